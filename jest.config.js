@@ -1,0 +1,52 @@
+'use strict';
+const path = require('node:path');
+
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const shared = {
+  rootDir: __dirname,
+  transform,
+  // Published as ES modules only; Jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z]+|internmap|redux-observable)/)'],
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+};
+
+const browserParts = [
+  'shared-runtime',
+  'shared-ui',
+  'shell',
+  'remote-dashboard',
+  'remote-settings',
+  'remote-recommendations',
+  'remote-licensing',
+];
+const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'scripts', 'lint'];
+const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
+
+/** `npx jest --selectProjects unit-browser shell/src/frame` runs a part; `e2e` needs built remotes (scripts/test.mjs builds them). */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit-browser',
+      testEnvironment: 'jsdom',
+      setupFiles: [path.join(__dirname, 'jest.globals.js')],
+      setupFilesAfterEnv: [path.join(__dirname, 'jest.setup.js')],
+      testMatch: browserParts.map(testsOf),
+    },
+    {
+      ...shared,
+      displayName: 'unit-node',
+      testEnvironment: 'node',
+      testMatch: [...nodeParts.map(testsOf), '<rootDir>/*.test.js'],
+    },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: [testsOf('e2e')] },
+  ],
+};

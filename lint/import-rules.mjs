@@ -1,0 +1,94 @@
+/**
+ * Who may import whom (docs/decisions and README "The rooms"). Each part names the packages of ours it may import; everything else of
+ * ours is refused, as a static import and as `import()`.
+ */
+const ours = [
+  'contracts',
+  'runtime',
+  'ui',
+  'shell',
+  'remote-dashboard',
+  'remote-settings',
+  'remote-recommendations',
+  'remote-licensing',
+  'site-server',
+  'delivery',
+  'e2e',
+  'bench',
+];
+
+/** Part → the packages of ours it may import. */
+export const allowed = {
+  'shared-contracts': [],
+  'shared-runtime': ['contracts'],
+  'shared-ui': ['contracts', 'runtime'],
+  shell: ['contracts', 'runtime', 'ui'],
+  'remote-dashboard': ['contracts', 'runtime', 'ui'],
+  'remote-settings': ['contracts', 'runtime', 'ui'],
+  'remote-recommendations': ['contracts', 'runtime', 'ui'],
+  'remote-licensing': ['contracts', 'runtime', 'ui'],
+  'site-server': ['contracts'],
+  delivery: ['contracts'],
+  e2e: ['contracts'],
+  bench: ['contracts'],
+};
+
+const folders = Object.keys(allowed);
+
+/** What `part` must not name: packages of ours outside its list, any other part by path, and a sibling feature. */
+export function patternsFor(part) {
+  const refused = ours.filter((name) => !allowed[part].includes(name));
+  const others = folders.filter((folder) => folder !== part);
+  return [
+    {
+      group: refused.flatMap((name) => [`@site-admin/${name}`, `@site-admin/${name}/*`]),
+      message: `${part} may import ${allowed[part].map((name) => `@site-admin/${name}`).join(', ') || 'nothing of ours'} only.`,
+    },
+    {
+      group: others.map((folder) => `**/../${folder}/**`),
+      message: 'Parts are imported by package name, never by path.',
+    },
+  ];
+}
+
+const featureRule = {
+  group: ['../*/*.slice', '../*/*.epic', '../*/*.card', '../*/*.page', '../../features/*/*'],
+  message: 'Features never import features: move what two need up one level.',
+};
+
+const asRegex = (globs) =>
+  globs
+    .map((glob) =>
+      glob
+        .replace(/[.+^${}()|[\]\\/]/g, '\\$&')
+        .replace(/\*\*/g, '.*')
+        .replace(/(?<!\.)\*/g, '[^\\u002f]*'),
+    )
+    .map((pattern) => `^${pattern}$`)
+    .join('|');
+
+/** The flat config entries, one per part, and one for features. */
+export const importRules = [
+  ...folders.map((part) => {
+    const patterns = patternsFor(part);
+    return {
+      files: [`${part}/**/*.{ts,tsx}`],
+      rules: {
+        'no-restricted-imports': ['error', { patterns }],
+        'no-restricted-syntax': [
+          'error',
+          ...patterns.map(({ group, message }) => ({
+            selector: `ImportExpression > Literal[value=/${asRegex(group)}/]`,
+            message,
+          })),
+        ],
+      },
+    };
+  }),
+  ...folders
+    .filter((part) => part === 'shell' || part.startsWith('remote-'))
+    .map((part) => ({
+      files: [`${part}/src/features/**/*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(part), featureRule] }] },
+    })),
+];

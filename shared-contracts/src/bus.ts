@@ -1,0 +1,131 @@
+import { Observable, Subject, type Subscription } from 'rxjs';
+import * as v from 'valibot';
+import { events, isEventName, type EventName, type EventPayload } from './events';
+import type { Heard, ScopedBus } from './remote';
+
+/** Who stands behind a façade, and what it may send and hear. `'any'` is for the shell itself. */
+export interface BusMember {
+  readonly source: string;
+  readonly emits: readonly string[] | 'any';
+  readonly listens: readonly string[] | 'any';
+}
+
+/** Something that went wrong on the bus. It is reported, never thrown at the sender. */
+export interface BusProblem {
+  readonly kind: 'unknown-event' | 'undeclared' | 'bad-payload' | 'listener-threw' | 'closed';
+  readonly event: string;
+  /** The sender, or for `listener-threw` the listener. */
+  readonly source: string;
+  readonly reason: string;
+  readonly cause?: unknown;
+}
+
+export interface BusOptions {
+  /** Unix ms. */
+  readonly now: () => number;
+  readonly report: (problem: BusProblem) => void;
+}
+
+export interface Bus {
+  /** A façade for one member. Closing it ends its subscriptions and answers how many it had left open. */
+  join(member: BusMember): ScopedBus & { close(): number };
+}
+
+/** Payloads travel frozen, so that no listener can change what the next one hears. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+const allows = (names: readonly string[] | 'any', name: string) => names === 'any' || names.includes(name);
+
+/**
+ * The one event bus of a page. It checks each event against the catalogue and against what its sender declared, repeats
+ * `last` events to late listeners, and keeps a throwing listener from the sender and from the others.
+ */
+export function createBus({ now, report }: BusOptions): Bus {
+  const stream = new Subject<Heard<EventName>>();
+  const last = new Map<EventName, Heard<EventName>>();
+
+  function publish(member: BusMember, name: EventName, payload: unknown): void {
+    const problem = (kind: BusProblem['kind'], reason: string) => report({ kind, event: name, source: member.source, reason });
+    if (!isEventName(name)) return problem('unknown-event', 'the catalogue has no such event');
+    if (!allows(member.emits, name)) return problem('undeclared', 'the sender does not declare that it emits this');
+    const parsed = v.safeParse(events[name].payload, payload);
+    if (!parsed.success) return problem('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
+    const heard = {
+      name,
+      payload: deepFreeze(structuredClone(parsed.output)),
+      source: member.source,
+      at: now(),
+    } as Heard<EventName>;
+    if (events[name].replay === 'last') last.set(name, heard);
+    stream.next(heard);
+  }
+
+  function hear<Name extends EventName>(member: BusMember, name: Name): Observable<Heard<Name>> {
+    return new Observable((subscriber) => {
+      if (!allows(member.listens, name)) {
+        report({
+          kind: 'undeclared',
+          event: name,
+          source: member.source,
+          reason: 'the listener does not declare that it hears this',
+        });
+        return;
+      }
+      const earlier = last.get(name);
+      if (earlier) subscriber.next(earlier as Heard<Name>);
+      return stream.subscribe((heard) => {
+        if (heard.name === name) subscriber.next(heard as Heard<Name>);
+      });
+    });
+  }
+
+  return {
+    join(member) {
+      const open = new Set<Subscription>();
+      let closed = false;
+
+      function track<T>(source: Observable<T>): Observable<T> {
+        return new Observable((subscriber) => {
+          if (closed) return subscriber.complete();
+          const subscription = source.subscribe(subscriber);
+          open.add(subscription);
+          // Completing on close is what lets an epic's inner stream end with its remote.
+          subscription.add(() => open.delete(subscription));
+          return () => subscription.unsubscribe();
+        });
+      }
+
+      return {
+        emit(name, payload) {
+          if (closed) return report({ kind: 'closed', event: name, source: member.source, reason: 'the sender was unmounted' });
+          publish(member, name, payload);
+        },
+        listen(name, listener) {
+          const subscription = track(hear(member, name)).subscribe((heard) => {
+            try {
+              listener(heard);
+            } catch (cause) {
+              report({ kind: 'listener-threw', event: name, source: member.source, reason: String(cause), cause });
+            }
+          });
+          return () => subscription.unsubscribe();
+        },
+        on: (name) => track(hear(member, name)),
+        close() {
+          closed = true;
+          const left = open.size;
+          [...open].forEach((subscription) => subscription.unsubscribe());
+          return left;
+        },
+      };
+    },
+  };
+}
+
+export type { EventPayload };

@@ -1,0 +1,41 @@
+import { satisfies } from 'semver';
+import type { RemoteManifest } from './manifest';
+import type { Registry } from './registry';
+
+/** One reason why a remote does not fit a shell, in words a person can act on. */
+export interface Misfit {
+  readonly kind: 'contract' | 'shared' | 'event' | 'extension-point';
+  readonly reason: string;
+}
+
+/** Pre-releases count: a `1.3.0-rc.1` shell meets `^1.2.0`. */
+const meets = (version: string, range: string) => satisfies(version, range, { includePrerelease: true });
+
+/**
+ * What keeps `manifest` from running on a shell that speaks `host`; empty when nothing does. Asked at publish and promote by
+ * the `remotes` command, and by the shell before any tag of the remote exists.
+ */
+export function misfits(manifest: Pick<RemoteManifest, 'declaration' | 'shared'>, host: Registry['contract']): Misfit[] {
+  const { contract, emits, listens, extensions } = manifest.declaration;
+  const found: Misfit[] = [];
+  if (!meets(host.version, contract)) {
+    found.push({ kind: 'contract', reason: `needs contract ${contract}, this page speaks ${host.version}` });
+  }
+  for (const [library, range] of Object.entries(manifest.shared)) {
+    const provided = host.provides[library];
+    if (provided === undefined)
+      found.push({ kind: 'shared', reason: `needs ${library} ${range}, which the shell does not provide` });
+    else if (!meets(provided, range))
+      found.push({ kind: 'shared', reason: `needs ${library} ${range}, the shell provides ${provided}` });
+  }
+  for (const name of new Set([...emits, ...listens])) {
+    if (!host.events.includes(name))
+      found.push({ kind: 'event', reason: `uses the event ${name}, which this contract does not have` });
+  }
+  for (const { point } of extensions) {
+    if (!host.extensionPoints.includes(point)) {
+      found.push({ kind: 'extension-point', reason: `fills ${point}, which this contract does not have` });
+    }
+  }
+  return found;
+}

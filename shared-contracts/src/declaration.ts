@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { events, isEventName } from './events';
+import { extensionPoints, isExtensionPointName } from './extension-points';
+
+/** Who may open a page, or sees a navigation entry. The shell decides by the site's live state. */
+export const audiences = [
+  /** Everyone who may open the admin page. */
+  'everyone',
+  /** Users who manage modules. */
+  'managers',
+  /** Managers whose account is linked, unless the site is offline. */
+  'linkedManagers',
+  /** The linked connection owner. */
+  'owner',
+  /** Everyone, while the site has recommendations on. */
+  'recommendations',
+  /** Managers, while the site has recommendations on. */
+  'recommendationsManagers',
+] as const;
+
+const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9-/:*]*$/, 'a hash route: lower case, beginning with a slash'));
+const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
+
+const page = v.strictObject({
+  /** `/my-plan`; a closing `/*` takes everything below as well. */
+  path,
+  /** The route's name, as analytics and the document title know it. */
+  title: v.pipe(v.string(), v.minLength(1)),
+  audience: v.picklist(audiences),
+  /** Which frame stands around it (spec 001 §2.1); `bare` has none. */
+  frame: v.picklist(['dashboard', 'settings', 'recommendations', 'product', 'bare']),
+  /** GET calls below `jetpack/v4/` that the page needs at once; sent while its code is still loading. */
+  prefetch: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+});
+
+const navigationEntry = v.strictObject({
+  label: v.pipe(v.string(), v.minLength(1)),
+  to: path,
+  /** Lower comes first; the shell's own entries stand at 30 and 50. */
+  order: v.number(),
+  audience: v.picklist(audiences),
+  /** The event whose `count` is shown as a badge. */
+  badge: v.optional(v.picklist(['recommendations/pendingCounted@1'] satisfies (keyof typeof events)[])),
+});
+
+const extension = v.strictObject({
+  point: v.pipe(v.string(), v.check(isExtensionPointName, 'the contract has no such extension point')),
+  order: v.number(),
+  audience: v.picklist(audiences),
+});
+
+const eventNames = v.optional(v.array(v.pipe(v.string(), v.check(isEventName, 'the contract has no such event'))), []);
+
+const budget = v.strictObject({
+  /** Bytes of the entry, gzip -9. */
+  entryGzip: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Bytes of every script and style together, brotli 11. */
+  totalBrotli: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** remote.json: what a remote declares of itself. Checked at build, publish and load; unknown keys are refused. */
+export const remoteDeclaration = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'lower-case letters and dashes')),
+  title: v.pipe(v.string(), v.minLength(1)),
+  version: semver,
+  /** The range of the contract it needs. A bare `*` is refused: it promises what nobody can keep. */
+  contract: v.pipe(
+    v.string(),
+    v.check((range) => range.trim() !== '*' && range.trim() !== '', 'a semver range other than *'),
+  ),
+  owner: v.pipe(v.string(), v.minLength(1)),
+  pages: v.array(page),
+  navigation: v.optional(v.array(navigationEntry), []),
+  extensions: v.optional(v.array(extension), []),
+  emits: eventNames,
+  listens: eventNames,
+  budget,
+});
+
+export type RemoteDeclaration = v.InferOutput<typeof remoteDeclaration>;
+export type PageDeclaration = RemoteDeclaration['pages'][number];
+export type NavigationEntry = RemoteDeclaration['navigation'][number];
+export type Audience = (typeof audiences)[number];
+export type PageFrame = PageDeclaration['frame'];
+export const eventCatalogueNames = Object.keys(events);
+export const extensionPointNames = Object.keys(extensionPoints);

@@ -1,0 +1,191 @@
+import type { Observable } from 'rxjs';
+import type { Endpoint, InputOf, ResultOf } from './endpoint';
+import type { RequestError } from './errors';
+import type { EventName, EventPayload } from './events';
+import type { ExtensionPointName, ExtensionProps } from './extension-points';
+import type { ConnectionStatus } from './site/connection-status';
+import type { CurrentUser } from './site/current-user';
+import type { InitialState } from './site/initial-state';
+
+/** What a remote exposes as `./remote`: a lifecycle, so that each remote may choose, move or leave its UI library. */
+export interface RemoteModule {
+  /** Renders into `host`. Resolves when the first real content is on screen ("ready"), which is when it counts as good. */
+  mount(host: HTMLElement, shell: ShellServices): Promise<MountedRemote>;
+  /** The extensions remote.json declares, by point. */
+  readonly extensions?: { readonly [Point in ExtensionPointName]?: ExtensionRenderer<Point> };
+}
+
+export interface MountedRemote {
+  /** 'dirty' when unmounting would lose what the person typed. */
+  canUnload(): 'yes' | 'dirty';
+  /** Leaves nothing behind: no listener, timer, style, subscription or request. */
+  unmount(): void;
+}
+
+/** Renders one extension into `host`; the answer takes it away again. */
+export type ExtensionRenderer<Point extends ExtensionPointName> = (
+  host: HTMLElement,
+  props: ExtensionProps<Point>,
+  shell: ShellServices,
+) => () => void;
+
+/** All a remote may touch of the world. Made fresh for each mount; every Observable completes when the remote is unmounted. */
+export interface ShellServices {
+  /** Who this is, as the registry names it. */
+  readonly remote: { readonly name: string; readonly version: string };
+  readonly requests: Requests;
+  readonly resources: Resources;
+  readonly site: Site;
+  readonly bus: ScopedBus;
+  readonly notices: Notices;
+  readonly navigation: Navigation;
+  readonly extensions: Extensions;
+  readonly analytics: Analytics;
+  readonly i18n: I18n;
+  readonly clock: Clock;
+  readonly health: Health;
+}
+
+export interface Requests {
+  /**
+   * One call of the site's API; emits once and completes. Sent on subscribe, cancelled on unsubscribe; equal GETs in flight
+   * are one request.
+   *
+   * @throws {RequestError} on the error channel; never anything else.
+   */
+  call<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResultOf<E>>;
+}
+
+/** The input is left out where the endpoint requires none. */
+export type InputArgument<E extends Endpoint> =
+  Record<string, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+
+/** One of three, so that a screen cannot forget a case. `data` stays on screen while it is fetched again or fails to be. */
+export type ResourceState<T> =
+  | { readonly status: 'loading'; readonly data?: T }
+  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'failed'; readonly error: RequestError; readonly data?: T };
+
+export interface Resources {
+  /**
+   * The shell's one cached answer of a GET endpoint, now and at each change. The first watcher of a stale or missing answer
+   * causes one request, all others share it.
+   */
+  watch<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResourceState<ResultOf<E>>>;
+  /** Asks the site again, whether stale or not; watchers hear of it. */
+  refresh<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): void;
+}
+
+/** A value that is there now and may change: `changes` emits the current one first. */
+export interface Live<T> {
+  readonly current: T;
+  readonly changes: Observable<T>;
+}
+
+export interface Site {
+  /** What the page was served with. Never changes; what can change stands beside it. */
+  readonly initial: InitialState;
+  readonly connection: Live<ConnectionStatus>;
+  readonly user: Live<CurrentUser>;
+}
+
+/** What a listener is handed. */
+export interface Heard<Name extends EventName> {
+  readonly name: Name;
+  readonly payload: EventPayload<Name>;
+  /** Who sent it: `shell` or a remote's name, stamped by the bus. */
+  readonly source: string;
+  /** Unix ms. */
+  readonly at: number;
+}
+
+export interface ScopedBus {
+  /** Sends an event. Never throws: what the catalogue or remote.json does not allow is dropped and reported. */
+  emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
+  /** Calls `listener` for each event, until the answer is called or the remote is unmounted. A throw in it is reported under this remote's name; the others still hear. */
+  listen<Name extends EventName>(name: Name, listener: (heard: Heard<Name>) => void): () => void;
+  /** The same as an Observable, for epics. */
+  on<Name extends EventName>(name: Name): Observable<Heard<Name>>;
+}
+
+export type NoticeStatus = 'is-success' | 'is-error' | 'is-info' | 'is-warning';
+
+/** Spec 001 §3 and §4.2. */
+export interface Notice {
+  /** Showing another notice with the same id replaces this one. Made up when left out. */
+  readonly id?: string;
+  readonly status: NoticeStatus;
+  readonly text: string;
+  /** Milliseconds after which it goes by itself; stays until dismissed when left out or 0. */
+  readonly duration?: number;
+  /** True unless said otherwise. */
+  readonly showDismiss?: boolean;
+  /** Survives route changes. */
+  readonly isPersistent?: boolean;
+  /** Survives the next route change only. */
+  readonly displayOnNextPage?: boolean;
+  /** A link or button behind the text. */
+  readonly action?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
+}
+
+export interface Notices {
+  /** Shows a notice, newest first; answers its id. */
+  show(notice: Notice): string;
+  dismiss(id: string): void;
+}
+
+export interface PageLocation {
+  /** Of the hash, with the leading slash: `/discussion`. */
+  readonly path: string;
+  /** Of the hash, without the question mark. */
+  readonly query: string;
+}
+
+export interface Navigation {
+  readonly location: Live<PageLocation>;
+  /** Goes to a route of the page, such as `/my-plan` or `/settings?term=cdn`. Asks first where unsaved work would be lost. */
+  navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** The address of a route, for links: `#/my-plan`. */
+  href(to: string): string;
+  /**
+   * While `isDirty` answers true, leaving the route or the page asks `question` first. `onLeave` is called when the person
+   * chose to leave. Answers how to take the guard away.
+   */
+  guard(guard: { readonly question: string; readonly isDirty: () => boolean; readonly onLeave?: () => void }): () => void;
+  /** Leaves the page for `url`, with the same question. */
+  assign(url: string): void;
+}
+
+export interface Extensions {
+  /** Renders what other remotes fill into a point, in their declared order, each in its own boundary. */
+  render<Point extends ExtensionPointName>(point: Point, host: HTMLElement, props: ExtensionProps<Point>): () => void;
+}
+
+export interface Analytics {
+  /** Records an event. Only names that begin with `akismet_` or `jetpack_` are kept (spec 000 §1). Never throws. */
+  record(name: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
+}
+
+export interface I18n {
+  /** As the page is shown in: `en_US`, `he_IL`. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** With the grouping of the locale. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** In the site's own date format (spec 001 §9), or a given one in PHP notation. `ms` is Unix time. */
+  date(ms: number, format?: string): string;
+}
+
+export interface Clock {
+  /** Unix ms. */
+  now(): number;
+  /** Emits once after `ms` and completes. */
+  after(ms: number): Observable<0>;
+  /** Counts up from 0, every `ms`. */
+  every(ms: number): Observable<number>;
+}
+
+export interface Health {
+  /** Reports a failure under this remote's name and version. `where` names the place: `epic stats`, `card protect`. */
+  report(error: unknown, where: string): void;
+}
