@@ -41,7 +41,7 @@ export function patternsFor(part) {
   const others = folders.filter((folder) => folder !== part);
   return [
     {
-      group: refused.flatMap((name) => [`@site-admin/${name}`, `@site-admin/${name}/*`]),
+      group: refused.flatMap((name) => [`@site-admin/${name}`, `@site-admin/${name}/**`]),
       message: `${part} may import ${allowed[part].map((name) => `@site-admin/${name}`).join(', ') || 'nothing of ours'} only.`,
     },
     {

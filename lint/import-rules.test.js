@@ -1,0 +1,73 @@
+'use strict';
+const { execFileSync } = require('node:child_process');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+
+/** What ESLint says of `code` as if it stood in `file`; only the import rules count. */
+function lint(samples) {
+  const output = execFileSync(process.execPath, [path.join(__dirname, 'lint-samples.mjs')], {
+    cwd: root,
+    input: JSON.stringify(samples),
+  });
+  return JSON.parse(output).map((messages) => messages.filter(({ ruleId }) => ruleId?.startsWith('no-restricted-')));
+}
+
+const forbidden = [
+  ['shared-contracts/src/a.ts', '@site-admin/runtime/rx'],
+  ['shared-contracts/src/a.ts', '@site-admin/ui'],
+  ['shared-runtime/src/a.ts', '@site-admin/ui'],
+  ['shared-ui/src/a.ts', '@site-admin/shell'],
+  ['shared-ui/src/a.ts', '@site-admin/remote-dashboard'],
+  ['shell/src/a.ts', '@site-admin/remote-settings'],
+  ['shell/src/a.ts', '@site-admin/site-server'],
+  ['shell/src/a.ts', '../../remote-settings/src/index'],
+  ['remote-dashboard/src/a.ts', '@site-admin/shell'],
+  ['remote-dashboard/src/a.ts', '@site-admin/remote-settings'],
+  ['remote-dashboard/src/a.ts', '@site-admin/remote-settings/src/page'],
+  ['remote-settings/src/a.ts', '@site-admin/delivery'],
+  ['remote-licensing/src/features/my-plan/a.ts', '../../../../shell/src/index'],
+  ['site-server/src/a.ts', '@site-admin/ui'],
+  ['site-server/src/a.ts', '@site-admin/delivery'],
+  ['delivery/src/a.ts', '@site-admin/site-server'],
+  ['delivery/src/a.ts', '@site-admin/runtime/rx'],
+  ['e2e/a.ts', '@site-admin/shell'],
+];
+
+const allowed = [
+  ['shared-runtime/src/a.ts', '@site-admin/contracts'],
+  ['shared-ui/src/a.ts', '@site-admin/runtime/i18n'],
+  ['shell/src/a.ts', '@site-admin/ui'],
+  ['remote-dashboard/src/features/stats/a.ts', '@site-admin/runtime/kit'],
+  ['remote-dashboard/src/features/stats/a.ts', './stats.slice'],
+  ['remote-dashboard/src/features/stats/a.ts', '../../modules/modules.slice'],
+  ['site-server/src/a.ts', '@site-admin/contracts'],
+];
+
+const asStatic = ([file, target]) => ({ file, code: `import { a } from '${target}';\nexport const b = a;\n` });
+const asDynamic = ([file, target]) => ({ file, code: `export const b = () => import('${target}');\n` });
+
+const results = lint([
+  ...forbidden.map(asStatic),
+  ...forbidden.map(asDynamic),
+  ...allowed.map(asStatic),
+  asStatic(['remote-dashboard/src/features/stats/stats.card.tsx', '../protect/protect.slice']),
+]);
+
+test.each(forbidden.map((row, index) => [...row, index]))('%s may not import %s', (_file, _target, index) => {
+  expect(results[index]).not.toEqual([]);
+});
+
+test.each(forbidden.map((row, index) => [...row, index]))('%s may not import() %s', (_file, _target, index) => {
+  expect(results[forbidden.length + index]).not.toEqual([]);
+});
+
+test.each(allowed.map((row, index) => [...row, index]))('%s may import %s', (_file, _target, index) => {
+  expect(results[2 * forbidden.length + index]).toEqual([]);
+});
+
+test('a feature may not import another feature', () => {
+  expect(results.at(-1)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('Features never import features') }),
+  ]);
+});

@@ -1,0 +1,60 @@
+/** What the set-up scripts share: running a step, installing, finding Chromium. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Ends the script with a sentence for the person, without a stack. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command to its end with its output shown; answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+/** Installs the packages of the lock when they are missing or the lock is newer. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
+  console.log('Installing packages …');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // npm ci wants an empty start and a complete lock; npm install forgives both.
+  if (code !== 0 && (await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
+    fail('The packages could not be installed; the lines above say why.');
+  }
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const which = (name) => {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+};
+
+/** Where Chromium is; installs Debian's where there is none and it may. */
+export async function chromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const found = names.map(which).find(Boolean);
+  if (found) return found;
+  const hint = 'Install Chromium, or name one with CHROMIUM_PATH=/path/to/chromium.';
+  if (!which('apt-get')) fail(`The browser tests need Chromium, and this system has no apt-get to install it. ${hint}`);
+  if (process.getuid?.() !== 0) fail(`The browser tests need Chromium: run "sudo apt-get install chromium". ${hint}`);
+  console.log('Installing Chromium …');
+  await run('apt-get', ['update', '-qq']);
+  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)) !== 0) fail(`Chromium could not be installed. ${hint}`);
+  return names.map(which).find(Boolean) ?? fail(`Chromium was installed but is not on the PATH. ${hint}`);
+}
