@@ -1,0 +1,20 @@
+import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
+import type { Live } from '@site-admin/contracts';
+
+/** A `Live` value with its setter, for the one place that owns it. */
+export interface WritableLive<T> extends Live<T> {
+  set(next: T): void;
+}
+
+/** Makes a live value. Setting the value it has says nothing to its listeners. */
+export function live<T>(initial: T): WritableLive<T> {
+  const subject = new BehaviorSubject(initial);
+  const changes: Observable<T> = subject.pipe(distinctUntilChanged());
+  return {
+    get current() {
+      return subject.value;
+    },
+    changes,
+    set: (next) => subject.next(next),
+  };
+}

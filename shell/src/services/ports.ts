@@ -1,0 +1,25 @@
+import type { ConnectionStatus, CurrentUser, Navigation, Notice, Site } from '@site-admin/contracts';
+
+/** Where notices live. The frame keeps and draws them; remotes and the shell's own code only add and take away. */
+export interface NoticeStore {
+  /** Shows a notice, newest first; answers its id. `source` is `shell` or the remote's name. */
+  show(notice: Notice, source: string): string;
+  dismiss(id: string): void;
+}
+
+/** The page's own navigation, made by routing. Remotes get it with their guards and location bound to their mount. */
+export type NavigationPort = Navigation;
+
+/** The site as remotes see it, and how the shell's connection code changes it. */
+export interface SiteStore extends Site {
+  setConnection(next: ConnectionStatus): void;
+  setUser(next: CurrentUser): void;
+}
+
+/** What a remote still held when it was unmounted. All of it is ended; anything but zeros is a leak, and reported. */
+export interface LeftOpen {
+  readonly subscriptions: number;
+  readonly requests: number;
+  readonly guards: number;
+  readonly listeners: number;
+}
