@@ -1,0 +1,53 @@
+/** The chart's limits (spec 000 §9; the widths of axis and tooltip: reference behaviour, B6). Pixels and milliseconds. */
+export const chartLimits = {
+  minBarWidth: 15,
+  minBarWidthOnTouch: 42,
+  maxBars: 100,
+  defaultWidth: 650,
+  minWidthOnTouch: 350,
+  labelWidth: 42,
+  /** What the y labels and the padding take from the element's width. */
+  axisWidth: 82,
+  tooltipWidth: 230,
+  resizeThrottleMs: 400,
+  tooltipDelayMs: 200,
+} as const;
+
+/**
+ * The top of the y axis: the next round multiple of a power of ten above the largest value plus 1, at least 10.
+ *
+ * @example yMaximum([1234]) // 2000
+ */
+export function yMaximum(values: readonly number[]): number {
+  const largest = Math.max(0, ...values);
+  const power = 10 ** (String(Math.trunc(largest)).length - 1);
+  return Math.max(10, Math.ceil((largest + 1) / power) * power);
+}
+
+/** Width of the part with the bars, from the width of the element around it; 0 stands for "not measured yet". */
+export function plotWidth(elementWidth: number, isTouch: boolean): number {
+  const width = elementWidth > 0 ? elementWidth - chartLimits.axisWidth : chartLimits.defaultWidth;
+  return Math.max(isTouch ? chartLimits.minWidthOnTouch : 0, width);
+}
+
+/** How many bars fit side by side; a finger needs wider ones. */
+export function barsThatFit(width: number, isTouch: boolean): number {
+  const barWidth = isTouch ? chartLimits.minBarWidthOnTouch : chartLimits.minBarWidth;
+  return Math.min(chartLimits.maxBars, Math.max(0, Math.floor(width / barWidth)));
+}
+
+/** Every how many bars an x label has room; counted from the right, so that the newest always has one. */
+export function labelStep(bars: number, width: number): number {
+  const labelsThatFit = Math.max(1, Math.floor(width / chartLimits.labelWidth));
+  return Math.max(1, Math.ceil(bars / labelsThatFit));
+}
+
+/** True for the bars that carry an x label. */
+export function hasLabel(index: number, bars: number, width: number): boolean {
+  return (bars - 1 - index) % labelStep(bars, width) === 0;
+}
+
+/** Which side of its bar the tooltip opens to: `start` where it would run over the plot's end. */
+export function tooltipSide(barEnd: number, width: number): 'start' | 'end' {
+  return barEnd + chartLimits.tooltipWidth > width ? 'start' : 'end';
+}
