@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from '@site-admin/runtime/store';
+import { ErrorBoundary } from './error-boundary';
+import { RemoteRouter } from './remote-router';
+import { SessionContext, useShell, type Session } from './shell-context';
+import { createRemoteStore, type RemoteStoreParts } from './store';
+import { useLive } from './use-live';
+
+interface Drawing<State> {
+  readonly host: HTMLElement;
+  readonly session: Session;
+  readonly store: RemoteStoreParts<State> | undefined;
+  readonly content: ReactNode;
+  readonly onError: (error: unknown) => void;
+  readonly fallback: (retry: () => void) => ReactNode;
+}
+
+interface BoundedProps {
+  readonly children: ReactNode;
+  readonly onError: (error: unknown) => void;
+  readonly fallback: (retry: () => void) => ReactNode;
+}
+
+/** A failed screen is tried anew when the person goes to another route. */
+function Bounded(props: BoundedProps) {
+  const { path } = useLive(useShell().navigation.location);
+  return <ErrorBoundary {...props} resetKey={path} />;
+}
+
+/** Two elements in the host: what is drawn, and the place where dialogs and popovers of `shared-ui` go, so they leave with it. */
+function elementsIn(host: HTMLElement): { content: HTMLElement; remove: () => void } {
+  const content = host.ownerDocument.createElement('div');
+  const portals = host.ownerDocument.createElement('div');
+  portals.dataset['portals'] = '';
+  host.append(content, portals);
+  return {
+    content,
+    remove() {
+      content.remove();
+      portals.remove();
+    },
+  };
+}
+
+/** Draws `content` into `host` with its store, router and error boundary; the answer takes everything away again. */
+export function draw<State>({ host, session, store: parts, content, onError, fallback }: Drawing<State>): () => void {
+  const elements = elementsIn(host);
+  const made = parts && createRemoteStore(parts, session.shell);
+  // The boundary reports what it catches; React would only repeat it on the console.
+  const root = createRoot(elements.content, { onCaughtError: () => undefined, onUncaughtError: onError });
+  const bounded = (
+    <Bounded onError={onError} fallback={fallback}>
+      {content}
+    </Bounded>
+  );
+  root.render(
+    <SessionContext value={session}>
+      <RemoteRouter>{made ? <Provider store={made.store}>{bounded}</Provider> : bounded}</RemoteRouter>
+    </SessionContext>,
+  );
+  return () => {
+    made?.destroy();
+    root.unmount();
+    elements.remove();
+  };
+}
