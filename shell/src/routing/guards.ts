@@ -1,0 +1,46 @@
+import type { Navigation } from '@site-admin/contracts';
+
+type Guard = Parameters<Navigation['guard']>[0];
+
+/** Who must be asked before the person leaves, and how. */
+export interface Guards {
+  add(guard: Guard): () => void;
+  /** The guard that stands in the way now: the newest whose work would be lost. */
+  dirty(): Guard | undefined;
+  /** Tells every guard whose work is being given up. */
+  leave(): void;
+  /** From here on nobody is asked: the person has already chosen to leave the page. */
+  release(): void;
+}
+
+/**
+ * Keeps the guards of the page. While there is one, the browser is asked to ask before the page itself goes (spec 001 §4.5);
+ * without one there is no `beforeunload` listener, so that the page may rest in the back-forward cache.
+ */
+export function createGuards(window: Window): Guards {
+  const guards: Guard[] = [];
+  let released = false;
+  const dirtyOnes = () => (released ? [] : guards.filter(({ isDirty }) => isDirty()));
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (dirtyOnes().length > 0) event.preventDefault();
+  };
+
+  return {
+    add(guard) {
+      if (guards.length === 0) window.addEventListener('beforeunload', onBeforeUnload);
+      guards.push(guard);
+      return () => {
+        const at = guards.indexOf(guard);
+        if (at === -1) return;
+        guards.splice(at, 1);
+        if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload);
+      };
+    },
+    dirty: () => dirtyOnes().at(-1),
+    leave: () => dirtyOnes().forEach(({ onLeave }) => onLeave?.()),
+    release() {
+      released = true;
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { createNavigation } from './navigation';
+
+/** jsdom travels through history in a later task, as browsers do. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+
+function setUp(hash = '#/dashboard') {
+  window.history.replaceState(null, '', hash);
+  const asked: string[] = [];
+  const left: string[] = [];
+  const answers: boolean[] = [];
+  const navigation = createNavigation({
+    window,
+    ask: (text) => {
+      asked.push(text);
+      return Promise.resolve(answers.shift() ?? false);
+    },
+    assign: (url) => left.push(url),
+  });
+  opened.push(navigation);
+  return { navigation, asked, left, answers };
+}
+
+const opened: { close(): void }[] = [];
+afterEach(async () => {
+  opened.splice(0).forEach((navigation) => navigation.close());
+  await settle();
+});
+
+const follow = (hash: string) => {
+  window.location.hash = hash;
+  return settle();
+};
+
+test('SHELL-001 hash changes by link, back and forward move the location without a page load', async () => {
+  const { navigation } = setUp();
+  await follow('#/settings?term=cdn');
+  expect(navigation.location.current).toEqual({ path: '/settings', query: 'term=cdn' });
+  window.history.back();
+  await settle();
+  expect(navigation.location.current).toEqual({ path: '/dashboard', query: '' });
+  window.history.forward();
+  await settle();
+  expect(navigation.location.current.path).toBe('/settings');
+});
+
+test('navigating writes one history entry, replacing writes none', () => {
+  const { navigation } = setUp();
+  const before = window.history.length;
+  navigation.navigate('/my-plan');
+  expect(window.location.hash).toBe('#/my-plan');
+  expect(window.history.length).toBe(before + 1);
+  navigation.navigate('/settings', { replace: true });
+  expect(window.location.hash).toBe('#/settings');
+  expect(window.history.length).toBe(before + 1);
+});
+
+test('SHELL-015 a skip link changes neither location nor screen, and says nothing to listeners', async () => {
+  const { navigation } = setUp('#/discussion');
+  const heard: string[] = [];
+  navigation.location.changes.subscribe(({ path }) => heard.push(path));
+  await follow('#wpbody-content');
+  await follow('#/wp-toolbar');
+  expect(navigation.location.current.path).toBe('/discussion');
+  expect(heard).toEqual(['/discussion']);
+});
+
+describe('unsaved work', () => {
+  test('a link is taken back, the question asked, and "stay" leaves address and screen alone', async () => {
+    const { navigation, asked } = setUp('#/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    await follow('#/dashboard');
+    expect(asked).toEqual([question]);
+    expect(navigation.location.current.path).toBe('/discussion');
+    expect(window.location.hash).toBe('#/discussion');
+  });
+
+  test('after "leave" the link is followed once and the guard told', async () => {
+    const { navigation, asked, answers } = setUp('#/discussion');
+    const onLeave = jest.fn();
+    // A guard that is slow to clear must not be asked twice.
+    navigation.guard({ question, isDirty: () => true, onLeave });
+    answers.push(true);
+    await follow('#/dashboard');
+    await settle();
+    expect(navigation.location.current.path).toBe('/dashboard');
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(asked).toHaveLength(1);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  test('back asks too: staying keeps the entry, leaving goes back', async () => {
+    const { navigation, asked, answers } = setUp('#/dashboard');
+    navigation.navigate('/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    window.history.back();
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(window.location.hash).toBe('#/discussion');
+    answers.push(true);
+    window.history.back();
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(navigation.location.current.path).toBe('/dashboard');
+  });
+
+  test('a change of the query alone, a clean guard and a removed guard ask nothing', async () => {
+    const { navigation, asked } = setUp('#/discussion');
+    const remove = navigation.guard({ question, isDirty: () => true });
+    navigation.navigate('/discussion?term=x');
+    expect(navigation.location.current.query).toBe('term=x');
+    remove();
+    navigation.guard({ question, isDirty: () => false });
+    navigation.navigate('/dashboard');
+    expect(navigation.location.current.path).toBe('/dashboard');
+    expect(asked).toEqual([]);
+  });
+
+  test('closing the page asks the browser to ask, only while something is unsaved', () => {
+    const { navigation } = setUp('#/discussion');
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(true);
+    let dirty = true;
+    const remove = navigation.guard({ question, isDirty: () => dirty });
+    expect(leaves()).toBe(false);
+    dirty = false;
+    expect(leaves()).toBe(true);
+    dirty = true;
+    remove();
+    expect(leaves()).toBe(true);
+  });
+
+  test('leaving for another address asks once: the browser is not made to ask again', async () => {
+    const { navigation, asked, answers, left } = setUp('#/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    navigation.assign('https://example.org/');
+    await settle();
+    expect(left).toEqual([]);
+    answers.push(true);
+    navigation.assign('https://example.org/');
+    await settle();
+    expect(left).toEqual(['https://example.org/']);
+    expect(asked).toHaveLength(2);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+});

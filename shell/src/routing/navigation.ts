@@ -1,0 +1,127 @@
+import type { PageLocation } from '@site-admin/contracts';
+import { live } from '../services/live';
+import type { NavigationPort } from '../services/ports';
+import { createGuards } from './guards';
+import { hashOf, isSameLocation, parseHash, textOf } from './hash';
+
+export interface NavigationOptions {
+  readonly window: Window;
+  /** Asks the person; true to leave. */
+  readonly ask: (question: string) => Promise<boolean>;
+  /** Leaves the page. */
+  readonly assign?: (url: string) => void;
+}
+
+/** Our mark on a history entry: how many entries of this page lie before it, which tells back from forward. */
+const indexKey = 'siteAdminIndex';
+
+function indexIn(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !(indexKey in state)) return undefined;
+  return typeof state[indexKey] === 'number' ? state[indexKey] : undefined;
+}
+
+/**
+ * The page's navigation on the hash of the address. A change that would lose unsaved work is taken back first, whatever made
+ * it (link, back, forward, address bar), then the person is asked: address and screen never tell different things.
+ */
+export function createNavigation(options: NavigationOptions): NavigationPort & { close(): void } {
+  const { window, ask } = options;
+  const { history } = window;
+  const guards = createGuards(window);
+  const location = live<PageLocation>(parseHash(window.location.hash) ?? { path: '/dashboard', query: '' });
+  let index = indexIn(history.state) ?? 0;
+  /** Set while history travels back to the entry of the screen; called on arrival. */
+  let onReturned: (() => void) | undefined;
+  /** Set while history travels on to where the person chose to go: a guard that is slow to clear is not asked twice. */
+  let isPassing = false;
+
+  const mark = (at: number) => ({ ...(history.state as object | null), [indexKey]: at });
+  history.replaceState(mark(index), '');
+
+  /** Takes the entry the browser stands on as ours. */
+  function adopt(target: PageLocation | undefined): void {
+    const known = indexIn(history.state);
+    index = known ?? index + 1;
+    if (known === undefined) history.replaceState(mark(index), '');
+    if (target && !isSameLocation(target, location.current)) location.set(target);
+  }
+
+  function write(target: PageLocation, hash: string, replace: boolean): void {
+    if (!replace) index += 1;
+    if (replace) history.replaceState(mark(index), '', hash);
+    else history.pushState({ [indexKey]: index }, '', hash);
+    location.set(target);
+  }
+
+  const guardOn = (target: PageLocation) => (target.path === location.current.path ? undefined : guards.dirty());
+
+  /** Runs `go` at once, or after the person has given up what would be lost. */
+  async function unlessLost(question: string | undefined, go: () => void): Promise<void> {
+    if (question !== undefined) {
+      if (!(await ask(question))) return;
+      guards.leave();
+    }
+    go();
+  }
+
+  /** The browser has moved on while something is unsaved: back to where the screen still is, then ask. */
+  function takeBack(target: PageLocation, question: string): void {
+    const hash = window.location.hash;
+    const known = indexIn(history.state);
+    const steps = known === undefined ? 1 : known - index;
+    const returned = new Promise<void>((resolve) => {
+      onReturned = resolve;
+    });
+    if (steps === 0) history.replaceState(mark(index), '', hashOf(textOf(location.current)));
+    else history.go(-steps);
+    if (steps === 0) onBrowserMoved();
+    void returned.then(() =>
+      unlessLost(question, () => {
+        if (known === undefined || steps === 0) return write(target, hash, false);
+        isPassing = true;
+        history.go(steps);
+      }),
+    );
+  }
+
+  function onBrowserMoved(): void {
+    const target = parseHash(window.location.hash);
+    if (onReturned) {
+      if (!target || !isSameLocation(target, location.current)) return;
+      const returned = onReturned;
+      onReturned = undefined;
+      return returned();
+    }
+    if (!target) return adopt(undefined);
+    const guard = isPassing ? undefined : guardOn(target);
+    isPassing &&= isSameLocation(target, location.current);
+    if (guard) takeBack(target, guard.question);
+    else adopt(target);
+  }
+
+  window.addEventListener('popstate', onBrowserMoved);
+  window.addEventListener('hashchange', onBrowserMoved);
+
+  return {
+    location,
+    navigate(to, { replace = false } = {}) {
+      const hash = hashOf(to);
+      const target = parseHash(hash);
+      if (!target || isSameLocation(target, location.current)) return;
+      void unlessLost(guardOn(target)?.question, () => write(target, hash, replace));
+    },
+    href: hashOf,
+    guard: guards.add,
+    assign(url) {
+      void unlessLost(guards.dirty()?.question, () => {
+        guards.release();
+        (options.assign ?? ((address: string) => window.location.assign(address)))(url);
+      });
+    },
+    close() {
+      guards.release();
+      window.removeEventListener('popstate', onBrowserMoved);
+      window.removeEventListener('hashchange', onBrowserMoved);
+    },
+  };
+}
