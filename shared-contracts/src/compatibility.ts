@@ -1,4 +1,4 @@
-import { satisfies } from 'semver';
+import satisfies from 'semver/functions/satisfies';
 import type { RemoteManifest } from './manifest';
 import type { Registry } from './registry';
 

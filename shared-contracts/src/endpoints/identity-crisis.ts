@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { succeeded } from '../door';
+import { endpoint } from '../endpoint';
+
+const ofDisconnecter = { right: 'disconnect', forbidden: 'invalid_user_permission_identity_crisis' } as const;
+
+/** Two sites hold one identity: this one stays silent. */
+export const confirmSafeMode = endpoint({
+  method: 'POST',
+  path: 'identity-crisis/confirm-safe-mode',
+  result: succeeded,
+  ...ofDisconnecter,
+  errors: ['error_setting_jetpack_safe_mode'],
+  makesStale: ['connection'],
+});
+
+/** This site takes a new identity; answers where to authorise it. */
+export const startFresh = endpoint({
+  method: 'POST',
+  path: 'identity-crisis/start-fresh',
+  body: v.optional(v.object({ redirect_uri: v.optional(v.string()) })),
+  result: v.string(),
+  ...ofDisconnecter,
+  makesStale: ['connection', 'connection/data', 'connection/url'],
+});
+
+/** This site takes the identity of the other one, which moved here. */
+export const migrateSite = endpoint({
+  method: 'POST',
+  path: 'identity-crisis/migrate',
+  result: succeeded,
+  ...ofDisconnecter,
+  errors: ['error_deleting_sync_error_idc', 'error_setting_jetpack_migrate'],
+  makesStale: ['connection'],
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { acknowledged, succeeded } from '../door';
+import { endpoint } from '../endpoint';
+import { attachResult, license, licenseCounts } from '../site/license';
+
+const ofOwner = { right: 'linked_connection_owner', forbidden: 'invalid_permission_manage_user_licenses' } as const;
+const ofAdmin = { right: 'manage_options', forbidden: 'invalid_user_permission_view_admin' } as const;
+
+/** The last thing that went wrong with a licence, or ''. */
+export const getLicensingError = endpoint({ method: 'GET', path: 'licensing/error', result: v.string(), ...ofAdmin });
+
+/** Stores what went wrong, cut to 1024 characters; '' forgets it. */
+export const clearLicensingError = endpoint({
+  method: 'POST',
+  path: 'licensing/error',
+  body: v.object({ error: v.string() }),
+  result: acknowledged,
+  ...ofAdmin,
+  errors: ['rest_missing_callback_param', 'rest_invalid_param'],
+  makesStale: ['licensing/error'],
+});
+
+/** Stores a licence key with the site. Off unless the site has its licensing screens on. */
+export const setLicense = endpoint({
+  method: 'POST',
+  path: 'licensing/set-license',
+  body: v.object({ license: v.string() }),
+  result: succeeded,
+  right: 'connect_user',
+  forbidden: 'invalid_user_permission_set_jetpack_license_key',
+  errors: ['setting_license_key_failed'],
+});
+
+/** How many licences the user has. */
+export const getLicenseCounts = endpoint({
+  method: 'GET',
+  path: 'licensing/user/counts',
+  result: licenseCounts,
+  ...ofOwner,
+  errors: ['failed_to_fetch_data'],
+});
+
+/** The user's licences. */
+export const getLicenses = endpoint({
+  method: 'GET',
+  path: 'licensing/user/licenses',
+  result: v.looseObject({ items: v.optional(v.array(license), []) }),
+  ...ofOwner,
+  errors: ['failed_to_fetch_data'],
+});
+
+/** Hides the notice about licences to activate until there are more than `last_detached_count`. */
+export const dismissActivationNotice = endpoint({
+  method: 'POST',
+  path: 'licensing/user/activation-notice-dismiss',
+  body: v.object({ last_detached_count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  result: v.looseObject({
+    last_detached_count: v.number(),
+    /** ISO 8601. */
+    last_dismissed_time: v.string(),
+  }),
+  ...ofOwner,
+  errors: ['rest_missing_callback_param', 'rest_invalid_param'],
+});
+
+/** Attaches licences to this site. Answers in the order of the keys. */
+export const attachLicenses = endpoint({
+  method: 'POST',
+  path: 'licensing/attach-licenses',
+  body: v.object({ licenses: v.array(v.string()) }),
+  result: v.array(attachResult),
+  ...ofOwner,
+  errors: ['not_connected', 'request_failed', 'rest_missing_callback_param', 'rest_invalid_param'],
+  makesStale: ['licensing/user/counts', 'licensing/user/licenses'],
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { mapOrEmptyList, numberLike } from '../door';
+import { endpoint } from '../endpoint';
+import { stats } from '../site/stats';
+
+/** How many sign-ins were blocked; null while there is nothing to say (`false` and '0' on the wire). */
+export const getProtectCount = endpoint({
+  method: 'GET',
+  path: 'module/protect/data',
+  result: v.pipe(
+    v.union([numberLike, v.literal(false)]),
+    v.transform((count) => (count === false ? null : count)),
+  ),
+  right: 'admin_page',
+  errors: ['not_active'],
+});
+
+/** How much spam was caught, or why that is not known. */
+export const getAkismetData = endpoint({
+  method: 'GET',
+  path: 'module/akismet/data',
+  result: v.union([v.number(), v.picklist(['not_installed', 'not_active', 'invalid_key'])]),
+  right: 'admin_page',
+});
+
+const keyCheck = v.looseObject({
+  validKey: v.boolean(),
+  invalidKeyCode: v.optional(v.string()),
+  invalidKeyMessage: v.optional(v.string()),
+});
+
+/** Whether the stored anti-spam key is valid. */
+export const checkStoredAkismetKey = endpoint({
+  method: 'GET',
+  path: 'module/akismet/key/check',
+  result: keyCheck,
+  right: 'configure_modules',
+  forbidden: 'invalid_user_permission_manage_settings',
+});
+
+/** Whether a given anti-spam key is valid; '' asks for the stored one. */
+export const checkAkismetKey = endpoint({
+  method: 'POST',
+  path: 'module/akismet/key/check',
+  body: v.object({ api_key: v.string() }),
+  result: keyCheck,
+  right: 'configure_modules',
+  forbidden: 'invalid_user_permission_manage_settings',
+  errors: ['rest_invalid_param'],
+});
+
+const vaultPressPlugin = v.looseObject({
+  active: v.optional(v.boolean()),
+  features: v.optional(
+    mapOrEmptyList(v.looseObject({ backups: v.optional(v.boolean(), false), security: v.optional(v.boolean(), false) })),
+    {},
+  ),
+  backups: v.optional(mapOrEmptyList(v.looseObject({ last_backup: v.optional(v.union([v.number(), v.literal('')])) }))),
+  security: v.optional(mapOrEmptyList(v.looseObject({ notice_count: v.optional(numberLike, 0) }))),
+});
+
+/**
+ * State of the old backup plugin. `code` and `message` are missing where the site answers with the plugin's bare record,
+ * whose members then stand beside them.
+ */
+export const getVaultPressData = endpoint({
+  method: 'GET',
+  path: 'module/vaultpress/data',
+  result: v.looseObject({
+    code: v.optional(v.string()),
+    message: v.optional(v.string(), ''),
+    data: v.optional(vaultPressPlugin),
+    features: v.optional(vaultPressPlugin.entries.features.wrapped),
+  }),
+  right: 'admin_page',
+  errors: ['not_active'],
+});
+
+/** Visits by day (with the totals), week or month. Provider errors come inside a good answer. */
+export const getStats = endpoint({
+  method: 'GET',
+  path: 'module/stats/data',
+  query: v.object({ range: v.picklist(['day', 'week', 'month']) }),
+  result: stats,
+  right: 'admin_page',
+});

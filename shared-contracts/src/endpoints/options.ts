@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { succeeded } from '../door';
+import { endpoint } from '../endpoint';
+
+/** Sets all options, or all modules, back to how they come. */
+export const resetOptions = endpoint({
+  method: 'POST',
+  path: 'options/:name',
+  params: v.object({ name: v.picklist(['options', 'modules']) }),
+  body: v.object({ reset: v.literal(true) }),
+  result: succeeded,
+  right: 'manage_modules',
+  errors: ['invalid_param'],
+  makesStale: ['settings', 'module/all', 'module/:slug'],
+});

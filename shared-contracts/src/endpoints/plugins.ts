@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { decodedText, mapOrEmptyList, numberLike, succeeded } from '../door';
+import { endpoint } from '../endpoint';
+
+/** The header of an installed plugin. */
+export const plugin = v.looseObject({
+  Name: v.optional(decodedText, ''),
+  Version: v.optional(v.string(), ''),
+  active: v.optional(v.boolean(), false),
+});
+export type Plugin = v.InferOutput<typeof plugin>;
+
+/** Installed plugins by file: `akismet/akismet.php`. */
+export const getPlugins = endpoint({
+  method: 'GET',
+  path: 'plugins',
+  result: mapOrEmptyList(v.record(v.string(), plugin)),
+  right: 'activate_plugins',
+  forbidden: 'invalid_user_permission_activate_plugins',
+  errors: ['not_found'],
+});
+
+/** Installs a plugin and makes it active; one that is installed is only made active, and one that is active is a 404. */
+export const installPlugin = endpoint({
+  method: 'POST',
+  path: 'plugins',
+  body: v.object({
+    slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    status: v.picklist(['active', 'inactive']),
+    source: v.optional(v.string()),
+  }),
+  result: succeeded,
+  right: 'activate_plugins',
+  forbidden: 'invalid_user_permission_activate_plugins',
+  errors: [
+    'install_plugin_failed',
+    'unable_to_determine_installed_plugin',
+    'plugin_already_active',
+    'plugin_not_found',
+    'no_plugins_found',
+    'missing_status_parameter',
+  ],
+  makesStale: ['plugins'],
+});
+
+/** How many plugins have an update. */
+export const getPluginUpdates = endpoint({
+  method: 'GET',
+  path: 'updates/plugins',
+  result: v.looseObject({
+    code: v.optional(v.string(), 'success'),
+    message: v.optional(decodedText, ''),
+    count: v.optional(numberLike, 0),
+  }),
+  right: 'admin_page',
+  errors: ['not_found'],
+});

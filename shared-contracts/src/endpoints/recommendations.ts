@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { acknowledged, listOrMap, mapOrEmptyList } from '../door';
+import { endpoint } from '../endpoint';
+import { productSuggestion, recommendationsData, upsell } from '../site/recommendations';
+
+const forbidden = 'invalid_user_permission_manage_settings';
+
+/** What the assistant remembers; `{}` before it was ever saved. */
+export const getRecommendationsData = endpoint({
+  method: 'GET',
+  path: 'recommendations/data',
+  result: mapOrEmptyList(recommendationsData),
+  right: 'configure_modules',
+  forbidden,
+});
+
+/** Replaces all of what the assistant remembers; an empty object is ignored. */
+export const saveRecommendationsData = endpoint({
+  method: 'POST',
+  path: 'recommendations/data',
+  body: v.object({ data: recommendationsData }),
+  result: acknowledged,
+  right: 'configure_modules',
+  forbidden,
+  errors: ['rest_missing_callback_param', 'rest_invalid_param'],
+  makesStale: ['recommendations/data'],
+});
+
+/** The step the assistant stands at; `not-started` at first. */
+export const getRecommendationsStep = endpoint({
+  method: 'GET',
+  path: 'recommendations/step',
+  result: v.looseObject({ step: v.optional(v.string(), 'not-started') }),
+  right: 'configure_modules',
+  forbidden,
+});
+
+/** Remembers the step the assistant stands at; '' is ignored. */
+export const saveRecommendationsStep = endpoint({
+  method: 'POST',
+  path: 'recommendations/step',
+  body: v.object({ step: v.string() }),
+  result: acknowledged,
+  right: 'configure_modules',
+  forbidden,
+  errors: ['rest_missing_callback_param', 'rest_invalid_param'],
+  makesStale: ['recommendations/step'],
+});
+
+/** Products the provider suggests; none for a user who is not linked (on the wire the text "[]"). */
+export const getProductSuggestions = endpoint({
+  method: 'GET',
+  path: 'recommendations/product-suggestions',
+  result: v.union([
+    v.array(productSuggestion),
+    v.pipe(
+      v.string(),
+      v.transform((): v.InferOutput<typeof productSuggestion>[] => []),
+    ),
+  ]),
+  right: 'admin_page',
+  errors: ['site_not_registered', 'failed_to_fetch_data'],
+});
+
+/** The product the summary recommends. */
+export const getUpsell = endpoint({
+  method: 'GET',
+  path: 'recommendations/upsell',
+  result: upsell,
+  right: 'admin_page',
+  errors: ['failed_to_fetch_data'],
+});
+
+/** Slugs of recommendations that something on the site gave rise to, in order. */
+export const getConditionalRecommendations = endpoint({
+  method: 'GET',
+  path: 'recommendations/conditional',
+  result: listOrMap(v.string()),
+  right: 'admin_page',
+});
+
+const questionnaire = mapOrEmptyList(v.record(v.string(), v.unknown()));
+
+/** Left over from older versions: 11.6 has no such route and answers 404. */
+export const getSetupQuestionnaire = endpoint({
+  method: 'GET',
+  path: 'setup/questionnaire',
+  result: questionnaire,
+  right: 'configure_modules',
+  forbidden,
+  errors: ['rest_no_route'],
+});
+
+/** Left over from older versions: 11.6 has no such route and answers 404. */
+export const saveSetupQuestionnaire = endpoint({
+  method: 'POST',
+  path: 'setup/questionnaire',
+  body: v.record(v.string(), v.unknown()),
+  result: acknowledged,
+  right: 'configure_modules',
+  forbidden,
+  errors: ['rest_no_route'],
+  makesStale: ['setup/questionnaire'],
+});

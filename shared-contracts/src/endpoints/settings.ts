@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { decodedText } from '../door';
+import { endpoint } from '../endpoint';
+import { settings, settingsChange } from '../site/settings';
+
+/** Every module flag and option of the site. */
+export const getSettings = endpoint({ method: 'GET', path: 'settings', result: settings, right: 'admin_page' });
+
+/**
+ * Saves module flags and options; flags are taken first. A user who may only edit posts may save his `post_by_email_address`.
+ * With `some_updated` the valid part of the request was saved, and the message says which was not.
+ */
+export const updateSettings = endpoint({
+  method: 'POST',
+  path: 'settings',
+  body: settingsChange,
+  result: v.looseObject({
+    code: v.optional(v.string(), 'success'),
+    message: v.optional(decodedText, ''),
+    /** The new address, after `create` or `regenerate`. */
+    post_by_email_address: v.optional(v.union([v.string(), v.literal(false), v.null()])),
+  }),
+  right: 'configure_modules',
+  errors: ['some_updated', 'missing_options', 'rest_invalid_param'],
+  makesStale: ['settings', 'module/all', 'module/:slug'],
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { mapOrEmptyList, numberLike, relayedText, wrapped } from '../door';
+import { endpoint } from '../endpoint';
+import { product } from '../site/product';
+import { purchase } from '../site/purchase';
+import { benefit, siteData, siteFeatures } from '../site/site-data';
+
+/** The provider's record of the site, with its plan. */
+export const getSite = endpoint({
+  method: 'GET',
+  path: 'site',
+  result: relayedText(siteData),
+  right: 'admin_page',
+  errors: ['site_data_fetch_failed', 'site_id_missing'],
+});
+
+/** Features that are on or could be. */
+export const getSiteFeatures = endpoint({
+  method: 'GET',
+  path: 'site/features',
+  result: relayedText(siteFeatures),
+  right: 'manage_modules',
+  errors: ['failed_to_fetch_data'],
+});
+
+/** What can be bought for the site, by slug. */
+export const getSiteProducts = endpoint({
+  method: 'GET',
+  path: 'site/products',
+  result: wrapped(mapOrEmptyList(v.record(v.string(), product))),
+  right: 'manage_modules',
+  errors: ['failed_to_fetch_data'],
+});
+
+/** What was bought for the site. */
+export const getSitePurchases = endpoint({
+  method: 'GET',
+  path: 'site/purchases',
+  result: relayedText(v.array(purchase)),
+  right: 'manage_modules',
+  errors: ['failed_to_fetch_data'],
+});
+
+/** What the site got from the plugin so far; those that would be 0 are left out. */
+export const getSiteBenefits = endpoint({
+  method: 'GET',
+  path: 'site/benefits',
+  result: relayedText(v.array(benefit)),
+  right: 'manage_modules',
+  errors: ['failed_to_fetch_data'],
+});
+
+/** A discount for this site. There is one when `code` is not ''. */
+export const getSiteDiscount = endpoint({
+  method: 'GET',
+  path: 'site/discount',
+  result: wrapped(
+    mapOrEmptyList(
+      v.looseObject({
+        code: v.optional(v.string(), ''),
+        /** Percent. */
+        discount: v.optional(numberLike),
+        is_used: v.optional(v.boolean(), false),
+        expiry_date: v.optional(v.string()),
+      }),
+    ),
+  ),
+  right: 'admin_page',
+  errors: ['site_id_missing', 'discount_fetch_failed', 'discount_parse_error'],
+});
+
+/** The provider's plans, relayed as they come. Nothing of them is read. */
+export const getPlans = endpoint({
+  method: 'GET',
+  path: 'plans',
+  result: v.union([v.array(v.looseObject({})), v.looseObject({})]),
+  right: 'connect_user',
+  forbidden: 'invalid_user_permission_jetpack_connect',
+});
+
+/** What the provider sells at all, by slug. */
+export const getProducts = endpoint({
+  method: 'GET',
+  path: 'products',
+  result: mapOrEmptyList(v.record(v.string(), product)),
+  right: 'connect_user',
+  forbidden: 'invalid_user_permission_jetpack_connect',
+  errors: ['failed_to_fetch_data'],
+});

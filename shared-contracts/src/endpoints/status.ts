@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { embeddedErrors, mapOrEmptyList, numberLike, relayedText, truth, wrapped } from '../door';
+import { endpoint } from '../endpoint';
+import { introOffer } from '../site/product';
+import { rewindStatus, scanStatus } from '../site/protection-status';
+
+/** State of backups. Asked with `_cacheBuster`, the site asks the provider anew. */
+export const getRewindStatus = endpoint({
+  method: 'GET',
+  path: 'rewind',
+  result: relayedText(rewindStatus),
+  right: 'admin_page',
+  errors: ['rewind_data_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
+});
+
+/** State of scanning. Asked with `_cacheBuster`, the site asks the provider anew. */
+export const getScanStatus = endpoint({
+  method: 'GET',
+  path: 'scan',
+  result: relayedText(scanStatus),
+  right: 'admin_page',
+  // Sic: the scan's failure carries the code of rewind.
+  errors: ['scan_state_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
+});
+
+/** Lower prices for the first year. */
+export const getIntroOffers = endpoint({
+  method: 'GET',
+  path: 'intro-offers',
+  result: wrapped(v.array(introOffer)),
+  right: 'admin_page',
+  errors: ['site_id_missing', 'intro_offers_fetch_failed', 'intro_offers_error'],
+});
+
+/** Never shows a notice again; answers all that were dismissed. */
+export const dismissNotice = endpoint({
+  method: 'POST',
+  path: 'notice/:id',
+  params: v.object({ id: v.string() }),
+  body: v.object({ dismissed: v.literal(true) }),
+  result: mapOrEmptyList(v.record(v.string(), truth)),
+  right: 'admin_page',
+  errors: ['invalid_param'],
+});
+
+const googleVerification = v.looseObject({
+  verified: v.optional(v.boolean(), false),
+  token: v.optional(v.string()),
+  is_owner: v.optional(v.boolean(), false),
+  google_search_console_url: v.optional(v.string()),
+  google_verification_console_url: v.optional(v.string()),
+  errors: v.optional(mapOrEmptyList(embeddedErrors), {}),
+});
+export type GoogleVerification = v.InferOutput<typeof googleVerification>;
+
+const googleErrors = ['forbidden', 'error_checking_if_site_verified_google', 'no_token_for_user', 'unverify-site-error'];
+
+/** Whether Google knows the site. */
+export const getGoogleVerification = endpoint({
+  method: 'GET',
+  path: 'verify-site/google',
+  result: googleVerification,
+  right: 'configure_modules',
+  errors: googleErrors,
+});
+
+/** The same, asked with a given account. */
+export const getGoogleVerificationByKeyring = endpoint({
+  method: 'GET',
+  path: 'verify-site/google/:keyring_id',
+  params: v.object({ keyring_id: v.number() }),
+  result: googleVerification,
+  right: 'configure_modules',
+  errors: googleErrors,
+});
+
+/** Makes Google know the site. */
+export const verifyGoogle = endpoint({
+  method: 'POST',
+  path: 'verify-site/google',
+  body: v.object({ keyring_id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  result: googleVerification,
+  right: 'configure_modules',
+  errors: [...googleErrors, 'error_verifying_site_google', 'rest_missing_callback_param', 'rest_invalid_param'],
+  makesStale: ['verify-site/google', 'verify-site/google/:keyring_id'],
+});
+
+/** Hands a survey on to the provider. */
+export const sendMarketingSurvey = endpoint({
+  method: 'POST',
+  path: 'marketing/survey',
+  body: v.record(v.string(), v.unknown()),
+  result: v.unknown(),
+  right: 'disconnect',
+});

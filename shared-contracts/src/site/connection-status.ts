@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { listOrMap, truth } from '../door';
+
+const off = v.optional(v.boolean(), false);
+
+/** Why the site cannot talk to the provider, and what would help. Only entries with an `action` are shown. */
+export const connectionError = v.looseObject({
+  code: v.optional(v.string(), ''),
+  message: v.optional(v.string(), ''),
+  /** `reconnect`, `support`, or one we do not know. */
+  action: v.optional(v.string()),
+  data: v.optional(
+    v.looseObject({
+      api_error_code: v.optional(v.nullable(v.string())),
+      api_http_code: v.optional(v.nullable(v.number())),
+    }),
+  ),
+});
+export type ConnectionError = v.InferOutput<typeof connectionError>;
+
+const offlineMode = v.looseObject({
+  isActive: off,
+  constant: off,
+  url: off,
+  filter: off,
+  wpLocalConstant: off,
+});
+
+/**
+ * How the site stands with the provider (reference: initial-state 3.1). `isInIdentityCrisis`, `sandboxDomain` and `errors`
+ * come with the page only: `GET connection` leaves them out.
+ */
+export const connectionStatus = v.looseObject({
+  /** The site is registered; with the plugin this does not need an owner. */
+  isActive: off,
+  isStaging: off,
+  isRegistered: off,
+  isUserConnected: off,
+  hasConnectedOwner: off,
+  offlineMode: v.optional(offlineMode, {}),
+  /** Whether search engines may see the site; unknown when left out. */
+  isPublic: v.optional(v.boolean()),
+  isInIdentityCrisis: v.optional(truth, false),
+  sandboxDomain: v.optional(v.string(), ''),
+  errors: v.optional(listOrMap(connectionError), []),
+});
+export type ConnectionStatus = v.InferOutput<typeof connectionStatus>;

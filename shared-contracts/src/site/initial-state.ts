@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { decodedText, embeddedErrors, falseForNothing, listOrMap, mapOrEmptyList, numberLike, truth } from '../door';
+import { connectionStatus } from './connection-status';
+import { currentUser } from './current-user';
+import { modules } from './module';
+import { partnerCoupon, productForPurchase } from './partner-coupon';
+import { settings } from './settings';
+
+const text = v.optional(v.string(), '');
+const textOrNull = v.optional(v.nullable(v.string()), null);
+const no = v.optional(v.boolean(), false);
+const yes = v.optional(v.boolean(), true);
+const mapOf = <S extends v.GenericSchema>(schema: S) => mapOrEmptyList(v.record(v.string(), schema));
+
+const siteInfo = v.looseObject({
+  /** 0 when the site is not registered. */
+  blog_id: v.optional(numberLike, 0),
+  icon: text,
+  siteVisibleToSearchEngines: yes,
+  showPromotions: yes,
+  isAtomicSite: no,
+  isWoASite: no,
+  isAtomicPlatform: no,
+  showBackups: yes,
+  showRecommendations: no,
+  showMyJetpack: yes,
+  isMultisite: no,
+  /** In PHP notation; false when unknown. */
+  dateFormat: v.optional(v.union([v.string(), v.literal(false)]), false),
+});
+
+/** What the server had to say when the page was opened (spec 001 §4.2). */
+export const stateNotices = v.looseObject({
+  messageCode: textOrNull,
+  errorCode: textOrNull,
+  errorDescription: textOrNull,
+  messageContent: v.optional(
+    v.nullable(
+      v.looseObject({
+        /** Sanitised HTML. */
+        release_post_content: text,
+        release_post_featured_image: textOrNull,
+        release_post_title: text,
+      }),
+    ),
+    null,
+  ),
+});
+
+/** Licence state the page comes with. `userCounts.detached` is missing when the counts could not be fetched. */
+export const licensingState = v.looseObject({
+  error: text,
+  showLicensingUi: no,
+  userCounts: v.optional(
+    mapOrEmptyList(
+      v.looseObject({
+        attached: v.optional(numberLike),
+        detached: v.optional(numberLike),
+        errors: v.optional(embeddedErrors),
+      }),
+    ),
+    {},
+  ),
+  activationNoticeDismiss: v.optional(
+    mapOrEmptyList(
+      v.looseObject({
+        last_detached_count: v.optional(v.nullable(numberLike), null),
+        /** ISO 8601. */
+        last_dismissed_time: textOrNull,
+      }),
+    ),
+    {},
+  ),
+});
+
+const statsInfo = v.looseObject({
+  /** In role order, administrator first. */
+  roles: v.optional(mapOf(v.looseObject({ name: decodedText, canView: no })), {}),
+});
+
+const themeData = v.looseObject({
+  name: text,
+  hasUpdate: no,
+  support: v.optional(mapOf(truth), {}),
+});
+
+/**
+ * What the host page is printed with (reference: initial-state). Required is only what nothing can work without: where the
+ * site's API is, the nonce, how the site is connected and who is signed in. Everything else has its default.
+ */
+export const initialState = v.looseObject({
+  /** Ends with a slash, or with `?rest_route=/` under plain permalinks. */
+  WP_API_root: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+  WP_API_nonce: v.string(),
+  registrationNonce: text,
+  purchaseToken: v.optional(falseForNothing(v.string()), false),
+  partnerCoupon: v.optional(falseForNothing(partnerCoupon), false),
+  pluginBaseUrl: text,
+  connectionStatus,
+  connectedPlugins: v.optional(mapOf(v.looseObject({ name: text, url_info: v.optional(v.string()) })), {}),
+  /** '' when the user is linked. */
+  connectUrl: text,
+  dismissedNotices: v.optional(mapOf(truth), {}),
+  isDevVersion: no,
+  currentVersion: text,
+  getModules: v.optional(modules, {}),
+  /** The home address without scheme, `::` for `/`. */
+  rawUrl: text,
+  /** Ends with a slash. */
+  adminUrl: text,
+  siteTitle: text,
+  stats: v.optional(statsInfo, {}),
+  aff: text,
+  partnerSubsidiaryId: text,
+  settings: v.optional(settings, {}),
+  userData: v.looseObject({ currentUser }),
+  siteData: v.optional(siteInfo, {}),
+  themeData: v.optional(themeData, {}),
+  jetpackStateNotices: v.optional(mapOrEmptyList(stateNotices), {}),
+  tracksUserData: v.optional(
+    falseForNothing(v.looseObject({ blogid: numberLike, userid: numberLike, username: v.string() })),
+    false,
+  ),
+  currentIp: v.optional(falseForNothing(v.string()), false),
+  lastPostUrl: text,
+  externalServicesConnectUrls: v.optional(mapOf(v.string()), {}),
+  calypsoEnv: text,
+  products: v.optional(mapOf(productForPurchase), {}),
+  recommendationsStep: v.optional(v.string(), 'not-started'),
+  isSafari: no,
+  doNotUseConnectionIframe: no,
+  licensing: v.optional(licensingState, {}),
+  hasSeenWCConnectionModal: no,
+  newRecommendations: v.optional(listOrMap(v.string()), []),
+  isWooCommerceActive: no,
+  useMyJetpackLicensingUI: yes,
+});
+export type InitialState = v.InferOutput<typeof initialState>;
+/** As the server prints it. */
+export type WireInitialState = v.InferInput<typeof initialState>;

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { numberLike } from '../door';
+
+/** A licence of the user. */
+export const license = v.looseObject({
+  id: v.optional(numberLike),
+  license_key: v.string(),
+  product: v.optional(v.string(), ''),
+  issued_at: v.optional(v.nullable(v.string())),
+  attached_at: v.optional(v.nullable(v.string())),
+  revoked_at: v.optional(v.nullable(v.string())),
+  blog_id: v.optional(v.nullable(numberLike)),
+});
+export type License = v.InferOutput<typeof license>;
+
+/** How many licences of the user stand where; `detached` ones are bound to no site. */
+export const licenseCounts = v.looseObject({
+  attached: v.optional(numberLike, 0),
+  detached: v.optional(numberLike, 0),
+  revoked: v.optional(numberLike),
+  suspended: v.optional(numberLike),
+});
+export type LicenseCounts = v.InferOutput<typeof licenseCounts>;
+
+/** What became of one key. `message` is the server's first word about it, or '' when it had none. */
+export type AttachResult = { readonly activatedProductId: number } | { readonly message: string };
+
+interface AttachedOnWire {
+  activatedProductId: number;
+}
+interface RefusedOnWire {
+  errors: Record<string, string[]>;
+  error_data?: unknown;
+}
+
+const attached = v.object({ activatedProductId: numberLike });
+const refused = v.object({ errors: v.record(v.string(), v.array(v.string())) });
+
+/** A success is wrapped in lists, as deep as the provider likes. */
+function innermost(value: unknown): unknown {
+  return Array.isArray(value) ? innermost(value[0]) : value;
+}
+
+function attachResultOf(value: unknown): AttachResult {
+  const answer = innermost(value);
+  const success = v.safeParse(attached, answer);
+  if (success.success) return success.output;
+  const failure = v.safeParse(refused, answer);
+  return { message: failure.success ? (Object.values(failure.output.errors).flat()[0] ?? '') : '' };
+}
+
+/** One item of the answer to attach-licenses. */
+export const attachResult = v.pipe(
+  v.custom<AttachedOnWire[] | AttachedOnWire | RefusedOnWire>(() => true),
+  v.transform((value) => attachResultOf(value)),
+);

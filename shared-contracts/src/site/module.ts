@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { decodedText, mapOrEmptyList, numberLike } from '../door';
+
+/** The modules a site of plugin version 11.6 has (reference: initial-state, section 5), in their order. */
+export const moduleSlugs = [
+  'google-fonts',
+  'protect',
+  'stats',
+  'wordads',
+  'custom-css',
+  'shortcodes',
+  'widgets',
+  'enhanced-distribution',
+  'waf',
+  'sharedaddy',
+  'shortlinks',
+  'subscriptions',
+  'publicize',
+  'gravatar-hovercards',
+  'latex',
+  'notes',
+  'sitemaps',
+  'woocommerce-analytics',
+  'post-by-email',
+  'contact-form',
+  'copy-post',
+  'widget-visibility',
+  'json-api',
+  'comments',
+  'carousel',
+  'likes',
+  'lazy-images',
+  'tiled-gallery',
+  'photon',
+  'infinite-scroll',
+  'photon-cdn',
+  'videopress',
+  'monitor',
+  'related-posts',
+  'sso',
+  'markdown',
+  'post-list',
+  'vaultpress',
+  'verification-tools',
+  'custom-content-types',
+  'search',
+  'seo-tools',
+  'google-analytics',
+  'masterbar',
+  'comment-likes',
+  'action-bar',
+] as const;
+export type ModuleSlug = (typeof moduleSlugs)[number];
+
+const text = v.optional(decodedText, '');
+const raw = v.optional(v.string(), '');
+const texts = v.optional(v.array(v.string()), []);
+const no = v.optional(v.boolean(), false);
+const yes = v.optional(v.boolean(), true);
+
+/** One option of a module, as the site describes it. */
+export const moduleOption = v.looseObject({
+  description: text,
+  type: v.optional(v.string()),
+  default: v.optional(v.unknown()),
+  enum: v.optional(v.array(v.string())),
+  enum_labels: v.optional(mapOrEmptyList(v.record(v.string(), decodedText))),
+  jp_group: raw,
+  current_value: v.optional(v.unknown()),
+});
+export type ModuleOption = v.InferOutput<typeof moduleOption>;
+
+/** A feature of the site that can be switched on and off. Only its slug, `module`, is sure to be there. */
+export const module = v.looseObject({
+  module: v.string(),
+  name: text,
+  description: text,
+  short_description: text,
+  /** HTML. */
+  long_description: text,
+  /** Where to read more, or ''. */
+  learn_more_button: text,
+  sort: v.optional(numberLike, 0),
+  recommendation_order: v.optional(numberLike, 0),
+  requires_connection: no,
+  requires_user_connection: no,
+  deactivate: yes,
+  free: yes,
+  auto_activate: raw,
+  module_tags: texts,
+  feature: texts,
+  plan_classes: texts,
+  additional_search_queries: text,
+  search_terms: text,
+  activated: no,
+  available: yes,
+  unavailable_reason: v.optional(v.union([v.literal(false), decodedText]), false),
+  /** `active`, `inactive`, or another word: someone else decides whether it is on. */
+  override: v.optional(v.union([v.literal(false), v.string()]), false),
+  configure_url: text,
+  /** HTML of a link, or false. */
+  configurable: v.optional(v.union([v.literal(false), v.string()]), false),
+  options: v.optional(mapOrEmptyList(v.record(v.string(), moduleOption)), {}),
+  /** Of sitemaps only. */
+  extra: v.optional(mapOrEmptyList(v.looseObject({ sitemap_url: raw, news_sitemap_url: raw }))),
+});
+export type Module = v.InferOutput<typeof module>;
+
+/** Slug → module, in the site's order. */
+export const modules = mapOrEmptyList(v.record(v.string(), module));
+export type Modules = v.InferOutput<typeof modules>;

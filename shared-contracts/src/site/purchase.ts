@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { numberLike, textLike } from '../door';
+
+const text = v.optional(v.string());
+
+/** Something bought for the site. `active` is true when the wire said '1'. */
+export const purchase = v.looseObject({
+  ID: textLike,
+  user_id: v.optional(textLike),
+  blog_id: v.optional(textLike),
+  product_id: v.optional(textLike),
+  product_slug: v.string(),
+  product_name: v.optional(v.string(), ''),
+  active: v.pipe(
+    v.optional(v.union([v.string(), v.number(), v.boolean()]), '0'),
+    v.transform((active) => active === '1' || active === 1 || active === true),
+  ),
+  expiry_date: text,
+  expiry_status: text,
+  subscribed_date: text,
+  is_refundable: v.optional(v.boolean(), false),
+  is_cancelable: v.optional(v.boolean()),
+  is_renewable: v.optional(v.boolean()),
+  amount: v.optional(numberLike),
+  currency_code: text,
+});
+export type Purchase = v.InferOutput<typeof purchase>;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { decodedText, mapOrEmptyList, numberLike } from '../door';
+
+const text = v.optional(v.string());
+
+/** Features that are on, and those that could be, with the plans that hold them. */
+export const siteFeatures = mapOrEmptyList(
+  v.looseObject({
+    active: v.optional(v.array(v.string()), []),
+    available: v.optional(mapOrEmptyList(v.record(v.string(), v.array(v.string()))), {}),
+  }),
+);
+export type SiteFeatures = v.InferOutput<typeof siteFeatures>;
+
+/** The plan as the provider knows it. */
+export const sitePlan = v.looseObject({
+  product_id: v.optional(numberLike),
+  product_slug: v.string(),
+  product_name_short: text,
+  expired: v.optional(v.boolean()),
+  is_free: v.optional(v.boolean()),
+  features: v.optional(siteFeatures),
+});
+export type SitePlan = v.InferOutput<typeof sitePlan>;
+
+/** The provider's record of the site (reference: wire, GET site). */
+export const siteData = v.looseObject({
+  ID: v.optional(numberLike),
+  name: v.optional(decodedText),
+  description: v.optional(decodedText),
+  URL: text,
+  plan: v.optional(sitePlan),
+  icon: v.optional(v.nullable(v.looseObject({ img: text }))),
+  options: v.optional(mapOrEmptyList(v.looseObject({ videopress_storage_used: v.optional(v.nullable(numberLike)) }))),
+});
+export type SiteData = v.InferOutput<typeof siteData>;
+
+/** Something the site got from the plugin so far: `value` counts it where it can be counted. */
+export const benefit = v.looseObject({
+  name: v.string(),
+  title: v.optional(v.string(), ''),
+  description: v.optional(v.string(), ''),
+  value: v.optional(numberLike),
+});
+export type Benefit = v.InferOutput<typeof benefit>;

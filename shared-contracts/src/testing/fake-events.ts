@@ -1,0 +1,54 @@
+import { createBus, type BusProblem } from '../bus';
+import { isEventName, events, type EventName, type EventPayload } from '../events';
+import type { ScopedBus } from '../remote';
+import type { Handles } from './handles';
+
+/** What crossed the bus, and a way to speak as the shell. */
+export interface EventLog {
+  /** What the remote sent and was allowed to, oldest first. */
+  readonly sent: readonly { readonly name: EventName; readonly payload: unknown }[];
+  /** Sends an event as the shell would. */
+  emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
+}
+
+interface Options {
+  readonly remote: string;
+  /** From its declaration; everything where there is none. */
+  readonly emits: readonly string[] | 'any';
+  readonly listens: readonly string[] | 'any';
+  readonly now: () => number;
+  readonly problems: string[];
+  readonly handles: Handles;
+}
+
+const wordsOf = ({ kind, event, source, reason }: BusProblem) => `${source}: event ${event}: ${kind}: ${reason}`;
+
+/** The real bus, whose problems fail the test. */
+export function createFakeEvents({ remote, emits, listens, now, problems, handles }: Options) {
+  const bus = createBus({ now, report: (problem) => problems.push(wordsOf(problem)) });
+  const shell = bus.join({ source: 'shell', emits: 'any', listens: 'any' });
+  const member = bus.join({ source: remote, emits, listens });
+  const sent: { name: EventName; payload: unknown }[] = [];
+  Object.keys(events)
+    .filter(isEventName)
+    .forEach((name) =>
+      shell.listen(name, ({ source, payload }) => {
+        if (source === remote) sent.push({ name, payload });
+      }),
+    );
+
+  const scoped: ScopedBus = {
+    emit: (name, payload) => member.emit(name, payload),
+    listen(name, listener) {
+      const release = handles.hold(`bus ${name}`);
+      const stop = member.listen(name, listener);
+      return () => {
+        stop();
+        release();
+      };
+    },
+    on: (name) => handles.track(`bus ${name}`, member.on(name)),
+  };
+  const log: EventLog = { sent, emit: (name, payload) => shell.emit(name, payload) };
+  return { bus: scoped, log };
+}

@@ -1,0 +1,81 @@
+import type { Navigation, PageLocation } from '../remote';
+import type { Handles } from './handles';
+import { createLive } from './live';
+
+/** Where the page is, and what was asked on the way. */
+export interface NavigationLog {
+  /** The route now, with its query: `/settings?term=cdn`. */
+  readonly at: string;
+  /** Every route gone to, the first one included. */
+  readonly visited: readonly string[];
+  /** Addresses the page was left for. */
+  readonly assigned: readonly string[];
+  /** Questions of guards that were asked. */
+  readonly asked: readonly string[];
+  /** What the person answers from now on; `leave` until told. */
+  answerWith(choice: 'leave' | 'stay'): void;
+  /** The person goes to a route by the frame or the address bar. */
+  go(to: string): void;
+}
+
+type Guard = Parameters<Navigation['guard']>[0];
+
+function locationOf(route: string): PageLocation {
+  const [path = '/', query = ''] = route.replace(/^#/, '').split('?', 2);
+  return { path: path.startsWith('/') ? path : `/${path}`, query };
+}
+
+const routeOf = ({ path, query }: PageLocation) => (query === '' ? path : `${path}?${query}`);
+
+export function createFakeNavigation(start: string, handles: Handles): { log: NavigationLog; navigation: Navigation } {
+  const location = createLive('navigation.location', locationOf(start), handles);
+  const guards = new Set<Guard>();
+  const visited = [routeOf(location.live.current)];
+  const assigned: string[] = [];
+  const asked: string[] = [];
+  let choice: 'leave' | 'stay' = 'leave';
+
+  function mayLeave(): boolean {
+    const dirty = [...guards].filter((guard) => guard.isDirty());
+    asked.push(...dirty.map(({ question }) => question));
+    if (dirty.length > 0 && choice === 'stay') return false;
+    dirty.forEach((guard) => guard.onLeave?.());
+    return true;
+  }
+
+  function navigate(to: string): void {
+    if (!mayLeave()) return;
+    location.set(locationOf(to));
+    visited.push(routeOf(location.live.current));
+  }
+
+  const navigation: Navigation = {
+    location: location.live,
+    navigate: (to) => navigate(to),
+    href: (to) => `#${to}`,
+    guard(guard) {
+      const release = handles.hold('navigation.guard');
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+        release();
+      };
+    },
+    assign(url) {
+      if (mayLeave()) assigned.push(url);
+    },
+  };
+  return {
+    navigation,
+    log: {
+      get at() {
+        return routeOf(location.live.current);
+      },
+      visited,
+      assigned,
+      asked,
+      answerWith: (next) => (choice = next),
+      go: navigate,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Notice, Notices } from '../remote';
+
+/** What a remote has said in notices. */
+export interface NoticeLog {
+  /** On screen now, newest first. */
+  readonly current: readonly Notice[];
+  /** Everything ever shown, oldest first. */
+  readonly shown: readonly Notice[];
+}
+
+export function createFakeNotices(schedule: (ms: number, run: () => void) => void): { log: NoticeLog; notices: Notices } {
+  let current: (Notice & { readonly id: string })[] = [];
+  const shown: Notice[] = [];
+
+  const notices: Notices = {
+    show(notice) {
+      const id = notice.id ?? `notice-${shown.length + 1}`;
+      const kept = { ...notice, id };
+      shown.push(kept);
+      current = [kept, ...current.filter((other) => other.id !== id)];
+      // By identity: a notice that replaced this one has its own time.
+      if (notice.duration) schedule(notice.duration, () => (current = current.filter((other) => other !== kept)));
+      return id;
+    },
+    dismiss(id) {
+      current = current.filter((notice) => notice.id !== id);
+    },
+  };
+  return {
+    notices,
+    log: {
+      get current() {
+        return current;
+      },
+      shown,
+    },
+  };
+}
