@@ -86,7 +86,7 @@ const dashboardRoutes: readonly Route[] = [
     path: '/woo-setup',
     name: 'Woo setup',
     frame: 'dashboard',
-    audience: 'everyone',
+    audience: 'managers',
     content: '/dashboard',
     heading: () => __('Set up Jetpack for your store', 'jetpack'),
   },

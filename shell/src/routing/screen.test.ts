@@ -1,0 +1,163 @@
+import type { Permissions } from '@site-admin/contracts';
+import type { KnownRemote } from '../remotes/types';
+import { ownerOf, takesPath } from './page-owner';
+import { screenAt } from './screen';
+import type { Standing } from './standing';
+
+const nobody: Permissions = {
+  admin_page: true,
+  connect: false,
+  connect_user: false,
+  disconnect: false,
+  manage_modules: false,
+  network_admin: false,
+  network_sites_page: false,
+  edit_posts: false,
+  publish_posts: false,
+  manage_options: false,
+  view_stats: false,
+  manage_plugins: false,
+};
+const subscriber: Standing = {
+  status: 'connected',
+  isRegistered: true,
+  isLinked: false,
+  isConnectionOwner: false,
+  hasConnectedOwner: true,
+  isSubscriber: true,
+  may: nobody,
+  showRecommendations: true,
+  hasPersonalModule: false,
+};
+const editor: Standing = { ...subscriber, isSubscriber: false, may: { ...nobody, edit_posts: true, publish_posts: true } };
+const admin: Standing = {
+  ...editor,
+  isLinked: true,
+  may: { ...editor.may, manage_modules: true, manage_options: true, connect: true, disconnect: true, connect_user: true },
+};
+const owner: Standing = { ...admin, isConnectionOwner: true };
+const unconnected = { status: 'unconnected', isLinked: false, hasConnectedOwner: false } as const;
+
+const remote = (name: string, ...paths: string[]): KnownRemote => ({
+  name,
+  version: '1.0.0',
+  status: 'live',
+  reason: undefined,
+  declaration: {
+    name,
+    title: name,
+    version: '1.0.0',
+    contract: '^1.0.0',
+    owner: 'team',
+    pages: paths.map((path) => ({ path, title: name, audience: 'managers', frame: 'dashboard', prefetch: [] })),
+    navigation: [],
+    extensions: [],
+    emits: [],
+    listens: [],
+    budget: { entryGzip: 1, totalBrotli: 1 },
+  },
+});
+const known = [
+  remote('dashboard', '/dashboard'),
+  remote('settings', '/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'),
+  remote('recommendations', '/recommendations/*'),
+  remote('licensing', '/my-plan', '/license/activation', '/product/:slug'),
+];
+const at = (path: string, who: Standing) => screenAt(path, who, known);
+const home = { kind: 'redirect', to: '/dashboard' };
+
+test.each(['/', '/nonsense', '/recommendations/nonsense', '/product/nonsense', '/settings/nonsense', '/__proto__'])(
+  'SHELL-016 the unknown path %s becomes /dashboard',
+  (path) => {
+    expect(at(path, owner)).toEqual(home);
+  },
+);
+
+test.each([
+  ['/dashboard', 'dashboard'],
+  ['/disconnect', 'dashboard'],
+  ['/reconnect', 'dashboard'],
+  ['/setup', 'dashboard'],
+  ['/discussion', 'settings'],
+  ['/privacy', 'settings'],
+  ['/my-plan', 'licensing'],
+  ['/recommendations', 'recommendations'],
+  ['/recommendations/summary', 'recommendations'],
+])('%s is the page of remote-%s, by its declaration', (path, name) => {
+  expect(at(path, owner)).toMatchObject({ kind: 'remote', remote: name });
+});
+
+test('SHELL-017 product routes are kept and handed to the remote with the product screen', () => {
+  for (const slug of ['akismet', 'backup', 'scan', 'search', 'security', 'videopress']) {
+    expect(at(`/product/${slug}`, owner)).toMatchObject({ kind: 'remote', remote: 'licensing', route: { frame: 'product' } });
+  }
+});
+
+test('a page beyond the specs is where its remote declares it, for the audience it names', () => {
+  const more = [...known, remote('crm', '/crm')];
+  expect(screenAt('/crm', owner, more)).toMatchObject({ kind: 'remote', remote: 'crm', route: { name: 'crm' } });
+  expect(screenAt('/crm', editor, more)).toEqual(home);
+});
+
+test('a route of the specs stays a route when its remote is not in the registry', () => {
+  expect(screenAt('/my-plan', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
+});
+
+test('SHELL-012 only the linked connection owner reaches licence activation', () => {
+  expect(at('/license/activation', owner)).toMatchObject({ kind: 'remote', remote: 'licensing' });
+  expect(at('/license/activation', admin)).toEqual(home);
+  expect(at('/license/activation', { ...admin, isLinked: false })).toEqual(home);
+  expect(at('/license/activation', editor)).toEqual(home);
+});
+
+test('SHELL-013 recommendations render only if they are enabled', () => {
+  expect(at('/recommendations/monitor', owner)).toMatchObject({ kind: 'remote', remote: 'recommendations' });
+  expect(at('/recommendations/monitor', { ...owner, showRecommendations: false })).toEqual(home);
+  expect(at('/recommendations', { ...owner, showRecommendations: false })).toEqual(home);
+});
+
+test.each(['/plans', '/plans-prompt'])('SHELL-009 %s sends the browser to the plans page', (path) => {
+  expect(at(path, owner)).toEqual({ kind: 'plans' });
+});
+
+test('ROLE-002 ROLE-003 people who do not manage modules reach their settings tabs, and the dashboard otherwise', () => {
+  for (const path of ['/settings', '/writing', '/sharing', '/performance', '/dashboard']) {
+    expect(at(path, editor).kind).toBe('remote');
+  }
+  const managersOnly = ['/security', '/discussion', '/traffic', '/privacy', '/my-plan', '/recommendations', '/plans', '/reconnect'];
+  for (const path of managersOnly) {
+    expect(at(path, editor)).toEqual(home);
+    expect(at(path, owner)).not.toEqual(home);
+  }
+});
+
+test('SHELL-051 ROLE-008 a subscriber reaches no settings', () => {
+  for (const path of ['/settings', '/writing', '/sharing', '/performance']) expect(at(path, subscriber)).toEqual(home);
+  expect(at('/dashboard', subscriber).kind).toBe('remote');
+});
+
+test('SHELL-066 ROLE-004 on an unconnected site whoever may connect it gets the connect screen, others nothing', () => {
+  expect(at('/dashboard', { ...admin, ...unconnected }).kind).toBe('connect');
+  expect(at('/discussion', { ...admin, ...unconnected }).kind).toBe('connect');
+  expect(at('/dashboard', { ...editor, ...unconnected }).kind).toBe('nothing');
+  expect(at('/dashboard', admin).kind).toBe('remote');
+  expect(at('/dashboard', { ...admin, ...unconnected, status: 'offline' }).kind).toBe('remote');
+});
+
+test('SHELL-075 the user connect screen needs the manage-modules right or a connected owner', () => {
+  expect(at('/connect-user', { ...admin, isLinked: false }).kind).toBe('connect-user');
+  expect(at('/connect-user', { ...editor, isLinked: false }).kind).toBe('connect-user');
+  expect(at('/connect-user', { ...admin, isLinked: false, hasConnectedOwner: false }).kind).toBe('connect-user');
+  expect(at('/connect-user', { ...editor, isLinked: false, hasConnectedOwner: false })).toEqual(home);
+  expect(at('/connect-user', admin)).toEqual(home);
+});
+
+test('declared paths take placeholders and everything below a star; the most exact one wins', () => {
+  expect(takesPath('/product/:slug', '/product/backup')).toBe(true);
+  expect(takesPath('/product/:slug', '/product/backup/more')).toBe(false);
+  expect(takesPath('/recommendations/*', '/recommendations')).toBe(true);
+  expect(takesPath('/recommendations/*', '/recommendationsx')).toBe(false);
+  const rivals = [remote('any', '/product/*'), remote('slug', '/product/:slug'), remote('own', '/product/backup')];
+  expect(ownerOf('/product/backup', rivals)?.remote).toBe('own');
+  expect(ownerOf('/product/scan', rivals)?.remote).toBe('slug');
+});
