@@ -1,8 +1,11 @@
+export * from './analytics';
+export * from './answer';
 export * from './bus';
 export * from './compatibility';
 export * from './declaration';
 export * from './door';
 export * from './endpoint';
+export * from './endpoint-address';
 export * from './errors';
 export * from './events';
 export * from './extension-points';
@@ -10,6 +13,7 @@ export * from './manifest';
 export * from './page-data';
 export * from './registry';
 export * from './remote';
+export * from './request';
 export * from './version';
 
 export * from './endpoints/ads';
