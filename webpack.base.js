@@ -1,0 +1,175 @@
+'use strict';
+/**
+ * How everything is built; nobody else configures webpack. A part's webpack.config.js is one line:
+ *
+ *   module.exports = require('../webpack.base.js').remote(__dirname);
+ */
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const { buildHash } = require('./webpack/build-hash.js');
+const { ChunkIntegrity } = require('./webpack/chunk-integrity.js');
+const { LayerOrder, layerOfShellFile } = require('./webpack/css-layers.js');
+const { OneCopy } = require('./webpack/one-copy.js');
+const { EXPOSED_CHUNK, RemoteManifest, readDeclaration } = require('./webpack/remote-manifest.js');
+const shared = require('./webpack/shared-libraries.js');
+const { ShellManifest } = require('./webpack/shell-manifest.js');
+const { oneStylesheet, stylePlugin, styleRule } = require('./webpack/styles.js');
+const { root } = require('./webpack/workspace.js');
+
+const scriptRule = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    // Types are checked by `npm run types`, once, instead of by each build.
+    transpileOnly: true,
+    configFile: path.join(root, 'tsconfig.browser.json'),
+    compilerOptions: { noEmit: false, sourceMap: true, types: [] },
+  },
+};
+
+/** What the builds of all parts have in common. `name` tells their caches apart. */
+function common({ name, dir, outDir, layerOf }) {
+  return {
+    name,
+    mode: 'production',
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: ['es2015', '...'] },
+    module: {
+      rules: [scriptRule, styleRule(layerOf), { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' }],
+    },
+    output: {
+      path: outDir ?? path.join(dir, 'dist'),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      // Few, whole chunks: each further one is another request before the first card.
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...oneStylesheet } },
+      minimizer: ['...', new CssMinimizerPlugin()],
+    },
+    cache: {
+      type: 'filesystem',
+      name,
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack', name),
+      buildDependencies: { config: [__filename, path.join(root, 'webpack/')] },
+    },
+    plugins: [stylePlugin(), new ChunkIntegrity()],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** `licensing` and a hash → `siteAdminLicensing_0123…`: no element's id, and unlike any other build. */
+const containerName = (name, build) => {
+  const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
+  return `siteAdmin${words.join('')}_${build}`;
+};
+
+/**
+ * The build of a remote: what `dir`/remote.json declares, with `./src/index.ts` as the one exposed module.
+ *
+ * @param {string} dir the remote's folder
+ * @param {{ outDir?: string }} options where to put it, if not into `dist`
+ */
+function remote(dir, { outDir } = {}) {
+  const declaration = readDeclaration(dir);
+  const build = buildHash(path.relative(root, dir));
+  const container = containerName(declaration.name, build);
+  const config = common({ name: `remote-${declaration.name}`, dir, outDir, layerOf: () => `remote.${declaration.name}` });
+  return {
+    ...config,
+    entry: {},
+    // With an equal uniqueName, forcing another version onto the page would run the old code.
+    output: { ...config.output, uniqueName: container, clean: true },
+    plugins: [
+      ...config.plugins,
+      new OneCopy(),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:12].js',
+        exposes: { './remote': { import: path.join(dir, 'src/index.ts'), name: EXPOSED_CHUNK } },
+        shared: shared.ofRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new RemoteManifest({ declaration, build, container, shared: shared.needed() }),
+    ],
+  };
+}
+
+/**
+ * The two builds of the shell: `start`, a few hundred bytes printed inline, and `main`, the federation host with everything it
+ * provides in its first file.
+ */
+function shell(dir, { outDir } = {}) {
+  const build = buildHash(path.relative(root, dir));
+  const manifest = new ShellManifest({ build });
+  const start = common({ name: 'shell-start', dir, outDir, layerOf: layerOfShellFile });
+  const main = common({ name: 'shell', dir, outDir, layerOf: layerOfShellFile });
+  return [
+    {
+      ...start,
+      name: 'start',
+      entry: { start: path.join(dir, 'src/start/start.ts') },
+      output: { ...start.output, clean: true },
+      plugins: [manifest.of('start')],
+    },
+    {
+      ...main,
+      name: 'main',
+      dependencies: ['start'],
+      entry: { main: path.join(dir, 'src/index.ts') },
+      output: { ...main.output, uniqueName: `siteAdminShell_${build}` },
+      plugins: [
+        ...main.plugins,
+        new LayerOrder(),
+        new ModuleFederationPlugin({
+          name: 'siteAdminShell',
+          remotes: {},
+          shared: shared.ofShell(),
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [path.join(dir, 'src/remotes/provide-core.ts')],
+          dts: false,
+          dev: false,
+          manifest: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        manifest.of('main'),
+      ],
+    },
+  ];
+}
+
+/**
+ * The same code as one bundle without federation, to measure the composed page against.
+ *
+ * @param {{ entry: string, outDir: string, alias?: Record<string, string> }} options `alias` names what stands in for the loading
+ *   of remotes; `@site-admin/remote-x` and `@site-admin/shell` mean the sources of those parts.
+ */
+function single({ entry, outDir, alias = {} }) {
+  const parts = ['shell', 'remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
+  const layerOf = (file) => {
+    const [part] = path.relative(root, file).split(path.sep);
+    return part.startsWith('remote-') ? `remote.${part.slice('remote-'.length)}` : layerOfShellFile(file);
+  };
+  const config = common({ name: 'single', dir: outDir, outDir, layerOf });
+  const sources = Object.fromEntries(parts.map((part) => [`@site-admin/${part}`, path.join(root, part, 'src')]));
+  return {
+    ...config,
+    entry: { main: entry },
+    resolve: { ...config.resolve, alias: { ...sources, ...alias } },
+    output: { ...config.output, clean: true },
+    plugins: [...config.plugins, new LayerOrder()],
+  };
+}
+
+module.exports = { remote, shell, single };

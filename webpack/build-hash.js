@@ -1,0 +1,49 @@
+'use strict';
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+const { root, withDependencies } = require('./workspace.js');
+
+const isTest = (name) => /\.test\.[a-z]+$/.test(name);
+const skipped = new Set(['node_modules', 'dist', '.cache', 'testing', 'fixtures']);
+
+/** Every file below `place` that can end up in a build, sorted so that each machine hashes the same. */
+function sourcesIn(place) {
+  const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const at = path.join(place, entry.name);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourcesIn(at);
+    return isTest(entry.name) ? [] : [at];
+  });
+}
+
+function filesOf(folder) {
+  const place = path.resolve(root, folder);
+  const own = ['package.json', 'remote.json', 'webpack.config.js'].map((name) => path.join(place, name));
+  const sources = path.join(place, 'src');
+  return [...own.filter(existsSync), ...(existsSync(sources) ? sourcesIn(sources) : [])];
+}
+
+/** What every build is made with: the configuration, the compiler options and the exact versions of all libraries. */
+function tools() {
+  const own = ['webpack.base.js', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+  return [...own.map((name) => path.join(root, name)), ...sourcesIn(__dirname)];
+}
+
+/**
+ * 12 hex digits that differ when the built code could: of the part's sources, of the parts of ours it depends on, and of the
+ * tools. Equal sources give equal digits on every machine.
+ */
+function buildHash(folder) {
+  const parts = existsSync(path.resolve(root, folder, 'package.json')) ? [...withDependencies(folder)] : [folder];
+  const hash = createHash('sha256');
+  for (const file of [...parts.flatMap(filesOf), ...tools()]) {
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+module.exports = { buildHash };

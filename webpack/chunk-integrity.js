@@ -1,0 +1,57 @@
+'use strict';
+const { createHash } = require('node:crypto');
+
+const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Stands for a chunk's hash until that is known; as long as the hash, so that source maps stay right. */
+const placeholderOf = (chunk) => sha384(`placeholder of chunk ${chunk.id}`);
+
+const scriptOf = (chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
+
+/** Puts each chunk's hash where its placeholder stands; answers what is wrong afterwards. */
+function pinChunks(compilation, RawSource) {
+  const chunks = [...compilation.chunks].filter(scriptOf);
+  const bytesOf = (chunk) => compilation.getAsset(scriptOf(chunk)).source.buffer();
+  const pins = chunks.filter((chunk) => !chunk.hasRuntime()).map((chunk) => [placeholderOf(chunk), sha384(bytesOf(chunk))]);
+  const holders = chunks.filter((chunk) => chunk.hasRuntime());
+  for (const holder of holders) {
+    const text = bytesOf(holder).toString();
+    const pinned = pins.reduce((changed, [placeholder, pin]) => changed.replaceAll(placeholder, pin), text);
+    compilation.updateAsset(scriptOf(holder), new RawSource(pinned));
+  }
+  const written = holders.map((holder) => bytesOf(holder).toString()).join('\n');
+  const lost = chunks.filter((chunk) => !chunk.hasRuntime() && !written.includes(sha384(bytesOf(chunk))));
+  return lost.map((chunk) => `${scriptOf(chunk)} would be loaded without integrity: no loader carries its hash.`);
+}
+
+/**
+ * Pins every chunk that webpack's own loader adds: its `<script>` carries integrity and crossorigin. The hashes stand in the file
+ * that holds the loader, which is itself pinned by the manifest (an entry) or by the page (the shell's main file).
+ *
+ * webpack-subresource-integrity does the same elsewhere but leaves unresolved placeholders beside federation.
+ */
+class ChunkIntegrity {
+  apply(compiler) {
+    const { Compilation, javascript, runtime, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
+      const { LoadScriptRuntimeModule } = runtime;
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (source, chunk) => {
+        const hasScript = (other) => javascript.JavascriptModulesPlugin.chunkHasJs(other, compilation.chunkGraph);
+        const loaded = [...chunk.getAllAsyncChunks()].filter(hasScript);
+        const pins = loaded.map((other) => [other.id, placeholderOf(other)]);
+        // Without a known hash the chunk must not run: a hash nothing has is refused, an empty attribute would not be.
+        return `${source}
+script.integrity = (${JSON.stringify(Object.fromEntries(pins))})[chunkId] || ${JSON.stringify(sha384('no such chunk'))};
+script.crossOrigin = "anonymous";`;
+      });
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
+      compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage }, () => {
+        for (const problem of pinChunks(compilation, sources.RawSource)) {
+          compilation.errors.push(new compiler.webpack.WebpackError(problem));
+        }
+      });
+    });
+  }
+}
+
+module.exports = { ChunkIntegrity, sha384 };

@@ -1,0 +1,21 @@
+'use strict';
+const path = require('node:path');
+const { root } = require('./workspace.js');
+
+/**
+ * The contract, read from its TypeScript sources: builds check against the same schemas as publish, the shell and the server do.
+ * Single files instead of the package's entry, which would load every endpoint for each build.
+ */
+function contract(file) {
+  return require('tsx/cjs/api').require(path.join(root, 'shared-contracts/src', file), __filename);
+}
+
+/** `{ ok, value }`, or `{ ok: false, problems }` with one line per problem, each naming its key. */
+function check(schema, value) {
+  const v = require('valibot');
+  const result = v.safeParse(schema, value);
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`) };
+}
+
+module.exports = { contract, check };

@@ -1,0 +1,41 @@
+'use strict';
+const path = require('node:path');
+const { root } = require('./workspace.js');
+
+/** What a remote takes from the shell: a second copy of these breaks hooks, observables or the page's weight. */
+const fromTheShell = [
+  [/node_modules\/(react|react-dom|scheduler)\//, 'react or react-dom'],
+  [/node_modules\/(rxjs|redux-observable)\//, '@site-admin/runtime/rx'],
+  [/node_modules\/(@reduxjs\/toolkit|redux|react-redux|immer|reselect)\//, '@site-admin/runtime/store'],
+  [/node_modules\/(react-router|react-router-dom)\//, '@site-admin/runtime/router'],
+  [/node_modules\/@wordpress\/i18n\//, '@site-admin/runtime/i18n'],
+  [/node_modules\/(radix-ui|@radix-ui)\//, '@site-admin/ui'],
+  [/\/shared-ui\/src\//, '@site-admin/ui, by the name of the package'],
+];
+
+/** Fails the build of a remote that bundles a library the shell provides, and says who imports it. */
+class OneCopy {
+  apply(compiler) {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('OneCopy', (compilation) => {
+      compilation.hooks.afterOptimizeChunks.tap('OneCopy', () => {
+        const told = new Set();
+        for (const module of compilation.modules) {
+          if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+          const [, instead] = fromTheShell.find(([pattern]) => pattern.test(module.resource ?? '')) ?? [];
+          if (instead === undefined || told.has(instead)) continue;
+          told.add(instead);
+          const issuer = compilation.moduleGraph.getIssuer(module)?.resource ?? 'unknown';
+          const shown = (file) => path.relative(root, file);
+          compilation.errors.push(
+            new WebpackError(
+              `${shown(module.resource)} would be bundled, because ${shown(issuer)} imports it. The shell provides it: import it from ${instead}.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}
+
+module.exports = { OneCopy };

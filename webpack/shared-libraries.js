@@ -1,0 +1,36 @@
+'use strict';
+const { packageOf } = require('./workspace.js');
+
+/**
+ * What the shell provides to every remote, once: the name as it is imported → the package whose version it has. Only exact names
+ * are shared, so `react-dom/client` stands beside `react-dom`. Our own entries are facades: a shared module is never tree-shaken,
+ * so sharing a whole library would ship all of it.
+ */
+const libraries = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom',
+  '@site-admin/runtime/router': '@site-admin/runtime',
+  '@site-admin/runtime/rx': '@site-admin/runtime',
+  '@site-admin/runtime/store': '@site-admin/runtime',
+  '@site-admin/runtime/i18n': '@site-admin/runtime',
+  '@site-admin/ui': '@site-admin/ui',
+};
+
+const versionOf = (name) => packageOf(`node_modules/${name}`).version;
+const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner))]));
+
+/** Library → version, as the shell provides it. */
+const provided = () => each((version) => version);
+
+/** Library → range a remote built today needs: anything newer that keeps its word will do. */
+const needed = () => each((version) => `^${version}`);
+
+/** `shared` of the shell: in its first file, so that no chunk has to be awaited before a remote may start. */
+const ofShell = () => each((version) => ({ singleton: true, eager: true, version, requiredVersion: `^${version}` }));
+
+/** `shared` of a remote: `import: false` leaves it no copy of its own that could be chosen wrongly. */
+const ofRemote = () => each((version) => ({ singleton: true, import: false, requiredVersion: `^${version}` }));
+
+module.exports = { libraries, provided, needed, ofShell, ofRemote };

@@ -1,0 +1,64 @@
+'use strict';
+const { contract, check } = require('./contracts.js');
+const { describeFiles } = require('./emitted-files.js');
+const { builtAt, commit } = require('./origin.js');
+const { provided } = require('./shared-libraries.js');
+
+/**
+ * Writes shell.manifest.json. The shell is two builds, `start` (printed inline, no library at all) and `main`; one instance
+ * stands in both, and the second to run writes the document.
+ */
+class ShellManifest {
+  constructor({ build }) {
+    this.build = build;
+    this.files = new Map();
+  }
+
+  /** The plugin for one of the two builds. */
+  of(part) {
+    return { apply: (compiler) => this.apply(compiler, part) };
+  }
+
+  apply(compiler, part) {
+    const { Compilation, sources, WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const initial = compilation.entrypoints.get(part).getFiles();
+        const roleOf = (name) => (name.endsWith('.css') ? 'main' : initial.includes(name) ? part : 'async');
+        this.files.set(part, await describeFiles(compilation, sources.RawSource, roleOf));
+        if (part === 'start') {
+          for (const name of initial.filter((file) => file.endsWith('.js'))) {
+            const text = compilation.getAsset(name).source.source().toString();
+            if (/<\/script|<!--/i.test(text))
+              compilation.errors.push(new WebpackError(`${name} is printed inline and must not hold </script or <!--.`));
+          }
+          return;
+        }
+        const manifest = this.document();
+        const checked = check(contract('manifest.ts').shellManifest, manifest);
+        if (!checked.ok) compilation.errors.push(...checked.problems.map((problem) => new WebpackError(problem)));
+        compilation.emitAsset('shell.manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`));
+      });
+    });
+  }
+
+  document() {
+    const { contractVersion } = contract('version.ts');
+    const { events } = contract('events.ts');
+    const { extensionPoints } = contract('extension-points.ts');
+    return {
+      build: this.build,
+      builtAt: builtAt(),
+      commit: commit(),
+      contract: contractVersion,
+      provides: provided(),
+      events: Object.keys(events),
+      extensionPoints: Object.keys(extensionPoints),
+      files: [...(this.files.get('start') ?? []), ...(this.files.get('main') ?? [])],
+    };
+  }
+}
+
+module.exports = { ShellManifest };

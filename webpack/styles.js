@@ -1,0 +1,46 @@
+'use strict';
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { layers } = require('./css-layers.js');
+const { root } = require('./workspace.js');
+
+/**
+ * `card.module.css` and `.title` → `card-title-x1y2z3`: readable in the inspector, and unlike the class of any other file, or of
+ * another version of this file that is on the page while one version replaces the other.
+ */
+function classNameOf({ resourcePath }, _pattern, local) {
+  const file = path.basename(resourcePath).replace(/\.module\.css$/, '');
+  const place = path.relative(root, resourcePath);
+  const hash = createHash('sha256').update(`${place}\0`).update(readFileSync(resourcePath)).digest('base64url');
+  return `${file}-${local}-${hash.replace(/[-_]/g, '').slice(0, 6)}`;
+}
+
+/** The loaders of stylesheets: CSS modules for `*.module.css`, every file inside its layer. */
+function styleRule(layerOf) {
+  const modules = {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'camel-case',
+    getLocalIdent: classNameOf,
+  };
+  return {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: 'css-loader', options: { modules, importLoaders: 1 } },
+      { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [layers(layerOf)] } } },
+    ],
+    sideEffects: true,
+  };
+}
+
+/** One stylesheet per build; whoever adds the build to a page adds its `<link>`, with integrity. */
+const stylePlugin = () =>
+  new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false, ignoreOrder: true });
+
+/** Gathers the styles of all chunks into that one stylesheet. */
+const oneStylesheet = { styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } };
+
+module.exports = { oneStylesheet, stylePlugin, styleRule };
