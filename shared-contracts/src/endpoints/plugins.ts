@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { decodedText, mapOrEmptyList, numberLike, succeeded } from '../door';
 import { endpoint } from '../endpoint';
-
-/** The header of an installed plugin. */
-export const plugin = v.looseObject({
-  Name: v.optional(decodedText, ''),
-  Version: v.optional(v.string(), ''),
-  active: v.optional(v.boolean(), false),
-});
-export type Plugin = v.InferOutput<typeof plugin>;
+import { plugin } from '../site/plugin-entry';
 
 /** Installed plugins by file: `akismet/akismet.php`. */
 export const getPlugins = endpoint({

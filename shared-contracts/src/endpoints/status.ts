@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { embeddedErrors, mapOrEmptyList, numberLike, relayedText, truth, wrapped } from '../door';
+import { embeddedErrors, mapOrEmptyList, relayedText, truth, wrapped } from '../door';
 import { endpoint } from '../endpoint';
 import { introOffer } from '../site/product';
 import { rewindStatus, scanStatus } from '../site/protection-status';

@@ -54,3 +54,9 @@ export const attachResult = v.pipe(
   v.custom<AttachedOnWire[] | AttachedOnWire | RefusedOnWire>(() => true),
   v.transform((value) => attachResultOf(value)),
 );
+
+/** What the licence screens know (spec 001 §3). */
+export interface UserLicenses {
+  readonly items: readonly License[];
+  readonly loading: boolean;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { numberLike, textLike } from '../door';
+import { isAntiSpamProduct, isBackupProduct, isSecurityPlan, planClass } from './plans';
 
 const text = v.optional(v.string());
 
@@ -25,3 +26,12 @@ export const purchase = v.looseObject({
   currency_code: text,
 });
 export type Purchase = v.InferOutput<typeof purchase>;
+
+const hasActive = (purchases: readonly Purchase[], isWanted: (slug: string) => boolean) =>
+  purchases.some(({ active, product_slug }) => active && isWanted(product_slug));
+
+/** Security was bought, or comes with the plan. */
+export const hasActiveSecurity = (purchases: readonly Purchase[], planSlug: string) =>
+  hasActive(purchases, isSecurityPlan) || planClass(planSlug) === 'complete';
+export const hasActiveBackup = (purchases: readonly Purchase[]) => hasActive(purchases, isBackupProduct);
+export const hasActiveAntiSpam = (purchases: readonly Purchase[]) => hasActive(purchases, isAntiSpamProduct);

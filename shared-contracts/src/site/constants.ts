@@ -1,0 +1,22 @@
+/** Of plans, unless something says monthly. */
+export const defaultPlanDuration = 'yearly';
+export const freePlanSlug = 'jetpack_free';
+/** In PHP notation. */
+export const defaultDateFormat = 'F j, Y';
+export const moneyBackDays = 14;
+
+/** How long notices stay, in milliseconds. */
+export const noticeDurations = { success: 2000, error: 5000 } as const;
+/** How long typing must rest, in milliseconds. */
+export const delays = { keyCheck: 500, search: 500, searchDefault: 300 } as const;
+/** Milliseconds between a plugin's installation and the next look at the plugins. */
+export const pluginRefetchDelay = 2500;
+
+/** Pixels. */
+export const iconSizes = { icon: 24, plan: 32, header: 25, headerUnderside: 35 } as const;
+
+/** Chooses between a singular and a plural text, as `_n` of the i18n library does. */
+export type ChoosePlural = (single: string, plural: string, count: number) => string;
+
+/** The word for what a scan found. */
+export const threatWord = (count: number, choose: ChoosePlural) => choose('Threat', 'Threats', count);

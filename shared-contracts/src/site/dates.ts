@@ -1,0 +1,110 @@
+import { defaultDateFormat } from './constants';
+
+/** Where and how a moment is written. */
+export interface DateStyle {
+  /** `en_US`, `de_DE_formal`; English when the browser does not know it. */
+  readonly locale?: string;
+  /** IANA name; UTC unless said otherwise. */
+  readonly timeZone?: string;
+}
+
+/** `de_DE_formal` → `de-DE`; a locale nobody knows → `en`. */
+export function intlLocale(locale: string): string {
+  const tag = locale.split(/[_-]/).slice(0, 2).join('-');
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+type Parts = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormatPart[];
+
+function suffixOf(day: number, language: string): string {
+  if (!language.startsWith('en')) return '';
+  if (day >= 11 && day <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
+
+/** Digits of the moment, whatever digits the locale writes. */
+function numbersOf(parts: Parts) {
+  const found = new Map(
+    parts({
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    }).map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? 0;
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** What each letter of PHP's notation stands for. */
+function lettersOf(parts: Parts, language: string, hasDay: boolean): Readonly<Record<string, () => string>> {
+  const { year, month, day, hour, minute, second } = numbersOf(parts);
+  const word = (type: 'month' | 'weekday' | 'dayPeriod', options: Intl.DateTimeFormatOptions) =>
+    parts(options).find((part) => part.type === type)?.value ?? '';
+  // Many languages bend the month beside a day: asked for with one, it comes bent.
+  const monthName = (width: 'long' | 'short') =>
+    word('month', { month: width, calendar: 'gregory', ...(hasDay ? { day: 'numeric' } : {}) });
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const halfDay = () => word('dayPeriod', { hour: 'numeric', hour12: true }) || (hour < 12 ? 'am' : 'pm');
+  return {
+    d: () => two(day),
+    j: () => String(day),
+    D: () => word('weekday', { weekday: 'short' }),
+    l: () => word('weekday', { weekday: 'long' }),
+    N: () => String(weekday || 7),
+    w: () => String(weekday),
+    S: () => suffixOf(day, language),
+    F: () => monthName('long'),
+    M: () => monthName('short').replace(/\.$/, ''),
+    m: () => two(month),
+    n: () => String(month),
+    Y: () => String(year),
+    y: () => two(year % 100),
+    a: () => halfDay().toLocaleLowerCase(language),
+    A: () => halfDay().toLocaleUpperCase(language),
+    g: () => String(hour % 12 || 12),
+    G: () => String(hour),
+    h: () => two(hour % 12 || 12),
+    H: () => two(hour),
+    i: () => two(minute),
+    s: () => two(second),
+  };
+}
+
+/**
+ * A moment in PHP's notation, as sites configure it (spec 001 §9). `\` before a letter keeps it; other characters stay.
+ *
+ * @param ms Unix time.
+ * @throws {RangeError} if it is not finite.
+ * @example formatPhpDate(Date.UTC(2022, 11, 1), 'F jS, Y') // 'December 1st, 2022'
+ */
+export function formatPhpDate(ms: number, format: string = defaultDateFormat, style: DateStyle = {}): string {
+  const language = intlLocale(style.locale ?? 'en');
+  const timeZone = style.timeZone ?? 'UTC';
+  const parts: Parts = (options) => new Intl.DateTimeFormat(language, { ...options, timeZone }).formatToParts(ms);
+  const letters = lettersOf(parts, language, /[dj]/.test(format));
+  return format.replace(/\\(.)|([a-z])/gi, (whole, kept: string | undefined, letter: string | undefined) =>
+    letter === undefined ? (kept ?? whole) : (letters[letter]?.() ?? letter),
+  );
+}
+
+/**
+ * The first moment of a period of the stats, Unix ms, UTC; NaN when it is none.
+ *
+ * @param period `2022-12-01`, or of a week `2022W11W28`.
+ */
+export function periodStart(period: string): number {
+  const dashed = period.replaceAll('W', '-');
+  return /^\d{4}-\d{2}-\d{2}$/.test(dashed) ? Date.parse(`${dashed}T00:00:00Z`) : Number.NaN;
+}
