@@ -20,7 +20,8 @@ const ours = [
 /** Part → the packages of ours it may import. */
 export const allowed = {
   'shared-contracts': [],
-  'shared-runtime': ['contracts'],
+  // Its kit takes the facades by package name: only so are they the shell's one copy (docs/decisions/0001-remote-kit.md).
+  'shared-runtime': ['contracts', 'runtime'],
   'shared-ui': ['contracts', 'runtime'],
   shell: ['contracts', 'runtime', 'ui'],
   'remote-dashboard': ['contracts', 'runtime', 'ui'],

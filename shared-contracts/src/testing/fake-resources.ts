@@ -1,0 +1,90 @@
+import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
+import type { Endpoint, InputOf, ResultOf } from '../endpoint';
+import { isRequestError } from '../errors';
+import type { InputArgument, ResourceState, Resources } from '../remote';
+import { nameOf } from './answering';
+import type { Handles } from './handles';
+
+interface Entry {
+  readonly endpoint: Endpoint;
+  readonly ask: () => Observable<unknown>;
+  readonly state: BehaviorSubject<ResourceState<unknown>>;
+  stale: boolean;
+  watchers: number;
+  asking?: Subscription | undefined;
+}
+
+type Call = <E extends Endpoint>(endpoint: E, input?: InputOf<E>) => Observable<ResultOf<E>>;
+
+/** The shell's cache as remotes know it: seeded, one request per answer, asked again when stale. */
+export function createFakeResources(call: Call, handles: Handles) {
+  const entries = new Map<string, Entry>();
+
+  function entryOf<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Entry {
+    const key = JSON.stringify([endpoint.path, input?.params, input?.query]);
+    const known = entries.get(key);
+    if (known) return known;
+    const state = new BehaviorSubject<ResourceState<unknown>>({ status: 'loading' });
+    const made: Entry = { endpoint, ask: () => call(endpoint, input), state, stale: true, watchers: 0 };
+    entries.set(key, made);
+    return made;
+  }
+
+  function ask(entry: Entry): void {
+    entry.asking?.unsubscribe();
+    entry.stale = false;
+    const kept = 'data' in entry.state.value ? { data: entry.state.value.data } : {};
+    entry.state.next({ status: 'loading', ...kept });
+    entry.asking = entry.ask().subscribe({
+      next: (data) => entry.state.next({ status: 'ready', data }),
+      error: (error: unknown) => {
+        entry.asking = undefined;
+        entry.stale = true;
+        if (isRequestError(error)) entry.state.next({ status: 'failed', error, ...kept });
+      },
+      complete: () => (entry.asking = undefined),
+    });
+  }
+
+  function watch(entry: Entry): Observable<ResourceState<unknown>> {
+    return new Observable((subscriber) => {
+      // The first watcher asks; those who come while a failure is shown see the failure.
+      if (entry.stale && entry.watchers === 0) ask(entry);
+      entry.watchers += 1;
+      const subscription = entry.state.subscribe(subscriber);
+      return () => {
+        subscription.unsubscribe();
+        entry.watchers -= 1;
+        if (entry.watchers > 0 || !entry.asking) return;
+        entry.asking.unsubscribe();
+        entry.asking = undefined;
+        entry.stale = true;
+      };
+    });
+  }
+
+  const resources: Resources = {
+    watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
+      // The entry is this endpoint's own, so what it holds is this endpoint's result.
+      handles.track(`resource ${nameOf(endpoint)}`, watch(entryOf(endpoint, ...input))) as Observable<ResourceState<ResultOf<E>>>,
+    refresh: (endpoint, ...input) => ask(entryOf(endpoint, ...input)),
+  };
+
+  return {
+    resources,
+    /** What the page came with costs no request. */
+    seed<E extends Endpoint>(endpoint: E, data: ResultOf<E>): void {
+      const entry = entryOf(endpoint);
+      entry.stale = false;
+      entry.state.next({ status: 'ready', data });
+    },
+    /** Answers of these endpoints are asked again: at once where watched, else by the next watcher. */
+    markStale(paths: readonly string[]): void {
+      for (const entry of entries.values()) {
+        if (!paths.includes(entry.endpoint.path)) continue;
+        entry.stale = true;
+        if (entry.watchers > 0) ask(entry);
+      }
+    },
+  };
+}

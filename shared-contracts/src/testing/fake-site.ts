@@ -1,0 +1,78 @@
+import type { Endpoint } from '../endpoint';
+import { getConnectionStatus } from '../endpoints/connection';
+import { getModules } from '../endpoints/modules';
+import { getSettings } from '../endpoints/settings';
+import type { ConnectionStatus } from '../site/connection-status';
+import type { CurrentUser } from '../site/current-user';
+import type { InitialState } from '../site/initial-state';
+import type { Requests, Resources, Site } from '../remote';
+import { errorOf, nameOf, parseWire, type Reaction } from './answering';
+import { createFakeRequests, type FakeRequestsControl } from './fake-requests';
+import { createFakeResources } from './fake-resources';
+import { defaultAnswers } from './fixtures/answers';
+import { createDefaultSite } from './fixtures/default-site';
+import { initialStateFor, wireInitialStateFor, type SiteOptions } from './fixtures/initial-state';
+import { refusalOf } from './fixtures/rights';
+import type { Handles } from './handles';
+import { createLive } from './live';
+
+/** The site behind a fake shell. */
+export interface FakeSite extends FakeRequestsControl {
+  readonly initial: InitialState;
+  /** Changes how the site is connected, as the rest of the page would. */
+  setConnection(change: Partial<ConnectionStatus>): void;
+  /** Changes who looks at it. */
+  setUser(change: Partial<CurrentUser>): void;
+}
+
+interface Options {
+  readonly site: SiteOptions;
+  readonly handles: Handles;
+  readonly problems: string[];
+  readonly now: () => number;
+}
+
+interface Made {
+  readonly control: FakeSite;
+  readonly site: Site;
+  readonly requests: Requests;
+  readonly resources: Resources;
+}
+
+/** A site whose every answer goes through the endpoint's own schema, with its requests, its cache and its live state. */
+export function createFakeSite({ site: options, handles, problems, now }: Options): Made {
+  const wire = wireInitialStateFor(options);
+  const initial = initialStateFor(options);
+  const known = createDefaultSite(options, wire);
+  const byName = defaultAnswers(known, now);
+
+  function byDefault(endpoint: Endpoint): Reaction | undefined {
+    const refusal = refusalOf(endpoint, known.traits);
+    return refusal && byName.has(nameOf(endpoint)) ? () => ({ error: errorOf(endpoint, refusal) }) : byName.get(nameOf(endpoint));
+  }
+
+  const { control, requests, call } = createFakeRequests({
+    handles,
+    problems,
+    byDefault,
+    onStale: (paths) => cache.markStale(paths),
+  });
+  const cache = createFakeResources(call, handles);
+  cache.seed(getConnectionStatus, initial.connectionStatus);
+  cache.seed(getSettings, parseWire(getSettings, wire.settings));
+  cache.seed(getModules, parseWire(getModules, wire.getModules));
+
+  const connection = createLive('site.connection', initial.connectionStatus, handles);
+  const user = createLive('site.user', initial.userData.currentUser, handles);
+  return {
+    site: { initial, connection: connection.live, user: user.live },
+    requests,
+    resources: cache.resources,
+    control: {
+      ...control,
+      initial,
+      setConnection: (change) => connection.set({ ...connection.live.current, ...change }),
+      setUser: (change) => user.set({ ...user.live.current, ...change }),
+    },
+  };
+}
