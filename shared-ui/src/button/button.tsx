@@ -1,0 +1,92 @@
+import type { AriaAttributes, ComponentProps, DOMAttributes, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Link } from '../link/link';
+import { Spinner } from '../spinner/spinner';
+import styles from './button.module.css';
+
+type Handlers = Pick<
+  DOMAttributes<HTMLElement>,
+  'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown'
+>;
+
+export interface ButtonProps
+  extends
+    AriaAttributes,
+    Handlers,
+    Pick<ComponentProps<'button'>, 'id' | 'title' | 'type' | 'name' | 'value' | 'form' | 'autoFocus'> {
+  readonly children: ReactNode;
+  /** `secondary` unless said otherwise; one `primary` per card. */
+  readonly variant?: 'primary' | 'secondary' | 'link' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Something is lost by pressing it. */
+  readonly isDestructive?: boolean | undefined;
+  /** Shows a spinner and ignores presses, keeping focus and width. */
+  readonly busy?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Makes it a link that looks like a button. A disabled or busy one has no address. */
+  readonly href?: string | undefined;
+  /** As Link has it. */
+  readonly isExternal?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** Of the `<button>`; a link has none. */
+  readonly ref?: ComponentProps<'button'>['ref'];
+}
+
+/** A button, or with `href` a link that looks like one. `type` is `button` unless said otherwise. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', size = 'medium', isDestructive = false, busy = false, disabled = false } = props;
+  const {
+    href,
+    isExternal,
+    className,
+    ref,
+    type = 'button',
+    onClick,
+    name,
+    value,
+    form,
+    autoFocus,
+    ...rest
+  } = withoutLook(props);
+  const look = classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    isDestructive && styles.destructive,
+    busy && styles.busy,
+    className,
+  );
+  const content = (
+    <>
+      <span className={styles.content}>{children}</span>
+      {busy && <Spinner size={16} label="" className={styles.spinner} />}
+    </>
+  );
+  if (href !== undefined && !busy && !disabled) {
+    return (
+      <Link {...rest} href={href} isExternal={isExternal} className={look} isPlain {...(onClick && { onClick })}>
+        {content}
+      </Link>
+    );
+  }
+  const press = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const own = { ref, type, name, value, form, autoFocus, disabled };
+  return (
+    <button {...rest} {...own} className={look} onClick={press} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+      {content}
+    </button>
+  );
+}
+
+function withoutLook({ children: _c, variant: _v, size: _s, isDestructive: _i, busy: _b, disabled: _d, ...rest }: ButtonProps) {
+  return rest;
+}
+
+/** Buttons that belong together, named for assistive technology. */
+export function ButtonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {children}
+    </div>
+  );
+}

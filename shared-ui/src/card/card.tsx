@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import styles from './card.module.css';
+
+export interface CardProps {
+  readonly children: ReactNode;
+  /** `section` with a label, else `div`, unless said otherwise. */
+  readonly as?: 'div' | 'section' | 'article' | 'li' | 'form' | undefined;
+  /** Id of the element that names it: a CardHeader's `titleId`. */
+  readonly labelledBy?: string | undefined;
+  readonly label?: string | undefined;
+  /** A coloured edge at the start. */
+  readonly accent?: 'info' | 'brand' | 'warning' | 'error' | undefined;
+  /** Not usable now (offline, no rights): paler, still readable. */
+  readonly isFaded?: boolean | undefined;
+  /** Its content is being fetched. */
+  readonly isBusy?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A white box of the page. Put CardHeader, CardBody, CardFooter and CardLink into it. */
+export function Card({ children, as, labelledBy, label, accent, isFaded = false, isBusy, id, className }: CardProps) {
+  const Tag = as ?? (labelledBy === undefined && label === undefined ? 'div' : 'section');
+  return (
+    <Tag
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-busy={isBusy}
+      className={classNames(styles.card, accent && styles[accent], isFaded && styles.faded, className)}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+export interface CardHeaderProps {
+  readonly title: ReactNode;
+  /** For the card's `labelledBy`. */
+  readonly titleId?: string | undefined;
+  /** Of the heading; 3 unless said otherwise. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** Actions at the end: a toggle, a button. */
+  readonly children?: ReactNode;
+}
+
+/** The card's first row: its title and what can be done. */
+export function CardHeader({ title, titleId, level = 3, children }: CardHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.header}>
+      <Heading id={titleId} className={styles.title}>
+        {title}
+      </Heading>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+/** A padded part; several in one card are parted by a line. */
+export function CardBody({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
+  return <div className={classNames(styles.body, className)}>{children}</div>;
+}
+
+/** The last row, with its content at the end. */
+export function CardFooter({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
+  return <div className={classNames(styles.footer, className)}>{children}</div>;
+}
+
+export interface CardLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly isExternal?: boolean | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** A whole row that leads somewhere. */
+export function CardLink({ href, children, isExternal, onClick }: CardLinkProps) {
+  return (
+    <Link href={href} isExternal={isExternal} hasIcon={false} isPlain className={styles.link} {...(onClick && { onClick })}>
+      <span>{children}</span>
+      <Icon name="chevron-right" className={styles.chevron} />
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Yes or no, saved with the form around it. */
+export function Checkbox({ label, checked, onChange, disabled, hint, id, name, className }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <span className={classNames(styles.choice, className)}>
+      <input
+        id={inputId}
+        name={name}
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint === undefined ? undefined : `${inputId}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.words}>
+        <label htmlFor={inputId}>{label}</label>
+        {hint !== undefined && (
+          <span id={`${inputId}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { __ } from '@site-admin/runtime/i18n';
+import { useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+/** Milliseconds the button says that it copied (spec 000 §9). */
+const copiedFor = 4000;
+
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  /** What is put on the clipboard. */
+  readonly text: string;
+  readonly label?: string | undefined;
+  readonly copiedLabel?: string | undefined;
+  readonly onCopy?: (() => void) | undefined;
+}
+
+/** Copies a text and says so for four seconds. */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label = __('Copy', 'jetpack'), copiedLabel = __('Copied!', 'jetpack'), onCopy, ...look } = props;
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    if (!(await copyText(text))) return;
+    setCopies((count) => count + 1);
+    onCopy?.();
+  };
+  return (
+    <>
+      <Button {...look} onClick={() => void copy()}>
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <span role="status">{isCopied && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
+    </>
+  );
+}
+
+/** Pages without https have no clipboard; there the old way by selection is left. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  const focused = document.activeElement;
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
+}

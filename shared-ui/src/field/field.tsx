@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './field.module.css';
+
+/** What every field with a label over it has. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** The label is for assistive technology only. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** Small print under the field. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; announced. */
+  readonly error?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** For the control inside a Field. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** Label, control, hint and error, tied together. */
+export function Field({ children, ...props }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const { label, isLabelHidden = false, hint, error, disabled, name, className } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const described = classNames(hint !== undefined && `${id}-hint`, hasError && `${id}-error`);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={isLabelHidden ? undefined : styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children({
+        id,
+        name,
+        disabled,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': hasError || undefined,
+      })}
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {/* Always there, so that what comes into it is announced. */}
+      <div id={`${id}-error`} role="alert" className={styles.error}>
+        {hasError && error}
+      </div>
+    </div>
+  );
+}

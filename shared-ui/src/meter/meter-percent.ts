@@ -1,0 +1,8 @@
+/**
+ * The share of `count` in `total` in percent, with 2 significant digits (spec 000 §5); 0 of a total of nothing.
+ *
+ * @example meterPercent(1, 3) // 33
+ */
+export function meterPercent(count: number, total: number): number {
+  return total > 0 ? Number(((count / total) * 100).toPrecision(2)) : 0;
+}

@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Badge } from '../badge/badge';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import styles from './section-nav.module.css';
+import { useCollapsed } from './use-collapsed';
+
+export interface SectionNavItem {
+  readonly label: string;
+  readonly href: string;
+  readonly selected?: boolean | undefined;
+  /** Behind the label: a count, as a rule. Nothing for 0, '' or undefined. */
+  readonly badge?: ReactNode;
+  readonly external?: boolean | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+export interface SectionNavProps {
+  readonly items: readonly SectionNavItem[];
+  /** Names the navigation for assistive technology. */
+  readonly label: string;
+  /** The person is about to open an item: pointer over it, or focus on it. For fetching ahead. */
+  readonly onIntent?: ((item: SectionNavItem) => void) | undefined;
+  /** At the end of the bar: a search field. */
+  readonly children?: ReactNode;
+}
+
+/** The bar of links under the masthead. On a phone, or where they do not fit, it folds under a header that says where one is. */
+export function SectionNav({ items, label, onIntent, children }: SectionNavProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const header = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isCollapsed = useCollapsed(box, list, items.map((item) => `${item.label} ${String(item.badge)}`).join());
+  const selected = items.find((item) => item.selected);
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    header.current?.focus();
+  };
+  return (
+    <nav
+      aria-label={label}
+      className={classNames(styles.nav, isCollapsed && styles.collapsed)}
+      onKeyDown={isCollapsed ? onEscape : undefined}
+    >
+      <div ref={box} className={styles.box}>
+        {isCollapsed && (
+          <button
+            ref={header}
+            type="button"
+            className={styles.header}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span>{selected?.label ?? label}</span>
+            {hasBadge(selected?.badge) && <Badge tone="error">{selected?.badge}</Badge>}
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} className={styles.chevron} />
+          </button>
+        )}
+        <ul ref={list} id={id} className={styles.list} hidden={isCollapsed && !isOpen}>
+          {items.map((item) => (
+            <li key={item.href} className={styles.item}>
+              <NavLink item={item} onIntent={onIntent} onChosen={() => setIsOpen(false)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children !== undefined && <div className={styles.extra}>{children}</div>}
+    </nav>
+  );
+}
+
+interface NavLinkProps {
+  readonly item: SectionNavItem;
+  readonly onIntent: SectionNavProps['onIntent'];
+  readonly onChosen: () => void;
+}
+
+function NavLink({ item, onIntent, onChosen }: NavLinkProps) {
+  const choose = () => {
+    onChosen();
+    item.onClick?.();
+  };
+  return (
+    <Link
+      isPlain
+      href={item.href}
+      className={styles.link}
+      onClick={choose}
+      onPointerEnter={() => onIntent?.(item)}
+      onFocus={() => onIntent?.(item)}
+      {...(item.selected && { 'aria-current': 'page' as const })}
+      {...(item.external !== undefined && { isExternal: item.external })}
+    >
+      {item.label}
+      {hasBadge(item.badge) && (
+        <>
+          {' '}
+          <Badge tone="error">{item.badge}</Badge>
+        </>
+      )}
+    </Link>
+  );
+}
+
+function hasBadge(badge: ReactNode): boolean {
+  return badge !== undefined && badge !== null && badge !== false && badge !== '' && badge !== 0;
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '../field/field';
+import { splitFieldProps } from '../field/split-field-props';
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  | 'placeholder'
+  | 'maxLength'
+  | 'autoComplete'
+  | 'required'
+  | 'readOnly'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'autoFocus'
+  | 'ref'
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | undefined;
+}
+
+/** One line of text. */
+export function TextField({ value, onChange, type = 'text', ...rest }: TextFieldProps) {
+  const [field, native] = splitFieldProps(rest);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input {...native} {...control} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}

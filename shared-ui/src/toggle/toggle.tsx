@@ -1,0 +1,82 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Popover } from '../popover/popover';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './toggle.module.css';
+
+export interface ToggleProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean | undefined;
+  /** Why it is disabled. Given one, it stays reachable and a press shows the reason. */
+  readonly disabledReason?: ReactNode;
+  /** Being saved: keeps its place and focus, ignores presses. */
+  readonly busy?: boolean | undefined;
+  /** The label is for assistive technology only, where a heading beside it says the same. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** Small print under the label. */
+  readonly hint?: ReactNode;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** On or off, at once. Enter and Space toggle it. */
+export function Toggle(props: ToggleProps) {
+  const {
+    label,
+    checked,
+    onChange,
+    disabled = false,
+    disabledReason,
+    busy = false,
+    isLabelHidden = false,
+    hint,
+    className,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isReasonOpen, setIsReasonOpen] = useState(false);
+  const explains = disabled && disabledReason !== undefined;
+  const press = () => {
+    if (explains) setIsReasonOpen((isOpen) => !isOpen);
+    else if (!disabled && !busy) onChange(!checked);
+  };
+  return (
+    <span className={classNames(styles.toggle, (disabled || busy) && styles.inactive, className)}>
+      <button
+        ref={setButton}
+        id={id}
+        type="button"
+        role="switch"
+        className={styles.switch}
+        aria-checked={checked}
+        aria-busy={busy || undefined}
+        aria-disabled={explains || busy || undefined}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        disabled={disabled && !explains}
+        onClick={press}
+      >
+        <span className={styles.thumb} />
+      </button>
+      <span className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </label>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <Popover open={explains && isReasonOpen} onClose={() => setIsReasonOpen(false)} anchor={button} label={textOf(label)}>
+        {disabledReason}
+      </Popover>
+    </span>
+  );
+}
+
+function textOf(label: ReactNode): string {
+  return typeof label === 'string' ? label : '';
+}

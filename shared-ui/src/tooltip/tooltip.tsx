@@ -1,0 +1,52 @@
+import { DismissableLayer } from 'radix-ui/internal';
+import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { parsePosition, type PopoverPosition } from '../popover/position';
+import { Tip } from '../popover/tip';
+import { useDelayed } from '../popover/use-delayed';
+import { usePortalContainer } from '../portal/use-portal-container';
+import styles from './tooltip.module.css';
+
+/** Milliseconds before it shows (spec 001 §9). */
+const defaultDelay = 100;
+
+export interface TooltipProps {
+  readonly text: ReactNode;
+  /** One focusable element; the tooltip describes it. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** `top` unless said otherwise. */
+  readonly position?: PopoverPosition | undefined;
+  readonly showDelay?: number | undefined;
+}
+
+/** A few words more about a control, on hover and on focus. Escape hides it. Never the only place of what must be known. */
+export function Tooltip({ text, children, position = 'top', showDelay = defaultDelay }: TooltipProps) {
+  const parsed = parsePosition(position);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const isVisible = useDelayed(isWanted, showDelay);
+  const { marker, container } = usePortalContainer();
+  const show = () => setIsWanted(true);
+  const hide = () => setIsWanted(false);
+  return (
+    // The tip is inside for React, so a pointer that moves onto it has not left.
+    <span className={styles.anchor} ref={setAnchor} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      {isVisible ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {isWanted && marker}
+      {isVisible &&
+        anchor &&
+        container &&
+        createPortal(
+          <Tip anchor={anchor} position={parsed} tone="dark">
+            <DismissableLayer.Root asChild onDismiss={hide} onFocusOutside={(event) => event.preventDefault()}>
+              <div role="tooltip" id={id} className={styles.content}>
+                {text}
+              </div>
+            </DismissableLayer.Root>
+          </Tip>,
+          container,
+        )}
+    </span>
+  );
+}
