@@ -26,11 +26,12 @@ test.each([
   expect(barsThatFit(width, isTouch)).toBe(bars);
 });
 
-test('DASH-084 the plot is the element less its axis, 650 px before it is measured, and at least 350 px on touch', () => {
+test('DASH-084 the plot is the element less its axis; before it is measured 650 px, on touch 350 px', () => {
   expect(plotWidth(1000, false)).toBe(918);
+  expect(plotWidth(320, true)).toBe(238);
+  expect(plotWidth(60, true)).toBe(0);
   expect(plotWidth(0, false)).toBe(650);
-  expect(plotWidth(320, false)).toBe(238);
-  expect(plotWidth(320, true)).toBe(350);
+  expect(plotWidth(0, true)).toBe(350);
 });
 
 test('DASH-085 an x label is given 42 px: every k-th bar has one, counted from the right', () => {

@@ -4,7 +4,7 @@ export const chartLimits = {
   minBarWidthOnTouch: 42,
   maxBars: 100,
   defaultWidth: 650,
-  minWidthOnTouch: 350,
+  defaultWidthOnTouch: 350,
   labelWidth: 42,
   /** What the y labels and the padding take from the element's width. */
   axisWidth: 82,
@@ -26,8 +26,8 @@ export function yMaximum(values: readonly number[]): number {
 
 /** Width of the part with the bars, from the width of the element around it; 0 stands for "not measured yet". */
 export function plotWidth(elementWidth: number, isTouch: boolean): number {
-  const width = elementWidth > 0 ? elementWidth - chartLimits.axisWidth : chartLimits.defaultWidth;
-  return Math.max(isTouch ? chartLimits.minWidthOnTouch : 0, width);
+  if (elementWidth > 0) return Math.max(0, elementWidth - chartLimits.axisWidth);
+  return isTouch ? chartLimits.defaultWidthOnTouch : chartLimits.defaultWidth;
 }
 
 /** How many bars fit side by side; a finger needs wider ones. */

@@ -1,0 +1,16 @@
+import type { DashboardFeature } from './feature';
+import { accountConnection, siteConnection } from './features/connections/connections.feature';
+import { imageAccelerator } from './features/image-accelerator/image-accelerator.feature';
+import { monitor } from './features/monitor/monitor.feature';
+import { protect } from './features/protect/protect.feature';
+import { stats } from './features/stats/stats.feature';
+
+/** Every card of At a Glance, in the order they have within their section. A new card is a folder and a line here. */
+export const features: readonly DashboardFeature[] = [
+  stats,
+  protect,
+  monitor,
+  imageAccelerator,
+  siteConnection,
+  accountConnection,
+];

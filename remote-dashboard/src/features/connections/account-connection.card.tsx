@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react';
+import { getConnectionData, type WpcomUser } from '@site-admin/contracts';
+import { useResource, useShell } from '@site-admin/runtime/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { Link } from '@site-admin/runtime/router';
+import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
+import { providerHost } from '../../provider';
+import { RichText } from '../../rich-text';
+import { useViewer } from '../../viewer-context';
+import { selectUnlinking, unlink } from './unlink.slice';
+import styles from './connections.module.css';
+
+/** Which account of the provider the user is linked to, or the way to link one. */
+export function AccountConnectionCard() {
+  const { isOffline, isLinked } = useViewer();
+  const titleId = useId();
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={__('Account connection', 'jetpack')} titleId={titleId} />
+      <CardBody>{isOffline ? <OfflineAccount /> : isLinked ? <LinkedAccount /> : <UnlinkedAccount />}</CardBody>
+    </Card>
+  );
+}
+
+function Row({ picture, children }: { readonly picture?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      {picture ? (
+        <img className={styles.avatar} src={picture} width={64} height={64} alt="" />
+      ) : (
+        <span className={styles.avatar}>
+          <Icon name="people" size={40} />
+        </span>
+      )}
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+function OfflineAccount() {
+  /* translators: %s is the provider, such as WordPress.com. */
+  const text = __('The site is in Offline Mode, so you can not connect to %s.', 'jetpack');
+  return (
+    <Row>
+      <p>{sprintf(text, providerHost)}</p>
+    </Row>
+  );
+}
+
+function LinkedAccount() {
+  const { isOwner } = useViewer();
+  const { site } = useShell();
+  // What the page came with stands in until the site answered, and when it does not.
+  const { currentUser } = useResource(getConnectionData).data ?? { currentUser: site.user.current };
+  const { login, email, avatar }: WpcomUser = currentUser.wpcomUser;
+  /* translators: %s is the name of an account. */
+  const text = sprintf(__('Connected as <name>%s</name>', 'jetpack'), login);
+  return (
+    <>
+      <Row picture={avatar === false ? undefined : avatar}>
+        <p>
+          <RichText text={text} parts={{ name: (name) => <strong>{name}</strong> }} />
+        </p>
+        <p className={styles.email}>{email}</p>
+      </Row>
+      {!isOwner && <Unlink />}
+    </>
+  );
+}
+
+function Unlink() {
+  const { status } = useSelector(selectUnlinking);
+  const dispatch = useDispatch();
+  return (
+    <p className={styles.action}>
+      <Button variant="link" busy={status === 'unlinking'} onClick={() => dispatch(unlink.requested())}>
+        {
+          /* translators: %s is the provider, such as WordPress.com. */
+          sprintf(__('Unlink your account from %s', 'jetpack'), providerHost)
+        }
+      </Button>
+    </p>
+  );
+}
+
+function UnlinkedAccount() {
+  /* translators: %s is the provider, such as WordPress.com. */
+  const text = __('Link your %s account to use all of Jetpack on this site.', 'jetpack');
+  return (
+    <>
+      <Row>
+        <p>{sprintf(text, providerHost)}</p>
+      </Row>
+      <p className={styles.action}>
+        <Link to="/connect-user">
+          {
+            /* translators: %s is the provider, such as WordPress.com. */
+            sprintf(__('Connect your %s account', 'jetpack'), providerHost)
+          }
+        </Link>
+      </p>
+    </>
+  );
+}

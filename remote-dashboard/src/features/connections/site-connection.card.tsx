@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useShell } from '@site-admin/runtime/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { Link } from '@site-admin/runtime/router';
+import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
+import { providerHost } from '../../provider';
+import { useViewer } from '../../viewer-context';
+import type { Viewer } from '../../viewer';
+import styles from './connections.module.css';
+
+function statusText({ isOffline, isSiteConnected }: Viewer): string {
+  /* translators: %s is the provider, such as WordPress.com. */
+  const offline = __('Your site is in Offline Mode, so it can not be connected to %s.', 'jetpack');
+  /* translators: %s is the provider, such as WordPress.com. */
+  const connected = __('Your site is connected to %s.', 'jetpack');
+  /* translators: %s is the provider, such as WordPress.com. */
+  const unconnected = __('Your site is not connected to %s.', 'jetpack');
+  return sprintf(isOffline ? offline : isSiteConnected ? connected : unconnected, providerHost);
+}
+
+/** Whether the site is connected, who owns the connection, and the way to manage it for those who may. */
+export function SiteConnectionCard() {
+  const viewer = useViewer();
+  const { site } = useShell();
+  const { icon } = site.initial.siteData;
+  const titleId = useId();
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={__('Site connection', 'jetpack')} titleId={titleId} />
+      <CardBody>
+        <div className={styles.row}>
+          {icon === '' ? (
+            <span className={styles.picture}>
+              <Icon name="globe" size={40} />
+            </span>
+          ) : (
+            <img className={styles.picture} src={icon} width={64} height={64} alt={__('Icon of the site', 'jetpack')} />
+          )}
+          <div className={styles.words}>
+            <p>{statusText(viewer)}</p>
+            {viewer.isSiteConnected && viewer.isOwner && <p>{__('You are the Jetpack owner.', 'jetpack')}</p>}
+          </div>
+        </div>
+        {viewer.isSiteConnected && viewer.can.disconnect && (
+          <p className={styles.action}>
+            <Link to="/disconnect">{__('Manage site connection', 'jetpack')}</Link>
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

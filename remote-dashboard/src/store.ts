@@ -1,0 +1,24 @@
+import type { RemoteStoreParts } from '@site-admin/runtime/kit';
+import { announceUnlinkEpic, unlinkEpic } from './features/connections/unlink.epic';
+import { unlinkReducer, type WithUnlink } from './features/connections/unlink.slice';
+import { dismissEmptyCardEpic } from './features/stats/empty-card.epic';
+import { loadStatsEpic } from './features/stats/stats.epic';
+import { statsReducer, type WithStats } from './features/stats/stats.slice';
+import { announceToggleEpic } from './modules/announce-toggle.epic';
+import { modulesReducer, type WithModules } from './modules/modules.slice';
+import { toggleModuleEpic } from './modules/toggle.epic';
+
+export type DashboardState = WithModules & WithStats & WithUnlink;
+
+/** What this remote keeps, and what it does. */
+export const store: RemoteStoreParts<DashboardState> = {
+  reducers: { modules: modulesReducer, stats: statsReducer, unlink: unlinkReducer },
+  epics: {
+    toggleModuleEpic,
+    announceToggleEpic,
+    loadStatsEpic,
+    dismissEmptyCardEpic,
+    unlinkEpic,
+    announceUnlinkEpic,
+  },
+};
