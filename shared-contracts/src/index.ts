@@ -18,6 +18,7 @@ export * from './version';
 
 export * from './endpoints/ads';
 export * from './endpoints/connection';
+export * from './endpoints/declared';
 export * from './endpoints/firewall';
 export * from './endpoints/identity-crisis';
 export * from './endpoints/licensing';

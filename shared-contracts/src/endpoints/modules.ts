@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { succeeded } from '../door';
 import { endpoint } from '../endpoint';
-import { module, modules } from '../site/module';
+import { modules, siteModule } from '../site/module';
 import { settingsChange } from '../site/settings';
 
 const slug = v.object({ slug: v.string() });
@@ -17,7 +17,7 @@ export const getModule = endpoint({
   method: 'GET',
   path: 'module/:slug',
   params: slug,
-  result: module,
+  result: siteModule,
   right: 'admin_page',
   errors: ['not_found'],
 });

@@ -70,9 +70,10 @@ export const moduleOption = v.looseObject({
 });
 export type ModuleOption = v.InferOutput<typeof moduleOption>;
 
-/** A feature of the site that can be switched on and off. Only its slug, `module`, is sure to be there. */
-export const module = v.looseObject({
-  module: v.string(),
+/** A feature of the site that can be switched on and off. Nothing but its slug is sure to be there. */
+export const siteModule = v.looseObject({
+  /** The slug; '' where the site was asked for this one module, and leaves it out. */
+  module: raw,
   name: text,
   description: text,
   short_description: text,
@@ -104,8 +105,11 @@ export const module = v.looseObject({
   /** Of sitemaps only. */
   extra: v.optional(mapOrEmptyList(v.looseObject({ sitemap_url: raw, news_sitemap_url: raw }))),
 });
-export type Module = v.InferOutput<typeof module>;
+export type Module = v.InferOutput<typeof siteModule>;
 
 /** Slug → module, in the site's order. */
-export const modules = mapOrEmptyList(v.record(v.string(), module));
+export const modules = v.pipe(
+  mapOrEmptyList(v.record(v.string(), siteModule)),
+  v.transform((all) => Object.fromEntries(Object.entries(all).map(([slug, one]) => [slug, { ...one, module: slug }]))),
+);
 export type Modules = v.InferOutput<typeof modules>;

@@ -1,0 +1,39 @@
+import type { Endpoint } from '../endpoint';
+import * as ads from './ads';
+import * as connection from './connection';
+import * as firewall from './firewall';
+import * as identityCrisis from './identity-crisis';
+import * as licensing from './licensing';
+import * as moduleData from './module-data';
+import * as modules from './modules';
+import * as options from './options';
+import * as plugins from './plugins';
+import * as recommendations from './recommendations';
+import * as search from './search';
+import * as settings from './settings';
+import * as site from './site';
+import * as status from './status';
+
+/**
+ * Every declared call by its variable's name: what the site server registers and tests go through. Not for the browser: it
+ * holds them all.
+ */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  ...ads,
+  ...connection,
+  ...firewall,
+  ...identityCrisis,
+  ...licensing,
+  ...moduleData,
+  ...modules,
+  ...options,
+  ...plugins,
+  ...recommendations,
+  ...search,
+  ...settings,
+  ...site,
+  ...status,
+};
+
+/** Every declared call. */
+export const declaredEndpoints = (): readonly Endpoint[] => Object.values(endpoints);
