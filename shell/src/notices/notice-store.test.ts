@@ -6,7 +6,15 @@ test('SHELL-088 a notice keeps its fields, and may be dismissed unless it says o
   const store = createNoticeStore();
   const id = store.show({ status: 'is-warning', text: 'Mind the gap', isPersistent: true, displayOnNextPage: true }, 'settings');
   expect(store.shown.current).toEqual([
-    { id, status: 'is-warning', text: 'Mind the gap', isPersistent: true, displayOnNextPage: true, showDismiss: true, source: 'settings' },
+    {
+      id,
+      status: 'is-warning',
+      text: 'Mind the gap',
+      isPersistent: true,
+      displayOnNextPage: true,
+      showDismiss: true,
+      source: 'settings',
+    },
   ]);
   store.show({ id: 'fixed', status: 'is-info', text: 'Stays', showDismiss: false }, 'shell');
   expect(store.shown.current[0]).toMatchObject({ id: 'fixed', showDismiss: false });

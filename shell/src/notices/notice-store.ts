@@ -54,7 +54,11 @@ export function createNoticeStore(schedule: Schedule = byTimeout): PageNotices {
       forget(id);
       const next: ShownNotice = { ...notice, id, showDismiss: notice.showDismiss ?? true, source };
       shown.set([next, ...shown.current.filter((other) => other.id !== id)]);
-      if (notice.duration !== undefined && notice.duration > 0) timers.set(id, schedule(notice.duration, () => dismiss(id)));
+      if (notice.duration !== undefined && notice.duration > 0)
+        timers.set(
+          id,
+          schedule(notice.duration, () => dismiss(id)),
+        );
       return id;
     },
     routeChanged() {

@@ -124,7 +124,16 @@ test('ROLE-002 ROLE-003 people who do not manage modules reach their settings ta
   for (const path of ['/settings', '/writing', '/sharing', '/performance', '/dashboard']) {
     expect(at(path, editor).kind).toBe('remote');
   }
-  const managersOnly = ['/security', '/discussion', '/traffic', '/privacy', '/my-plan', '/recommendations', '/plans', '/reconnect'];
+  const managersOnly = [
+    '/security',
+    '/discussion',
+    '/traffic',
+    '/privacy',
+    '/my-plan',
+    '/recommendations',
+    '/plans',
+    '/reconnect',
+  ];
   for (const path of managersOnly) {
     expect(at(path, editor)).toEqual(home);
     expect(at(path, owner)).not.toEqual(home);

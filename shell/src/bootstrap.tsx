@@ -1,0 +1,89 @@
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PageContext, type Page } from './frame/page-context';
+import { PageBoundary, PageProblem } from './frame/page/page-problem';
+import { PageFrame } from './frame/page/page';
+import { followLicensing } from './licensing/licensing-activated';
+import { createNoticeStore } from './notices/notice-store';
+import { readPage, readRegistry, type PageInput, type RegistryReading } from './page-data';
+import { emptyRegistry } from './remotes/registry';
+import { createRemotes } from './remotes/remotes';
+import { createNavigation } from './routing/navigation';
+import { createQuestions } from './routing/question';
+import { exposeRouteName } from './routing/route-names';
+import { isInAudience, liveStanding } from './routing/standing';
+import { watchRoute } from './routing/watch-route';
+import { createPageServices } from './services/page-services';
+import type { NoticeStore } from './services/ports';
+
+const containerId = 'jp-plugin-container';
+const mounted = 'data-site-admin';
+
+type GoodInput = Extract<PageInput, { ok: true }>;
+
+/** Makes everything the page works with, in the order one needs the other. */
+export function createPage(window: Window, input: GoodInput): Page {
+  const notices = createNoticeStore();
+  const questions = createQuestions();
+  const navigation = createNavigation({ window, ask: questions.ask });
+  const services = createPageServices({ input, window, notices, navigation });
+  const standing = liveStanding(services.site);
+  const reading = readRegistry(input.page.registry);
+  tellOfRegistry(reading, notices);
+  const remotes = createRemotes({
+    window,
+    input,
+    registry: reading.ok ? reading.registry : emptyRegistry,
+    services,
+    notices,
+    inAudience: (audience) => isInAudience(audience, standing.current),
+  });
+  watchRoute({ navigation, notices, analytics: services.analytics, standing, initial: services.site.initial });
+  followLicensing(services);
+  return { services, remotes, navigation, notices, questions, standing };
+}
+
+/** A broken list of parts, or a broken part of it, must not pass for a page without them. */
+function tellOfRegistry(reading: RegistryReading, notices: NoticeStore): void {
+  const problems = reading.ok ? Object.values(reading.left) : [reading.problem];
+  if (problems.length === 0) return;
+  const text = reading.ok
+    ? /* translators: %s: what is wrong, in a sentence. */
+      sprintf(__('Some parts of this page are left out: %s', 'jetpack'), problems.join(' '))
+    : /* translators: %s: what is wrong, in a sentence. */
+      sprintf(__('The parts of this page could not be found: %s', 'jetpack'), problems.join(' '));
+  notices.show({ id: 'registry', status: 'is-error', text, isPersistent: true }, 'shell');
+}
+
+function contentOf(window: Window): ReactNode {
+  const input = readPage(window);
+  if (!input.ok) return <PageProblem problem={input.problem} />;
+  return (
+    <PageContext value={createPage(window, input)}>
+      <PageFrame />
+    </PageContext>
+  );
+}
+
+/** Draws the page into the host's container, once; whatever is missing is told there in a sentence. */
+export function bootstrap(window: Window): void {
+  const container = window.document.getElementById(containerId) ?? addContainer(window.document);
+  if (container.hasAttribute(mounted)) return;
+  container.setAttribute(mounted, '');
+  exposeRouteName(window);
+  const root = createRoot(container);
+  try {
+    root.render(<PageBoundary>{contentOf(window)}</PageBoundary>);
+  } catch (error) {
+    root.render(<PageProblem problem={error instanceof Error ? error.message : String(error)} />);
+  }
+}
+
+/** A host page without the container is broken too, but a person must be able to read so. */
+function addContainer(document: Document): HTMLElement {
+  const container = document.createElement('div');
+  container.id = containerId;
+  document.body.append(container);
+  return container;
+}

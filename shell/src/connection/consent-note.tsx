@@ -1,0 +1,16 @@
+import { Link } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLinks } from '../frame/links';
+import styles from './connection.module.css';
+
+/** What connecting means in law and in data. */
+export function ConsentNote() {
+  const { redirect } = useLinks();
+  return (
+    <p className={styles.consent}>
+      {__('Connecting means that you accept our terms and that your site shares some details with WordPress.com.', 'jetpack')}{' '}
+      <Link href={redirect('wpcom-tos')}>{__('Terms of Service', 'jetpack')}</Link>{' '}
+      <Link href={redirect('jetpack-support-what-data-does-jetpack-sync')}>{__('What is shared', 'jetpack')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, Logo } from '@site-admin/ui';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import type { ReactNode } from 'react';
+import { useLinks } from '../links';
+import { usePage } from '../page-context';
+import { useResetOptions } from './reset-options';
+import styles from './footer.module.css';
+
+type Target = 'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug';
+
+/** Links about the product and the site; which ones depends on site and rights (spec 001 §2.3). */
+export function Footer() {
+  const { services, standing } = usePage();
+  const { adminPage, redirect } = useLinks();
+  const { status, may } = useLive(standing);
+  const { currentVersion, isDevVersion, siteData } = services.site.initial;
+  // An offline site has its own pages as a connected one has (behaviour: the connection status is 'offline', not false).
+  const isConnected = status === 'connected' || status === 'offline';
+
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {!siteData.isAtomicPlatform && (
+          <FooterLink target="version" href={redirect('jetpack')}>
+            {
+              /* translators: %s: a version number. */
+              sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)
+            }
+          </FooterLink>
+        )}
+        <FooterLink target="about" href={isConnected ? adminPage('jetpack_about') : redirect('jetpack')}>
+          {__('About', 'jetpack')}
+        </FooterLink>
+        <FooterLink target="terms" href={redirect('wpcom-tos')}>
+          {__('Terms', 'jetpack')}
+        </FooterLink>
+        <FooterLink target="privacy" href={isConnected ? '#/privacy' : redirect('a8c-privacy')}>
+          {__('Privacy', 'jetpack')}
+        </FooterLink>
+        {isConnected && may.manage_options && (
+          <FooterLink target="modules" href={adminPage('jetpack_modules')}>
+            {__('Modules', 'jetpack')}
+          </FooterLink>
+        )}
+        {may.manage_options && (
+          <FooterLink target="debug" href={adminPage('jetpack-debugger')}>
+            {__('Debug', 'jetpack')}
+          </FooterLink>
+        )}
+        {isDevVersion && may.manage_options && <ResetOptions />}
+      </ul>
+      <p className={styles.sign}>
+        <Logo size={20} isMonochrome />
+      </p>
+    </footer>
+  );
+}
+
+function FooterLink({
+  target,
+  href,
+  children,
+}: {
+  readonly target: Target;
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  const { services } = usePage();
+  const track = () => services.analytics.record('jetpack_wpa_click', { target, location: 'footer' });
+  return (
+    <li>
+      <Link href={href} hasIcon={false} isPlain className={styles.link} onClick={track}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function ResetOptions() {
+  const reset = useResetOptions();
+  return (
+    <li>
+      <button type="button" className={styles.link} onClick={reset}>
+        {__('Reset Options', 'jetpack')}
+      </button>
+    </li>
+  );
+}

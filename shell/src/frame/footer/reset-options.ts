@@ -1,0 +1,23 @@
+import { resetOptions } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import { usePage } from '../page-context';
+
+const noticeId = 'reset-options';
+
+/** Sets the site's options back, after a question (spec 001 §2.3, §8.4). For development versions. */
+export function useResetOptions(): () => void {
+  const { services, notices, questions } = usePage();
+  return async () => {
+    const agreed = await questions.ask(__('This will reset all Jetpack options, are you sure?', 'jetpack'), {
+      yes: __('Reset options', 'jetpack'),
+      no: __('Cancel', 'jetpack'),
+    });
+    if (!agreed) return;
+    notices.show({ id: noticeId, status: 'is-info', text: __('Resetting options…', 'jetpack') }, 'shell');
+    services.requests.call(resetOptions, { params: { name: 'options' }, body: { reset: true } }).subscribe({
+      next: () =>
+        notices.show({ id: noticeId, status: 'is-success', text: __('Options reset.', 'jetpack'), duration: 2000 }, 'shell'),
+      error: () => notices.show({ id: noticeId, status: 'is-error', text: __('Options failed to reset.', 'jetpack') }, 'shell'),
+    });
+  };
+}

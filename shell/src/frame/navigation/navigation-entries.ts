@@ -1,0 +1,87 @@
+import type { InitialState, NavigationEntry } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import type { KnownRemote } from '../../remotes/types';
+import { takesPath } from '../../routing/page-owner';
+import { isInAudience, type Standing } from '../../routing/standing';
+
+/** One tab of the main navigation. */
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly isSelected: boolean;
+  /** How many things wait behind it; not shown at 0. */
+  readonly badge: number;
+  /** The remote behind it, to be fetched on hover. */
+  readonly remote: string | undefined;
+}
+
+export interface TabSources {
+  readonly known: readonly KnownRemote[];
+  readonly standing: Standing;
+  readonly initial: Pick<InitialState, 'adminUrl' | 'siteData'>;
+  readonly path: string;
+  /** How many recommendations wait. */
+  readonly pending: number;
+  /** Address of the provider's plans page for this site. */
+  readonly plansUrl: string;
+}
+
+type Ordered = Tab & { readonly order: number };
+
+function isBelow(entry: string, path: string): boolean {
+  return takesPath(entry, path) || takesPath(`${entry}/*`, path);
+}
+
+/** A remote's entry. Its label is the text of the declaration, translated where a translation for it exists. */
+function tabOf(entry: NavigationEntry, remote: string, { path, pending }: TabSources): Ordered {
+  const isSelected = isBelow(entry.to, path);
+  return {
+    key: `${remote} ${entry.to}`,
+    label: __(entry.label, 'jetpack'),
+    href: `#${entry.to}`,
+    isSelected,
+    badge: entry.badge !== undefined && !isSelected ? pending : 0,
+    remote,
+    order: entry.order,
+  };
+}
+
+const plain = { isSelected: false, badge: 0, remote: undefined };
+
+function ownTabs({ standing, initial, path, plansUrl }: TabSources, hasHome: boolean): Ordered[] {
+  const home: Ordered = {
+    ...plain,
+    key: 'home',
+    label: __('At a Glance', 'jetpack'),
+    href: '#/dashboard',
+    isSelected: path === '/dashboard',
+    order: 0,
+  };
+  const plans: Ordered = { ...plain, key: 'plans', label: __('Plans', 'jetpack'), href: plansUrl, order: 30 };
+  const myJetpack: Ordered = {
+    ...plain,
+    key: 'my-jetpack',
+    label: __('My Jetpack', 'jetpack'),
+    href: `${initial.adminUrl}admin.php?page=my-jetpack`,
+    order: 50,
+  };
+  const isManager = standing.may.manage_modules;
+  return [
+    // The way home stands even when no manifest names it.
+    ...(hasHome ? [] : [home]),
+    ...(isManager && standing.status !== 'offline' ? [plans] : []),
+    ...(isManager && initial.siteData.showMyJetpack ? [myJetpack] : []),
+  ];
+}
+
+/** The main tabs (spec 001 §2.4): the shell's own, and what the remotes' manifests declare, whether their code loads or not. */
+export function tabsOf(sources: TabSources): readonly Tab[] {
+  const declared = sources.known.flatMap(({ name, declaration }) =>
+    (declaration?.navigation ?? [])
+      .filter(({ audience }) => isInAudience(audience, sources.standing))
+      .map((entry) => tabOf(entry, name, sources)),
+  );
+  const hasHome = declared.some(({ href }) => href === '#/dashboard');
+  return [...declared, ...ownTabs(sources, hasHome)].sort((one, other) => one.order - other.order);
+}

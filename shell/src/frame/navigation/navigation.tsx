@@ -1,0 +1,55 @@
+import { SectionNav } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { useEffect, useMemo, useState } from 'react';
+import { useLinks } from '../links';
+import { usePage } from '../page-context';
+import { tabsOf, type Tab } from './navigation-entries';
+import styles from './navigation.module.css';
+
+/** How many recommendations wait: as the page was served with, until the remote says better (spec 001 §2.4). */
+function usePending(): number {
+  const { services } = usePage();
+  const [pending, setPending] = useState(services.site.initial.newRecommendations.length);
+  useEffect(
+    () => services.shellBus.listen('recommendations/pendingCounted@1', ({ payload }) => setPending(payload.count)),
+    [services],
+  );
+  return pending;
+}
+
+/** The main tabs. A tab's remote is fetched as soon as a pointer or the focus comes near. */
+export function Navigation() {
+  const { services, remotes, navigation, standing } = usePage();
+  const { plansUrl } = useLinks();
+  const known = useLive(remotes.known);
+  const current = useLive(standing);
+  const { path } = useLive(navigation.location);
+  const pending = usePending();
+  const { initial } = services.site;
+  const tabs = useMemo(
+    () => tabsOf({ known, standing: current, initial, path, pending, plansUrl }),
+    [known, current, initial, path, pending, plansUrl],
+  );
+
+  return (
+    <div className={styles.tabs}>
+      <SectionNav
+        label={__('Jetpack', 'jetpack')}
+        onIntent={({ href }) => warm(tabs.find((tab) => tab.href === href))}
+        items={tabs.map(({ label, href, isSelected, badge, key }) => ({
+          label,
+          href,
+          selected: isSelected,
+          badge,
+          external: false,
+          onClick: () => services.analytics.record('jetpack_wpa_click', { target: 'nav_item', path: key }),
+        }))}
+      />
+    </div>
+  );
+
+  function warm(tab: Tab | undefined): void {
+    if (tab?.remote !== undefined && !tab.isSelected) remotes.warm(tab.remote);
+  }
+}

@@ -1,0 +1,37 @@
+import { Button, Notice } from '@site-admin/ui';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { usePage } from '../page-context';
+import styles from './notices.module.css';
+
+/** Says as long as it holds that this tab shows other versions than everybody else's, and takes them back. */
+export function OverridesBanner() {
+  const { remotes } = usePage();
+  const overrides = useLive(remotes.overrides);
+  if (overrides.length === 0) return null;
+  return (
+    <Notice status="is-warning">
+      {__('This tab shows other versions than everybody else sees:', 'jetpack')}
+      <ul className={styles.overrides}>
+        {overrides.map(({ remote, target }) => (
+          <li key={remote}>
+            <code>{`${remote} ${target}`}</code>
+            <Button
+              size="small"
+              onClick={() => remotes.dropOverride(remote)}
+              /* translators: %s: a part of the page, such as "settings". */
+              aria-label={sprintf(__('Drop the override of %s', 'jetpack'), remote)}
+            >
+              {__('Drop', 'jetpack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {overrides.length > 1 && (
+        <Button variant="link" onClick={() => remotes.dropAllOverrides()}>
+          {__('Drop all', 'jetpack')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Notice } from '@site-admin/ui';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import type { PendingUpdate } from '../../remotes/types';
+import { usePage } from '../page-context';
+import styles from './notices.module.css';
+
+/** A newer version of a part waits because something in it is not saved: the person decides when it is taken. */
+export function UpdateNotices() {
+  const { remotes } = usePage();
+  const updates = useLive(remotes.updates);
+  const known = useLive(remotes.known);
+  const titleOf = (remote: string) => known.find(({ name }) => name === remote)?.declaration?.title ?? remote;
+  return updates.map((update) => <UpdateNotice key={update.remote} update={update} title={titleOf(update.remote)} />);
+}
+
+function UpdateNotice({ update, title }: { readonly update: PendingUpdate; readonly title: string }) {
+  return (
+    <Notice status="is-info">
+      {sprintf(
+        /* translators: %s: a part of the page, such as "Settings". */
+        __('%s has changed. Reloading this part loses what you have not saved in it.', 'jetpack'),
+        title,
+      )}
+      <span className={styles.buttons}>
+        <Button size="small" onClick={() => update.accept()}>
+          {__('Reload this part', 'jetpack')}
+        </Button>
+        <Button size="small" variant="link" onClick={() => update.postpone()}>
+          {__('Later', 'jetpack')}
+        </Button>
+      </span>
+    </Notice>
+  );
+}

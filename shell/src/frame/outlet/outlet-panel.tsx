@@ -1,0 +1,83 @@
+import { Button, Card, CardBody } from '@site-admin/ui';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import type { OutletState, Phase } from '../../remotes/types';
+import { usePage } from '../page-context';
+import styles from './outlet.module.css';
+
+/** What a person makes of the phase a remote failed in. */
+function causeOf(phase: Phase): string {
+  switch (phase) {
+    case 'manifest':
+      return __('What the site says about this part does not hold together.', 'jetpack');
+    case 'handshake':
+      return __('This part does not fit the version of the page you are using.', 'jetpack');
+    case 'load':
+      return __('Its files could not be fetched unaltered. Check your connection and try again.', 'jetpack');
+    case 'mount':
+    case 'run':
+    case 'unmount':
+      return __('It started and then stopped working.', 'jetpack');
+  }
+}
+
+/** The name a person knows a remote by. */
+function useTitle(remote: string): string {
+  const known = useLive(usePage().remotes.known);
+  return known.find(({ name }) => name === remote)?.declaration?.title ?? remote;
+}
+
+export interface OutletPanelProps {
+  readonly remote: string;
+  readonly state: Extract<OutletState, { status: 'failed' | 'disabled' }>;
+}
+
+/** Stands in place of a remote that cannot be shown: which part, why, and what to do. The rest of the page goes on. */
+export function OutletPanel({ remote, state }: OutletPanelProps) {
+  const title = useTitle(remote);
+  if (state.status === 'disabled') {
+    return (
+      <Panel
+        /* translators: %s: a part of the page, such as "Settings". */
+        title={sprintf(__('%s is switched off', 'jetpack'), title)}
+        texts={[state.reason]}
+      />
+    );
+  }
+  const { failure, retry } = state;
+  return (
+    <Panel
+      /* translators: %s: a part of the page, such as "Settings". */
+      title={sprintf(__('%s could not be shown', 'jetpack'), title)}
+      texts={[causeOf(failure.phase), failure.reason, __('Everything else on this page works as usual.', 'jetpack')]}
+      /* translators: %s: a code that support can look up. */
+      note={sprintf(__('For support: %s', 'jetpack'), failure.correlation)}
+      onRetry={retry}
+    />
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly note?: string;
+  readonly onRetry?: () => void;
+}
+
+/** A card that says what is missing and why. */
+export function Panel({ title, texts, note, onRetry }: PanelProps) {
+  return (
+    <div role="alert">
+      <Card>
+        <CardBody>
+          <h2 className={styles.title}>{title}</h2>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {onRetry && <Button onClick={onRetry}>{__('Try again', 'jetpack')}</Button>}
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

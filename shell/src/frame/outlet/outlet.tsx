@@ -1,0 +1,63 @@
+import { Skeleton } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useEffect, useRef, useState } from 'react';
+import type { Outlet as OpenOutlet, OutletState } from '../../remotes/types';
+import { usePage } from '../page-context';
+import { OutletPanel } from './outlet-panel';
+import styles from './outlet.module.css';
+
+const loading: OutletState = { status: 'loading' };
+
+export interface OutletProps {
+  /** As the registry names it. Give the element `key={remote}`: an outlet is one remote's for life. */
+  readonly remote: string;
+}
+
+/** The place of one remote: what it draws, and around it what the shell has to say while it loads or when it fails. */
+export function Outlet({ remote }: OutletProps) {
+  const { remotes } = usePage();
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(loading);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const open: OpenOutlet = remotes.open(remote, host.current);
+    const subscription = open.state.changes.subscribe(setState);
+    return () => {
+      subscription.unsubscribe();
+      open.close();
+    };
+  }, [remotes, remote]);
+
+  const isLoading = state.status === 'loading' || state.status === 'slow';
+  useEffect(() => {
+    if (state.status === 'ready') remotes.settle();
+  }, [remotes, state.status]);
+
+  return (
+    <div aria-busy={isLoading}>
+      <p className={styles.slow} role="status">
+        {state.status === 'slow' && __('This is taking longer than usual. Still loading…', 'jetpack')}
+      </p>
+      <div className={styles.place}>
+        {isLoading && <OutletSkeleton />}
+        <div ref={host} className={styles.host} />
+      </div>
+      {(state.status === 'failed' || state.status === 'disabled') && <OutletPanel remote={remote} state={state} />}
+    </div>
+  );
+}
+
+/** Stands until the remote draws: it goes out of the way by CSS as soon as the host has content. */
+function OutletSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <Skeleton width={180} height={24} />
+      <Skeleton height={300} />
+      <div className={styles.pair}>
+        <Skeleton height={132} />
+        <Skeleton height={132} />
+      </div>
+    </div>
+  );
+}

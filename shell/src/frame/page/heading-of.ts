@@ -1,0 +1,17 @@
+import { __ } from '@site-admin/runtime/i18n';
+import type { SettledScreen } from '../use-screen';
+
+/** The heading of what is to be seen, which on an unconnected site is not the route's. */
+export function headingOf(screen: SettledScreen): string {
+  switch (screen.kind) {
+    case 'connect':
+      return __('Set up Jetpack', 'jetpack');
+    case 'plans':
+      return __('Jetpack Plans', 'jetpack');
+    case 'nothing':
+      return __('Jetpack', 'jetpack');
+    case 'connect-user':
+    case 'remote':
+      return screen.route.heading();
+  }
+}

@@ -1,0 +1,42 @@
+import { Button, Link } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { Component, type ReactNode } from 'react';
+import styles from './page.module.css';
+
+const support = 'https://jetpack.com/redirect/?source=jetpack-contact-support';
+
+export interface PageProblemProps {
+  /** A plain sentence: what is missing or broken. */
+  readonly problem: string;
+}
+
+/** Stands in place of the whole page when nothing else can. */
+export function PageProblem({ problem }: PageProblemProps) {
+  return (
+    <main className={styles.problem} role="alert">
+      <h1>{__('This page could not be shown', 'jetpack')}</h1>
+      <p>{problem}</p>
+      <p>{__('Your site itself is not affected. Reloading often helps; if it does not, support can.', 'jetpack')}</p>
+      <div className={styles.answers}>
+        <Link href={support}>{__('Contact support', 'jetpack')}</Link>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {__('Reload the page', 'jetpack')}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** Catches what breaks in the frame itself. Remotes have roots and boundaries of their own. */
+export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
+  override state: { readonly error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    return <PageProblem problem={`${__('The page itself stopped working.', 'jetpack')} ${this.state.error.message}`} />;
+  }
+}

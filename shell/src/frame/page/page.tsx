@@ -1,0 +1,42 @@
+import { useLive } from '@site-admin/runtime/kit';
+import { useEffect } from 'react';
+import { Footer } from '../footer/footer';
+import { markAdminMenu } from '../admin-menu';
+import { Masthead } from '../masthead/masthead';
+import { Navigation } from '../navigation/navigation';
+import { NoticeArea } from '../notices/notice-area';
+import { usePage } from '../page-context';
+import { QuestionDialog } from '../question-dialog';
+import { useScreen } from '../use-screen';
+import { showsBelow, showsFooter, showsMasthead, showsTabs } from '../visibility';
+import { headingOf } from './heading-of';
+import { PageBody } from './page-body';
+import { Below } from './below';
+import { PageHeading } from './page-heading';
+import styles from './page.module.css';
+
+/** The whole page: frame, notices, and the screen of the route. */
+export function PageFrame() {
+  const { services, standing } = usePage();
+  const { path, screen } = useScreen();
+  const current = useLive(standing);
+  const route = screen.kind === 'plans' ? undefined : screen.route;
+  const { isWoASite } = services.site.initial.siteData;
+
+  useEffect(() => markAdminMenu(document, route?.frame, isWoASite), [route?.frame, isWoASite]);
+
+  return (
+    <div className={styles.page}>
+      {showsMasthead(path, route) && <Masthead />}
+      <main className={styles.content}>
+        <PageHeading path={path} text={headingOf(screen)} />
+        <NoticeArea />
+        {showsTabs(screen) && <Navigation />}
+        <PageBody screen={screen} />
+        {showsBelow(route, current) && <Below path={path} />}
+      </main>
+      {showsFooter(route) && <Footer />}
+      <QuestionDialog />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Dialog } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { usePage } from './page-context';
+import styles from './page/page.module.css';
+
+/** The one question that may be open: about unsaved work, or about something that cannot be undone. */
+export function QuestionDialog() {
+  const { questions } = usePage();
+  const open = useLive(questions.open);
+  return (
+    <Dialog open={open !== undefined} onClose={() => open?.answer(false)} title={__('Please confirm', 'jetpack')} width="narrow">
+      {open && (
+        <>
+          <p>{open.text}</p>
+          <div className={styles.answers}>
+            <Button autoFocus onClick={() => open.answer(false)}>
+              {open.answers.no}
+            </Button>
+            <Button variant="primary" isDestructive onClick={() => open.answer(true)}>
+              {open.answers.yes}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

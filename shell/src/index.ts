@@ -1,0 +1,1 @@
+void import(/* webpackMode: "eager" */ './bootstrap').then(({ bootstrap }) => bootstrap(window));

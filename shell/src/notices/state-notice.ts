@@ -1,0 +1,142 @@
+import type { InitialState, NoticeStatus } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+
+/** What the server had to say when the page was opened, as a notice. */
+export interface StateNotice {
+  readonly status: NoticeStatus;
+  readonly text: string;
+  /** Where to read on: a redirect source, or a page of the admin area. */
+  readonly help?: { readonly label: string } & ({ readonly source: string } | { readonly page: string });
+}
+
+/** Codes that say something went wrong inside, which only support can look into (behaviour A4). */
+export const glitchCodes: readonly string[] = [
+  'no_role',
+  'no_cap',
+  'no_code',
+  'no_state',
+  'invalid_state',
+  'invalid_request',
+  'invalid_scope',
+  'unsupported_response_type',
+  'invalid_token',
+  'no_token',
+  'missing_secrets',
+  'home_missing',
+  'siteurl_missing',
+  'gmt_offset_missing',
+  'site_name_missing',
+  'secret_1_missing',
+  'secret_2_missing',
+  'site_lang_missing',
+  'home_malformed',
+  'siteurl_malformed',
+  'gmt_offset_malformed',
+  'timezone_string_malformed',
+  'site_name_malformed',
+  'secret_1_malformed',
+  'secret_2_malformed',
+  'site_lang_malformed',
+  'secrets_mismatch',
+  'verify_secret_1_missing',
+  'verify_secret_1_malformed',
+  'verify_secrets_missing',
+  'verify_secrets_mismatch',
+];
+
+const support = () => ({ label: __('Contact support', 'jetpack'), source: 'jetpack-contact-support' });
+const error = (text: string): StateNotice => ({ status: 'is-error', text });
+
+/** The notice of an error code (spec 001 §8.1). A code nobody knows is shown as it came. */
+export function errorNotice(code: string): StateNotice {
+  if (glitchCodes.includes(code)) {
+    /* translators: %s: an error code. */
+    const text = sprintf(__('Jetpack ran into a glitch (%s). Please contact support, and name this code.', 'jetpack'), code);
+    return { ...error(text), help: support() };
+  }
+  switch (code) {
+    case 'cheatin':
+      return error(__("Cheatin' uh?", 'jetpack'));
+    case 'access_denied':
+      return {
+        status: 'is-info',
+        text: __(
+          'You did not finish connecting. Would you tell us why? The free security and traffic features need a connection.',
+          'jetpack',
+        ),
+        help: { label: __('Take the survey', 'jetpack'), source: 'jetpack-cancelled-connection' },
+      };
+    case 'wrong_state':
+      return error(__('Please stay signed in to your site while you authorize the connection.', 'jetpack'));
+    case 'invalid_client':
+      return error(__('Please deactivate Jetpack, activate it again, and connect once more.', 'jetpack'));
+    case 'invalid_grant':
+      return error(__('The connection was not accepted. Please click Connect again.', 'jetpack'));
+    case 'site_inaccessible':
+    case 'site_requires_authorization':
+      /* translators: %s: an error code. */
+      return error(sprintf(__('To connect, your site must be publicly accessible (%s).', 'jetpack'), code));
+    case 'site_blacklisted':
+      return error(__('This site cannot be connected, because it violates the Terms of Service.', 'jetpack'));
+    case 'not_public':
+      return error(__('This site is not publicly accessible: sites on localhost cannot be connected.', 'jetpack'));
+    case 'wpcom_408':
+    case 'wpcom_5??':
+    case 'wpcom_bad_response':
+    case 'wpcom_outage':
+      return error(__('WordPress.com has problems at the moment. Please try again later.', 'jetpack'));
+    case 'register_http_request_failed':
+    case 'token_http_request_failed':
+      /* translators: %s: an error code. */
+      return error(
+        sprintf(__('Your site could not reach WordPress.com. Its web host may be misconfigured (%s).', 'jetpack'), code),
+      );
+    default:
+      return error(code);
+  }
+}
+
+/** The notice of a message code (spec 001 §8.2). */
+export function messageNotice(code: string, version: string): StateNotice {
+  switch (code) {
+    case 'modules_activated':
+      /* translators: %s: a version number. */
+      return { status: 'is-info', text: sprintf(__('Welcome to Jetpack %s!', 'jetpack'), version) };
+    case 'already_authorized':
+      return { status: 'is-success', text: __('Your Jetpack is already connected.', 'jetpack') };
+    case 'authorized':
+      return { status: 'is-success', text: __("You're fueled up and ready to go, Jetpack is now active.", 'jetpack') };
+    case 'linked':
+      return { status: 'is-success', text: __('Your account is connected now.', 'jetpack') };
+    case 'reconnection_completed':
+      return {
+        status: 'is-success',
+        text: __('The connection is mended.', 'jetpack'),
+        help: { label: __('See Site Health', 'jetpack'), page: 'site-health.php' },
+      };
+    case 'protect_misconfigured_ip':
+      return {
+        status: 'is-info',
+        text: __('Your server is misconfigured: it does not tell visitors apart, so attacks cannot be blocked.', 'jetpack'),
+        help: { label: __('Learn more', 'jetpack'), source: 'jetpack-support-protect' },
+      };
+    default:
+      return { status: 'is-info', text: code };
+  }
+}
+
+/** What to show of the state the page came with; a message code wins over an error code (behaviour A4). */
+export function stateNoticeOf(
+  initial: Pick<InitialState, 'jetpackStateNotices' | 'currentVersion' | 'siteData'>,
+): StateNotice | undefined {
+  const { messageCode, errorCode, errorDescription } = initial.jetpackStateNotices;
+  // Atomic sites are kept up to date for their owners: no news there.
+  if (messageCode === 'modules_activated' && initial.siteData.isAtomicPlatform) return undefined;
+  const notice = messageCode
+    ? messageNotice(messageCode, initial.currentVersion)
+    : errorCode
+      ? errorNotice(errorCode)
+      : undefined;
+  if (!notice || !errorDescription) return notice;
+  return { ...notice, text: `${notice.text}\n${errorDescription}` };
+}

@@ -1,0 +1,29 @@
+import type { Analytics, InitialState, Live } from '@site-admin/contracts';
+import { distinctUntilChanged, map, skip } from '@site-admin/runtime/rx';
+import type { PageNotices } from '../notices/notice-store';
+import type { NavigationPort } from '../services/ports';
+import type { Standing } from './standing';
+
+export interface RouteWatch {
+  readonly navigation: NavigationPort;
+  readonly notices: PageNotices;
+  readonly analytics: Analytics;
+  readonly standing: Live<Standing>;
+  readonly initial: Pick<InitialState, 'currentVersion'>;
+}
+
+/**
+ * Does what each change of route asks for before the new screen is drawn: a notice the new screen shows must not be cleared
+ * with the old one's. Page views are recorded of connected sites only.
+ */
+export function watchRoute({ navigation, notices, analytics, standing, initial }: RouteWatch): void {
+  const paths = navigation.location.changes.pipe(
+    map(({ path }) => path),
+    distinctUntilChanged(),
+  );
+  paths.pipe(skip(1)).subscribe(() => notices.routeChanged());
+  paths.subscribe((path) => {
+    if (standing.current.status !== 'connected') return;
+    analytics.record('jetpack_wpa_page_view', { path, current_version: initial.currentVersion });
+  });
+}
