@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Endpoint, ResultOf, WireOf } from '../endpoint';
-import { Api404Error, ApiError, FetchNetworkError, ResponseShapeError, type RequestError } from '../errors';
+import type { AnswerLike } from '../answer';
+import type { Endpoint, WireOf } from '../endpoint';
 
 /** One call a remote made, as the site received it. */
 export interface RecordedCall {
@@ -23,31 +23,27 @@ export interface Failure {
   readonly data?: unknown;
 }
 
-/** How the fake site reacts to a call. */
-export type Reaction = (call: RecordedCall) => { readonly wire: unknown } | { readonly error: RequestError };
+/** How the fake site reacts to a call: with an answer, or with none. */
+export type Reaction = (call: RecordedCall) => { readonly status: number; readonly body: unknown } | 'no answer';
 
-/** Names an endpoint in logs and tables: `POST settings`. */
-export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+export const answerWith = (body: unknown): Reaction =>
+  typeof body === 'function' ? (call) => ({ status: 200, body: body(call) }) : () => ({ status: 200, body });
 
-/** What the request layer makes of a failure (spec 000 §8): a 404 is never read. */
-export function errorOf({ path }: Pick<Endpoint, 'path'>, failure: Failure): RequestError {
-  const { status, code = 'failed', message = 'The site failed.', data } = failure;
-  if (status === 404) return new Api404Error(path);
-  return new ApiError(status, { code, message, data });
+export function failWith({ status, code = 'failed', message = 'The site failed.', data }: Failure): Reaction {
+  return () => ({ status, body: { code, message, data } });
 }
 
-export const networkFailure = ({ path }: Pick<Endpoint, 'path'>) => new FetchNetworkError(path);
+export const answerNothing: Reaction = () => 'no answer';
 
-/**
- * The answer as callers get it. It goes through the endpoint's own schema, as a real one does, so that a fake cannot drift.
- *
- * @throws {ResponseShapeError} when the schema refuses it.
- */
-export function parseWire<E extends Endpoint>(endpoint: E, wire: unknown): ResultOf<E> {
-  const parsed = v.safeParse(endpoint.result, wire);
-  if (parsed.success) return parsed.output as ResultOf<E>;
-  const issue = parsed.issues[0];
-  throw new ResponseShapeError(endpoint.path, v.getDotPath(issue) ?? '', issue.message);
+/** The answer as `fetch` gives it, so that the real door reads it. */
+export function responseOf({ status, body }: { readonly status: number; readonly body: unknown }): AnswerLike {
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    redirected: false,
+    url: '',
+    text: () => Promise.resolve(body === undefined ? '' : JSON.stringify(body)),
+  };
 }
 
 /** What the endpoint would refuse of an input; empty when it is as declared. */

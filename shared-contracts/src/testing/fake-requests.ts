@@ -1,13 +1,15 @@
 import { Observable, finalize, share } from 'rxjs';
+import { networkError, readAnswer } from '../answer';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint';
-import { ApiError, isRequestError, type RequestError } from '../errors';
+import { nameOf } from '../endpoint-address';
+import { isRequestError, type RequestError } from '../errors';
 import type { Requests } from '../remote';
 import {
-  errorOf,
-  nameOf,
-  networkFailure,
-  parseWire,
+  answerNothing,
+  answerWith,
+  failWith,
   refusedInput,
+  responseOf,
   type AnswerOf,
   type Failure,
   type Reaction,
@@ -53,7 +55,6 @@ interface Plan {
 export function createFakeRequests({ handles, problems, byDefault, onStale }: Options) {
   const plans = new Map<string, Plan>();
   const calls: RecordedCall[] = [];
-  const inFlight = new Map<string, Observable<unknown>>();
   let everything: Reaction | undefined;
 
   function planOf(endpoint: Endpoint): Plan {
@@ -68,81 +69,47 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
     const plan = planOf(endpoint);
     const planned = everything ?? plan.once.shift() ?? plan.always ?? byDefault(endpoint);
     if (planned) return planned;
-    return () => {
-      problems.push(`${nameOf(endpoint)} was called, and the test does not say what it answers`);
-      return { error: networkFailure(endpoint) };
-    };
+    problems.push(`${nameOf(endpoint)} was called, and the test does not say what it answers`);
+    return answerNothing;
   }
 
-  /** @throws {RequestError} what the caller is to get on the error channel. */
-  function answerTo(endpoint: Endpoint, call: RecordedCall): unknown {
+  /** Never at once: a real answer takes its time, and screens must have drawn what they show until then. */
+  async function answerTo(endpoint: Endpoint, call: RecordedCall, isCancelled: () => boolean): Promise<unknown> {
+    await planOf(endpoint).held;
+    if (isCancelled()) return undefined;
     const refused = refusedInput(endpoint, call);
-    if (refused.length > 0) {
-      problems.push(`${nameOf(endpoint)} refuses its input: ${refused.join('; ')}`);
-      throw new ApiError(400, { code: 'rest_invalid_param', message: refused.join('; ') });
-    }
-    const outcome = reactionTo(endpoint)(call);
-    if ('error' in outcome) throw outcome.error;
-    return parseWire(endpoint, outcome.wire);
+    if (refused.length > 0) problems.push(`${nameOf(endpoint)} refuses its input: ${refused.join('; ')}`);
+    const reaction = refused.length > 0 ? failWith({ status: 400, code: 'rest_invalid_param' }) : reactionTo(endpoint);
+    const answer = reaction(call);
+    if (answer === 'no answer') throw networkError(endpoint, new TypeError('Failed to fetch'));
+    const result = await readAnswer(endpoint, responseOf(answer));
+    if (endpoint.method === 'POST') onStale(endpoint.makesStale);
+    return result;
   }
 
-  function send(endpoint: Endpoint, input: Partial<RecordedCall>): Observable<unknown> {
+  function send(endpoint: Endpoint, { params, query, body }: Partial<RecordedCall>): Observable<unknown> {
     return new Observable((subscriber) => {
-      const call = { method: endpoint.method, path: endpoint.path, params: input.params, query: input.query, body: input.body };
+      const call = { method: endpoint.method, path: endpoint.path, params, query, body };
       calls.push(call);
-      const respond = () => {
-        if (subscriber.closed) return;
-        try {
-          const result = answerTo(endpoint, call);
-          if (endpoint.method === 'POST') onStale(endpoint.makesStale);
+      answerTo(endpoint, call, () => subscriber.closed).then(
+        (result) => {
           subscriber.next(result);
           subscriber.complete();
-        } catch (error) {
-          subscriber.error(requestErrorOf(endpoint, error, problems));
-        }
-      };
-      // Never at once: a real answer takes its time, and screens must have drawn what they show until then.
-      void (planOf(endpoint).held ?? Promise.resolve()).then(respond);
+        },
+        (error: unknown) => subscriber.error(requestErrorOf(endpoint, error, problems)),
+      );
     });
   }
-
-  /** Equal GETs in flight are one. */
-  function shared(endpoint: Endpoint, input: Partial<RecordedCall>): Observable<unknown> {
-    if (endpoint.method === 'POST') return send(endpoint, input);
-    const key = JSON.stringify([endpoint.path, input]);
-    const running = inFlight.get(key);
-    if (running) return running;
-    const flight = send(endpoint, input).pipe(
-      finalize(() => inFlight.delete(key)),
-      share(),
-    );
-    inFlight.set(key, flight);
-    return flight;
-  }
-
-  function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Observable<ResultOf<E>> {
-    const { params, query, body } = input ?? {};
-    const flight = new Observable<ResultOf<E>>((subscriber) =>
-      // `parseWire` made it by this endpoint's schema.
-      (shared(endpoint, { params, query, body }) as Observable<ResultOf<E>>).subscribe(subscriber),
-    );
-    return handles.track(`call ${nameOf(endpoint)}`, flight);
-  }
-
-  const reactWith = (answer: unknown): Reaction =>
-    typeof answer === 'function' ? (asked) => ({ wire: answer(asked) }) : () => ({ wire: answer });
 
   const control: FakeRequestsControl = {
     calls,
     callsOf: (endpoint) => calls.filter((asked) => nameOf(asked) === nameOf(endpoint)),
-    answer: (endpoint, answer) => (planOf(endpoint).always = reactWith(answer)),
-    answerOnce: (endpoint, answer) => planOf(endpoint).once.push(reactWith(answer)),
-    fail: (endpoint, failure) => (planOf(endpoint).always = () => ({ error: errorOf(endpoint, failure) })),
-    failOnce: (endpoint, failure) => planOf(endpoint).once.push(() => ({ error: errorOf(endpoint, failure) })),
-    networkError: (endpoint) => (planOf(endpoint).always = () => ({ error: networkFailure(endpoint) })),
-    failAll(how) {
-      everything = (asked) => ({ error: how === 'network' ? networkFailure(asked) : errorOf(asked, { status: 500 }) });
-    },
+    answer: (endpoint, answer) => (planOf(endpoint).always = answerWith(answer)),
+    answerOnce: (endpoint, answer) => planOf(endpoint).once.push(answerWith(answer)),
+    fail: (endpoint, failure) => (planOf(endpoint).always = failWith(failure)),
+    failOnce: (endpoint, failure) => planOf(endpoint).once.push(failWith(failure)),
+    networkError: (endpoint) => (planOf(endpoint).always = answerNothing),
+    failAll: (how) => (everything = how === 'network' ? answerNothing : failWith({ status: 500 })),
     hold(endpoint) {
       let release = () => {};
       planOf(endpoint).held = new Promise((resolve) => (release = resolve));
@@ -152,13 +119,45 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
       };
     },
   };
+  const call = callingBy(sharingGets(send), handles);
   const requests: Requests = { call: (endpoint, ...input) => call(endpoint, ...input) };
   return { control, requests, call };
+}
+
+type Send = (endpoint: Endpoint, input: Partial<RecordedCall>) => Observable<unknown>;
+
+/** Equal GETs in flight are one. */
+function sharingGets(send: Send): Send {
+  const inFlight = new Map<string, Observable<unknown>>();
+  return (endpoint, input) => {
+    if (endpoint.method === 'POST') return send(endpoint, input);
+    const key = JSON.stringify([endpoint.path, input]);
+    const flight =
+      inFlight.get(key) ??
+      send(endpoint, input).pipe(
+        finalize(() => inFlight.delete(key)),
+        share(),
+      );
+    inFlight.set(key, flight);
+    return flight;
+  };
+}
+
+/** Sent on subscribe, and counted until it ends. */
+function callingBy(send: Send, handles: Handles) {
+  return function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Observable<ResultOf<E>> {
+    const { params, query, body } = input ?? {};
+    const flight = new Observable<ResultOf<E>>((subscriber) =>
+      // The door made it by this endpoint's schema.
+      (send(endpoint, { params, query, body }) as Observable<ResultOf<E>>).subscribe(subscriber),
+    );
+    return handles.track(`call ${nameOf(endpoint)}`, flight);
+  };
 }
 
 /** The error channel carries request errors only; anything else is a mistake in the test's own answer. */
 function requestErrorOf(endpoint: Endpoint, error: unknown, problems: string[]): RequestError {
   if (isRequestError(error)) return error;
   problems.push(`${nameOf(endpoint)}: the test's answer threw ${String(error)}`);
-  return networkFailure(endpoint);
+  return networkError(endpoint, error);
 }

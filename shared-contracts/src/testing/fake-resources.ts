@@ -1,8 +1,8 @@
 import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint';
+import { nameOf } from '../endpoint-address';
 import { isRequestError } from '../errors';
 import type { InputArgument, ResourceState, Resources } from '../remote';
-import { nameOf } from './answering';
 import type { Handles } from './handles';
 
 interface Entry {

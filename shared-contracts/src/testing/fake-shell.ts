@@ -1,5 +1,8 @@
+import { isRecordable } from '../analytics';
 import type { RemoteDeclaration } from '../declaration';
 import type { Analytics, Extensions, Health, I18n, ShellServices } from '../remote';
+import { formatPhpDate, intlLocale } from '../site/dates';
+import type { InitialState } from '../site/initial-state';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createFakeEvents, type EventLog } from './fake-events';
 import { createFakeNavigation, type NavigationLog } from './fake-navigation';
@@ -66,8 +69,7 @@ function createFakeAnalytics() {
   const recorded: { name: string; properties: object }[] = [];
   const analytics: Analytics = {
     record(name, properties = {}) {
-      // Spec 000 §1: other names are dropped.
-      if (/^(akismet|jetpack)_/.test(name)) recorded.push({ name, properties });
+      if (isRecordable(name)) recorded.push({ name, properties });
     },
   };
   return { analytics, log: { recorded } };
@@ -111,7 +113,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     navigation: navigation.navigation,
     extensions: extensions.extensions,
     analytics: analytics.analytics,
-    i18n: createI18n(options),
+    i18n: createI18n(options, fakeSite.control.initial.siteData),
     clock: clockService,
     health: health.health,
   };
@@ -134,12 +136,11 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   };
 }
 
-function createI18n({ locale = 'en_US', direction = 'ltr' }: FakeShellOptions): I18n {
-  const tag = locale.replace('_', '-');
+function createI18n({ locale = 'en_US', direction = 'ltr' }: FakeShellOptions, { dateFormat }: InitialState['siteData']): I18n {
   return {
     locale,
     direction,
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
-    date: (ms) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(ms),
+    number: (value, options) => new Intl.NumberFormat(intlLocale(locale), options).format(value),
+    date: (ms, format) => formatPhpDate(ms, format ?? (dateFormat || undefined), { locale }),
   };
 }

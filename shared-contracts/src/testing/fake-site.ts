@@ -1,4 +1,6 @@
+import { parseAnswer } from '../answer';
 import type { Endpoint } from '../endpoint';
+import { nameOf } from '../endpoint-address';
 import { getConnectionStatus } from '../endpoints/connection';
 import { getModules } from '../endpoints/modules';
 import { getSettings } from '../endpoints/settings';
@@ -6,7 +8,7 @@ import type { ConnectionStatus } from '../site/connection-status';
 import type { CurrentUser } from '../site/current-user';
 import type { InitialState } from '../site/initial-state';
 import type { Requests, Resources, Site } from '../remote';
-import { errorOf, nameOf, parseWire, type Reaction } from './answering';
+import { failWith, type Reaction } from './answering';
 import { createFakeRequests, type FakeRequestsControl } from './fake-requests';
 import { createFakeResources } from './fake-resources';
 import { defaultAnswers } from './fixtures/answers';
@@ -48,7 +50,7 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
 
   function byDefault(endpoint: Endpoint): Reaction | undefined {
     const refusal = refusalOf(endpoint, known.traits);
-    return refusal && byName.has(nameOf(endpoint)) ? () => ({ error: errorOf(endpoint, refusal) }) : byName.get(nameOf(endpoint));
+    return refusal && byName.has(nameOf(endpoint)) ? failWith(refusal) : byName.get(nameOf(endpoint));
   }
 
   const { control, requests, call } = createFakeRequests({
@@ -59,8 +61,8 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
   });
   const cache = createFakeResources(call, handles);
   cache.seed(getConnectionStatus, initial.connectionStatus);
-  cache.seed(getSettings, parseWire(getSettings, wire.settings));
-  cache.seed(getModules, parseWire(getModules, wire.getModules));
+  cache.seed(getSettings, parseAnswer(getSettings, wire.settings));
+  cache.seed(getModules, parseAnswer(getModules, wire.getModules));
 
   const connection = createLive('site.connection', initial.connectionStatus, handles);
   const user = createLive('site.user', initial.userData.currentUser, handles);

@@ -54,6 +54,11 @@ function watchListeners(open: Map<unknown, string>): () => void {
   return () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
 }
 
+/** Text handlers are refused by the page's policy anyway. */
+function runHandler(handler: TimerHandler, given: readonly unknown[]): void {
+  if (typeof handler === 'function') Reflect.apply(handler, window, given);
+}
+
 function watchTimers(open: Map<unknown, string>): () => void {
   const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame } = window;
 
@@ -71,7 +76,7 @@ function watchTimers(open: Map<unknown, string>): () => void {
         window,
         () => {
           open.delete(`${kind} ${id}`);
-          if (typeof handler === 'function') handler(...given);
+          runHandler(handler, given);
         },
         ms,
       );
@@ -83,7 +88,7 @@ function watchTimers(open: Map<unknown, string>): () => void {
   const watched = {
     setTimeout: once('timeout', setTimeout, (ms = 0) => `timeout of ${ms} ms`),
     setInterval(handler: TimerHandler, ms?: number, ...given: unknown[]) {
-      const id = setInterval.call(window, handler, ms, ...given);
+      const id = setInterval.call(window, () => runHandler(handler, given), ms);
       open.set(`interval ${id}`, `interval of ${ms ?? 0} ms`);
       return id;
     },
