@@ -7,15 +7,16 @@ import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admi
 import { providerHost } from '../../provider';
 import { useViewer } from '../../viewer-context';
 import { ChartMissing } from './chart-missing';
+import { loadChart } from './load-chart';
 import type { Range } from './periods';
 import { FailureText } from './stats-messages';
 import type { Bars, General } from './stats.slice';
 import { StatsTotals } from './stats-totals';
 import styles from './stats-board.module.css';
 
-/** Comes later, with the scales it draws by; a chart that does not come must not take the page along. */
+/** Comes later; a chart that does not come must not take the page along. */
 const StatsChart = lazy(() =>
-  import('./stats-chart').then(
+  loadChart().then(
     ({ StatsChart: Chart }) => ({ default: Chart }),
     () => ({ default: ChartMissing }),
   ),

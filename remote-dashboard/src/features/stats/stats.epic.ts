@@ -2,6 +2,7 @@ import { getStats } from '@site-admin/contracts';
 import type { RemoteEpic } from '@site-admin/runtime/kit';
 import { EMPTY, defer, distinctUntilChanged, filter, map, mergeMap, startWith, switchMap } from '@site-admin/runtime/rx';
 import { watchViewer } from '../../viewer';
+import { loadChart } from './load-chart';
 import type { Range } from './periods';
 import { stats } from './stats.slice';
 import { canLoadStats } from './stats.view';
@@ -13,6 +14,8 @@ import { canLoadStats } from './stats.view';
 export const loadStatsEpic: RemoteEpic = (action$, _state$, services) => {
   const { resources } = services;
   const load = () => {
+    // Its code travels beside the numbers, not behind them; that it failed is said where it would stand.
+    loadChart().catch(() => undefined);
     const watched = new Set<Range>();
     return action$.pipe(
       filter(stats.rangeChosen.match),

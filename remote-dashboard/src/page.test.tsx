@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getProtectCount, getStats } from '@site-admin/contracts';
+import { screen, within } from '@testing-library/dom';
+import { mayViewStats, renderDashboard } from './testing/render-dashboard';
+
+const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+/** The page's own style sheet; class names in tests are those written in it. */
+function withStyles(): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = readFileSync(join(__dirname, 'page.module.css'), 'utf8');
+  document.head.append(sheet);
+}
+
+afterEach(() => document.head.querySelectorAll('style').forEach((sheet) => sheet.remove()));
+
+test.each(['/dashboard', '/reconnect', '/disconnect'])('DASH-001 %s is headed "Jetpack At A Glance Dashboard"', async (at) => {
+  await renderDashboard({ at }).ready;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jetpack At A Glance Dashboard');
+});
+
+test('DASH-002 managers see stats, Security, Performance and Growth, and Connections, in this order', async () => {
+  await renderDashboard().ready;
+  expect(headings(2)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
+  expect(headings(3)).toEqual([
+    'Brute force protection',
+    'Downtime monitoring',
+    'Image Accelerator',
+    'Site connection',
+    'Account connection',
+  ]);
+});
+
+test.each(['Security', 'Performance and Growth', 'Connections'])('DASH-003 the cards of %s stand two per row', async (name) => {
+  withStyles();
+  await renderDashboard().ready;
+  const card = within(screen.getByRole('region', { name })).getAllByRole('region')[0];
+  const grid = getComputedStyle(card?.parentElement ?? document.body);
+  expect(grid.display).toBe('grid');
+  expect(grid.getPropertyValue('grid-template-columns')).toBe('repeat(2, minmax(0, 1fr))');
+});
+
+describe('those who manage nothing', () => {
+  const editor = { role: 'editor', modules: { protect: false } } as const;
+
+  test('DASH-013 an editor who may view stats sees them and Connections', async () => {
+    await renderDashboard({ site: editor, arrange: (fake) => mayViewStats(fake, true) }).ready;
+    expect(headings(2)).toEqual(['Jetpack Stats', 'Connections']);
+  });
+
+  test('DASH-013 an editor who may not view stats sees Connections alone, and no stats are asked for', async () => {
+    const page = renderDashboard({ site: editor });
+    await page.ready;
+    expect(headings(2)).toEqual(['Connections']);
+    expect(page.site.callsOf(getStats)).toHaveLength(0);
+  });
+
+  test('DASH-014 a subscriber sees Connections alone, whatever is on', async () => {
+    const page = renderDashboard({
+      site: { role: 'subscriber', modules: { protect: true, monitor: true, stats: true } },
+      arrange: (fake) => mayViewStats(fake, true),
+    });
+    await page.ready;
+    expect(headings(2)).toEqual(['Connections']);
+    expect(page.site.callsOf(getStats)).toHaveLength(0);
+    expect(page.site.callsOf(getProtectCount)).toHaveLength(0);
+  });
+
+  test.each([
+    { isOn: true, connection: 'connected', sees: true },
+    { isOn: false, connection: 'connected', sees: false },
+    { isOn: true, connection: 'site-only', sees: false },
+    { isOn: false, connection: 'site-only', sees: false },
+  ] as const)(
+    'DASH-015 an editor sees the protect card: $sees (protect on: $isOn, site: $connection)',
+    async ({ isOn, connection, sees }) => {
+      await renderDashboard({ site: { role: 'editor', connection, modules: { protect: isOn } } }).ready;
+      expect(headings(3).includes('Brute force protection')).toBe(sees);
+      expect(headings(2).includes('Security')).toBe(sees);
+      expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    },
+  );
+});
+
+test('DASH-017 "Manage security settings" leads to #/security', async () => {
+  await renderDashboard().ready;
+  expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
+});
+
+test.each([
+  ['offline', { connection: 'offline' }],
+  ['for those who do not manage modules', { role: 'editor' }],
+] as const)('DASH-017 "Manage security settings" is hidden %s', async (_when, site) => {
+  await renderDashboard({ site: { ...site, modules: { protect: true } } }).ready;
+  expect(screen.queryByRole('link', { name: 'Manage security settings' })).not.toBeInTheDocument();
+});
+
+test('the place for banners is above the first card', async () => {
+  const page = renderDashboard();
+  await page.ready;
+  expect(page.extensions.rendered).toEqual([{ point: 'dashboard.banner@1', props: {} }]);
+});
+
+test.each([
+  ['a 500', 'server'],
+  ['no answer', 'network'],
+] as const)('DASH-036 with %s to every call there is no notice, and nothing waits for ever', async (_words, how) => {
+  const page = renderDashboard({ arrange: (fake) => fake.site.failAll(how) });
+  await page.ready;
+  await page.clock.advance(60_000);
+  expect(page.site.callsOf(getStats)).not.toHaveLength(0);
+  expect(page.site.callsOf(getProtectCount)).not.toHaveLength(0);
+  expect(page.notices.shown).toEqual([]);
+  expect(page.host.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+  expect(screen.getByText(/Something happened while loading Jetpack Stats/)).toBeVisible();
+  expect(screen.getByText(/Data will display here soon/)).toBeVisible();
+});
