@@ -1,0 +1,47 @@
+import type { ModuleSlug } from '@site-admin/contracts';
+import { sprintf, __ } from '@site-admin/runtime/i18n';
+import { useLive, useShell } from '@site-admin/runtime/kit';
+import { InfoPopover, Toggle } from '@site-admin/ui';
+import { useSettings } from '../saving/use-settings';
+import { hindranceOf } from './availability';
+import { hindranceText } from './hindrance-text';
+import styles from './module-toggle.module.css';
+
+export interface ModuleToggleProps {
+  readonly slug: ModuleSlug;
+  /** What switching it on does, as the person reads it. */
+  readonly label: string;
+  /** Shown instead of the module's own flag, where the toggle stands for more than that. */
+  readonly checked?: boolean;
+  readonly onChange?: () => void;
+  readonly disabled?: boolean;
+}
+
+/** The switch of one module, with what it is about and why it cannot be used here. Nothing for a module the site does not have. */
+export function ModuleToggle({ slug, label, checked, onChange, disabled = false }: ModuleToggleProps) {
+  const { modules, value, isPending, change } = useSettings();
+  const status = useLive(useShell().site.connection);
+  const module = modules[slug];
+  if (!module) return null;
+  const hindrance = hindranceOf(module, status);
+  const isOn = hindrance === 'offline' || hindrance === 'disabled-by-admin' ? false : (checked ?? value(slug) === true);
+  return (
+    <div className={styles.row}>
+      <Toggle
+        label={label}
+        checked={isOn}
+        busy={isPending(slug)}
+        disabled={disabled || hindrance !== undefined || isPending(slug)}
+        {...(hindrance ? { disabledReason: hindranceText(hindrance) } : {})}
+        onChange={onChange ?? (() => change({ [slug]: !isOn }))}
+      />
+      <InfoPopover
+        /* translators: %s is the name of a feature */
+        label={sprintf(__('About %s', 'jetpack'), module.name)}
+        {...(module.learn_more_button ? { learnMoreHref: module.learn_more_button } : {})}
+      >
+        {module.description || module.short_description}
+      </InfoPopover>
+    </div>
+  );
+}

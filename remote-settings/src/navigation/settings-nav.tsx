@@ -1,0 +1,40 @@
+import { __ } from '@site-admin/runtime/i18n';
+import { useShell } from '@site-admin/runtime/kit';
+import { SearchField, SectionNav } from '@site-admin/ui';
+import { useSearchTerm } from '../search/use-search-term';
+import { tabLabel, type TabName } from './tabs';
+
+export interface SettingsNavProps {
+  readonly tabs: readonly TabName[];
+  readonly selected: TabName | 'privacy' | undefined;
+  readonly canSearch: boolean;
+  /** Told when the search box opens and closes. */
+  readonly onSearching: (isOpen: boolean) => void;
+}
+
+/** Milliseconds after the last key (spec 001 §2.5). */
+const searchDelay = 500;
+
+/** The bar of settings tabs, with the search box for those who manage modules (spec 001 §2.5). */
+export function SettingsNav({ tabs, selected, canSearch, onSearching }: SettingsNavProps) {
+  const { navigation } = useShell();
+  const { term, search } = useSearchTerm();
+  return (
+    <SectionNav
+      label={__('Settings', 'jetpack')}
+      items={tabs.map((name) => ({ label: tabLabel(name), href: navigation.href(`/${name}`), selected: name === selected }))}
+    >
+      {canSearch && (
+        <SearchField
+          label={__('Search for a Jetpack feature.', 'jetpack')}
+          placeholder={__('Search for a Jetpack feature.', 'jetpack')}
+          initialKeyword={term}
+          onSearch={search}
+          delay={searchDelay}
+          onOpen={() => onSearching(true)}
+          onClose={() => onSearching(false)}
+        />
+      )}
+    </SectionNav>
+  );
+}

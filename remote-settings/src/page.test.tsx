@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { renderRemote, type SiteOptions } from '@site-admin/contracts/testing';
+import { updateSettings, updateTrackingSettings, getTrackingSettings } from '@site-admin/contracts';
+import * as remote from './index';
+
+async function open(at: string, site: SiteOptions = {}) {
+  const page = renderRemote(remote, { at, site });
+  await page.ready;
+  return page;
+}
+
+const openSearch = async (page: Awaited<ReturnType<typeof open>>) => {
+  await page.user.click(screen.getByRole('button', { name: 'Search for a Jetpack feature.' }));
+  return screen.findByPlaceholderText('Search for a Jetpack feature.');
+};
+const cards = () => screen.getAllByRole('region').map((card) => card.getAttribute('aria-labelledby'));
+
+test('the tab of the path is marked as the current one', async () => {
+  await open('/discussion');
+  expect(screen.getByRole('link', { name: 'Discussion' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Traffic' })).not.toHaveAttribute('aria-current');
+});
+
+test('SHELL-060 managers get the search box, others do not', async () => {
+  const page = await open('/discussion');
+  expect(await openSearch(page)).toBeVisible();
+  page.unmount();
+  await open('/writing', { role: 'editor', modules: { 'post-by-email': true } });
+  expect(screen.queryByRole('button', { name: 'Search for a Jetpack feature.' })).toBeNull();
+});
+
+describe('SHELL-062 the term lives in the address', () => {
+  test('typing puts it there, emptying takes it away', async () => {
+    const page = await open('/security');
+    const field = await openSearch(page);
+    await page.user.type(field, 'markdown');
+    await waitFor(() => expect(page.navigation.at).toBe('/security?term=markdown'), { timeout: 2000 });
+    await page.user.clear(field);
+    await waitFor(() => expect(page.navigation.at).toBe('/security'));
+  });
+  test('an address with a term fills the box', async () => {
+    await open('/security?term=related%20posts');
+    expect(screen.getByPlaceholderText('Search for a Jetpack feature.')).toHaveValue('related posts');
+  });
+});
+
+test.each([
+  ['mar', ['mar']],
+  ['ma', []],
+])('SHELL-063 the term "%s" is tracked as %j', async (term, tracked) => {
+  const page = await open('/security');
+  await page.user.type(await openSearch(page), term);
+  await waitFor(() => expect(page.navigation.at).toBe(`/security?term=${term}`), { timeout: 2000 });
+  const recorded = page.analytics.recorded.filter(({ name }) => name === 'jetpack_wpa_search_term');
+  expect(recorded.map(({ properties }) => properties)).toEqual(tracked.map((tracked) => ({ term: tracked })));
+});
+
+test('SET-001 an open search without a term asks for one', async () => {
+  const page = await open('/security');
+  await openSearch(page);
+  expect(screen.getByText('Enter a search term to find settings or close search.')).toBeVisible();
+});
+
+test('SET-002 a term that finds nothing says so, with the term', async () => {
+  await open('/security?term=zzzz');
+  expect(screen.getByText('No search results found for zzzz')).toBeVisible();
+});
+
+test('SET-003 a term shows the cards of other tabs, only those it finds', async () => {
+  await open('/security?term=hovercards');
+  expect(cards()).toEqual(['comments-title']);
+  expect(screen.getByRole('switch', { name: /business cards/ })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Enable comment likes.' })).toBeNull();
+});
+
+test('SET-008 who manages no modules sees only what posting by email and sharing need', async () => {
+  await open('/settings', { role: 'editor', modules: { publicize: true, 'post-by-email': true } });
+  expect(cards()).toEqual(['module-publicize']);
+});
+
+test('a module of another tab is switched by its own flag', async () => {
+  const page = await open('/traffic', { modules: { sitemaps: false } });
+  const [toggle] = screen.getAllByRole('switch').filter((element) => element.closest('[aria-labelledby="module-sitemaps"]'));
+  await page.user.click(toggle!);
+  expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ sitemaps: true }]);
+});
+
+describe('privacy', () => {
+  test('SET-065 the tracking settings are fetched on mount', async () => {
+    const page = await open('/privacy');
+    await screen.findByRole('switch');
+    expect(page.site.callsOf(getTrackingSettings)).toHaveLength(1);
+  });
+  test('SET-064 checked means not opted out; switching sends the opposite', async () => {
+    const page = renderRemote(remote, {
+      at: '/privacy',
+      arrange: ({ site }) => site.answer(getTrackingSettings, { tracks_opt_out: false }),
+    });
+    const toggle = await screen.findByRole('switch');
+    expect(toggle).toBeChecked();
+    page.site.answerOnce(updateTrackingSettings, { tracks_opt_out: true });
+    await page.user.click(toggle);
+    expect(page.site.callsOf(updateTrackingSettings).map(({ body }) => body)).toEqual([{ tracks_opt_out: true }]);
+    await waitFor(() => expect(toggle).not.toBeChecked());
+  });
+  test('SET-066 an update is confirmed, a failure says why and switches back', async () => {
+    const page = renderRemote(remote, {
+      at: '/privacy',
+      arrange: ({ site }) => site.answer(getTrackingSettings, { tracks_opt_out: false }),
+    });
+    const toggle = await screen.findByRole('switch');
+    page.site.failOnce(updateTrackingSettings, { status: 500, code: 'broken', message: 'Not now.' });
+    await page.user.click(toggle);
+    expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: 'Error updating privacy settings. Not now.' });
+    await waitFor(() => expect(toggle).toBeChecked());
+    page.site.answerOnce(updateTrackingSettings, { tracks_opt_out: true });
+    await page.user.click(toggle);
+    await waitFor(() => expect(page.notices.current[0]).toMatchObject({ status: 'is-success' }));
+  });
+  test('SET-067 the card shows on its own tab or when searched for', async () => {
+    const page = await open('/discussion');
+    expect(cards()).not.toContain('privacy-title');
+    page.navigation.go('/discussion?term=gdpr');
+    await screen.findByRole('region', { name: 'Privacy Settings' });
+  });
+});
