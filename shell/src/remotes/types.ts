@@ -35,7 +35,7 @@ export interface Outlet {
   readonly state: Live<OutletState>;
   canUnload(): 'yes' | 'dirty';
   /** Another version in place of this one, without a reload. The old one comes back when the new one fails. */
-  swap(version: string, rung?: Rung): Promise<SwapResult>;
+  swap(version: string, options?: { readonly losingEdits?: boolean }): Promise<SwapResult>;
   /** Unmounts and leaves nothing; for when the route goes to another remote. */
   close(): void;
 }

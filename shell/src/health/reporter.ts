@@ -1,0 +1,81 @@
+import { Subject, type Observable } from 'rxjs';
+import type { HealthReport } from '@site-admin/contracts';
+
+/** A report as the shell's code writes it; the correlation is made up where none is given. */
+export type NewReport = Omit<HealthReport, 'correlation'> & { readonly correlation?: string };
+
+export interface HealthReporter {
+  /** Takes a report and sends it later with others. Never throws, never waits; answers the correlation. */
+  report(report: NewReport): string;
+  /** Every report as it comes in. */
+  readonly reports: Observable<HealthReport>;
+  /** Sends what waits. */
+  flush(): void;
+  close(): void;
+}
+
+export interface HealthReporterDeps {
+  /** Posts `{reports}`; rejects when they did not arrive. `isLast` means that the page is going away. */
+  readonly send: (reports: readonly HealthReport[]) => Promise<void>;
+  readonly window: Window;
+  /** Milliseconds reports are gathered. */
+  readonly gather?: number;
+}
+
+const maxReason = 500;
+/** Of one kind per page: a component that fails at every render must not flood the server. */
+const maxOfAKind = 5;
+const maxWaiting = 50;
+
+/** A short random name for one happening, shown beside a failure and found in the logs. */
+export function newCorrelation(): string {
+  return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Gathers the reports of a page and sends them in batches, the last ones when the page is hidden or left. */
+export function createHealthReporter({ send, window, gather = 3000 }: HealthReporterDeps): HealthReporter {
+  const reports = new Subject<HealthReport>();
+  const kinds = new Map<string, number>();
+  let waiting: HealthReport[] = [];
+  let timer: number | undefined;
+
+  function flush(): void {
+    window.clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    send(batch).catch(() => {
+      // Kept for the next batch; a server that is away must not cost the page anything more.
+      waiting = [...batch, ...waiting].slice(-maxWaiting);
+    });
+  }
+
+  const onHidden = () => {
+    if (window.document.visibilityState === 'hidden') flush();
+  };
+  window.document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', flush);
+
+  return {
+    reports,
+    report(report) {
+      const full: HealthReport = { ...report, correlation: report.correlation ?? newCorrelation() };
+      if (full.reason !== undefined) full.reason = full.reason.slice(0, maxReason);
+      const kind = [full.remote, full.version, full.phase, full.outcome, full.reason].join('\n');
+      const seen = kinds.get(kind) ?? 0;
+      kinds.set(kind, seen + 1);
+      reports.next(full);
+      if (seen < maxOfAKind && waiting.length < maxWaiting) waiting.push(full);
+      timer ??= window.setTimeout(flush, gather);
+      return full.correlation;
+    },
+    flush,
+    close() {
+      flush();
+      window.document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', flush);
+      window.clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { HealthReporter } from '../health/reporter';
+import type { PageServices } from '../services/page-services';
+import type { Catalogue } from './catalogue';
+import { createExtensions } from './extensions';
+import { createFederation, type Federation } from './federation';
+import { createLoader, type Loader } from './loader';
+import type { CheckedManifest, ManifestSource } from './manifest';
+import { createModules } from './modules';
+import { createStyles } from './styles';
+import type { Extensions } from '@site-admin/contracts';
+import type { InAudience } from './types';
+
+/** Milliseconds. */
+export const limits = { load: 10_000, ready: 10_000, slow: 3_000, earned: 10_000 } as const;
+
+export interface MachineryDeps {
+  readonly window: Window & { readonly fetch: typeof fetch };
+  /** Address of the folder manifests are relative to. */
+  readonly remotesAddress: string;
+  readonly catalogue: Catalogue;
+  readonly services: PageServices;
+  readonly health: HealthReporter;
+  readonly inAudience: InAudience;
+  /** Hears of each manifest that passed. */
+  readonly onChecked: (name: string, checked: CheckedManifest) => void;
+  readonly federation?: Federation | undefined;
+}
+
+/** Puts together what takes a version from the registry to the screen. */
+export function createMachinery(deps: MachineryDeps): { loader: Loader; extensions: Extensions } {
+  const { window, catalogue, services, health } = deps;
+  const source: ManifestSource = {
+    base: new URL(deps.remotesAddress, window.document.baseURI).href,
+    inline: catalogue.manifests,
+    fetch: (...request) => window.fetch(...request),
+    subtle: window.crypto?.subtle,
+  };
+  const styles = createStyles(window.document, limits.load);
+  const modules = createModules(deps.federation ?? createFederation(window.document, limits.load), limits.load);
+  const loader = createLoader({
+    registry: catalogue.registry,
+    source,
+    modules,
+    styles,
+    health,
+    now: services.clock.now,
+    readyTimeout: limits.ready,
+    onChecked: deps.onChecked,
+    servicesFor: ({ declaration }, rung) => services.servicesFor({ ...declaration, rung }, extensions),
+  });
+  const extensions = createExtensions({
+    known: () => catalogue.known.current,
+    attemptFor: catalogue.attemptFor,
+    loader,
+    modules,
+    styles,
+    services,
+    health,
+    inAudience: deps.inAudience,
+  });
+  return { loader, extensions };
+}

@@ -1,0 +1,37 @@
+import type { AnswerLike } from '@site-admin/contracts';
+import * as v from 'valibot';
+import type { Nonce } from './nonce';
+
+/** An answer whose body may be read any number of times, by each who shares it. */
+export async function buffered(response: Response): Promise<AnswerLike> {
+  const { status, ok, redirected, url } = response;
+  const body = response.text();
+  // Read by nobody when the status says it all; a body that breaks off must not be an unhandled rejection then.
+  body.catch(() => undefined);
+  return { status, ok, redirected, url, text: () => body };
+}
+
+const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });
+
+async function isNonceRefused(answer: AnswerLike): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  try {
+    return v.is(refusedNonce, JSON.parse(await answer.text()));
+  } catch {
+    return false;
+  }
+}
+
+/** Sends one request with the nonce it is handed. */
+export type Send = (nonce: string) => Promise<AnswerLike>;
+
+/**
+ * Sends a request, and once more with a fresh nonce when the page's has expired. Without a fresh one, the first answer
+ * stands: it says what the matter is.
+ */
+export async function carry(nonce: Nonce, send: Send): Promise<AnswerLike> {
+  const used = nonce.current;
+  const answer = await send(used);
+  if (!(await isNonceRefused(answer))) return answer;
+  return (await nonce.renew(used)) ? send(nonce.current) : answer;
+}

@@ -1,0 +1,100 @@
+import { createBus, getConnectionStatus, type Bus, type Extensions, type ScopedBus } from '@site-admin/contracts';
+import { createAnalytics } from '../analytics/analytics';
+import { createHealthReporter, type HealthReporter } from '../health/reporter';
+import { sendHealth } from '../health/send';
+import type { PageInput } from '../page-data';
+import type { MountServices } from '../remotes/mount';
+import { createFetchAsUser, type FetchAsUser } from '../requests/as-user';
+import { createNonce } from '../requests/nonce';
+import { createPrefetched } from '../requests/prefetched';
+import { createRequests, type SiteRequests } from '../requests/requests';
+import { createResources } from '../resources/resources';
+import { createClock } from './clock';
+import { createI18n } from './i18n';
+import type { NavigationPort, NoticeStore, SiteStore } from './ports';
+import { servicesFor, type Member, type SharedServices } from './remote-services';
+import { createSite } from './site';
+
+/** The services of a page, made once. The shell's own code uses them directly; each mount gets its own cut of them. */
+export interface PageServices extends SharedServices {
+  readonly requests: SiteRequests;
+  readonly site: SiteStore;
+  readonly bus: Bus;
+  /** The shell's own seat on the bus: may send and hear everything. */
+  readonly shellBus: ScopedBus;
+  readonly health: HealthReporter;
+  readonly fetchAsUser: FetchAsUser;
+  servicesFor(member: Member, extensions: Extensions): MountServices;
+  /** Ends everything; for tests and for a page that mounts the shell more than once. */
+  close(): void;
+}
+
+export interface PageServicesDeps {
+  readonly input: Extract<PageInput, { ok: true }>;
+  readonly window: Window & { readonly fetch: typeof fetch };
+  readonly notices: NoticeStore;
+  readonly navigation: NavigationPort;
+}
+
+/** JSON of the page that is as good as an answer to these calls. */
+const seedsIn = (wire: Readonly<Record<string, unknown>>) => ({
+  settings: wire['settings'],
+  'module/all': wire['getModules'],
+  connection: wire['connectionStatus'],
+});
+
+/** Makes the services of a page from what the host page handed over. */
+export function createPageServices({ input, window, notices, navigation }: PageServicesDeps): PageServices {
+  const { initial, page, wire } = input;
+  const clock = createClock(window);
+  const fetch: typeof globalThis.fetch = (...request) => window.fetch(...request);
+  const nonce = createNonce(initial.WP_API_nonce, page.addresses.nonce, fetch);
+  const prefetched = createPrefetched(window.siteAdminStart, clock.now);
+  const requests = createRequests({ root: initial.WP_API_root, nonce, fetch, now: clock.now, prefetched });
+  const resources = createResources({ requests, seeds: seedsIn(wire), now: clock.now });
+  const fetchAsUser = createFetchAsUser(nonce, fetch);
+  const health = createHealthReporter({ window, send: sendHealth(page.addresses.health, fetchAsUser) });
+  const bus = createBus({
+    now: clock.now,
+    report: ({ kind, event, source, reason }) =>
+      health.report({
+        remote: source,
+        version: '',
+        phase: 'run',
+        outcome: 'failed',
+        rung: 'active',
+        ms: 0,
+        reason: `bus, ${kind}, ${event}: ${reason}`,
+      }),
+  });
+  const site = createSite(initial);
+  // Whoever changes how the site is connected, everybody learns of it.
+  const following = resources.watch(getConnectionStatus).subscribe((state) => {
+    if (state.status === 'ready') site.setConnection(state.data);
+  });
+  const shared: SharedServices = {
+    requests,
+    resources,
+    site,
+    bus,
+    notices,
+    navigation,
+    health,
+    analytics: createAnalytics(window, initial.tracksUserData),
+    i18n: createI18n(page, initial),
+    clock,
+  };
+  return {
+    ...shared,
+    requests,
+    site,
+    fetchAsUser,
+    shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
+    servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
+    close() {
+      following.unsubscribe();
+      resources.close();
+      health.close();
+    },
+  };
+}

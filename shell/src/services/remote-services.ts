@@ -1,0 +1,87 @@
+import type { Bus, Extensions, RemoteDeclaration, ShellServices } from '@site-admin/contracts';
+import type { MountServices } from '../remotes/mount';
+import type { Rung } from '../remotes/types';
+import type { HealthReporter } from '../health/reporter';
+import type { NavigationPort, NoticeStore } from './ports';
+import { createScope, type Scope } from './scope';
+
+/** A remote about to be mounted. */
+export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens'> {
+  readonly rung: Rung;
+}
+
+/** What the services of every mount are cut from. */
+export interface SharedServices extends Pick<ShellServices, 'requests' | 'resources' | 'site' | 'analytics' | 'i18n' | 'clock'> {
+  readonly bus: Bus;
+  readonly notices: NoticeStore;
+  readonly navigation: NavigationPort;
+  readonly health: HealthReporter;
+}
+
+function scopedNavigation(navigation: NavigationPort, scope: Scope): NavigationPort {
+  return {
+    location: scope.live(navigation.location),
+    href: (to) => navigation.href(to),
+    navigate: (to, options) => {
+      if (!scope.isClosed) navigation.navigate(to, options);
+    },
+    guard: (guard) => scope.hold('guards', navigation.guard(guard)),
+    assign: (url) => {
+      if (!scope.isClosed) navigation.assign(url);
+    },
+  };
+}
+
+function reasonOf(error: unknown, where: string): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `${where}: ${text}`;
+}
+
+/** Cuts one mount's services out of the page's, bound to a scope that `close` ends. */
+export function servicesFor(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
+  const { name, version, rung } = member;
+  const scope = createScope();
+  const bus = shared.bus.join({ source: name, emits: member.emits, listens: member.listens });
+  const services: ShellServices = {
+    remote: { name, version },
+    requests: { call: (endpoint, ...input) => scope.stream('requests', shared.requests.call(endpoint, ...input)) },
+    resources: {
+      watch: (endpoint, ...input) => scope.stream('subscriptions', shared.resources.watch(endpoint, ...input)),
+      refresh: (endpoint, ...input) => {
+        if (!scope.isClosed) shared.resources.refresh(endpoint, ...input);
+      },
+    },
+    site: { initial: shared.site.initial, connection: scope.live(shared.site.connection), user: scope.live(shared.site.user) },
+    bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
+    notices: { show: (notice) => shared.notices.show(notice, name), dismiss: (id) => shared.notices.dismiss(id) },
+    navigation: scopedNavigation(shared.navigation, scope),
+    extensions: { render: (point, host, props) => scope.hold('subscriptions', extensions.render(point, host, props)) },
+    analytics: shared.analytics,
+    i18n: shared.i18n,
+    clock: {
+      now: () => shared.clock.now(),
+      after: (ms) => scope.stream('subscriptions', shared.clock.after(ms)),
+      every: (ms) => scope.stream('subscriptions', shared.clock.every(ms)),
+    },
+    health: {
+      report: (error, where) => {
+        shared.health.report({
+          remote: name,
+          version,
+          phase: 'run',
+          outcome: 'failed',
+          rung,
+          ms: 0,
+          reason: reasonOf(error, where),
+        });
+      },
+    },
+  };
+  return {
+    services,
+    close() {
+      const left = scope.close();
+      return { ...left, listeners: left.listeners + bus.close() };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { PageData, Registry, RemoteManifest, WireInitialState } from '@site-admin/contracts';
+import type { StartCalls } from '../requests/prefetched';
+
+/**
+ * Printed into the page, this runs before the shell's code has come: it puts the files and the first calls of the route's
+ * remote on the wire, so that there is one hop from the page to everything. It decides nothing: what it fetches in vain,
+ * wrongly or not at all costs time only, so nothing is checked here, and nothing may be thrown.
+ */
+
+/** The page as this code takes it; the shell reads it properly a moment later. */
+interface EarlyWindow extends Window {
+  readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & { readonly connectionStatus: { readonly isActive?: boolean } };
+  siteAdminStart?: StartCalls;
+}
+
+const page = window as unknown as EarlyWindow;
+
+/** `/product/:slug` and `/recommendations/*` as the routes take them; the shell may know a more exact owner. */
+function matches(path: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replace('/*', '(/.*)?').replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+function preload(folder: string, { files }: RemoteManifest): void {
+  for (const { name, kind, role, integrity } of files) {
+    if (role === 'async' || kind === 'asset') continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = kind;
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = folder + name;
+    document.head.append(link);
+  }
+}
+
+/** As the request layer would send it. */
+function call(path: string, now: number): Promise<Response> {
+  const { WP_API_root: root, WP_API_nonce: nonce } = page.Initial_State;
+  const address = `${root}jetpack/v4/${root.includes('?') ? path.replace('?', '&') : path}`;
+  return fetch(`${address}${address.includes('?') ? '&' : '?'}_cacheBuster=${now}`, {
+    credentials: 'same-origin',
+    headers: { 'X-WP-Nonce': nonce },
+  });
+}
+
+function start(): void {
+  // With another version asked for, the shell alone knows what to fetch.
+  if (/[?&]remote\./.test(location.href) || sessionStorage.getItem('site-admin:overrides')) return;
+  const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: Registry };
+  const hash = location.hash.slice(1).split('?')[0] ?? '';
+  const path = hash === '' || hash === '/' ? '/dashboard' : hash;
+  for (const [name, remote] of Object.entries(data.registry.remotes)) {
+    const version = remote.versions[data.chosen?.[name] ?? remote.active ?? ''];
+    const text = version && remote.status !== 'disabled' && data.manifests[version.manifestUrl];
+    if (!version || !text) continue;
+    const manifest = JSON.parse(text) as RemoteManifest;
+    const found = manifest.declaration.pages.find((candidate) => matches(path, candidate.path));
+    if (!found) continue;
+    preload(new URL('.', new URL(version.manifestUrl, new URL(data.addresses.remotes, location.href))).href, manifest);
+    const at = Date.now();
+    // A site that is not connected shows the connect screen first.
+    const paths = page.Initial_State.connectionStatus.isActive ? (found.prefetch ?? []) : [];
+    page.siteAdminStart = { at, calls: Object.fromEntries(paths.map((each) => [each, call(each, at)])) };
+    return;
+  }
+}
+
+try {
+  start();
+} catch {
+  // The shell starts all the same, and says what is wrong with the page.
+}
