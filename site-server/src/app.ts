@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pageHeaders, sendPage } from './host-page/headers';
+import { mountHostPage } from './host-page/routes';
+import { html } from './html/html';
+import { mountLiveRemotes } from './live-remotes/routes';
+import { mountApi } from './rest';
+import { apiRoutes } from './routes/all';
+import { mountSession } from './session/routes';
+import type { Site } from './site';
+import { mountStatic } from './static/routes';
+
+export interface AppOptions extends Site {
+  /** Writes warnings and errors to standard error; quiet in tests. */
+  readonly log?: boolean;
+}
+
+const bodyLimit = 1024 * 1024;
+
+/** Names this site may be asked for: only ones of this very machine, so that no other site's name can point here. */
+const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+function guard(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+    if (!loopbackHost.test(request.host)) {
+      return reply
+        .code(421)
+        .type('text/plain; charset=utf-8')
+        .send('This site answers on this machine only, as 127.0.0.1 or localhost.');
+    }
+  });
+}
+
+const notFoundPage = html`<!doctype html>
+  <html lang="en-US">
+    <head>
+      <meta charset="utf-8" />
+      <title>Not found</title>
+      <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
+    </head>
+    <body class="sign-in">
+      <main>
+        <h1>Not found</h1>
+        <p>This site has no such page.</p>
+        <p><a href="/wp-admin/admin.php?page=jetpack">To Jetpack</a></p>
+      </main>
+    </body>
+  </html>`;
+
+/** The whole site on a server that does not listen yet: tests call it by `inject`, `main.ts` lets it listen. */
+export async function buildApp({ log = false, ...site }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit, logger: log && { level: 'warn' }, routerOptions: { ignoreTrailingSlash: false } });
+  await app.register(cookie);
+  guard(app);
+  mountStatic(app, site);
+  mountSession(app, site);
+  mountHostPage(app, site);
+  mountLiveRemotes(app, site);
+  mountApi(app, site, apiRoutes);
+  app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, pageHeaders({}), notFoundPage));
+  return app;
+}

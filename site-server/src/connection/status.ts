@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { accountOf } from '../db/accounts';
+import type { Database } from '../db/open';
+import { readOption } from '../db/options';
+import { findUser } from '../db/users';
+import { permissionsOf, type Visitor } from '../rights/permissions';
+
+/** What `GET connection` answers (reference: wire, connection). */
+export function connectionStatus(db: Database, { connection, linked }: Visitor) {
+  return {
+    isActive: connection.registered,
+    isStaging: false,
+    isRegistered: connection.registered,
+    isUserConnected: linked,
+    hasConnectedOwner: connection.hasOwner,
+    offlineMode: connection.offline,
+    isPublic: readOption(db, 'public', v.boolean(), true),
+  };
+}
+
+/** The user as the page knows him; the picture is ours, as no other site is asked for one. */
+export function currentUser(db: Database, visitor: Visitor, home: string) {
+  const { user, linked, connection } = visitor;
+  const account = user && linked ? accountOf(db, user.id) : undefined;
+  const picture = `${home}/wp-content/site-admin/host/person.svg`;
+  return {
+    isConnected: linked,
+    isMaster: linked && user?.id === connection.ownerId,
+    username: user?.login ?? '',
+    id: user?.id ?? 0,
+    wpcomUser: account
+      ? {
+          ID: account.id,
+          login: account.login,
+          email: account.email,
+          display_name: account.displayName,
+          text_direction: 'ltr',
+          site_count: account.siteCount,
+          jetpack_connect: '',
+          color_scheme: 'default',
+          sidebar_collapsed: false,
+          user_locale: 'en',
+          avatar: picture,
+        }
+      : { avatar: false as const },
+    gravatar: picture,
+    permissions: permissionsOf(visitor),
+  };
+}
+
+/** What `GET connection/data` answers. */
+export function userConnectionData(db: Database, visitor: Visitor, home: string) {
+  const { connection } = visitor;
+  const owner = connection.hasOwner && connection.ownerId !== null ? findUser(db, connection.ownerId) : undefined;
+  return {
+    currentUser: { ...currentUser(db, visitor, home), blogId: connection.blogId ?? (false as const) },
+    connectionOwner: owner?.displayName ?? null,
+  };
+}

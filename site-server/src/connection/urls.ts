@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { readOption, writeOption } from '../db/options';
+import { createNonce, type NonceHolder } from '../nonce/nonce';
+import type { Visitor } from '../rights/permissions';
+import type { Addresses, Site } from '../site';
+
+interface Asked {
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly holder: NonceHolder;
+  readonly addresses: Addresses;
+  /** Where to come back to, relative to the admin area. */
+  readonly redirect?: string | undefined;
+  readonly from?: string | undefined;
+}
+
+/** A word both sides know, so that the provider can prove whom it answers. */
+function secretOf({ site }: Asked): string {
+  const known = readOption(site.db, 'authorize_secret', v.string(), '');
+  if (known !== '') return known;
+  const made = randomBytes(16).toString('hex');
+  writeOption(site.db, 'authorize_secret', made);
+  return made;
+}
+
+function comeBackTo({ site, holder, addresses, redirect }: Asked): string {
+  const url = new URL('admin.php', addresses.admin);
+  url.searchParams.set('handler', 'jetpack-connection-webhooks');
+  url.searchParams.set('action', 'authorize');
+  url.searchParams.set('_wpnonce', createNonce(site.db, site.now(), 'jetpack-authorize', holder));
+  if (redirect) url.searchParams.set('redirect', new URL(redirect, addresses.admin).href);
+  return url.href;
+}
+
+/** Where the user links his account at the provider. */
+export function authorizeUrl(asked: Asked): string {
+  const { site, visitor, addresses, from } = asked;
+  const { user, connection } = visitor;
+  const url = new URL('/jetpack.authorize/1/', site.provider || `${addresses.home}/provider/`);
+  const values: Record<string, string> = {
+    response_type: 'code',
+    client_id: connection.registered && connection.blogId !== null ? String(connection.blogId) : '',
+    redirect_uri: comeBackTo(asked),
+    state: String(user?.id ?? 0),
+    scope: user?.role ?? '',
+    user_email: user?.email ?? '',
+    user_login: user?.login ?? '',
+    is_active: connection.hasOwner ? '1' : '',
+    jp_version: '11.6',
+    auth_type: 'calypso',
+    secret: secretOf(asked),
+    blogname: readOption(site.db, 'site_title', v.string(), ''),
+    site_url: addresses.home,
+    home_url: addresses.home,
+    site_icon: '',
+    site_lang: 'en_US',
+    allow_site_connection: connection.registered ? '' : '1',
+  };
+  Object.entries(values).forEach(([name, value]) => url.searchParams.set(name, value));
+  if (from) url.searchParams.set('from', from);
+  return url.href;
+}
+
+/** Where connecting begins: an unregistered site registers itself first. */
+export function connectUrl(asked: Asked): string {
+  if (asked.visitor.connection.registered) return authorizeUrl(asked);
+  const { site, holder, addresses, redirect, from } = asked;
+  const url = new URL('admin.php?page=jetpack&action=register', addresses.admin);
+  url.searchParams.set('_wpnonce', createNonce(site.db, site.now(), 'jetpack-register', holder));
+  if (redirect) url.searchParams.set('redirect', redirect);
+  if (from) url.searchParams.set('from', from);
+  return url.href;
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Database } from './open';
+
+const license = v.object({
+  id: v.number(),
+  key: v.string(),
+  productSlug: v.string(),
+  ownerAccount: v.nullable(v.number()),
+  issuedAt: v.number(),
+  attachedAt: v.nullable(v.number()),
+  attachedBlog: v.nullable(v.number()),
+  revokedAt: v.nullable(v.number()),
+});
+export type License = v.InferOutput<typeof license>;
+
+const columns = `id, license_key AS key, product_slug AS productSlug, owner_account AS ownerAccount, issued_at AS issuedAt,
+  attached_at AS attachedAt, attached_blog AS attachedBlog, revoked_at AS revokedAt`;
+
+export const findLicense = (db: Database, key: string): License | undefined =>
+  db.get(license, `SELECT ${columns} FROM licenses WHERE license_key = ?`, key);
+
+export const licensesOf = (db: Database, account: number): License[] =>
+  db.all(license, `SELECT ${columns} FROM licenses WHERE owner_account = ? ORDER BY id`, account);
+
+export function addLicense(db: Database, added: License): void {
+  db.run(
+    `INSERT INTO licenses (id, license_key, product_slug, owner_account, issued_at, attached_at, attached_blog, revoked_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    added.id,
+    added.key,
+    added.productSlug,
+    added.ownerAccount,
+    added.issuedAt,
+    added.attachedAt,
+    added.attachedBlog,
+    added.revokedAt,
+  );
+}
+
+/** Ties a license to a site and to the account that brought it. */
+export const attachLicense = (db: Database, key: string, blogId: number, account: number, now: number): void => {
+  db.run(
+    'UPDATE licenses SET attached_at = ?, attached_blog = ?, owner_account = ? WHERE license_key = ? AND attached_at IS NULL',
+    now,
+    blogId,
+    account,
+    key,
+  );
+};
+
+const purchase = v.object({
+  id: v.number(),
+  blogId: v.number(),
+  accountId: v.number(),
+  productSlug: v.string(),
+  active: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  subscribedAt: v.number(),
+  expiresAt: v.number(),
+  licenseKey: v.nullable(v.string()),
+});
+export type StoredPurchase = v.InferOutput<typeof purchase>;
+
+const purchaseColumns = `id, blog_id AS blogId, account_id AS accountId, product_slug AS productSlug, active,
+  subscribed_at AS subscribedAt, expires_at AS expiresAt, license_key AS licenseKey`;
+
+/** Newest first. */
+export const purchasesOf = (db: Database, blogId: number): StoredPurchase[] =>
+  db.all(purchase, `SELECT ${purchaseColumns} FROM purchases WHERE blog_id = ? ORDER BY id DESC`, blogId);
+
+export function addPurchase(db: Database, added: Omit<StoredPurchase, 'id' | 'active'>): void {
+  db.run(
+    `INSERT INTO purchases (blog_id, account_id, product_slug, active, subscribed_at, expires_at, license_key)
+     VALUES (?, ?, ?, 1, ?, ?, ?)`,
+    added.blogId,
+    added.accountId,
+    added.productSlug,
+    added.subscribedAt,
+    added.expiresAt,
+    added.licenseKey,
+  );
+}

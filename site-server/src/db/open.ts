@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Libsql from 'libsql';
+import * as v from 'valibot';
+
+type Value = string | number | null;
+
+/** The one door to SQLite: every row is checked by a schema, every value is a parameter. */
+export interface Database {
+  /** The first row, or undefined. */
+  get<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Value[]): T | undefined;
+  all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Value[]): T[];
+  /** How many rows changed. */
+  run(sql: string, ...values: Value[]): number;
+  /** All or nothing, and on disk when it returns. Inside another one it joins it. */
+  atomically<T>(work: () => T): T;
+  close(): void;
+}
+
+const migrations = path.join(__dirname, 'migrations');
+
+function migrate(connection: Libsql.Database): void {
+  const version = () =>
+    v.parse(v.object({ user_version: v.number() }), connection.prepare('PRAGMA user_version').get()).user_version;
+  for (const file of readdirSync(migrations).sort()) {
+    const number = Number.parseInt(file, 10);
+    connection.exec('BEGIN IMMEDIATE');
+    try {
+      // Read inside the transaction: another process may have migrated meanwhile.
+      if (version() < number) {
+        connection.exec(readFileSync(path.join(migrations, file), 'utf8'));
+        connection.exec(`PRAGMA user_version = ${number}`);
+      }
+      connection.exec('COMMIT');
+    } catch (error) {
+      connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+function openConnection(file: string): Libsql.Database {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  const connection = new Libsql(file);
+  // Before anything else: two processes may open the same file at once.
+  connection.exec('PRAGMA busy_timeout = 10000');
+  if (file !== ':memory:') connection.exec('PRAGMA journal_mode = WAL');
+  // FULL: what was answered with 200 is still there after a kill or a power cut.
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA foreign_keys = ON');
+  return connection;
+}
+
+/**
+ * Opens the site's database, creating it and bringing its tables up to date.
+ *
+ * @param file Path, or `:memory:`.
+ */
+export function openDatabase(file: string): Database {
+  const connection = openConnection(file);
+  migrate(connection);
+  const prepared = new Map<string, Libsql.Statement>();
+  let depth = 0;
+
+  function statement(sql: string): Libsql.Statement {
+    const known = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  }
+
+  return {
+    get(schema, sql, ...values) {
+      const row = statement(sql).get(...values);
+      return row === undefined ? undefined : v.parse(schema, row);
+    },
+    all: (schema, sql, ...values) =>
+      statement(sql)
+        .all(...values)
+        .map((row) => v.parse(schema, row)),
+    run: (sql, ...values) => statement(sql).run(...values).changes,
+    atomically(work) {
+      if (depth > 0) return work();
+      connection.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close() {
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Database } from './open';
+
+const row = v.object({ name: v.string(), value: v.pipe(v.string(), v.parseJson()) });
+
+/** The stored value of a site option, or `missing` when it was never set. */
+export function readOption<T>(db: Database, name: string, schema: v.GenericSchema<unknown, T>, missing: T): T {
+  const found = db.get(row, 'SELECT name, value FROM options WHERE name = ?', name);
+  return found ? v.parse(schema, found.value) : missing;
+}
+
+export function writeOption(db: Database, name: string, value: unknown): void {
+  db.run(
+    'INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    name,
+    JSON.stringify(value),
+  );
+}
+
+export function deleteOption(db: Database, name: string): boolean {
+  return db.run('DELETE FROM options WHERE name = ?', name) > 0;
+}

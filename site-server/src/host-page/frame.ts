@@ -1,0 +1,109 @@
+import { html, type Html } from '../html/html';
+import { can } from '../rights/roles';
+import type { Visitor } from '../rights/permissions';
+import { icon } from './icons';
+
+interface Entry {
+  readonly label: string;
+  readonly icon: string;
+  readonly href: string;
+  readonly needs?: Parameters<typeof can>[1];
+}
+
+const entries: readonly Entry[] = [
+  { label: 'Dashboard', icon: 'dashboard', href: '/wp-admin/index.php' },
+  { label: 'Posts', icon: 'posts', href: '/wp-admin/edit.php', needs: 'edit_posts' },
+  { label: 'Media', icon: 'media', href: '/wp-admin/upload.php', needs: 'publish_posts' },
+  { label: 'Pages', icon: 'pages', href: '/wp-admin/edit.php?post_type=page', needs: 'publish_posts' },
+  { label: 'Comments', icon: 'comments', href: '/wp-admin/edit-comments.php', needs: 'edit_posts' },
+  { label: 'Appearance', icon: 'appearance', href: '/wp-admin/themes.php', needs: 'manage_options' },
+  { label: 'Plugins', icon: 'plugins', href: '/wp-admin/plugins.php', needs: 'activate_plugins' },
+  { label: 'Users', icon: 'users', href: '/wp-admin/users.php', needs: 'manage_options' },
+  { label: 'Tools', icon: 'tools', href: '/wp-admin/tools.php', needs: 'edit_posts' },
+  { label: 'Settings', icon: 'settings', href: '/wp-admin/options-general.php', needs: 'manage_options' },
+];
+
+/** The site's own page in the menu, with the entries that lead to its screens. */
+const pageEntry = '/wp-admin/admin.php?page=jetpack';
+
+/** Who is offered the settings entry (reference: initial-state, section 1). */
+function offersSettings({ user, linked, connection }: Visitor, hasWriterModules: boolean): boolean {
+  if (!user || !can(user.role, 'edit_posts')) return false;
+  const manages = can(user.role, 'manage_options');
+  if (connection.offline.isActive) return manages;
+  return connection.registered && (manages || (connection.hasOwner && linked && hasWriterModules));
+}
+
+/** What surrounds a page of the admin area. */
+export interface Frame {
+  readonly title: string;
+  readonly siteTitle: string;
+  readonly visitor: Visitor;
+  /** For the sign-out link. */
+  readonly signOutNonce: string;
+  /** post-by-email or publicize is on. */
+  readonly hasWriterModules: boolean;
+  /** Path and query of the page. */
+  readonly current: string;
+  readonly head?: Html;
+  readonly content: Html;
+  /** Behind everything else. */
+  readonly scripts?: Html;
+}
+
+function menu({ visitor, current, hasWriterModules }: Frame): Html {
+  const { user } = visitor;
+  const visible = entries.filter(({ needs }) => !needs || (user && can(user.role, needs)));
+  const item = ({ label, icon: name, href }: Entry) =>
+    html`<li>
+      <a href="${href}" ${current === href && html` aria-current="page"`}>${icon(name)}<span>${label}</span></a>
+    </li>`;
+  const own = html`<li class="host-menu__own">
+    <a href="${pageEntry}#/dashboard" ${current === pageEntry && html` aria-current="page"`}
+      >${icon('jetpack')}<span>Jetpack</span></a
+    >
+    <ul id="toplevel_page_jetpack">
+      <li><a href="${pageEntry}#/dashboard">Dashboard</a></li>
+      ${offersSettings(visitor, hasWriterModules) && html`<li><a href="${pageEntry}#/settings">Settings</a></li>`}
+    </ul>
+  </li>`;
+  const [first, ...rest] = visible.map(item);
+  return html`<nav id="adminmenu" class="host-menu" aria-label="Main menu">
+    <ul>
+      ${first}${own}${rest}
+    </ul>
+  </nav>`;
+}
+
+function bar({ siteTitle, visitor, signOutNonce }: Frame): Html {
+  return html`<div id="wpadminbar" class="host-bar">
+    <a class="host-bar__toggle" href="#adminmenu">${icon('menu')}<span class="host-hidden">Menu</span></a>
+    <a href="/">${icon('home')}<span>${siteTitle}</span></a>
+    <span class="host-bar__space"></span>
+    <span class="host-bar__user">Howdy, ${visitor.user?.displayName ?? ''}</span>
+    <a href="/wp-login.php?action=logout&amp;_wpnonce=${signOutNonce}">Sign out</a>
+  </div>`;
+}
+
+/** A page of the look-alike admin area: bar, menu, content, footer line. Its styles lie in the cascade layer `host`. */
+export const frame = (page: Frame): Html =>
+  html`<!doctype html>
+    <html lang="en-US" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${page.title} ‹ ${page.siteTitle}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
+        ${page.head}
+      </head>
+      <body class="wp-admin">
+        <a class="host-skip" href="#wpbody-content">Skip to the content</a>
+        ${bar(page)} ${menu(page)}
+        <div id="wpcontent" class="host-content">
+          <div id="wpbody-content" tabindex="-1">${page.content}</div>
+          <footer id="wpfooter" class="host-footer">Thank you for working with this site.</footer>
+        </div>
+        ${page.scripts}
+      </body>
+    </html>`;

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import type { Html } from '../html/html';
+
+interface Policy {
+  /** Of the inline scripts the page may run. */
+  readonly nonce?: string;
+  /** Development: remotes may come from servers on this machine. */
+  readonly allowLoopback?: boolean;
+}
+
+const loopback = 'http://localhost:* http://127.0.0.1:*';
+
+/** Headers of every HTML page: what it may load and who may frame it. */
+export function pageHeaders({ nonce, allowLoopback = false }: Policy): Record<string, string> {
+  const own = allowLoopback ? `'self' ${loopback}` : "'self'";
+  const policy = [
+    "default-src 'none'",
+    `script-src ${own}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    `style-src ${own}`,
+    "img-src 'self' data:",
+    `connect-src ${own}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store, private',
+  };
+}
+
+export const sendPage = (reply: FastifyReply, status: number, headers: Record<string, string>, page: Html): FastifyReply =>
+  reply.code(status).headers(headers).send(page.text);

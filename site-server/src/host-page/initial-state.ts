@@ -1,0 +1,182 @@
+import type { FastifyRequest } from 'fastify';
+import type { WireInitialState } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { connectUrl } from '../connection/urls';
+import { connectionStatus, currentUser, userConnectionData } from '../connection/status';
+import { readOption } from '../db/options';
+import { findPlugin } from '../db/plugins';
+import { roles } from '../db/users';
+import { accountOf } from '../db/accounts';
+import { licenseCounts } from '../licensing/licenses';
+import { describeAll } from '../modules/describe';
+import { modules } from '../modules/facts';
+import { planOf, supportsOf } from '../modules/plan';
+import { modulesState } from '../modules/state';
+import { createNonce } from '../nonce/nonce';
+import { planRecord } from '../provider/records';
+import { apiAction } from '../rest';
+import { roleNames } from '../rights/roles';
+import { holds, type Visitor } from '../rights/permissions';
+import type { SignedIn } from '../session/session';
+import { readSettings } from '../settings/read';
+import type { Addresses, Site } from '../site';
+import { productsForPurchase } from './products';
+
+/** Whose page it is. */
+export interface Viewer {
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly holder: SignedIn;
+  readonly addresses: Addresses;
+  readonly request: FastifyRequest;
+}
+
+const services = ['facebook', 'twitter', 'linkedin', 'tumblr', 'path', 'google_plus', 'google_site_verification'];
+
+function externalServices({ site, holder, addresses }: Viewer): Record<string, string> {
+  const nonce = (action: string) => createNonce(site.db, site.now(), action, holder);
+  const url = (service: string) => {
+    const query = new URLSearchParams({
+      page: 'sharing',
+      action: 'request',
+      service,
+      kr_nonce: nonce('keyring-request'),
+      nonce: nonce(`keyring-request-${service}`),
+      for: service === 'google_site_verification' ? 'other' : 'publicize',
+    });
+    return `${addresses.admin}options-general.php?${query.toString()}`;
+  };
+  return Object.fromEntries(services.map((service) => [service, url(service)]));
+}
+
+function siteData({ site, visitor }: Viewer) {
+  const { connection } = visitor;
+  const plan = planOf(site.db, site.now());
+  return {
+    blog_id: connection.blogId ?? 0,
+    icon: '',
+    siteVisibleToSearchEngines: readOption(site.db, 'public', v.boolean(), true),
+    showPromotions: true,
+    isAtomicSite: false,
+    isWoASite: false,
+    isAtomicPlatform: false,
+    plan: { ...planRecord(plan), class: plan.class, supports: supportsOf(plan, modules) },
+    showBackups: true,
+    showRecommendations: connection.registered && !connection.offline.isActive,
+    showMyJetpack: true,
+    isMultisite: false,
+    dateFormat: 'F j, Y',
+  };
+}
+
+const dismissed = v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(v.string()) });
+/** Answer of the last dismissal of the licence notice. */
+export const dismissalSchema = dismissed;
+
+function licensing({ site, visitor }: Viewer) {
+  const { db } = site;
+  const failed = {
+    errors: { failed_to_fetch_data: ['The counts are for the linked owner only.'] },
+    error_data: { failed_to_fetch_data: { status: 500 } },
+  };
+  return {
+    error: readOption(db, 'licensing_error', v.string(), ''),
+    showLicensingUi: readOption(db, 'licensing_ui', v.boolean(), false),
+    userCounts: holds(visitor, 'linked_connection_owner') ? licenseCounts(db, visitor) : failed,
+    activationNoticeDismiss: readOption(db, `license_notice_${visitor.user?.id ?? 0}`, dismissed, {
+      last_detached_count: null,
+      last_dismissed_time: null,
+    }),
+  };
+}
+
+function statsInfo({ visitor }: Viewer) {
+  const entry = (role: (typeof roles)[number]) => [role, { name: roleNames[role], canView: visitor.statsRoles.includes(role) }];
+  return {
+    data: { general: false, day: false, week: false, month: false },
+    roles: Object.fromEntries(roles.map(entry)),
+  };
+}
+
+const noNotices = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
+
+const theme = {
+  name: 'Twenty Twenty-Three',
+  hasUpdate: false,
+  support: { 'infinite-scroll': false, widgets: false, webfonts: false },
+};
+
+function trackedUser({ site, visitor }: Viewer) {
+  const account = visitor.user && visitor.linked ? accountOf(site.db, visitor.user.id) : undefined;
+  return account ? { blogid: visitor.connection.blogId ?? 0, userid: account.id, username: account.login } : (false as const);
+}
+
+/** `Initial_State`, exactly in the shape of initial-state.md, section 2. */
+export function initialState(viewer: Viewer): WireInitialState {
+  const { site, visitor, holder, addresses, request } = viewer;
+  const { db } = site;
+  const now = site.now();
+  const nonce = (action: string) => createNonce(db, now, action, holder);
+  const state = modulesState(db, now);
+  const agent = request.headers['user-agent'] ?? '';
+  return {
+    WP_API_root: addresses.api,
+    WP_API_nonce: nonce(apiAction),
+    registrationNonce: nonce('jetpack-registration-nonce'),
+    purchaseToken: false,
+    partnerCoupon: false,
+    pluginBaseUrl: addresses.pluginBase,
+    connectionStatus: { ...connectionStatus(db, visitor), isInIdentityCrisis: false, sandboxDomain: '', errors: [] },
+    connectedPlugins: { jetpack: { name: 'Jetpack' } },
+    connectUrl: visitor.linked ? '' : connectUrl(viewer),
+    dismissedNotices: readOption(db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {}),
+    isDevVersion: false,
+    currentVersion: '11.6.1',
+    is_gutenberg_available: true,
+    getModules: {
+      ...describeAll(state, viewer),
+      blocks: { module: 'blocks', additional_search_queries: 'blocks, block, gutenberg' },
+    },
+    rawUrl: addresses.raw,
+    adminUrl: addresses.admin,
+    siteTitle: readOption(db, 'site_title', v.string(), ''),
+    stats: statsInfo(viewer),
+    aff: '',
+    partnerSubsidiaryId: '',
+    settings: readSettings(db, now, holder.userId),
+    userData: { currentUser: currentUser(db, visitor, addresses.home) },
+    siteData: siteData(viewer),
+    themeData: theme,
+    jetpackStateNotices: noNotices,
+    tracksUserData: trackedUser(viewer),
+    currentIp: request.ip,
+    lastPostUrl: `${addresses.home}/hello-world/`,
+    externalServicesConnectUrls: externalServices(viewer),
+    calypsoEnv: '',
+    products: productsForPurchase(addresses.raw),
+    recommendationsStep: readOption(db, 'recommendations_step', v.string(), 'not-started'),
+    isSafari: /^(?!.*(chrome|android|edg)).*safari/i.test(agent),
+    doNotUseConnectionIframe: false,
+    licensing: licensing(viewer),
+    hasSeenWCConnectionModal: readOption(db, 'seen_wc_connection_modal', v.boolean(), false),
+    newRecommendations: [],
+    isWooCommerceActive: findPlugin(db, 'woocommerce')?.active === true,
+    useMyJetpackLicensingUI: true,
+  };
+}
+
+/** `JP_CONNECTION_INITIAL_STATE` (initial-state.md, section 6). */
+export function connectionInitialState(viewer: Viewer) {
+  const { site, visitor, holder, addresses } = viewer;
+  return {
+    apiRoot: addresses.api,
+    apiNonce: createNonce(site.db, site.now(), apiAction, holder),
+    registrationNonce: createNonce(site.db, site.now(), 'jetpack-registration-nonce', holder),
+    connectionStatus: connectionStatus(site.db, visitor),
+    userConnectionData: userConnectionData(site.db, visitor, addresses.home),
+    connectedPlugins: [{ name: 'Jetpack', slug: 'jetpack' }],
+    wpVersion: '6.1',
+    siteSuffix: addresses.raw,
+    connectionErrors: [],
+  };
+}

@@ -1,0 +1,63 @@
+import type { PageData } from '@site-admin/contracts';
+import { html, Html, jsonForScript } from '../html/html';
+import { staticBase } from '../static/routes';
+import type { ShellFiles } from './shell-files';
+
+/** JSON as the host prints its globals: encoded, so that nothing in it can end the script. */
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll("'", '%27');
+
+/** What the page is printed with. */
+export interface PageParts {
+  readonly shell: ShellFiles;
+  /** Of the inline scripts. */
+  readonly nonce: string;
+  readonly initialState: unknown;
+  readonly connectionState: unknown;
+  readonly rawUrl: string;
+  readonly page: PageData;
+}
+
+const shellFile = (name: string) => `${staticBase}shell/${name}`;
+
+/** Styles of the shell: they are there before the first paint. */
+export const pageHead = ({ shell }: PageParts): Html => {
+  const files = shell.manifest.files.filter(({ role }) => role === 'main');
+  const styles = files.filter(({ kind }) => kind === 'style');
+  const scripts = files.filter(({ kind }) => kind === 'script');
+  return html`${styles.map(
+    ({ name, integrity }) =>
+      html`<link rel="stylesheet" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
+  )}${scripts.map(
+    ({ name, integrity }) =>
+      html`<script defer src="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+  )}`;
+};
+
+/** The element the shell mounts into; what is in it shows until then. */
+export const pageContent = (): Html =>
+  html`<div id="jp-plugin-container">
+    <div class="host-masthead"><span class="host-masthead__name">Jetpack</span></div>
+    <noscript
+      ><p class="host-message">This page needs JavaScript. Switch it on in your browser and load the page again.</p></noscript
+    >
+  </div>`;
+
+/** Globals, the block for the shell, and the start code that puts the first requests on the wire. */
+export function pageScripts({ shell, nonce, initialState, connectionState, rawUrl, page }: PageParts): Html {
+  const globals = [
+    `var Initial_State=JSON.parse(decodeURIComponent("${encoded(initialState)}"));`,
+    `var jetpack_redirects=JSON.parse(decodeURIComponent("${encoded({ currentSiteRawUrl: rawUrl })}"));`,
+    `var JP_CONNECTION_INITIAL_STATE=JSON.parse(decodeURIComponent("${encoded(connectionState)}"));`,
+  ].join('');
+  // A built file could hold the end tag inside a text; the same text with an escape means the same.
+  const start = shell.start.replaceAll('</script', '<\\/script');
+  return html`<script nonce="${nonce}">
+      ${new Html(globals)};
+    </script>
+    <script type="application/json" id="site-admin-page" nonce="${nonce}">
+      ${jsonForScript(page)}
+    </script>
+    <script nonce="${nonce}">
+      ${new Html(start)};
+    </script>`;
+}

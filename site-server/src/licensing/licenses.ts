@@ -1,0 +1,47 @@
+import { accountOf } from '../db/accounts';
+import { addPurchase, attachLicense, findLicense, licensesOf, type License } from '../db/licenses';
+import type { Database } from '../db/open';
+import { productOf } from '../provider/products';
+import type { Visitor } from '../rights/permissions';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const monthMs = 31 * 24 * 60 * 60 * 1000;
+
+/** Licences of the linked owner; those given out but attached nowhere are `detached`. */
+export function licenseCounts(db: Database, { user }: Visitor) {
+  const account = user && accountOf(db, user.id);
+  const licenses = account ? licensesOf(db, account.id) : [];
+  const revoked = licenses.filter(({ revokedAt }) => revokedAt !== null).length;
+  const attached = licenses.filter(({ attachedAt, revokedAt }) => attachedAt !== null && revokedAt === null).length;
+  const valid = licenses.length - revoked;
+  return { attached, detached: valid - attached, revoked, not_revoked: valid };
+}
+
+/** A key that was refused, in the site's form of an error inside a good answer. */
+const refused = (code: string, message: string) => ({ errors: { [code]: [message] }, error_data: [] });
+
+function problemOf(license: License | undefined, blogId: number) {
+  if (!license) return refused('invalid_license', 'There is no license with this key. Check it for typing errors.');
+  if (license.revokedAt !== null) return refused('revoked_license', 'This license was revoked and can no longer be used.');
+  if (license.attachedBlog === blogId) return refused('already_attached', 'This license is already active on this site.');
+  if (license.attachedAt !== null) return refused('license_in_use', 'This license is already active on another site.');
+  return undefined;
+}
+
+/** Attaches one key to the site and makes it a purchase; called inside a transaction. */
+export function attach(db: Database, key: string, blogId: number, account: number, now: number) {
+  const license = findLicense(db, key.trim());
+  const problem = problemOf(license, blogId);
+  if (problem || !license) return problem ?? refused('invalid_license', 'There is no license with this key.');
+  const product = productOf(license.productSlug);
+  attachLicense(db, license.key, blogId, account, now);
+  addPurchase(db, {
+    blogId,
+    accountId: account,
+    productSlug: product.slug,
+    subscribedAt: now,
+    expiresAt: now + (product.term === 'year' ? yearMs : monthMs),
+    licenseKey: license.key,
+  });
+  return [{ activatedProductId: product.id }];
+}

@@ -1,0 +1,25 @@
+import type { HealthReport, Registry } from '@site-admin/contracts';
+import { mountsOf, recordHealth, stopRollout, stoppedRollouts } from '../db/health';
+import type { Database } from '../db/open';
+import { isStopped } from './rollout';
+
+/** Stops the canary of one remote when too many of its mounts failed. */
+function judge(db: Database, registry: Registry, remote: string, now: number): void {
+  const rollout = registry.remotes[remote]?.rollout;
+  if (!rollout || isStopped(stoppedRollouts(db), remote, rollout)) return;
+  const { mounts, failures } = mountsOf(db, remote, rollout.candidate);
+  const { minMounts, maxFailureRate } = rollout.stopRule;
+  if (mounts < minMounts || failures / mounts <= maxFailureRate) return;
+  stopRollout(db, { remote, candidate: rollout.candidate, seed: rollout.seed, mounts, failures, at: now });
+}
+
+/**
+ * Counts what browsers tell of their remotes, and takes a canary over its error budget to 0 %. The registry itself is only
+ * ever written by the `remotes` command, so the stop is kept here, for that candidate and seed.
+ */
+export function takeReports(db: Database, registry: Registry | undefined, reports: readonly HealthReport[], now: number): void {
+  db.atomically(() => {
+    reports.forEach((report) => recordHealth(db, report, now));
+    if (registry) new Set(reports.map(({ remote }) => remote)).forEach((remote) => judge(db, registry, remote, now));
+  });
+}

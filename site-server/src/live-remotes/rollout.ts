@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
+import type { StoppedRollout } from '../db/health';
+
+/** Whom a version is chosen for. */
+export interface Chooser {
+  readonly userId: number;
+  readonly manages: boolean;
+}
+
+/** 0 to 99.99: where a user falls under a seed. The same each time, so nobody changes sides from page to page. */
+export function placeOf(seed: string, userId: number): number {
+  const hash = createHash('sha256').update(`${seed}:${userId}`).digest();
+  return (hash.readUInt32BE(0) % 10_000) / 100;
+}
+
+export const isStopped = (stopped: readonly StoppedRollout[], remote: string, { candidate, seed }: Rollout): boolean =>
+  stopped.some((each) => each.remote === remote && each.candidate === candidate && each.seed === seed);
+
+function takesPart(
+  remote: string,
+  { status, rollout, versions }: RegisteredRemote,
+  chooser: Chooser,
+  stopped: readonly StoppedRollout[],
+) {
+  if (!rollout || status === 'disabled' || !versions[rollout.candidate] || isStopped(stopped, remote, rollout)) return false;
+  if (rollout.cohort === 'managers' && !chooser.manages) return false;
+  return placeOf(rollout.seed, chooser.userId) < rollout.percent;
+}
+
+/** The candidates this user gets instead of the active versions, by remote. */
+export function chosenVersions(registry: Registry, chooser: Chooser, stopped: readonly StoppedRollout[]): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    if (remote.rollout && takesPart(name, remote, chooser, stopped)) chosen[name] = remote.rollout.candidate;
+  }
+  return chosen;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { healthReport } from '@site-admin/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { healthCounts, stoppedRollouts } from '../db/health';
+import { noRoute, Refusal } from '../refusal';
+import { caller, sendError } from '../rest';
+import { forbidden } from '../route';
+import { holds, type Visitor } from '../rights/permissions';
+import type { Right } from '@site-admin/contracts';
+import type { Site } from '../site';
+import { takeReports } from './health';
+import { liveRemotesReader } from './live-remotes';
+import { registryReader } from './registry-file';
+
+const base = '/wp-json/site-admin/v1/';
+const reports = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)) });
+
+function allowed(site: Site, request: FastifyRequest, right: Right): Visitor {
+  const { visitor } = caller(site, request);
+  if (!holds(visitor, right)) throw forbidden('rest_forbidden', visitor);
+  return visitor;
+}
+
+/** What is live for this user, with an ETag so that a look without news costs no body. */
+async function answerRegistry(
+  site: Site,
+  read: ReturnType<typeof liveRemotesReader>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const visitor = allowed(site, request, 'admin_page');
+  const live = await read({ userId: visitor.user?.id ?? 0, manages: holds(visitor, 'manage_options') });
+  const text = JSON.stringify(live);
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie' });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+}
+
+/** Addresses beside the site's own API: what is live, and how it fares. */
+export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
+  const readLive = liveRemotesReader(site);
+  const readRegistry = registryReader(site.store);
+  app.register(async (scope) => {
+    scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
+    scope.get(`${base}registry`, (request, reply) => answerRegistry(site, readLive, request, reply));
+
+    scope.post(`${base}health`, { bodyLimit: 128 * 1024 }, async (request) => {
+      allowed(site, request, 'admin_page');
+      const parsed = v.safeParse(reports, request.body);
+      if (!parsed.success)
+        throw new Refusal(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
+      takeReports(site.db, (await readRegistry()).registry, parsed.output.reports, site.now());
+      return { taken: parsed.output.reports.length };
+    });
+
+    scope.get(`${base}health`, async (request) => {
+      allowed(site, request, 'manage_options');
+      return { counts: healthCounts(site.db), stopped: stoppedRollouts(site.db) };
+    });
+
+    scope.all(`${base}*`, async (request, reply) => {
+      caller(site, request);
+      return sendError(reply, noRoute());
+    });
+  });
+}

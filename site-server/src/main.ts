@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApp } from './app';
+import { openDatabase } from './db/open';
+import { createSite, scenarioOf, scenarios } from './scenarios/create';
+
+const usage = `Usage: node --import tsx site-server/src/main.ts [options]
+  --port N            port on 127.0.0.1 (8080; 0 for any free one)
+  --data FOLDER       where the site keeps its database and, by default, its remotes (.data)
+  --store FOLDER      folder with registry.json and remotes/ (DATA/delivery)
+  --shell FOLDER      the built shell (shell/dist)
+  --scenario NAME     what a new site is like: ${[...scenarios.keys()].join(', ')} (connected)
+  --password P        password of all users of a new site (made up and printed)
+  --environment E     development or production (production)
+  --provider URL      where the provider answers, once there is one`;
+
+const root = path.resolve(__dirname, '../..');
+
+const options = {
+  port: { type: 'string', default: process.env.PORT ?? '8080' },
+  data: { type: 'string', default: path.join(root, '.data') },
+  store: { type: 'string' },
+  shell: { type: 'string', default: path.join(root, 'shell/dist') },
+  scenario: { type: 'string' },
+  password: { type: 'string' },
+  environment: { type: 'string', default: 'production' },
+  provider: { type: 'string', default: '' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** A word for the person who started it; no stack is of use to him. */
+class Misuse extends Error {}
+
+function readArguments() {
+  try {
+    return parseArgs({ options, strict: true }).values;
+  } catch (error) {
+    throw new Misuse(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Misuse(`--port ${text} is not a port: choose a number from 0 to 65535.`);
+  return port;
+}
+
+function environmentOf(text: string): 'development' | 'production' {
+  if (text === 'development' || text === 'production') return text;
+  throw new Misuse(`--environment ${text} is neither development nor production.`);
+}
+
+/** Opens the site in a data folder, and makes one there when it is empty. Answers a made-up password, to be shown once. */
+function openSite(data: string, wanted: string | undefined, password: string | undefined) {
+  const scenario = scenarios.get(wanted ?? 'connected');
+  if (!scenario) throw new Misuse(`There is no scenario ${wanted}: choose one of ${[...scenarios.keys()].join(', ')}.`);
+  const db = openDatabase(path.join(data, 'site.sqlite'));
+  const present = scenarioOf(db);
+  if (present === undefined) {
+    const made = createSite(db, scenario, { now: Date.now(), ...(password !== undefined && { password }) });
+    return { db, scenario: scenario.name, ...(password === undefined && { password: made.password }) };
+  }
+  if (wanted !== undefined && wanted !== present) {
+    db.close();
+    throw new Misuse(`${data} already holds a site made as "${present}". Choose another folder with --data, or remove it.`);
+  }
+  return { db, scenario: present };
+}
+
+async function main(): Promise<void> {
+  const given = readArguments();
+  if (given.help) return console.log(usage);
+  const data = path.resolve(given.data);
+  const port = portOf(given.port);
+  const environment = environmentOf(given.environment);
+  const { db, scenario, password } = openSite(data, given.scenario, given.password);
+  const store = path.resolve(given.store ?? path.join(data, 'delivery'));
+  const app = await buildApp({
+    db,
+    now: Date.now,
+    environment,
+    store,
+    shell: path.resolve(given.shell),
+    provider: given.provider,
+    log: true,
+  });
+
+  // One line of JSON, for the program that started this one; people get theirs from it.
+  const address = await app.listen({ host: '127.0.0.1', port });
+  console.log(JSON.stringify({ ready: address, scenario, environment, ...(password !== undefined && { password }) }));
+
+  const stop = () => {
+    app
+      .close()
+      .then(() => db.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Misuse ? error.message : error);
+  process.exit(1);
+});

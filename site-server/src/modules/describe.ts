@@ -1,0 +1,110 @@
+import { createNonce, type NonceHolder } from '../nonce/nonce';
+import type { Addresses, Site } from '../site';
+import { helpPageOf, redirect, type ModuleFacts } from './facts';
+import { keywords } from './keywords';
+import { optionsOf, valueOf } from './options';
+import type { OptionFacts } from './option-kinds';
+import { isActive, listed, unavailableReason, type ModulesState } from './state';
+import { texts } from './texts';
+
+/** Modules with settings on the page; the others' settings link lies elsewhere. */
+const configurable = new Set([
+  'protect',
+  'stats',
+  'subscriptions',
+  'publicize',
+  'post-by-email',
+  'carousel',
+  'monitor',
+  'related-posts',
+  'verification-tools',
+]);
+
+const shorten = (text: string) => (text.length > 143 ? `${text.slice(0, 140)}...` : text);
+
+function describeOption(option: OptionFacts, saved: ReadonlyMap<string, unknown>) {
+  return {
+    description: option.description,
+    type: option.type,
+    default: option.declared,
+    ...(option.choices && { enum: Object.keys(option.choices), enum_labels: option.choices }),
+    ...(option.type === 'array' && { items: { type: 'string' } }),
+    jp_group: option.group,
+    current_value: valueOf(option, saved),
+  };
+}
+
+/** What `GET module/:slug` answers: the facts, without nonces and addresses. */
+export function describeModule(facts: ModuleFacts, { saved }: ModulesState) {
+  const [short] = texts[facts.slug] ?? [''];
+  const options = optionsOf(facts.slug);
+  return {
+    name: facts.name,
+    description: short,
+    sort: facts.sort,
+    recommendation_order: facts.order,
+    introduced: facts.introduced,
+    changed: facts.changed ?? '',
+    deactivate: facts.slug !== 'vaultpress',
+    free: facts.slug !== 'vaultpress' && facts.slug !== 'search',
+    requires_connection: facts.needs !== undefined,
+    requires_user_connection: facts.needs === 'owner',
+    auto_activate: facts.auto ?? 'No',
+    module_tags: [...facts.tags],
+    feature: [...facts.feature],
+    additional_search_queries: keywords[facts.slug] ?? '',
+    plan_classes: [...(facts.plans ?? ['free'])],
+    options:
+      options.length === 0 ? [] : Object.fromEntries(options.map((option) => [option.name, describeOption(option, saved)])),
+    short_description: shorten(short),
+  };
+}
+
+/** Whom addresses and nonces of a list are made for. */
+export interface Listing {
+  readonly site: Site;
+  readonly holder: NonceHolder;
+  readonly addresses: Addresses;
+}
+
+function configureLink(slug: string, { addresses }: Listing): string | false {
+  if (configurable.has(slug)) return `${addresses.admin}admin.php?page=jetpack#/settings?term=${slug}`;
+  if (slug === 'likes') return `${addresses.admin}options-general.php?page=sharing#likes`;
+  if (slug === 'tiled-gallery') return `${addresses.admin}options-media.php`;
+  if (slug === 'sharedaddy') return redirect('calypso-marketing-sharing-buttons', addresses.raw);
+  return false;
+}
+
+/** One entry of `GET module/all`. */
+export function describeListed(facts: ModuleFacts, state: ModulesState, listing: Listing) {
+  const { site, holder, addresses } = listing;
+  const reason = unavailableReason(state, facts);
+  const link = configureLink(facts.slug, listing);
+  const nonce = (action: string) => createNonce(site.db, site.now(), `${action}-${facts.slug}`, holder);
+  const [, long] = texts[facts.slug] ?? ['', ''];
+  const { options, short_description: short, ...described } = describeModule(facts, state);
+  return {
+    ...described,
+    module: facts.slug,
+    activated: isActive(state, facts),
+    deactivate_nonce: nonce('jetpack_deactivate'),
+    activate_nonce: nonce('jetpack_activate'),
+    available: reason === false,
+    unavailable_reason: reason,
+    short_description: short,
+    configure_url: link || `${addresses.admin}admin.php?page=jetpack#/settings?term=${facts.slug}`,
+    override: false as const,
+    learn_more_button: helpPageOf(facts.slug, addresses.raw),
+    long_description: long,
+    search_terms: keywords[facts.slug] ?? '',
+    configurable: link === false ? (false as const) : `<a href="${link}">Configure</a>`,
+    options,
+    ...(facts.slug === 'sitemaps' && {
+      extra: { sitemap_url: `${addresses.home}/sitemap.xml`, news_sitemap_url: `${addresses.home}/news-sitemap.xml` },
+    }),
+  };
+}
+
+/** All modules by slug, in order. */
+export const describeAll = (state: ModulesState, listing: Listing) =>
+  Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, state, listing)]));

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { Database } from '../db/open';
+import { readOption, writeOption } from '../db/options';
+
+/** A nonce lives for two ticks at most, one at least. */
+const tickMs = 12 * 60 * 60 * 1000;
+
+/** Whom a nonce belongs to: a user in one session. */
+export interface NonceHolder {
+  readonly userId: number;
+  /** Hash of the session's token. */
+  readonly session: string;
+}
+
+/** The site's own key, made when first asked for. */
+function keyOf(db: Database): string {
+  const known = readOption(db, 'nonce_key', v.string(), '');
+  if (known !== '') return known;
+  return db.atomically(() => {
+    const made = readOption(db, 'nonce_key', v.string(), '') || randomBytes(32).toString('hex');
+    writeOption(db, 'nonce_key', made);
+    return made;
+  });
+}
+
+const digest = (key: string, tick: number, action: string, { userId, session }: NonceHolder) =>
+  createHmac('sha256', key).update(`${tick}|${action}|${userId}|${session}`).digest('hex').slice(-12, -2);
+
+/** Ten hex characters that prove a request comes from a page this site gave to this user in this session. */
+export const createNonce = (db: Database, now: number, action: string, holder: NonceHolder): string =>
+  digest(keyOf(db), Math.ceil(now / tickMs), action, holder);
+
+/** True for a nonce of this tick or the one before. */
+export function isNonce(db: Database, now: number, action: string, holder: NonceHolder, nonce: string): boolean {
+  const key = keyOf(db);
+  const tick = Math.ceil(now / tickMs);
+  const given = Buffer.from(nonce.padEnd(10).slice(0, 11));
+  return [tick, tick - 1].some((each) => {
+    const expected = Buffer.from(digest(key, each, action, holder));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}

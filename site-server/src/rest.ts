@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isObject, type JsonObject } from './args';
+import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
+import { badNonce, noRoute, Refusal } from './refusal';
+import { visitorOf, type Visitor } from './rights/permissions';
+import type { Route } from './route';
+import { signedIn } from './session/session';
+import { addressesOf, type Site } from './site';
+
+export const apiBase = '/wp-json/jetpack/v4/';
+/** What the nonce of API calls is made for. */
+export const apiAction = 'wp_rest';
+
+/** Only these two take POST alone; every other write also answers PUT and PATCH, as the site it stands for does. */
+const postOnly = new Set(['plugins', 'marketing/survey']);
+
+const nobody: NonceHolder = { userId: 0, session: '' };
+
+/** Who calls: the signed-in user if the request carries a nonce made for the session, else a stranger. */
+export function caller(site: Site, request: FastifyRequest): { visitor: Visitor; holder: NonceHolder } {
+  const session = signedIn(site, request);
+  const query = isObject(request.query) ? request.query._wpnonce : undefined;
+  const nonce = request.headers['x-wp-nonce'] ?? query;
+  if (nonce === undefined) return { visitor: visitorOf(site.db, undefined), holder: nobody };
+  if (!session || typeof nonce !== 'string' || !isNonce(site.db, site.now(), apiAction, session, nonce)) throw badNonce();
+  return { visitor: visitorOf(site.db, session.user), holder: session };
+}
+
+/** The JSON object that was sent; nothing, null and lists count as an empty one. */
+function bodyOf(request: FastifyRequest): JsonObject {
+  const text = request.body;
+  if (typeof text !== 'string' || text.trim() === '' || !/json/.test(request.headers['content-type'] ?? '')) return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'rest_invalid_json', 'The body is not valid JSON.', { json_error_code: 4 });
+  }
+  if (parsed === null || Array.isArray(parsed)) return {};
+  if (!isObject(parsed)) throw new Refusal(400, 'rest_invalid_json', 'The body has to be a JSON object.', { json_error_code: 0 });
+  return parsed;
+}
+
+const textsOf = (value: unknown): Record<string, string> =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
+
+/** Where the browser has the site: by the name it asked for, which `app.ts` has checked. */
+export const homeOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+
+function send(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' })
+    .send(JSON.stringify(body));
+}
+
+/** The answer to something thrown: a refusal as it is, everything else as a 500 that gives nothing away. */
+export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof Refusal) return send(reply, error.status, error.body());
+  reply.log.error(error);
+  return send(reply, 500, new Refusal(500, 'internal_server_error', 'The site could not answer. Its log says why.').body());
+}
+
+function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): void {
+  const methods = endpoint.method === 'GET' || postOnly.has(endpoint.path) ? [endpoint.method] : ['POST', 'PUT', 'PATCH'];
+  app.route({
+    method: methods,
+    url: apiBase + endpoint.path,
+    handler: async (request, reply) => {
+      const { visitor, holder } = caller(site, request);
+      const query = isObject(request.query) ? request.query : {};
+      const incoming = { site, visitor, holder, query, params: textsOf(request.params), body: bodyOf(request) };
+      const body = answer({ ...incoming, addresses: addressesOf(homeOf(request)) });
+      if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
+      return send(reply, 200, body);
+    },
+  });
+}
+
+/** Puts the API on the server. A wrong nonce is refused before an unknown address is. */
+export function mountApi(app: FastifyInstance, site: Site, routes: readonly Route[]): void {
+  app.register(async (scope) => {
+    // Texts until the route is known: invalid JSON has an answer of its own.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, _request, reply) => {
+      const status = isObject(error) && error.statusCode === 413 ? 413 : undefined;
+      return sendError(reply, status ? new Refusal(413, 'rest_body_too_large', 'The body may have 1 MB at most.') : error);
+    });
+    routes.forEach((each) => mount(scope, site, each));
+    scope.all('/wp-json/*', async (request, reply) => {
+      caller(site, request);
+      return sendError(reply, noRoute());
+    });
+  });
+}

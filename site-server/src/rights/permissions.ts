@@ -1,0 +1,73 @@
+import type { Right } from '@site-admin/contracts';
+import type { ConnectionState } from '../connection/state';
+import { accountOf } from '../db/accounts';
+import type { Database } from '../db/open';
+import type { User } from '../db/users';
+import { savedModuleOptions } from '../db/modules';
+import { connectionState } from '../connection/state';
+import { statsRoles } from '../modules/options';
+import { can } from './roles';
+
+/** Somebody's request, with what decides on rights. */
+export interface Visitor {
+  /** Undefined: not signed in. */
+  readonly user: User | undefined;
+  /** The user has a linked account. */
+  readonly linked: boolean;
+  readonly connection: ConnectionState;
+  /** Roles that may see statistics. */
+  readonly statsRoles: readonly string[];
+}
+
+export function visitorOf(db: Database, user: User | undefined): Visitor {
+  const connection = connectionState(db);
+  return {
+    user,
+    linked: user !== undefined && connection.registered && accountOf(db, user.id) !== undefined,
+    connection,
+    statsRoles: statsRoles(savedModuleOptions(db)),
+  };
+}
+
+/** What the page is told of the user's rights (reference: initial-state 3.2), single site. */
+export function permissionsOf({ user, connection, statsRoles: seeing }: Visitor) {
+  const has = (capability: Parameters<typeof can>[1]) => user !== undefined && can(user.role, capability);
+  const offline = connection.offline.isActive;
+  const manages = has('manage_options');
+  return {
+    admin_page: offline ? manages : has('read'),
+    connect: manages && !offline,
+    connect_user: !offline && (connection.hasOwner ? has('read') : manages),
+    disconnect: manages,
+    manage_modules: manages,
+    network_admin: false,
+    network_sites_page: false,
+    edit_posts: has('edit_posts'),
+    publish_posts: has('publish_posts'),
+    manage_options: manages,
+    view_stats: user !== undefined && seeing.includes(user.role),
+    manage_plugins: has('install_plugins') && has('activate_plugins'),
+  };
+}
+
+/** Whether a visitor holds a right of the API (reference: wire 0.4). */
+export function holds(visitor: Visitor, right: Right): boolean {
+  const permissions = permissionsOf(visitor);
+  const signedIn = visitor.user !== undefined;
+  const rules: Readonly<Record<Right, boolean>> = {
+    public: true,
+    signed_in: signedIn,
+    admin_page: permissions.admin_page,
+    manage_modules: permissions.manage_modules,
+    configure_modules: permissions.manage_modules,
+    connect: permissions.connect,
+    reconnect: permissions.connect,
+    disconnect: permissions.disconnect,
+    connect_user: permissions.connect_user,
+    unlink_user: permissions.connect_user && visitor.linked,
+    activate_plugins: signedIn && permissions.admin_page && permissions.manage_plugins,
+    manage_options: permissions.manage_options,
+    linked_connection_owner: visitor.linked && visitor.user?.id === visitor.connection.ownerId,
+  };
+  return rules[right];
+}

@@ -1,0 +1,99 @@
+import type { Endpoint, WireOf } from '@site-admin/contracts';
+import type { Args, Given, JsonObject } from './args';
+import type { NonceHolder } from './nonce/nonce';
+import { Refusal } from './refusal';
+import { holds, type Visitor } from './rights/permissions';
+import type { Addresses, Site } from './site';
+
+/** What came in, before anything is known about it. */
+export interface Incoming {
+  readonly site: Site;
+  readonly addresses: Addresses;
+  readonly visitor: Visitor;
+  /** What nonces in the answer are bound to. */
+  readonly holder: NonceHolder;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: JsonObject;
+}
+
+/** A request that is well-formed and allowed. */
+export interface Call<A extends Args> extends Incoming {
+  readonly args: Given<A>;
+}
+
+/** An endpoint with what answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** @throws {Refusal} for every answer that is not a 200. */
+  answer(incoming: Incoming): unknown;
+}
+
+interface Options<A extends Args> {
+  /** Checked before the right is (400 comes before 401 and 403). */
+  readonly args?: A;
+  /** More checks before the right is asked for. */
+  readonly check?: (incoming: Incoming) => void;
+  /** Instead of the endpoint's right, where the site makes an exception. */
+  readonly allows?: (incoming: Incoming) => boolean;
+}
+
+function given<A extends Args>(args: A, { body, query, params }: Incoming): Given<A> {
+  const sent: JsonObject = { ...query, ...body, ...params };
+  const names = Object.keys(args);
+  const missing = names.filter((name) => args[name]?.required && sent[name] === undefined);
+  if (missing.length > 0) {
+    throw new Refusal(400, 'rest_missing_callback_param', `Missing: ${missing.join(', ')}.`, { params: missing });
+  }
+  const values: Record<string, unknown> = {};
+  const wrong: Record<string, { code: string; message: string; data: unknown }> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    const isLeftOut = sent[name] === undefined && !arg.checkMissing;
+    const checked = isLeftOut ? { value: arg.missing } : arg.check(sent[name], name);
+    if ('invalid' in checked) wrong[name] = checked.invalid;
+    else values[name] = checked.value;
+  }
+  refuseInvalid(wrong);
+  // Each value comes from the argument's own check, which is what its type says.
+  return values as Given<A>;
+}
+
+/** @throws {Refusal} 400 `rest_invalid_param` that names each wrong argument, when there is one. */
+export function refuseInvalid(wrong: Readonly<Record<string, { code: string; message: string; data: unknown }>>): void {
+  const names = Object.keys(wrong);
+  if (names.length === 0) return;
+  const params = Object.fromEntries(Object.entries(wrong).map(([name, { message }]) => [name, message]));
+  throw new Refusal(400, 'rest_invalid_param', `Not valid: ${names.join(', ')}.`, { params, details: wrong });
+}
+
+/** The refusal of who lacks the right: 401 to strangers, 403 to users. */
+export const forbidden = (code: string, { user }: Visitor): Refusal =>
+  new Refusal(
+    user ? 403 : 401,
+    code,
+    'You are not allowed to do this. If you think you should be, ask an administrator of the site.',
+  );
+
+/** Answers an endpoint: arguments first, then the right, then the work. */
+export function route<E extends Endpoint, A extends Args>(
+  endpoint: E,
+  options: Options<A>,
+  handle: (call: Call<A>) => WireOf<E>,
+): Route {
+  return {
+    endpoint,
+    answer(incoming) {
+      const args = given(options.args ?? ({} as A), incoming);
+      options.check?.(incoming);
+      const allowed = options.allows ? options.allows(incoming) : holds(incoming.visitor, endpoint.right);
+      if (!allowed) throw forbidden(endpoint.forbidden, incoming.visitor);
+      return handle({ ...incoming, args });
+    },
+  };
+}
+
+/** An endpoint this site does not answer yet, and says so to who would be allowed to call it. */
+export const notBuilt = (endpoint: Endpoint, args: Args = {}): Route =>
+  route(endpoint, { args }, () => {
+    throw new Refusal(501, 'not_implemented', 'The embedded site cannot do this yet.');
+  });

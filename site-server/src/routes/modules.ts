@@ -1,0 +1,99 @@
+import { getModule, getModules, resetOptions, setModuleActive, setModulesActive, updateModule } from '@site-admin/contracts';
+import { boolean, flag, invalid, optional, texts, type Arg, type Checked } from '../args';
+import { activeModules, forgetModuleOptions, setModuleActive as store } from '../db/modules';
+import { readOption } from '../db/options';
+import * as v from 'valibot';
+import { describeAll, describeModule } from '../modules/describe';
+import { factsOf, isModule, type ModuleFacts } from '../modules/facts';
+import { optionsOf } from '../modules/options';
+import { defaultModules, modulesState, switchModule } from '../modules/state';
+import { Refusal } from '../refusal';
+import { route, type Call, type Route } from '../route';
+import { checkedSettings, saveOrRefuse } from './settings';
+
+const notFound = () => new Refusal(404, 'not_found', 'There is no module of that name.');
+
+function named(slug: string | undefined): ModuleFacts {
+  const facts = factsOf(slug ?? '');
+  if (!facts) throw notFound();
+  return facts;
+}
+
+function setActive({ site, params, args }: Call<{ active: Arg<boolean> }>) {
+  const facts = named(params.slug);
+  const switched = switchModule(site.db, site.now(), facts, args.active);
+  if (switched === 'not-supported') throw new Refusal(424, 'not_supported', 'The plan of this site does not include the module.');
+  if (switched === 'failed') throw new Refusal(424, 'activation_failed', 'The module could not be switched on.');
+  if (switched === 'already' && !args.active) throw new Refusal(409, 'already_inactive', 'The module was off before.');
+  return { code: 'success', message: args.active ? 'The module is on.' : 'The module is off.' };
+}
+
+function moduleNames(value: unknown, name: string): Checked<string[]> {
+  const list = texts(value, name);
+  if ('invalid' in list) return invalid('invalid_param_value', `${name} has to be a list.`);
+  return list.value.every(isModule) ? list : invalid('invalid_param_value', `${name} has to name modules of this site.`);
+}
+
+function resetAll({ site, params, body }: Call<Record<never, never>>) {
+  if (body.reset !== true || !['options', 'modules'].includes(params.name ?? '')) {
+    throw new Refusal(404, 'invalid_param', 'Say which to reset, options or modules, with reset: true.');
+  }
+  const { db } = site;
+  db.atomically(() => {
+    if (params.name === 'options') return forgetModuleOptions(db);
+    const { connection } = modulesState(db, site.now());
+    const wanted = new Set(
+      connection.registered ? defaultModules(readOption(db, 'public', v.boolean(), true), connection.hasOwner) : [],
+    );
+    activeModules(db).forEach((slug) => wanted.has(slug) || store(db, slug, false, site.now()));
+    wanted.forEach((slug) => store(db, slug, true, site.now()));
+  });
+  return {
+    code: 'success',
+    message: params.name === 'options' ? 'All options are as they come.' : 'The modules are as they come.',
+  };
+}
+
+export const moduleRoutes: readonly Route[] = [
+  route(getModules, {}, ({ site, holder, addresses }) =>
+    describeAll(modulesState(site.db, site.now()), { site, holder, addresses }),
+  ),
+
+  route(getModule, {}, ({ site, params }) => {
+    const facts = named(params.slug);
+    return { module: facts.slug, ...describeModule(facts, modulesState(site.db, site.now())) };
+  }),
+
+  // The site has a default for it, so a missing one is no error.
+  route(setModuleActive, { args: { active: optional(boolean, true) } }, setActive),
+
+  route(
+    setModulesActive,
+    { args: { modules: { required: false, checkMissing: true, check: moduleNames }, active: optional(flag, true) } },
+    ({ site, args }) => {
+      const failed = site.db.atomically(() =>
+        args.modules.filter((slug) => {
+          const switched = switchModule(site.db, site.now(), named(slug), args.active);
+          return switched === 'failed' || switched === 'not-supported';
+        }),
+      );
+      if (failed.length > 0) throw new Refusal(424, 'activation_failed', `Not switched on: ${failed.join(', ')}.`);
+      return { code: 'success', message: args.active ? 'The modules are on.' : 'The modules are off.' };
+    },
+  ),
+
+  route(updateModule, { check: ({ body }) => void checkedSettings(body) }, (call) => {
+    const facts = named(call.params.slug);
+    if (!modulesState(call.site.db, call.site.now()).active.has(facts.slug)) {
+      throw new Refusal(409, 'inactive', 'The module is off; switch it on first.');
+    }
+    const values = checkedSettings(call.body);
+    const own = new Set(optionsOf(facts.slug).map(({ name }) => name));
+    const strange = Object.keys(values).filter((name) => !own.has(name));
+    saveOrRefuse(call, Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))));
+    if (strange.length > 0) throw new Refusal(400, 'some_updated', `Not an option of this module: ${strange.join(', ')}.`);
+    return { code: 'success', message: 'The settings of the module are saved.' };
+  }),
+
+  route(resetOptions, {}, resetAll),
+];

@@ -1,0 +1,52 @@
+import { getSettings, updateSettings } from '@site-admin/contracts';
+import type { Invalid, JsonObject } from '../args';
+import { Refusal } from '../refusal';
+import { holds, permissionsOf } from '../rights/permissions';
+import { refuseInvalid, route, type Incoming, type Route } from '../route';
+import { checkSetting } from '../settings/checks';
+import { readSettings } from '../settings/read';
+import { refusalText, saveSettings } from '../settings/save';
+import { optionsOf } from '../modules/options';
+
+/** Names with their checked values; `context` is the API's own word. */
+export function checkedSettings(body: JsonObject): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const wrong: Record<string, Invalid> = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (name === 'context') continue;
+    const checked = checkSetting(name, value);
+    if ('invalid' in checked) wrong[name] = checked.invalid;
+    else values[name] = checked.value;
+  }
+  refuseInvalid(wrong);
+  return values;
+}
+
+const postByEmail = new Set(['post-by-email', ...optionsOf('post-by-email').map(({ name }) => name)]);
+
+/** With a key of post-by-email the whole request asks for less, so that an author can have his address. */
+function mayConfigure({ visitor, body }: Incoming): boolean {
+  if (!Object.keys(body).some((name) => postByEmail.has(name))) return holds(visitor, 'configure_modules');
+  const { edit_posts: writes, admin_page: opens } = permissionsOf(visitor);
+  return writes && opens;
+}
+
+/** Saves, and refuses with 400 `some_updated` when part of it could not be. */
+export function saveOrRefuse(incoming: Incoming, values: Record<string, unknown>): Readonly<Record<string, unknown>> {
+  const { site, visitor, addresses } = incoming;
+  const host = new URL(addresses.home).hostname;
+  const result = saveSettings(
+    { db: site.db, now: site.now(), visitor, host, mayConfigure: holds(visitor, 'configure_modules') },
+    values,
+  );
+  if (result.reasons.length > 0 || result.unknown.length > 0) throw new Refusal(400, 'some_updated', refusalText(result));
+  return result.answers;
+}
+
+export const settingsRoutes: readonly Route[] = [
+  route(getSettings, {}, ({ site, visitor }) => readSettings(site.db, site.now(), visitor.user?.id ?? 0)),
+
+  route(updateSettings, { check: ({ body }) => void checkedSettings(body), allows: mayConfigure }, (call) => {
+    return { code: 'success', message: 'Your settings are saved.', ...saveOrRefuse(call, checkedSettings(call.body)) };
+  }),
+];

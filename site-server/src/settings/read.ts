@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { connectionState } from '../connection/state';
+import { postByEmailAddress } from '../db/modules';
+import type { Database } from '../db/open';
+import { readOption } from '../db/options';
+import { findPlugin } from '../db/plugins';
+import { modules } from '../modules/facts';
+import { options, optionsOf, valueOf } from '../modules/options';
+import type { OptionFacts } from '../modules/option-kinds';
+import { isActive, modulesState, type ModulesState } from '../modules/state';
+import { readSharingServices } from './sharing';
+
+/** Options whose value is worked out when they are read. */
+function computed(db: Database, state: ModulesState, userId: number): Readonly<Record<string, unknown>> {
+  const text = (name: string) => readOption(db, name, v.string(), '');
+  const orFalse = v.union([v.string(), v.literal(false)]);
+  const saved = state.saved.get('onboarding');
+  const answers = v.parse(v.record(v.string(), v.unknown()), saved ?? {});
+  return {
+    post_by_email_address: postByEmailAddress(db, userId) ?? null,
+    blog_id: connectionState(db).registered,
+    sharing_services: readSharingServices(
+      db,
+      state.saved.get('sharing_services'),
+      state.saved.get('button_style') ?? 'icon-text',
+    ),
+    onboarding: {
+      siteTitle: text('site_title'),
+      siteDescription: text('site_description'),
+      siteType: v.parse(orFalse, answers.siteType ?? false),
+      homepageFormat: v.parse(orFalse, answers.homepageFormat ?? false),
+      addContactForm: v.parse(v.number(), answers.addContactForm ?? 0),
+      businessAddress: answers.businessAddress ?? false,
+      installWooCommerce: state.hasShop,
+      stats: state.active.has('stats'),
+    },
+  };
+}
+
+const byAlphabet = [...modules].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+
+/** Every module flag and option of the site, as one user reads them (reference: initial-state, section 4). */
+export function readSettings(db: Database, now: number, userId: number): Record<string, unknown> {
+  const state = modulesState(db, now);
+  const special = computed(db, state, userId);
+  const read = (option: OptionFacts) => [option.name, special[option.name] ?? valueOf(option, state.saved)] as const;
+  return {
+    ...Object.fromEntries(
+      byAlphabet.flatMap((facts) => [...optionsOf(facts.slug).map(read), [facts.slug, isActive(state, facts)] as const]),
+    ),
+    ...Object.fromEntries(options.filter(({ group }) => group === 'settings').map(read)),
+    akismet: findPlugin(db, 'akismet')?.active === true,
+  };
+}

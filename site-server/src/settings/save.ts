@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { saveModuleOption, setPostByEmailAddress } from '../db/modules';
+import type { Database } from '../db/open';
+import { writeOption } from '../db/options';
+import { findPlugin } from '../db/plugins';
+import { isObject } from '../args';
+import { factsOf, type ModuleFacts } from '../modules/facts';
+import { cast, optionOf } from '../modules/options';
+import type { OptionFacts } from '../modules/option-kinds';
+import { switchModule } from '../modules/state';
+import type { Visitor } from '../rights/permissions';
+import { parseAllowList } from './allow-list';
+import { addOwnService, deleteOwnService } from './sharing';
+
+/** Who saves, where, and under which host name addresses are made. */
+export interface Saving {
+  readonly db: Database;
+  readonly now: number;
+  readonly visitor: Visitor;
+  readonly host: string;
+  /** False for who may save only his own address for posts. */
+  readonly mayConfigure: boolean;
+}
+
+/** What became of one name: saved (with something to tell), or refused with a reason. */
+type Outcome = { readonly saved: true; readonly answer?: unknown } | { readonly saved: false; readonly reason: string };
+
+const saved: Outcome = { saved: true };
+const refused = (reason: string): Outcome => ({ saved: false, reason });
+
+function saveFlag({ db, now }: Saving, facts: ModuleFacts, value: unknown): Outcome {
+  const on = value === true;
+  const switched = switchModule(db, now, facts, on);
+  if (switched === 'not-supported') return refused('The plan of this site does not include it.');
+  if (switched === 'failed') return refused('It could not be switched on.');
+  if (switched === 'done' && facts.slug === 'gravatar-hovercards') {
+    saveModuleOption(db, 'gravatar_disable_hovercards', on ? 'enabled' : 'disabled');
+  }
+  if (switched === 'done' && on && facts.slug === 'markdown') saveModuleOption(db, 'wpcom_publish_posts_with_markdown', true);
+  return saved;
+}
+
+function savePostByEmail({ db, visitor, host }: Saving, wish: unknown): Outcome {
+  const { user, linked } = visitor;
+  if (wish === 'noop') return saved;
+  if (!user || !linked) return refused('Link your account first: the address belongs to it.');
+  const address = wish === 'delete' ? null : `${user.login}.${randomBytes(6).toString('hex')}@post.${host}`;
+  setPostByEmailAddress(db, user.id, address);
+  return { saved: true, answer: address ?? '' };
+}
+
+function saveAllowList({ db }: Saving, value: unknown): Outcome {
+  const list = parseAllowList(String(value));
+  if (!list.ok) return refused(`${list.wrong} is not an IP address or a range of them.`);
+  saveModuleOption(db, 'jetpack_protect_global_whitelist', { local: list.entries });
+  return saved;
+}
+
+function saveOnboarding({ db }: Saving, value: unknown): Outcome {
+  if (!isObject(value)) return refused('It has to be an object.');
+  const { siteTitle, siteDescription, ...answers } = value;
+  if (typeof siteTitle === 'string') writeOption(db, 'site_title', siteTitle);
+  if (typeof siteDescription === 'string') writeOption(db, 'site_description', siteDescription);
+  saveModuleOption(db, 'onboarding', answers);
+  return saved;
+}
+
+function saveApiKey({ db }: Saving, value: unknown): Outcome {
+  if (value !== '') {
+    const akismet = findPlugin(db, 'akismet');
+    if (!akismet) return refused('Install the Akismet plugin first.');
+    if (!akismet.active) return refused('Activate the Akismet plugin first.');
+    return refused('This site has no anti-spam service that could check the key.');
+  }
+  saveModuleOption(db, 'wordpress_api_key', '');
+  return saved;
+}
+
+/** Options with rules of their own; the others are stored as their type has them. */
+const special: Readonly<Record<string, (saving: Saving, value: unknown) => Outcome>> = {
+  post_by_email_address: savePostByEmail,
+  jetpack_protect_global_whitelist: saveAllowList,
+  onboarding: saveOnboarding,
+  wordpress_api_key: saveApiKey,
+  custom: ({ db }, value) => {
+    const service = addOwnService(db, value);
+    return service ? { saved: true, answer: service } : refused('It needs a name, an address and a picture.');
+  },
+  sharing_delete_service: ({ db }, value) =>
+    deleteOwnService(db, String(value)) ? saved : refused('This site has no service of its own with that name.'),
+  'jetpack-twitter-cards-site-tag': ({ db }, value) => {
+    saveModuleOption(db, 'jetpack-twitter-cards-site-tag', String(value).trim().replace(/^@+/, ''));
+    return saved;
+  },
+  roles: ({ db }, value) => {
+    saveModuleOption(db, 'roles', Array.isArray(value) && value.length === 0 ? ['administrator'] : value);
+    return saved;
+  },
+};
+
+function saveOption(saving: Saving, option: OptionFacts, value: unknown): Outcome {
+  const rule = special[option.name];
+  if (rule) return rule(saving, value);
+  saveModuleOption(saving.db, option.name, cast(option, value));
+  return saved;
+}
+
+/** What a save did: answers to hand back by name, reasons by name, and names nobody knows. */
+export interface SaveResult {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly reasons: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Saves what can be saved, in one transaction; `values` were checked before. Module flags go first, so that an option of a
+ * module switched on by the same request finds it on.
+ */
+export function saveSettings(saving: Saving, values: Readonly<Record<string, unknown>>): SaveResult {
+  const answers: Record<string, unknown> = {};
+  const reasons: string[] = [];
+  const unknown: string[] = [];
+  const settle = (name: string, outcome: Outcome) => {
+    if (!outcome.saved) reasons.push(`${name}: ${outcome.reason}`);
+    else if (outcome.answer !== undefined) answers[name] = outcome.answer;
+  };
+  saving.db.atomically(() => {
+    // The exception for post-by-email opens the request, not every name in it.
+    const isOpen = (name: string) => saving.mayConfigure || name === 'post_by_email_address';
+    for (const name of Object.keys(values).filter((each) => !isOpen(each))) reasons.push(`${name}: You may not change it.`);
+    const names = Object.keys(values).filter(isOpen);
+    for (const name of names) {
+      const facts = factsOf(name);
+      if (facts) settle(name, saveFlag(saving, facts, values[name]));
+    }
+    for (const name of names.filter((each) => !factsOf(each))) {
+      const option = optionOf(name);
+      if (option) settle(name, saveOption(saving, option, values[name]));
+      else unknown.push(name);
+    }
+  });
+  return { answers, reasons, unknown };
+}
+
+/** The message of a 400 `some_updated`. */
+export function refusalText({ reasons, unknown }: SaveResult): string {
+  const invalid = unknown.length === 0 ? [] : [`Invalid option${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}.`];
+  return [...invalid, ...reasons].join(' ');
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Site } from '../site';
+import { sendFile, type Sending } from './files';
+
+const wildcard = v.object({ '*': v.string() });
+
+/** Where the browser finds files: the shell's, those of remotes, and the host's own. */
+export const staticBase = '/wp-content/site-admin/';
+export const pluginImages = '/wp-content/plugins/jetpack/images/';
+
+const hostFolder = path.join(__dirname, '../../static');
+
+/** Built files have their hash in the name, remotes' lie in a folder with their manifest's hash. */
+export function mountStatic(app: FastifyInstance, site: Site): void {
+  const built: Sending = { immutable: true, anyOrigin: true };
+  const folders: readonly (readonly [string, string, Sending])[] = [
+    [`${staticBase}shell/`, site.shell, built],
+    [`${staticBase}remotes/`, path.join(site.store, 'remotes'), built],
+    [`${staticBase}host/`, hostFolder, { immutable: false, anyOrigin: false }],
+    [pluginImages, path.join(hostFolder, 'images'), { immutable: false, anyOrigin: false }],
+  ];
+  for (const [address, folder, sending] of folders) {
+    app.get(`${address}*`, (request, reply) => sendFile(request, reply, folder, v.parse(wildcard, request.params)['*'], sending));
+  }
+}
