@@ -41,25 +41,26 @@ export function decodeEntities(text: string): string {
 export const decodedText = v.pipe(v.string(), v.transform(decodeEntities));
 
 /** JSON written as a text inside JSON. Issues name fields inside it: `data.plan.product_slug`. */
-export function jsonText<S extends v.GenericSchema>(schema: S) {
+export function jsonText<S extends v.GenericSchema>(schema: S): v.GenericSchema<string, v.InferOutput<S>> {
   return v.pipe(v.string(), v.parseJson(undefined, 'is not JSON text'), schema);
 }
 
-/** `{ code, message, data }` whose `data` is JSON text; callers get what is in it. */
-export function relayedText<S extends v.GenericSchema>(schema: S) {
-  return v.pipe(
-    v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()), data: jsonText(schema) }),
-    v.transform((answer) => answer.data as v.InferOutput<S>),
-  );
+interface Wrapped<Data> {
+  code?: string | undefined;
+  message?: string | undefined;
+  data: Data;
 }
 
 /** `{ code, data }`; callers get `data`. */
-export function wrapped<S extends v.GenericSchema>(schema: S) {
+export function wrapped<Wire, Data>(data: v.GenericSchema<Wire, Data>): v.GenericSchema<Wrapped<Wire>, Data> {
   return v.pipe(
-    v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()), data: schema }),
-    v.transform((answer) => answer.data as v.InferOutput<S>),
+    v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()), data }),
+    v.transform((answer) => answer.data),
   );
 }
+
+/** `{ code, message, data }` whose `data` is JSON text; callers get what is in it. */
+export const relayedText = <S extends v.GenericSchema>(schema: S) => wrapped(jsonText(schema));
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 

@@ -1,0 +1,130 @@
+import {
+  Api404AfterRedirectError,
+  Api404Error,
+  ApiError,
+  attachLicenses,
+  FetchNetworkError,
+  getModules,
+  getSite,
+  getSitePurchases,
+  getStats,
+  isApiError,
+  isRequestError,
+  JsonParseAfterRedirectError,
+  JsonParseError,
+  messageOf,
+  networkError,
+  parseAnswer,
+  readAnswer,
+  ResponseShapeError,
+  saveRecommendationsStep,
+  type AnswerLike,
+} from './index';
+
+const answered = (status: number, body: string, redirectedTo?: string): AnswerLike => ({
+  status,
+  ok: status >= 200 && status < 300,
+  redirected: redirectedTo !== undefined,
+  url: redirectedTo ?? '',
+  text: async () => body,
+});
+
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => Promise.reject(new Error('it was read as a success')),
+    (error: unknown) => error,
+  );
+
+test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, the status and the body', async (status) => {
+  const body = { code: 'some_updated', message: 'Invalid option: a.', data: { status }, additional_errors: [] };
+  const error = await failureOf(readAnswer(getModules, answered(status, JSON.stringify(body))));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    name: 'ApiError',
+    status,
+    message: `Invalid option: a. (Status ${status})`,
+    response: body,
+  });
+  expect(messageOf(error)).toBe('Invalid option: a.');
+});
+
+test('API-005 an error body without code or message is still an ApiError, with what came as its data', async () => {
+  const error = await failureOf(readAnswer(getModules, answered(500, '"broken"')));
+  expect(isApiError(error) && error.response).toEqual({ code: '', message: '', data: 'broken' });
+});
+
+test('API-006 a 404 is an Api404Error naming the call; its body is not read', async () => {
+  const error = await failureOf(readAnswer(getModules, answered(404, 'not JSON')));
+  expect(error).toBeInstanceOf(Api404Error);
+  expect(error).toMatchObject({ name: 'Api404Error', endpoint: 'GET module/all' });
+});
+
+test('API-006 a 404 behind a redirect is another error, and says where the redirect led', async () => {
+  const error = await failureOf(readAnswer(getModules, answered(404, '', 'https://example.org/login')));
+  expect(error).toBeInstanceOf(Api404AfterRedirectError);
+  expect(error).toMatchObject({ name: 'Api404AfterRedirectError', url: 'https://example.org/login' });
+});
+
+test.each([200, 500])('API-007 with status %d, a body that is not JSON is a JsonParseError', async (status) => {
+  const error = await failureOf(readAnswer(getModules, answered(status, '<html>')));
+  expect(error).toBeInstanceOf(JsonParseError);
+  expect(error).toMatchObject({ endpoint: 'GET module/all', cause: expect.any(SyntaxError) });
+});
+
+test('API-007 the same behind a redirect is another error, and says where the redirect led', async () => {
+  const error = await failureOf(readAnswer(getModules, answered(200, '<html>', 'https://example.org/login')));
+  expect(error).toBeInstanceOf(JsonParseAfterRedirectError);
+  expect(error).toMatchObject({ url: 'https://example.org/login' });
+});
+
+test('API-007 an empty body is not JSON either, except where the call needs no body', async () => {
+  expect(await failureOf(readAnswer(getModules, answered(200, '')))).toBeInstanceOf(JsonParseError);
+  await expect(readAnswer(saveRecommendationsStep, answered(200, ''))).resolves.toBe(true);
+  await expect(readAnswer(saveRecommendationsStep, answered(200, 'true'))).resolves.toBe(true);
+});
+
+test.each([getModules, saveRecommendationsStep])(
+  'API-008 no answer is a FetchNetworkError, whatever the method ($method)',
+  async (endpoint) => {
+    const cause = new TypeError('Failed to fetch');
+    expect(networkError(endpoint, cause)).toBeInstanceOf(FetchNetworkError);
+    expect(networkError(endpoint, cause)).toMatchObject({ name: 'FetchNetworkError', cause });
+
+    const cutOff = { ...answered(200, ''), text: () => Promise.reject(cause) };
+    expect(await failureOf(readAnswer(endpoint, cutOff))).toMatchObject({ name: 'FetchNetworkError', cause });
+  },
+);
+
+test('every failure is one of the catalogue, told by name', async () => {
+  const failures = [
+    await failureOf(readAnswer(getModules, answered(404, ''))),
+    await failureOf(readAnswer(getModules, answered(500, '{}'))),
+    await failureOf(readAnswer(getModules, answered(200, '<'))),
+    await failureOf(readAnswer(getModules, answered(200, '{"a":3}'))),
+    networkError(getModules, undefined),
+  ];
+  expect(failures.map(isRequestError)).toEqual([true, true, true, true, true]);
+  expect(isRequestError(new Error('x'))).toBe(false);
+});
+
+test('an answer that lacks something names the call and the dotted field', () => {
+  const bad = () => parseAnswer(getModules, { protect: { module: 'protect', options: { key: { enum: 'no list' } } } });
+  expect(bad).toThrow(ResponseShapeError);
+  expect(bad).toThrow('GET module/all: protect.options.key.enum: ');
+});
+
+test('a field inside JSON text is named behind the member that carries the text', () => {
+  expect(() => parseAnswer(getSite, { data: JSON.stringify({ plan: { product_id: 1 } }) })).toThrow(
+    'GET site: data.plan.product_slug: ',
+  );
+  expect(() => parseAnswer(getSitePurchases, { data: '[{"ID":"1"}]' })).toThrow('data.0.product_slug');
+  expect(() => parseAnswer(getSite, { data: '{broken' })).toThrow('GET site: data: is not JSON text');
+});
+
+test('in a choice of shapes, the field that came closest is named', () => {
+  expect(() => parseAnswer(getStats, { day: { data: [['2022-12-01', 'many']] } })).toThrow('day.data.0.1');
+});
+
+test('an answer that is wrong as a whole says so', () => {
+  expect(() => parseAnswer(attachLicenses, { code: 'x' })).toThrow('POST licensing/attach-licenses: the answer: ');
+});

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import {
+  decodeEntities,
+  getConditionalRecommendations,
+  getIntroOffers,
+  getModules,
+  getPlugins,
+  getProductSuggestions,
+  getProtectCount,
+  getRecommendationsData,
+  getRewindStatus,
+  getScanStatus,
+  getSettings,
+  getSite,
+  getSiteBenefits,
+  getSiteDiscount,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+  getSearchPlan,
+  getVaultPressData,
+  initialState,
+  jsonText,
+  listOrMap,
+  mapOrEmptyList,
+  numberLike,
+  parseAnswer,
+  type WireOf,
+} from './index';
+
+const relayed = (data: unknown) => ({ code: 'success', message: 'Received.', data: JSON.stringify(data) });
+
+test('API-010 site, features, purchases, benefits, rewind and scan are read out of their text', () => {
+  expect(parseAnswer(getSite, relayed({ plan: { product_slug: 'jetpack_free' }, name: 'Tea &amp; Cake' }))).toEqual({
+    plan: { product_slug: 'jetpack_free' },
+    name: 'Tea & Cake',
+  });
+  expect(parseAnswer(getSiteFeatures, relayed({ active: ['support'], available: [] }))).toEqual({
+    active: ['support'],
+    available: {},
+  });
+  expect(parseAnswer(getSitePurchases, relayed([{ ID: '7', product_slug: 'jetpack_scan', active: '1' }]))).toMatchObject([
+    { ID: '7', product_slug: 'jetpack_scan', active: true },
+  ]);
+  expect(parseAnswer(getSiteBenefits, relayed([{ name: 'search', title: 'Search' }]))).toMatchObject([{ name: 'search' }]);
+  expect(parseAnswer(getRewindStatus, relayed({ state: 'active' }))).toMatchObject({ state: 'active' });
+  expect(parseAnswer(getScanStatus, relayed({ state: 'idle', threats: [] }))).toMatchObject({ state: 'idle', threats: [] });
+});
+
+test('API-010 products, discount and intro offers hold their data as it is', () => {
+  const product = { available: true, cost: 119.4, currency_code: 'USD', sale_coupon: { discount: 40 } };
+  expect(parseAnswer(getSiteProducts, { code: 'success', data: { jetpack_scan: product } })).toMatchObject({
+    jetpack_scan: product,
+  });
+  expect(parseAnswer(getSiteDiscount, { code: 'success', data: { code: 'X', discount: '40' } })).toMatchObject({
+    code: 'X',
+    discount: 40,
+  });
+  const offer = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.4 };
+  expect(parseAnswer(getIntroOffers, { code: 'success', data: [offer] })).toMatchObject([offer]);
+});
+
+test.each([
+  ['modules', () => parseAnswer(getModules, []), {}],
+  ['settings', () => parseAnswer(getSettings, []), {}],
+  ['plugins', () => parseAnswer(getPlugins, []), {}],
+  ['products', () => parseAnswer(getSiteProducts, { data: [] }), {}],
+  ['discount', () => parseAnswer(getSiteDiscount, { data: [] }), { code: '', is_used: false }],
+  ['recommendations', () => parseAnswer(getRecommendationsData, []), {}],
+  ['features', () => parseAnswer(getSiteFeatures, relayed([])), { active: [], available: {} }],
+  ['a module’s options', () => parseAnswer(getModules, { a: { module: 'a', options: [] } })['a']?.options, {}],
+  ['a subscription', () => parseAnswer(getSearchPlan, { effective_subscription: [] }).effective_subscription, {}],
+  ['a plugin’s features', () => parseAnswer(getVaultPressData, { features: [] }).features, { backups: false, security: false }],
+])('API-011 %s that are none arrive as [] and are an empty map', (_name, read, expected) => {
+  expect(read()).toEqual(expected);
+});
+
+test('API-011 the maps of the first state may be [] as well', () => {
+  const state = v.parse(initialState, {
+    WP_API_root: '/wp-json/',
+    WP_API_nonce: 'n',
+    connectionStatus: {},
+    userData: { currentUser: { permissions: {} } },
+    getModules: [],
+    settings: [],
+    connectedPlugins: [],
+    dismissedNotices: [],
+    products: [],
+    externalServicesConnectUrls: [],
+    licensing: { userCounts: [], activationNoticeDismiss: [] },
+  });
+  expect([state.getModules, state.settings, state.connectedPlugins, state.dismissedNotices, state.products]).toEqual([
+    {},
+    {},
+    {},
+    {},
+    {},
+  ]);
+  expect(state.licensing.activationNoticeDismiss).toEqual({ last_detached_count: null, last_dismissed_time: null });
+});
+
+test('API-011 a list that is not empty is no map', () => {
+  expect(() => parseAnswer(getSettings, ['a'])).not.toThrow();
+  expect(() => parseAnswer(getModules, ['a'])).toThrow('GET module/all: 0');
+});
+
+test('API-011 suggestions encoded twice mean none', () => {
+  expect(parseAnswer(getProductSuggestions, '[]')).toEqual([]);
+  expect(parseAnswer(getProductSuggestions, [{ slug: 'jetpack_scan' }])).toMatchObject([{ slug: 'jetpack_scan' }]);
+});
+
+test('a list with gaps arrives as a map with numbers for keys', () => {
+  expect(parseAnswer(getConditionalRecommendations, { 0: 'protect', 2: 'boost' })).toEqual(['protect', 'boost']);
+  expect(() => v.parse(listOrMap(v.string()), 'protect')).toThrow();
+});
+
+test.each([
+  [false, null],
+  ['1234', 1234],
+  [0, 0],
+  [17, 17],
+])('the number of blocked sign-ins %p is read as %p', (wire, count) => {
+  expect(parseAnswer(getProtectCount, wire)).toBe(count);
+});
+
+test.each([
+  ['Tom &amp; Jerry', 'Tom & Jerry'],
+  ['it&#8217;s', 'it’s'],
+  ['&#x27;a&#039;', "'a'"],
+  ['&lt;b&gt; &quot;x&quot;', '<b> "x"'],
+  ['&amp;lt;', '&lt;'],
+  ['a & b &unknown; &#0; &#99999999;', 'a & b &unknown; &#0; &#99999999;'],
+])('entities: %s is read as %s', (wire, text) => {
+  expect(decodeEntities(wire)).toBe(text);
+});
+
+test('module texts are decoded, also where the plugin wrote them into the first state', () => {
+  const all = parseAnswer(getModules, {
+    protect: { name: 'Protect &amp; more', learn_more_button: 'https://a/?source=x&#038;site=y' },
+  });
+  expect(all['protect']).toMatchObject({
+    module: 'protect',
+    name: 'Protect & more',
+    learn_more_button: 'https://a/?source=x&site=y',
+  });
+});
+
+test('numbers come as numbers or as text, and as nothing else', () => {
+  expect([3, '3', '-1.5'].map((wire) => v.parse(numberLike, wire))).toEqual([3, 3, -1.5]);
+  expect(['', 'N/A', null, true, Number.NaN].filter((wire) => v.is(numberLike, wire))).toEqual([]);
+});
+
+test('unknown members pass, so that a newer site’s answers reach a newer remote', () => {
+  expect(parseAnswer(getSite, relayed({ brand_new: 1 }))).toEqual({ brand_new: 1 });
+  expect(parseAnswer(getModules, { a: { brand_new: 1 } })['a']).toMatchObject({ brand_new: 1 });
+});
+
+test('the input type of an answer is what travels', () => {
+  const wire: WireOf<typeof getSite> = { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' };
+  expect(parseAnswer(getSite, wire).plan?.product_slug).toBe('jetpack_free');
+  expect(v.parse(jsonText(mapOrEmptyList(v.object({}))), '[]')).toEqual({});
+});
