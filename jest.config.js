@@ -27,7 +27,7 @@ const browserParts = [
   'remote-recommendations',
   'remote-licensing',
 ];
-const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'scripts', 'lint'];
+const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'scripts', 'lint', 'webpack'];
 const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 
 /** `npx jest --selectProjects unit-browser shell/src/frame` runs a part; `e2e` needs built remotes (scripts/test.mjs builds them). */

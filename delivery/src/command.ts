@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { problemsOf } from './document';
+import { UsageError } from './errors';
+import type { Store } from './stores/store';
+
+/** What a command may touch of the world. */
+export interface Deps {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** What paths on the command line are relative to. */
+  readonly folder: string;
+  /** `--revision`: write only if the registry is still at it. */
+  readonly revision: number | undefined;
+}
+
+/** What a command did: lines for a person, data for a program. */
+export interface Report {
+  readonly lines: readonly string[];
+  readonly data: unknown;
+  /** False when something is wrong although the command did its work. */
+  readonly isGood?: boolean;
+}
+
+/** The type of each option, as `node:util` parseArgs takes it. */
+export type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
+export interface Command {
+  readonly name: string;
+  /** `promote <remote> <version>` */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: OptionTypes;
+  /** Checks the words and options given and does it. */
+  run(deps: Deps, words: readonly string[], options: Readonly<Record<string, unknown>>): Promise<Report>;
+}
+
+interface Declared<S extends v.GenericSchema> {
+  readonly name: string;
+  readonly summary: string;
+  /** The words it takes, in order; the last may be `many...`. */
+  readonly words: readonly string[];
+  /** How its options are shown. */
+  readonly optionsUsage?: string;
+  readonly options?: OptionTypes;
+  /** Of `{ word: value, option: value }`. */
+  readonly input: S;
+  run(deps: Deps, input: v.InferOutput<S>): Promise<Report>;
+}
+
+function nameWords(expected: readonly string[], words: readonly string[]): Record<string, unknown> | undefined {
+  const last = expected.at(-1);
+  if (last?.endsWith('...')) {
+    const fixed = expected.slice(0, -1);
+    if (words.length <= fixed.length) return undefined;
+    const named = fixed.map((word, at) => [word, words[at]]);
+    return Object.fromEntries([...named, [last.slice(0, -3), words.slice(fixed.length)]]);
+  }
+  if (words.length !== expected.length) return undefined;
+  return Object.fromEntries(expected.map((word, at) => [word, words[at]]));
+}
+
+/** Declares a command; its input is parsed once, here, and typed from then on. */
+export function command<S extends v.GenericSchema>(declared: Declared<S>): Command {
+  const { name, summary, words: expected, optionsUsage, options = {}, input, run } = declared;
+  const usage = [name, ...expected.map((word) => `<${word}>`), ...(optionsUsage === undefined ? [] : [optionsUsage])].join(' ');
+  return {
+    name,
+    usage,
+    summary,
+    options,
+    run(deps, words, given) {
+      const named = nameWords(expected, words);
+      if (!named) throw new UsageError(`${name} takes ${expected.map((word) => `<${word}>`).join(' ') || 'no words'}.`);
+      const parsed = v.safeParse(input, { ...named, ...given });
+      if (!parsed.success) throw new UsageError(`${name}: ${problemsOf(parsed.issues).join('; ')}`);
+      return run(deps, parsed.output);
+    },
+  };
+}
+
+export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'a remote’s name: lower-case letters and dashes'));
+export const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
+/** What people are told: not empty. */
+export const reasonText = v.pipe(v.string(), v.trim(), v.minLength(1, 'say why, in a few words'));
+/** A number typed on the command line. */
+export const typedNumber = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number'), v.transform(Number));

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { command, remoteName, typedNumber, versionId } from '../command';
+import { changeRegistry } from '../document';
+import { mayGoLive } from '../published';
+import { setRollout, versionIn } from '../registry';
+
+const share = v.pipe(typedNumber, v.maxValue(1, 'a share from 0 to 1'));
+
+/** Gives a share of users a candidate instead of the live version. */
+export const canary = command({
+  name: 'canary',
+  summary: 'give a share of users another published version; 0 stops it',
+  words: ['remote', 'version'],
+  optionsUsage: '--percent N [--cohort everyone|managers] [--seed S] [--max-failure-rate 0.1] [--min-mounts 20]',
+  options: {
+    percent: { type: 'string' },
+    cohort: { type: 'string' },
+    seed: { type: 'string' },
+    'max-failure-rate': { type: 'string' },
+    'min-mounts': { type: 'string' },
+  },
+  input: v.strictObject({
+    remote: remoteName,
+    version: versionId,
+    percent: v.pipe(typedNumber, v.maxValue(100, 'a percentage from 0 to 100')),
+    cohort: v.optional(v.picklist(['everyone', 'managers']), 'everyone'),
+    seed: v.optional(v.pipe(v.string(), v.minLength(1))),
+    'max-failure-rate': v.optional(share, '0.1'),
+    'min-mounts': v.optional(v.pipe(typedNumber, v.integer(), v.minValue(1)), '20'),
+  }),
+  async run({ store, now, revision: seen }, input) {
+    const { remote, version: candidate, percent, cohort, seed = candidate } = input;
+    const stopRule = { maxFailureRate: input['max-failure-rate'], minMounts: input['min-mounts'] };
+    const { revision } = await changeRegistry(
+      store,
+      now(),
+      async (registry) => {
+        await mayGoLive(store, registry, remote, candidate, versionIn(registry, remote, candidate));
+        return setRollout(registry, remote, { candidate, percent, cohort, seed, stopRule });
+      },
+      { revision: seen },
+    );
+    return {
+      lines: [`${percent} % of ${cohort} get ${remote} ${candidate} (revision ${revision}).`],
+      data: { revision, remote, candidate, percent, cohort },
+    };
+  },
+});

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { misfits, shellManifest, type Registry } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { openBuild } from '../build-folder';
+import { command } from '../command';
+import { changeRegistry } from '../document';
+import { Refused } from '../errors';
+import { badFiles } from '../integrity';
+import { readManifest } from '../published';
+import { emptyRegistry } from '../registry';
+import type { Store } from '../stores/store';
+
+/** Which live versions a shell that speaks `contract` could not run, one sentence each. */
+async function leftBehind(store: Store, registry: Registry, contract: Registry['contract']): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, { active, versions }] of Object.entries(registry.remotes)) {
+    const published = active === null ? undefined : versions[active];
+    const manifest = published && (await readManifest(store, published));
+    if (!manifest || !('value' in manifest)) continue;
+    found.push(...misfits(manifest.value, contract).map(({ reason }) => `${name} ${active} ${reason}.`));
+  }
+  return found;
+}
+
+/** Records what the live shell speaks and provides: what every publish and promote is checked against. */
+export const host = command({
+  name: 'host',
+  summary: 'record what the live shell speaks and provides (makes the registry if there is none)',
+  words: ['shell'],
+  optionsUsage: '[--force]',
+  options: { force: { type: 'boolean' } },
+  input: v.strictObject({ shell: v.string(), force: v.optional(v.boolean(), false) }),
+  async run({ store, now, folder, revision }, { shell, force }) {
+    const { manifest, read } = await openBuild(folder, shell, 'shell.manifest.json', shellManifest);
+    const bad = await badFiles(
+      manifest.files.map((file) => ({ ...file, role: 'sync' as const })),
+      read,
+    );
+    if (bad.length > 0) throw new Refused('The shell was not recorded.', bad);
+    const { contract: version, provides, events, extensionPoints } = manifest;
+    const contract = { version, provides, events, extensionPoints };
+    const behind: string[] = [];
+    const registry = await changeRegistry(
+      store,
+      now(),
+      async (found) => {
+        behind.splice(0, Infinity, ...(await leftBehind(store, found, contract)));
+        if (behind.length > 0 && !force) {
+          throw new Refused(
+            'The shell was not recorded: remotes that are live would no longer run (--force records it).',
+            behind,
+          );
+        }
+        return isDeepStrictEqual(found.contract, contract) ? found : { ...found, contract };
+      },
+      { revision, initial: () => emptyRegistry(contract) },
+    );
+    const count = Object.keys(provides).length;
+    return {
+      lines: [
+        `The live shell speaks contract ${version} and provides ${count} libraries (revision ${registry.revision}).`,
+        ...behind,
+      ],
+      data: { revision: registry.revision, contract: registry.contract, leftBehind: behind },
+    };
+  },
+});

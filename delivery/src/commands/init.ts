@@ -1,0 +1,27 @@
+import { contractVersion, eventCatalogueNames, extensionPointNames } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { command } from '../command';
+import { changeRegistry } from '../document';
+import { emptyRegistry } from '../registry';
+
+/** Makes an empty registry; leaves one that exists. */
+export const init = command({
+  name: 'init',
+  summary: 'make an empty registry, if there is none',
+  words: [],
+  input: v.strictObject({}),
+  async run({ store, now, revision }) {
+    const contract = {
+      version: contractVersion,
+      // Nothing until a shell says what it provides: see `host`.
+      provides: {},
+      events: eventCatalogueNames,
+      extensionPoints: extensionPointNames,
+    };
+    const registry = await changeRegistry(store, now(), (found) => found, {
+      revision,
+      initial: () => emptyRegistry(contract),
+    });
+    return { lines: [`${store.place} is at revision ${registry.revision}.`], data: { revision: registry.revision } };
+  },
+});

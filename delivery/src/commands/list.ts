@@ -1,0 +1,44 @@
+import type { RegisteredRemote, Registry } from '@site-admin/contracts';
+import { rcompare } from 'semver';
+import * as v from 'valibot';
+import { command } from '../command';
+import { readRegistry } from '../document';
+
+function describeRemote(name: string, remote: RegisteredRemote): string[] {
+  const { active, previous, status, reason, rollout, versions } = remote;
+  const head = [
+    `${name}: ${active ?? 'nothing'} live`,
+    ...(status === 'live' ? [] : [`${status}${reason === undefined ? '' : ` (${reason})`}`]),
+    ...(previous === null ? [] : [`before ${previous}`]),
+    ...(rollout ? [`canary ${rollout.candidate} for ${rollout.percent} % of ${rollout.cohort}`] : []),
+  ];
+  const rows = Object.entries(versions)
+    .sort(([one], [other]) => rcompare(one, other))
+    .map(([version, { publishedAt, owner, contract, commit }]) => {
+      const mark = version === active ? '*' : version === rollout?.candidate ? '~' : ' ';
+      return `  ${mark} ${version}  published ${publishedAt}  contract ${contract}  ${owner}  ${commit.slice(0, 8)}`.trimEnd();
+    });
+  return [head.join(', '), ...rows];
+}
+
+function describe(registry: Registry): string[] {
+  const remotes = Object.entries(registry.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    `Revision ${registry.revision} of ${registry.generatedAt}; the shell speaks contract ${registry.contract.version}.`,
+    ...(registry.locked === undefined ? [] : [`Locked: ${registry.locked}`]),
+    ...(remotes.length === 0 ? ['No remote is published.'] : []),
+    ...remotes.flatMap(([name, remote]) => describeRemote(name, remote)),
+  ];
+}
+
+/** What is live, what was, and what could be. */
+export const list = command({
+  name: 'list',
+  summary: 'show what is live and what is published (* live, ~ canary)',
+  words: [],
+  input: v.strictObject({}),
+  async run({ store }) {
+    const registry = await readRegistry(store);
+    return { lines: describe(registry), data: registry };
+  },
+});

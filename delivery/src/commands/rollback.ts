@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { command, remoteName } from '../command';
+import { changeRegistry } from '../document';
+import { mayGoLive } from '../published';
+import { remoteIn, rollback as rolledBack, versionIn } from '../registry';
+
+/** Makes the version before the live one live again. */
+export const rollback = command({
+  name: 'rollback',
+  summary: 'make the version before the live one live again; ends a canary',
+  words: ['remote'],
+  input: v.strictObject({ remote: remoteName }),
+  async run({ store, now, revision: seen }, { remote }) {
+    const { revision, remotes } = await changeRegistry(
+      store,
+      now(),
+      async (registry) => {
+        const after = rolledBack(registry, remote);
+        const { active } = remoteIn(after, remote);
+        // Going back to what cannot run would help nobody.
+        if (active !== null) await mayGoLive(store, registry, remote, active, versionIn(registry, remote, active));
+        return after;
+      },
+      { revision: seen },
+    );
+    const { active = null, previous = null } = remotes[remote] ?? {};
+    return {
+      lines: [`${remote} ${active} is live again (rolled back from ${previous}; revision ${revision}).`],
+      data: { revision, remote, active, previous },
+    };
+  },
+});

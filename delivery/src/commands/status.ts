@@ -1,0 +1,48 @@
+import type { RegisteredRemote } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { command, reasonText, remoteName, type Deps, type Report } from '../command';
+import { changeRegistry } from '../document';
+import { setStatus } from '../registry';
+
+type Status = RegisteredRemote['status'];
+
+async function change(deps: Deps, remote: string, status: Status, reason?: string): Promise<Report> {
+  const { store, now, revision: seen } = deps;
+  const { revision } = await changeRegistry(store, now(), (registry) => setStatus(registry, remote, status, reason), {
+    revision: seen,
+  });
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return { lines: [`${remote} is ${status}${why} (revision ${revision}).`], data: { revision, remote, status, reason } };
+}
+
+const withReason = v.strictObject({ remote: remoteName, reason: reasonText });
+const reasonOption = { optionsUsage: '--reason TEXT', options: { reason: { type: 'string' } } } as const;
+
+/** Switches a remote off on every page within a minute; its menu entries stay and say why. */
+export const disable = command({
+  name: 'disable',
+  summary: 'switch a remote off; people read the reason',
+  words: ['remote'],
+  ...reasonOption,
+  input: withReason,
+  run: (deps, { remote, reason }) => change(deps, remote, 'disabled', reason),
+});
+
+/** Leaves a remote running, and says that it will go. */
+export const deprecate = command({
+  name: 'deprecate',
+  summary: 'mark a remote as going away; it still runs',
+  words: ['remote'],
+  ...reasonOption,
+  input: withReason,
+  run: (deps, { remote, reason }) => change(deps, remote, 'deprecated', reason),
+});
+
+/** Switches a remote on again. */
+export const enable = command({
+  name: 'enable',
+  summary: 'switch a remote on again',
+  words: ['remote'],
+  input: v.strictObject({ remote: remoteName }),
+  run: (deps, { remote }) => change(deps, remote, 'live'),
+});

@@ -1,0 +1,48 @@
+import { misfits, type Registry } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { command } from '../command';
+import { readRegistry } from '../document';
+import { badPublished, readManifest } from '../published';
+import type { Store } from '../stores/store';
+
+/** Versions the registry points at but does not list. */
+function lostPointers(registry: Registry): string[] {
+  return Object.entries(registry.remotes).flatMap(([name, { active, previous, rollout, versions }]) =>
+    [active, previous, rollout?.candidate]
+      .filter((version) => version !== undefined && version !== null && !Object.hasOwn(versions, version))
+      .map((version) => `${name} ${version}: the registry points at it but does not list it.`),
+  );
+}
+
+async function unfit(store: Store, registry: Registry): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, { active, versions }] of Object.entries(registry.remotes)) {
+    const published = active === null ? undefined : versions[active];
+    const manifest = published && (await readManifest(store, published));
+    if (!manifest || !('value' in manifest)) continue;
+    found.push(...misfits(manifest.value, registry.contract).map(({ reason }) => `${name} ${active}: ${reason}.`));
+  }
+  return found;
+}
+
+/** Hashes everything that is published again, and asks whether what is live fits the shell. */
+export const verify = command({
+  name: 'verify',
+  summary: 'hash every published file again and name each bad one',
+  words: [],
+  input: v.strictObject({}),
+  async run({ store }) {
+    const registry = await readRegistry(store);
+    const problems = lostPointers(registry);
+    let count = 0;
+    for (const [name, { versions }] of Object.entries(registry.remotes)) {
+      for (const [version, published] of Object.entries(versions)) {
+        count += 1;
+        problems.push(...(await badPublished(store, published)).map((problem) => `${name} ${version}: ${problem}`));
+      }
+    }
+    problems.push(...(await unfit(store, registry)));
+    const summary = problems.length === 0 ? `All ${count} published versions are whole.` : `${problems.length} problems.`;
+    return { lines: [...problems, summary], data: { versions: count, problems }, isGood: problems.length === 0 };
+  },
+});

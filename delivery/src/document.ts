@@ -1,0 +1,98 @@
+import { registry as registrySchema, type Registry } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { BrokenStore, Refused, RevisionConflict } from './errors';
+import type { Store } from './stores/store';
+
+/** `remotes.dashboard.active: a semver version such as 1.4.2`, one per problem; an unknown key says so. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => {
+    const place = v.getDotPath(issue) ?? 'the document';
+    return `${place}: ${issue.expected === 'never' ? 'a key the schema does not know' : issue.message}`;
+  });
+}
+
+/** JSON text checked by `schema`; a list of problems when it is not. */
+export function parseDocument<S extends v.GenericSchema>(
+  schema: S,
+  text: string,
+): { readonly value: v.InferOutput<S> } | { readonly problems: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { problems: [`the document: not JSON (${error instanceof Error ? error.message : String(error)})`] };
+  }
+  const parsed = v.safeParse(schema, json);
+  return parsed.success ? { value: parsed.output } : { problems: problemsOf(parsed.issues) };
+}
+
+/** The text of a document, as it is stored and hashed. */
+export const printDocument = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+async function read(store: Store): Promise<{ readonly registry: Registry; readonly tag: string } | undefined> {
+  const stored = await store.readRegistry();
+  if (stored === undefined) return undefined;
+  const parsed = parseDocument(registrySchema, stored.text);
+  if ('problems' in parsed) {
+    throw new BrokenStore(`${store.place} is not a registry, and was left as it is: ${parsed.problems.join('; ')}`);
+  }
+  return { registry: parsed.value, tag: stored.tag };
+}
+
+/**
+ * The registry.
+ *
+ * @throws {BrokenStore} when it is not one. The file is left as it is: a person must look at it.
+ * @throws {Refused} when there is none.
+ */
+export async function readRegistry(store: Store): Promise<Registry> {
+  const found = await read(store);
+  if (!found) throw new Refused(`There is no registry at ${store.place}.`, ['Make one: npm run remotes -- host shell/dist']);
+  return found.registry;
+}
+
+/** How a write is to be done. */
+export interface ChangeOptions {
+  /** The revision the person or job has seen; another one is a conflict. */
+  readonly revision?: number | undefined;
+  /** Writes although the registry is locked: for `unlock`. */
+  readonly despiteLock?: boolean;
+  /** What to begin with when there is no registry yet. */
+  readonly initial?: () => Registry;
+  /** How often to begin anew when somebody else wrote meanwhile: only for changes that take nothing away from theirs. */
+  readonly tries?: number;
+}
+
+/**
+ * Reads the registry, changes it and writes it, unless somebody else wrote meanwhile. `edit` answers the very same document when
+ * nothing is to be done; then nothing is written.
+ *
+ * @returns the document that holds now.
+ * @throws {RevisionConflict} when it changed between reading and writing, or is not at the revision asked for.
+ */
+export async function changeRegistry(
+  store: Store,
+  now: Date,
+  edit: (registry: Registry) => Registry | Promise<Registry>,
+  options: ChangeOptions = {},
+): Promise<Registry> {
+  const found = await read(store);
+  const before = found?.registry ?? options.initial?.() ?? (await readRegistry(store));
+  if (options.revision !== undefined && options.revision !== before.revision) {
+    throw new RevisionConflict(`${store.place} is at revision ${before.revision}, not ${options.revision}.`);
+  }
+  if (before.locked !== undefined && options.despiteLock !== true) {
+    throw new Refused('The registry is locked.', [`${before.locked} (npm run remotes -- unlock lifts it)`]);
+  }
+  const after = await edit(before);
+  if (after === before && found) return before;
+  const written = { ...after, revision: before.revision + 1, generatedAt: now.toISOString() };
+  try {
+    await store.swapRegistry(found?.tag, printDocument(written));
+  } catch (error) {
+    const isLast = (options.tries ?? 1) <= 1 || options.revision !== undefined;
+    if (!(error instanceof RevisionConflict) || isLast) throw error;
+    return changeRegistry(store, now, edit, { ...options, tries: (options.tries ?? 1) - 1 });
+  }
+  return written;
+}

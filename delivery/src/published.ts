@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { misfits, remoteManifest, type PublishedVersion, type Registry, type RemoteManifest } from '@site-admin/contracts';
+import { parseDocument } from './document';
+import { Refused } from './errors';
+import { badFiles, sha384, type ReadFile } from './integrity';
+import type { Store } from './stores/store';
+
+export const MANIFEST = 'remote.manifest.json';
+
+/** Where a version lies, relative to the folder of remotes: the hash in it makes the address immutable. */
+export function addressOf(name: string, version: string, manifest: Uint8Array): string {
+  return `${name}/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
+}
+
+const folderOf = (manifestUrl: string) => manifestUrl.slice(0, manifestUrl.lastIndexOf('/'));
+
+/** Reads the files of a published version. */
+export function readerOf(store: Store, published: Pick<PublishedVersion, 'manifestUrl'>): ReadFile {
+  return (file) => store.getFile(`${folderOf(published.manifestUrl)}/${file}`);
+}
+
+/** The manifest of a published version if it still is the one that was published, else why not. */
+export async function readManifest(
+  store: Store,
+  published: PublishedVersion,
+): Promise<{ readonly value: RemoteManifest } | { readonly problems: string[] }> {
+  if (/^[a-z]+:/i.test(published.manifestUrl)) return { problems: [`${published.manifestUrl} lies outside this store.`] };
+  const bytes = await store.getFile(published.manifestUrl);
+  if (!bytes) return { problems: [`${published.manifestUrl} is missing.`] };
+  if (sha384(bytes) !== published.manifestIntegrity) {
+    return { problems: [`${published.manifestUrl} does not hash to what the registry says.`] };
+  }
+  return parseDocument(remoteManifest, bytes.toString('utf8'));
+}
+
+/** Every bad file of a published version, manifest first; each sentence begins with its address. */
+export async function badPublished(store: Store, published: PublishedVersion): Promise<string[]> {
+  const manifest = await readManifest(store, published);
+  if ('problems' in manifest) return manifest.problems;
+  const found = await badFiles(manifest.value.files, readerOf(store, published));
+  return found.map((problem) => `${folderOf(published.manifestUrl)}/${problem}`);
+}
+
+/**
+ * Lets a published version through to people: it must fit the shell that is live now, and every file must still hash.
+ *
+ * @throws {Refused} with each reason.
+ */
+export async function mayGoLive(
+  store: Store,
+  registry: Registry,
+  name: string,
+  version: string,
+  published: PublishedVersion,
+): Promise<void> {
+  const reasons = await badPublished(store, published);
+  const manifest = await readManifest(store, published);
+  if ('value' in manifest) reasons.push(...misfits(manifest.value, registry.contract).map(({ reason }) => `It ${reason}.`));
+  if (reasons.length > 0) throw new Refused(`${name} ${version} was not made live.`, reasons);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { BrokenStore } from '../errors';
+
+const holderSchema = v.object({ pid: v.number(), host: v.string(), token: v.string() });
+type Holder = v.InferOutput<typeof holderSchema>;
+
+/** Milliseconds: a write takes a few; a lock this old belongs to nobody who still runs. */
+const ABANDONED_AFTER = 30_000;
+/** A lock without readable content was just made, or its maker was killed before saying who it is. */
+const UNREADABLE_AFTER = 2_000;
+const WAIT = 10_000;
+const PAUSE = 20;
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function read(file: string): Promise<{ text: string; age: number } | undefined> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+    return { text, age: Date.now() - mtimeMs };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function holderOf(text: string): Holder | undefined {
+  try {
+    return v.parse(holderSchema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: there is such a process, of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isAbandoned({ text, age }: { text: string; age: number }): boolean {
+  const holder = holderOf(text);
+  if (!holder) return age > UNREADABLE_AFTER;
+  if (age > ABANDONED_AFTER) return true;
+  return holder.host === hostname() && !isRunning(holder.pid);
+}
+
+/** Takes an abandoned lock away. Renamed before it is removed, so that of two who see it one alone removes it. */
+async function clear(file: string, text: string): Promise<void> {
+  const aside = `${file}.${randomBytes(6).toString('hex')}.abandoned`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  const taken = await readFile(aside, 'utf8');
+  // Between our look and the rename another process may have cleared it and locked anew: then this is a living lock.
+  if (taken !== text) await rename(aside, file);
+  else await unlink(aside);
+}
+
+async function acquire(file: string, token: string): Promise<void> {
+  const holder: Holder = { pid: process.pid, host: hostname(), token };
+  const until = Date.now() + WAIT;
+  for (;;) {
+    const handle = await open(file, 'wx').catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+      throw error;
+    });
+    if (handle) {
+      await handle.writeFile(JSON.stringify(holder)).finally(() => handle.close());
+      return;
+    }
+    const found = await read(file);
+    if (found && isAbandoned(found)) await clear(file, found.text);
+    else if (Date.now() > until) {
+      const who = holderOf(found?.text ?? '');
+      throw new BrokenStore(`${file} is held by process ${who?.pid ?? '?'} on ${who?.host ?? '?'}; nothing was written.`);
+    } else await sleep(PAUSE);
+  }
+}
+
+/**
+ * Runs `work` while no other process that asks for the same lock runs its own. A lock whose process was killed is taken over.
+ * `work` is handed a check that throws when the lock was lost, to be asked right before the deed.
+ */
+export async function withLock<T>(file: string, work: (check: () => Promise<void>) => Promise<T>): Promise<T> {
+  const token = randomBytes(12).toString('hex');
+  await mkdir(path.dirname(file), { recursive: true });
+  await acquire(file, token);
+  const isMine = async () => holderOf((await read(file))?.text ?? '')?.token === token;
+  try {
+    return await work(async () => {
+      if (!(await isMine())) throw new BrokenStore(`${file} was taken over by another process; nothing was written.`);
+    });
+  } finally {
+    if (await isMine()) await unlink(file).catch(() => undefined);
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BrokenStore, RevisionConflict } from '../errors';
+import { withLock } from './file-lock';
+import type { Store, StoredText } from './store';
+import { removeLeftovers, writeWhole } from './write-file';
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    throw new BrokenStore(`${file} cannot be read: ${String(error)}`, { cause: error });
+  }
+}
+
+const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A store in a folder of this machine: `registry.json` and `remotes/<name>/<version>-<hash>/…`, as site-server serves it. */
+export function folderStore(folder: string): Store {
+  const registry = path.join(folder, 'registry.json');
+  const remotes = path.join(folder, 'remotes');
+
+  const fileOf = (address: string) => {
+    const file = path.resolve(remotes, address);
+    if (!file.startsWith(remotes + path.sep)) throw new BrokenStore(`${address} lies outside ${remotes}.`);
+    return file;
+  };
+
+  async function read(): Promise<StoredText | undefined> {
+    const bytes = await readIfThere(registry);
+    return bytes && { text: bytes.toString('utf8'), tag: tagOf(bytes) };
+  }
+
+  return {
+    place: registry,
+    readRegistry: read,
+    async swapRegistry(seen, text) {
+      await withLock(path.join(folder, 'registry.lock'), async (check) => {
+        if ((await read())?.tag !== seen) throw new RevisionConflict(`${registry} was written by somebody else meanwhile.`);
+        await removeLeftovers(registry);
+        await writeWhole(registry, text, check);
+      });
+    },
+    putFile: (address, bytes) => writeWhole(fileOf(address), bytes),
+    getFile: (address) => readIfThere(fileOf(address)),
+  };
+}
