@@ -10,7 +10,7 @@ type Listener = EventListenerOrEventListenerObject | null;
 
 /** Elements go with their host; these stay. */
 function nameOfGlobal(target: unknown): string | undefined {
-  if (target === window || target === undefined) return 'window';
+  if (target === window) return 'window';
   if (target === document) return 'document';
   if (target === document.body) return 'body';
   if (target === document.documentElement) return 'html';
@@ -20,38 +20,54 @@ function nameOfGlobal(target: unknown): string | undefined {
 const captures = (options?: boolean | AddEventListenerOptions | EventListenerOptions) =>
   typeof options === 'object' ? options.capture === true : options === true;
 
-function watchListeners(open: Map<unknown, string>): () => void {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const known: { target: unknown; type: string; listener: Listener; capture: boolean }[] = [];
+interface Known {
+  readonly target: unknown;
+  readonly type: string;
+  readonly listener: Listener;
+  readonly capture: boolean;
+}
+
+/** Replaces the two methods of `holder`: of all event targets, or of a window that has its own. */
+function watchHolder(holder: EventTarget, known: Known[], open: Map<unknown, string>): () => void {
+  const { addEventListener, removeEventListener } = holder;
 
   function forget(target: unknown, type: string, listener: Listener, capture: boolean): void {
-    const entry = known.find(
+    const index = known.findIndex(
       (one) => one.target === target && one.type === type && one.listener === listener && one.capture === capture,
     );
-    if (!entry) return;
-    known.splice(known.indexOf(entry), 1);
-    open.delete(entry);
+    known.splice(index, index < 0 ? 0 : 1).forEach((entry) => open.delete(entry));
   }
 
-  EventTarget.prototype.addEventListener = function watched(type, listener, options) {
-    const name = nameOfGlobal(this);
-    const capture = captures(options);
-    if (name !== undefined) {
-      forget(this, type, listener, capture);
-      const entry = { target: this, type, listener, capture };
-      known.push(entry);
-      open.set(entry, `${type} listener on ${name}`);
-      const { signal, once } = typeof options === 'object' ? options : {};
-      if (signal) addEventListener.call(signal, 'abort', () => forget(this, type, listener, capture));
-      if (once) addEventListener.call(this, type, () => forget(this, type, listener, capture), { once: true });
-    }
-    addEventListener.call(this, type, listener, options);
+  function remember(target: EventTarget, type: string, listener: Listener, options?: boolean | AddEventListenerOptions): void {
+    const entry = { target, type, listener, capture: captures(options) };
+    const drop = () => forget(target, type, listener, entry.capture);
+    drop();
+    known.push(entry);
+    open.set(entry, `${type} listener on ${nameOfGlobal(target)}`);
+    const { signal, once } = typeof options === 'object' ? options : {};
+    signal?.addEventListener('abort', drop);
+    if (once) addEventListener.call(target, type, drop, { once: true });
+  }
+
+  holder.addEventListener = function watched(type, listener, options) {
+    const target = this ?? window;
+    if (nameOfGlobal(target) !== undefined) remember(target, type, listener, options);
+    addEventListener.call(target, type, listener, options);
   };
-  EventTarget.prototype.removeEventListener = function watched(type, listener, options) {
-    forget(this, type, listener, captures(options));
-    removeEventListener.call(this, type, listener, options);
+  holder.removeEventListener = function watched(type, listener, options) {
+    const target = this ?? window;
+    forget(target, type, listener, captures(options));
+    removeEventListener.call(target, type, listener, options);
   };
-  return () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+  return () => Object.assign(holder, { addEventListener, removeEventListener });
+}
+
+function watchListeners(open: Map<unknown, string>): () => void {
+  const known: Known[] = [];
+  // Some windows have these methods themselves, not by inheritance.
+  const holders = Object.hasOwn(window, 'addEventListener') ? [EventTarget.prototype, window] : [EventTarget.prototype];
+  const stops = holders.map((holder) => watchHolder(holder, known, open));
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Text handlers are refused by the page's policy anyway. */

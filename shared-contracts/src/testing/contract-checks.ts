@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { extensionPoints, isExtensionPointName, type ExtensionPointName } from '../extension-points';
+import { createFakeShell } from './fake-shell';
+import { watchGlobals } from './global-watch';
+import { createHost } from './render-remote';
+import { realTime, settle } from './settle';
+import { leave, visit, type Visit, type Visited } from './visit';
+
+/** One thing the contract demands. `run` rejects, saying what is wrong. */
+export interface ContractCheck {
+  readonly title: string;
+  readonly run: () => Promise<void>;
+}
+
+const mountCount = 50;
+
+function demandNone(found: readonly string[], what: string): void {
+  if (found.length > 0) throw new Error(`${what}:\n- ${[...new Set(found)].join('\n- ')}`);
+}
+
+function demandText({ host }: Visit, route: string): void {
+  if ((host.textContent ?? '').trim() === '') throw new Error(`${route} shows no text`);
+}
+
+function demandNothingWaits({ host }: Visit, route: string): void {
+  const waiting = host.querySelector('[aria-busy="true"]');
+  if (waiting) throw new Error(`${route} still waits: ${waiting.outerHTML.slice(0, 200)}`);
+}
+
+const showsRoute = (visited: Visited, route: string): ContractCheck => ({
+  title: `shows ${route}, becomes ready and leaves nothing open`,
+  async run() {
+    const there = await visit(visited, route);
+    demandText(there, route);
+    await settle();
+    demandNone(leave(there), `${route} left behind, or did without declaring it`);
+  },
+});
+
+const leavesNothing = (visited: Visited, routes: readonly string[]): ContractCheck => ({
+  title: `leaves nothing behind after ${mountCount} mounts`,
+  async run() {
+    // What a UI library adds once for the life of the page is added by the first mount, before the count.
+    for (const route of routes) leave(await visit(visited, route));
+    const watch = watchGlobals();
+    const left: string[] = [];
+    try {
+      for (let count = 0; count < mountCount; count += 1) {
+        left.push(...leave(await visit(visited, routes[count % routes.length] ?? '/')));
+      }
+      // Short timers may run out: what counts is what stays.
+      await realTime(50);
+      left.push(...watch.open());
+    } finally {
+      watch.stop();
+    }
+    demandNone(left, 'left behind');
+  },
+});
+
+const standsFailure = (visited: Visited, routes: readonly string[], how: 'server' | 'network'): ContractCheck => ({
+  title: how === 'server' ? 'stands it when every call is answered by an error' : 'stands it when the site does not answer',
+  async run() {
+    for (const route of routes) {
+      const arrange: Visited['arrange'] = (fake) => {
+        visited.arrange(fake);
+        fake.site.failAll(how);
+      };
+      const there = await visit({ ...visited, arrange }, route);
+      await there.fake.clock.advance(60_000);
+      demandText(there, route);
+      demandNothingWaits(there, route);
+      const reports = there.fake.health.reports.map(({ error, where }) => `${where}: ${String(error)}`);
+      demandNone(reports, `${route} reported failures of its own`);
+      demandNone(leave(there), `${route} left behind`);
+    }
+  },
+});
+
+const showsUnknown = (visited: Visited, route: string): ContractCheck => ({
+  title: 'shows something below its routes too',
+  async run() {
+    const there = await visit(visited, route);
+    demandText(there, route);
+    demandNone(leave(there), `${route} left behind`);
+  },
+});
+
+const sampleProps: { readonly [Point in ExtensionPointName]: v.InferInput<(typeof extensionPoints)[Point]['props']> } = {
+  'dashboard.banner@1': {},
+  'page.below@1': { path: '/dashboard' },
+};
+
+const fillsWhatItDeclares = ({ module, declaration }: Visited): ContractCheck => ({
+  title: 'fills exactly the extension points it declares',
+  async run() {
+    const declared = declaration.extensions.map(({ point }) => point);
+    const filled: readonly string[] = Object.keys(module.extensions ?? {});
+    demandNone(
+      filled.filter((point) => !declared.includes(point)),
+      'fills without declaring it',
+    );
+    demandNone(
+      declared.filter((point) => !filled.includes(point)),
+      'declares without filling it',
+    );
+  },
+});
+
+const drawsExtension = <Point extends ExtensionPointName>(visited: Visited, point: Point): ContractCheck => ({
+  title: `draws its extension ${point} and leaves nothing`,
+  async run() {
+    const { declaration, module, site, arrange } = visited;
+    const fake = createFakeShell({ site, declaration });
+    arrange(fake);
+    const host = createHost(declaration);
+    const props = v.parse(extensionPoints[point].props, sampleProps[point]);
+    const remove = module.extensions?.[point]?.(host, props, fake.shell);
+    await settle();
+    remove?.();
+    const left = [...fake.openHandles(), ...[...host.children].map((child) => `<${child.localName}> in the host`)];
+    fake.close();
+    host.remove();
+    demandNone([...left, ...fake.takeProblems()], `${point} left behind`);
+  },
+});
+
+/** Everything the contract demands of a remote that shows `routes`. */
+export function contractChecks(visited: Visited, routes: readonly string[]): ContractCheck[] {
+  const points = visited.declaration.extensions.map(({ point }) => point).filter(isExtensionPointName);
+  return [
+    ...routes.map((route) => showsRoute(visited, route)),
+    leavesNothing(visited, routes),
+    standsFailure(visited, routes, 'server'),
+    standsFailure(visited, routes, 'network'),
+    ...routes.slice(0, 1).map((route) => showsUnknown(visited, `${route}/no-such-place`)),
+    fillsWhatItDeclares(visited),
+    ...points.map((point) => drawsExtension(visited, point)),
+  ];
+}
