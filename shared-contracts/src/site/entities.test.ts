@@ -1,0 +1,311 @@
+import * as v from 'valibot';
+import {
+  attachLicenses,
+  benefit,
+  describeProduct,
+  getAkismetData,
+  getIntroOffers,
+  getLicenseCounts,
+  getLicenses,
+  getProductSuggestions,
+  getRecommendationsData,
+  getRewindStatus,
+  getScanStatus,
+  getSite,
+  getSiteBenefits,
+  getSiteDiscount,
+  getSitePurchases,
+  getStats,
+  getUpsell,
+  getVaultPressData,
+  hasActiveAntiSpam,
+  hasActiveBackup,
+  hasActiveSecurity,
+  idleSettings,
+  isUpdating,
+  parseAnswer,
+  plugin,
+  pluginEntry,
+  priceOf,
+  product,
+  productForPurchase,
+  purchase,
+  suggestedSlugs,
+  type RecommendationsState,
+  type SettingsState,
+  type UserLicenses,
+} from '../index';
+
+const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+
+test('ENT-003 a licence has its key and product', () => {
+  const items = [{ id: 1, license_key: 'jetpack-1', product: 'Backup', attached_at: null }];
+  expect(parseAnswer(getLicenses, { items, total_items: 1 }).items).toEqual(items);
+  expect(parseAnswer(getLicenses, {}).items).toEqual([]);
+  const state: UserLicenses = { items: parseAnswer(getLicenses, { items }).items, loading: false };
+  expect(state.items[0]?.license_key).toBe('jetpack-1');
+});
+
+test.each([
+  ['a product, wrapped in lists', [[{ activatedProductId: 2014 }]], [{ activatedProductId: 2014 }]],
+  ['wrapped deeper, and its number a text', [[[{ activatedProductId: '2014' }]]], [{ activatedProductId: 2014 }]],
+  ['the first message', [{ errors: { invalid: ['No such key.', 'b'] }, error_data: [] }], [{ message: 'No such key.' }]],
+  ['nothing readable', [{ strange: true }, null], [{ message: '' }, { message: '' }]],
+  ['no keys', [], []],
+])('ENT-003 attaching answers %s', (_what, wire, expected) => {
+  expect(parseAnswer(attachLicenses, wire)).toEqual(expected);
+});
+
+test('ENT-007 a purchase says what, until when, and whether it is active', () => {
+  const [bought, over] = parseAnswer(
+    getSitePurchases,
+    relayed([
+      {
+        ID: '7',
+        product_id: 2112,
+        product_slug: 'jetpack_backup_t1_yearly',
+        product_name: 'Backup',
+        active: '1',
+        expiry_date: '2030-01-03T00:00:00+00:00',
+        subscribed_date: '2022-12-01T00:00:00+00:00',
+        is_refundable: true,
+        amount: '59.4',
+      },
+      { ID: 8, product_slug: 'jetpack_scan', active: '0' },
+    ]),
+  );
+  expect(bought).toEqual({
+    ID: '7',
+    product_id: '2112',
+    product_slug: 'jetpack_backup_t1_yearly',
+    product_name: 'Backup',
+    active: true,
+    expiry_date: '2030-01-03T00:00:00+00:00',
+    subscribed_date: '2022-12-01T00:00:00+00:00',
+    is_refundable: true,
+    amount: 59.4,
+  });
+  expect(over).toMatchObject({ ID: '8', active: false, is_refundable: false });
+});
+
+test('what was bought and is active counts; what is over does not', () => {
+  const bought = (product_slug: string, active = '1') => v.parse(purchase, { ID: '1', product_slug, active });
+  expect(hasActiveSecurity([bought('pro-plan')], 'jetpack_free')).toBe(true);
+  expect(hasActiveSecurity([bought('jetpack_security_t1_yearly', '0')], 'jetpack_free')).toBe(false);
+  expect(hasActiveSecurity([], 'jetpack_complete_monthly')).toBe(true);
+  expect(hasActiveBackup([bought('jetpack_backup_realtime_monthly')])).toBe(true);
+  expect(hasActiveBackup([bought('jetpack_scan')])).toBe(false);
+  expect(hasActiveAntiSpam([bought('jetpack_anti_spam')])).toBe(true);
+});
+
+test('ENT-008 a benefit has title and description, and a value where it can be counted', () => {
+  const wire = [
+    { name: 'protect', title: 'Attacks', description: 'Blocked sign-ins.', value: '1234' },
+    { name: 'search', title: 'Search', description: 'Finds.' },
+  ];
+  expect(parseAnswer(getSiteBenefits, relayed(wire))).toEqual([{ ...wire[0], value: 1234 }, wire[1]]);
+  expect(v.is(benefit, { title: 'without a name' })).toBe(false);
+});
+
+test('ENT-012 backups have state and reason', () => {
+  for (const state of ['provisioning', 'awaiting_credentials', 'active', 'unavailable']) {
+    expect(parseAnswer(getRewindStatus, relayed({ state, reason: 'site_new', last_updated: 1 }))).toMatchObject({
+      state,
+      reason: 'site_new',
+    });
+  }
+  expect(parseAnswer(getRewindStatus, relayed({})).state).toBe('unavailable');
+});
+
+test('ENT-012 scanning has state, reason, threats and credentials; no credentials are not unknown ones', () => {
+  const scan = { state: 'idle', reason: 'x', threats: [{ id: 5, signature: 'EICAR', severity: '4' }], credentials: [] };
+  expect(parseAnswer(getScanStatus, relayed(scan))).toEqual({
+    ...scan,
+    threats: [{ id: '5', signature: 'EICAR', severity: 4 }],
+  });
+  expect(parseAnswer(getScanStatus, relayed({ state: 'idle' })).credentials).toBeUndefined();
+});
+
+test('ENT-013 stats have totals and rows of date and count', () => {
+  const { general, day } = parseAnswer(getStats, {
+    general: { date: '2022-12-01', stats: { views: 4210, comments: '31', views_today: 17, views_best_day: '2022-10-02' } },
+    day: {
+      unit: 'day',
+      fields: ['period', 'views', 'visitors'],
+      data: [
+        ['2022-12-01', 25, 15],
+        ['2022-12-02', '7'],
+      ],
+    },
+  });
+  expect(general?.stats).toEqual({ views: 4210, comments: 31, views_today: 17, views_best_day: '2022-10-02' });
+  expect(day?.data).toEqual([
+    ['2022-12-01', 25, 15],
+    ['2022-12-02', 7],
+  ]);
+});
+
+test('ENT-013 the provider’s errors stand in general or in the range, and no rows are an empty list', () => {
+  const errors = { errors: { stats_error: ['Sorry'] }, error_data: [] };
+  expect(parseAnswer(getStats, { general: errors, day: [] })).toMatchObject({
+    general: { errors: { stats_error: ['Sorry'] } },
+    day: { data: [] },
+  });
+  expect(parseAnswer(getStats, { week: errors }).week?.errors).toEqual({ stats_error: ['Sorry'] });
+});
+
+const backup = v.parse(productForPurchase, {
+  title: 'Backup',
+  slug: 'jetpack_backup_t1_yearly',
+  description: 'Keeps copies.',
+  features: ['a', 'b'],
+  included_in_plans: ['security'],
+  disclaimer: { text: '* Limits.', link_text: 'More', url: 'https://example.org/' },
+});
+const sold = v.parse(product, { available: true, cost: 120, currency_code: 'EUR', sale_coupon: { discount: 40 } });
+
+test('ENT-014 a product is described by what the page knows of it and what the provider asks', () => {
+  expect(describeProduct('backup', backup, sold, 'https://example.org/buy')).toEqual({
+    key: 'backup',
+    slug: 'jetpack_backup_t1_yearly',
+    title: 'Backup',
+    description: 'Keeps copies.',
+    features: ['a', 'b'],
+    disclaimer: { text: '* Limits.', link_text: 'More', url: 'https://example.org/' },
+    currencyCode: 'EUR',
+    fullPrice: 120,
+    saleCoupon: { discount: 40 },
+    upgradeUrl: 'https://example.org/buy',
+    available: true,
+    includedInPlans: ['security'],
+  });
+  expect(describeProduct('backup', backup, undefined, '')).toMatchObject({ available: false, fullPrice: 0 });
+});
+
+test('ENT-015 offers, discount, suggestions and upsell have the members the page reads', () => {
+  const offer = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: '59.4', ineligible_reason: null };
+  expect(parseAnswer(getIntroOffers, { data: [offer] })).toMatchObject([{ ...offer, raw_price: 59.4 }]);
+  const discount = { code: 'C', discount: 40, is_used: true, expiry_date: '2022-12-24' };
+  expect(parseAnswer(getSiteDiscount, { data: discount })).toEqual(discount);
+  const suggestion = {
+    slug: 'jetpack_scan',
+    title: 'Scan',
+    description: 'Looks.',
+    features: ['a'],
+    cost: 9.95,
+    billing_timeframe: 'billed yearly',
+    cost_timeframe: 'per month',
+    currency_code: 'USD',
+  };
+  const suggestions = parseAnswer(getProductSuggestions, [suggestion]);
+  expect(suggestions).toEqual([suggestion]);
+  expect(suggestedSlugs(suggestions)).toEqual(['jetpack_scan']);
+  expect(parseAnswer(getUpsell, { product_slug: 'jetpack_scan' })).toEqual({ product_slug: 'jetpack_scan', hide_upsell: false });
+  expect(parseAnswer(getUpsell, { hide_upsell: true }).hide_upsell).toBe(true);
+});
+
+test('ENT-016 the assistant’s data has its lists of slugs, the site types and the onboarding', () => {
+  const data = {
+    'site-type-agency': true,
+    'site-type-store': false,
+    'site-type-personal': true,
+    selectedRecommendations: ['monitor'],
+    skippedRecommendations: [],
+    viewedRecommendations: ['monitor', 'boost'],
+    onboardingActive: null,
+    onboardingViewed: ['security'],
+    onboardingHasStarted: true,
+    onboardingTotalSteps: ['welcome-security', 'backup-activated'],
+    some_later_member: 1,
+  };
+  expect(parseAnswer(getRecommendationsData, data)).toEqual(data);
+  expect(parseAnswer(getRecommendationsData, { 'site-type-store': 1 })['site-type-store']).toBe(true);
+  expect(() => parseAnswer(getRecommendationsData, { onboardingTotalSteps: 3 })).toThrow('onboardingTotalSteps');
+});
+
+test('ENT-018 a price is per month, with the lower one and the percentage where there is one', () => {
+  expect(priceOf({ ...sold, sale_coupon: null })).toEqual({ value: 10, currency: 'EUR' });
+  expect(priceOf(sold)).toEqual({ value: 10, currency: 'EUR', offPrice: 6, discountPercent: 40 });
+  const offer = { product_slug: 'x', currency_code: 'EUR', original_price: 240, raw_price: 120 };
+  expect(priceOf(sold, offer)).toEqual({ value: 20, currency: 'EUR', offPrice: 6, discountPercent: 70 });
+});
+
+test('ENT-018 a plugin is told by its slug: active, inactive or not installed', () => {
+  const installed = {
+    'akismet/akismet.php': v.parse(plugin, { Name: 'Akismet', active: true }),
+    'boost/boost.php': v.parse(plugin, { Name: 'Boost' }),
+    'hello.php': v.parse(plugin, {}),
+  };
+  expect(['akismet', 'boost', 'hello', 'crm'].map((slug) => pluginEntry(slug, installed))).toEqual([
+    { slug: 'akismet', status: 'active' },
+    { slug: 'boost', status: 'inactive' },
+    { slug: 'hello', status: 'inactive' },
+    { slug: 'crm', status: 'not-installed' },
+  ]);
+});
+
+test('ENT-021 a settings screen knows what is being changed, sent, taken, and typed', () => {
+  const state: SettingsState = {
+    ...idleSettings,
+    activating: ['protect'],
+    deactivating: ['sso'],
+    updating: ['stb_enabled'],
+    settingsSent: { stb_enabled: true },
+    updatedSettings: { stc_enabled: false },
+    isUnsaved: true,
+    searchTerm: 'cdn',
+  };
+  expect(['protect', 'sso', 'stb_enabled', 'stc_enabled'].map((name) => isUpdating(state, name))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(isUpdating(idleSettings, 'protect')).toBe(false);
+});
+
+test('ENT-022 the old backup plugin has code, message and its two features', () => {
+  const answer = parseAnswer(getVaultPressData, {
+    code: 'success',
+    message: 'Received.',
+    data: { features: { backups: true, security: false }, security: { notice_count: '17' } },
+  });
+  expect(answer).toMatchObject({ code: 'success', message: 'Received.', data: { features: { backups: true, security: false } } });
+  expect(answer.data?.security?.notice_count).toBe(17);
+  expect(parseAnswer(getVaultPressData, { code: 'not_registered', message: 'Key?' }).data).toBeUndefined();
+});
+
+test('ENT-027 the assistant’s other state has step, upsell, suggestions, conditional, discount and installs', () => {
+  const state: RecommendationsState = {
+    step: 'not-started',
+    upsell: parseAnswer(getUpsell, { hide_upsell: true }),
+    productSuggestions: parseAnswer(getProductSuggestions, '[]'),
+    conditional: ['protect'],
+    siteDiscount: { viewed: undefined },
+    installing: { 'creative-mail': true },
+  };
+  expect(state.upsell?.hide_upsell).toBe(true);
+  expect(state.installing['creative-mail']).toBe(true);
+});
+
+test('ENT-028 the site’s record has its plan and how much video it stores', () => {
+  const site = parseAnswer(
+    getSite,
+    relayed({
+      plan: { product_slug: 'jetpack_free', features: { active: ['support'], available: { scan: ['jetpack_scan'] } } },
+      options: { videopress_storage_used: 1500 },
+    }),
+  );
+  expect(site.plan?.product_slug).toBe('jetpack_free');
+  expect(site.plan?.features).toEqual({ active: ['support'], available: { scan: ['jetpack_scan'] } });
+  expect(site.options?.videopress_storage_used).toBe(1500);
+  expect(
+    parseAnswer(getSite, relayed({ options: { videopress_storage_used: null } })).options?.videopress_storage_used,
+  ).toBeNull();
+});
+
+test('counts of licences have a default, spam is a number or a reason', () => {
+  expect(parseAnswer(getLicenseCounts, { attached: 1 })).toEqual({ attached: 1, detached: 0 });
+  expect([0, 17, 'not_installed'].map((wire) => parseAnswer(getAkismetData, wire))).toEqual([0, 17, 'not_installed']);
+  expect(() => parseAnswer(getAkismetData, 'N/A')).toThrow('GET module/akismet/data');
+});
