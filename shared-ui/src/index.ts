@@ -36,7 +36,7 @@ export {
   type ModuleOverrideNoteProps,
   type ModuleOverrideToggleProps,
 } from './module-override/module-override';
-export { moduleToggleNotices, type ModuleToggleNotices } from './module-toggle/module-toggle-notices';
+export { moduleToggleNotices, reloadsPage, type ModuleToggleNotices } from './module-toggle/module-toggle-notices';
 export { Notice, type NoticeAction, type NoticeProps } from './notice/notice';
 export { Popover, type PopoverProps } from './popover/popover';
 export { popoverPositions, type PopoverPosition } from './popover/position';

@@ -17,10 +17,11 @@ export function ActionButton({ label, error = false, variant = 'primary', ...res
       <Button variant={variant} {...rest}>
         {label}
       </Button>
-      {/* Always there, so that what comes into it is announced. */}
-      <p role="alert" className={styles.error}>
-        {hasFailed && words}
-      </p>
+      {hasFailed && (
+        <p role="alert" className={styles.error}>
+          {words}
+        </p>
+      )}
     </div>
   );
 }

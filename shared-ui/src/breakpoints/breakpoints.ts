@@ -16,7 +16,7 @@ export type Breakpoint = `<${Width}px` | `>${Width}px` | `${Width}px-${Width}px`
  *
  * @param width Px; of the window unless given.
  */
-export function isWithinBreakpoint(breakpoint: Breakpoint, width: number = windowWidth()): boolean {
+export function isWithinBreakpoint(breakpoint: Breakpoint, width: number = widthOf(globalThis.window)): boolean {
   const range = rangeOf(breakpoint);
   if (!range) {
     // eslint-disable-next-line no-console -- a slip in layout must not break the page; whoever develops it should see it.
@@ -36,8 +36,9 @@ function onResize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-function windowWidth(): number {
-  return typeof window === 'undefined' ? defaultWidth : window.innerWidth;
+/** Px of a window, where there is one. */
+export function widthOf(view: { readonly innerWidth: number } | undefined): number {
+  return view?.innerWidth ?? defaultWidth;
 }
 
 function rangeOf(breakpoint: string): { readonly above: number; readonly upTo: number } | undefined {

@@ -36,7 +36,7 @@ export function CopyButton(props: CopyButtonProps) {
       <Button {...look} onClick={() => void copy()}>
         {isCopied ? copiedLabel : label}
       </Button>
-      <span role="status">{isCopied && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
+      <span aria-live="polite">{isCopied && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
     </>
   );
 }
@@ -57,8 +57,9 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  document.body.append(area);
   const focused = document.activeElement;
+  document.body.append(area);
+  area.focus();
   area.select();
   const isCopied = document.execCommand('copy');
   area.remove();

@@ -53,10 +53,11 @@ export function Field({ children, ...props }: FieldProps & { readonly children: 
           {hint}
         </div>
       )}
-      {/* Always there, so that what comes into it is announced. */}
-      <div id={`${id}-error`} role="alert" className={styles.error}>
-        {hasError && error}
-      </div>
+      {hasError && (
+        <div id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </div>
+      )}
     </div>
   );
 }

@@ -24,6 +24,14 @@ export function moduleToggleNotices(name: string, isActivating = true): ModuleTo
   };
 }
 
+/** What changes the host's own menus and bars, which only a reload shows. */
+const changesHost: ReadonlySet<string> = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
+
+/** Whether the page must be loaded anew after this module or option was switched. */
+export function reloadsPage(key: string): boolean {
+  return changesHost.has(key);
+}
+
 function progressText(name: string, isActivating: boolean): string {
   return isActivating
     ? // translators: %s is the name of a feature.

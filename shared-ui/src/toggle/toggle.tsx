@@ -1,3 +1,4 @@
+import { __ } from '@site-admin/runtime/i18n';
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Popover } from '../popover/popover';
@@ -78,5 +79,5 @@ export function Toggle(props: ToggleProps) {
 }
 
 function textOf(label: ReactNode): string {
-  return typeof label === 'string' ? label : '';
+  return typeof label === 'string' ? label : __('Not available', 'jetpack');
 }

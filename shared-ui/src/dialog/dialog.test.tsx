@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { InfoPopover } from '../info-popover/info-popover';
+import { expectAccessible } from '../testing/expect-accessible';
+import { Dialog, type DialogProps } from './dialog';
+
+function Example(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Disconnect</button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Are you sure?" {...props}>
+        <button>Stay</button>
+        <InfoPopover label="What happens">Backups stop.</InfoPopover>
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Are you sure?' });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+const settle = () => act(async () => new Promise((done) => setTimeout(done)));
+const overlay = () => document.querySelector('.overlay') ?? document.body;
+
+test('SHELL-117 Escape closes it, and focus goes back to where it was', async () => {
+  render(<Example />);
+  await open();
+  expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  await settle();
+  expect(screen.getByRole('button', { name: 'Disconnect' })).toHaveFocus();
+});
+
+test('SHELL-117 a press on the overlay closes it; one inside does not, nor one that began inside', async () => {
+  render(<Example />);
+  await open();
+  await userEvent.click(screen.getByText('Are you sure?'));
+  expect(dialog()).not.toBeNull();
+  fireEvent.pointerDown(screen.getByText('Are you sure?'));
+  fireEvent.click(overlay());
+  expect(dialog()).not.toBeNull();
+  await userEvent.click(overlay());
+  expect(dialog()).toBeNull();
+});
+
+test('SHELL-117 while closing is blocked, Escape and overlay do nothing and there is no cross', async () => {
+  render(<Example canClose={false} />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(overlay());
+  expect(dialog()).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('SHELL-117 there are three widths', async () => {
+  const { rerender } = render(<Example width="wide" />);
+  await open();
+  expect(dialog()).toHaveClass('wide');
+  rerender(<Example />);
+  expect(dialog()).toHaveClass('medium');
+  rerender(<Example width="narrow" />);
+  expect(dialog()).toHaveClass('narrow');
+});
+
+test('focus stays inside, round and round', async () => {
+  render(<Example />);
+  await open();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'What happens' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Disconnect', hidden: true }).focus());
+  expect(dialog()).toContainElement(document.querySelector<HTMLElement>(':focus'));
+});
+
+test('Escape closes a popover over it first', async () => {
+  render(<Example />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'What happens' }));
+  expect(screen.getByRole('dialog', { name: 'What happens' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'What happens' })).toBeNull();
+  expect(dialog()).not.toBeNull();
+  await settle();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+});
+
+test('the page behind does not scroll while one is open, and no style tag is added for it', async () => {
+  const styleTags = () => document.querySelectorAll('style').length;
+  const before = styleTags();
+  const { unmount } = render(<Example />);
+  await open();
+  expect(document.documentElement).toHaveClass('sa-scroll-locked');
+  expect(styleTags()).toBe(before);
+  unmount();
+  expect(document.documentElement).not.toHaveClass('sa-scroll-locked');
+  expect(document.body).toHaveTextContent('');
+});
+
+test('is accessible', async () => {
+  render(<Example footer={<button>Yes</button>} />);
+  await open();
+  await expectAccessible();
+});

@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { giveBox } from '../testing/boxes';
+import { expectAccessible } from '../testing/expect-accessible';
+import { raw } from '../testing/raw';
+import { Popover, type PopoverProps } from './popover';
+
+function Example({ position, showDelay }: Pick<PopoverProps, 'position' | 'showDelay'>) {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button ref={setAnchor} className="anchor" onClick={() => setIsOpen(!isOpen)}>
+        More
+      </button>
+      <button>Elsewhere</button>
+      <Popover
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        anchor={anchor}
+        label="About"
+        position={position}
+        showDelay={showDelay}
+      >
+        <p>Words</p>
+      </Popover>
+    </>
+  );
+}
+
+const popover = () => screen.queryByRole('dialog', { name: 'About' });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'More' }));
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('SHELL-119 it is not in the document until it is shown, which is at once by default, under its anchor', async () => {
+  giveBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
+  render(<Example />);
+  expect(popover()).toBeNull();
+  await open();
+  expect(popover()).toBeVisible();
+  expect(popover()?.parentElement).toHaveAttribute('data-side', 'bottom');
+  await expectAccessible();
+});
+
+test('SHELL-119 a delay is waited for, and forgotten when it is closed before', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Example showDelay={200} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  act(() => jest.advanceTimersByTime(199));
+  expect(popover()).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(popover()).not.toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(popover()).toBeNull();
+});
+
+test('SHELL-119 Escape closes it and gives focus back', async () => {
+  render(<Example />);
+  await open();
+  expect(popover()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(popover()).toBeNull();
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('SHELL-119 a press outside closes it; a second press on its anchor does too, once; a press inside does not', async () => {
+  render(<Example />);
+  await open();
+  await userEvent.click(screen.getByText('Words'));
+  expect(popover()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(popover()).toBeNull();
+  await open();
+  await open();
+  expect(popover()).toBeNull();
+});
+
+test('SHELL-119 it follows its anchor when something scrolls and when the window is resized', async () => {
+  giveBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
+  // It stands in a container whose corner is at 30, 40.
+  giveBox('.tip', ({ style }) => ({
+    left: 30 + parseFloat(style.left),
+    top: 40 + parseFloat(style.top),
+    width: 200,
+    height: 100,
+  }));
+  render(<Example position="bottom right" />);
+  await open();
+  const tip = popover()?.parentElement;
+  expect(tip).toHaveStyle({ left: '65px', top: '90px' });
+
+  giveBox('.anchor', { left: 100, top: 60, width: 20, height: 20 });
+  act(() => void screen.getByText('Elsewhere').dispatchEvent(new Event('scroll')));
+  expect(tip).toHaveStyle({ left: '65px', top: '50px' });
+
+  giveBox('.anchor', { left: 300, top: 60, width: 20, height: 20 });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(tip).toHaveStyle({ left: '265px', top: '50px' });
+});
+
+test('SHELL-120 a position that does not exist raises "invalid position"', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Example position={raw('middle')} />)).toThrow('invalid position');
+});
+
+test('it leaves no listener behind', async () => {
+  const add = jest.spyOn(window, 'addEventListener');
+  const remove = jest.spyOn(window, 'removeEventListener');
+  const { unmount } = render(<Example />);
+  await open();
+  unmount();
+  for (const type of ['scroll', 'resize']) {
+    const count = (calls: readonly unknown[][]) => calls.filter(([name]) => name === type).length;
+    expect(count(remove.mock.calls)).toBe(count(add.mock.calls));
+  }
+});

@@ -1,0 +1,91 @@
+import { openOAuthPopup } from './oauth-popup';
+import { openPopup } from './popup';
+
+const address = 'https://public-api.example.org/connect?service=google';
+let popup: Window;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  if (!frame.contentWindow) throw new Error('no window');
+  popup = frame.contentWindow;
+  Object.defineProperty(popup, 'closed', { value: false, writable: true, configurable: true });
+  jest.spyOn(popup, 'close').mockImplementation(() => undefined);
+  jest.spyOn(window, 'open').mockImplementation(() => popup);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function say(data: unknown, { source = popup, origin = 'https://public-api.example.org' } = {}) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+function closeWindow() {
+  Object.defineProperty(popup, 'closed', { value: true, configurable: true });
+}
+
+test('SHELL-126 the close of the window is seen within 100 ms, and told once', () => {
+  const onClose = jest.fn();
+  openPopup(address, 'partner', { onClose });
+  jest.advanceTimersByTime(1000);
+  expect(onClose).not.toHaveBeenCalled();
+  closeWindow();
+  jest.advanceTimersByTime(99);
+  expect(onClose).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('SHELL-126 messages of that window are relayed; of another window, another origin, or after its close they are not', () => {
+  const onMessage = jest.fn();
+  openPopup(address, 'partner', { onMessage });
+  say({ ok: 1 });
+  say({ ok: 2 }, { source: window });
+  say({ ok: 3 }, { origin: 'https://evil.example.org' });
+  closeWindow();
+  jest.advanceTimersByTime(100);
+  say({ ok: 4 });
+  expect(onMessage.mock.calls).toEqual([[{ ok: 1 }]]);
+});
+
+test('closing it from here closes the window and leaves nothing behind', () => {
+  const onClose = jest.fn();
+  const onMessage = jest.fn();
+  openPopup(address, 'partner', { onClose, onMessage }).close();
+  expect(popup.close).toHaveBeenCalledTimes(1);
+  say({ ok: 1 });
+  jest.advanceTimersByTime(1000);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onMessage).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a refused window is said to be so, and nothing is listened to', () => {
+  jest.spyOn(window, 'open').mockImplementation(() => null);
+  const listen = jest.spyOn(window, 'addEventListener');
+  expect(openPopup(address, 'partner').isOpen).toBe(false);
+  expect(listen).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('SHELL-127 the permission window is 780x700, and its message yields the keyring id as a number', () => {
+  const onKeyring = jest.fn();
+  openOAuthPopup(address, { onKeyring });
+  expect(window.open).toHaveBeenCalledWith(address, expect.any(String), expect.stringMatching(/\bwidth=780,height=700\b/));
+  say({ keyring_id: 'abc' });
+  say({ other: 1 });
+  say('text');
+  say(null);
+  expect(onKeyring).not.toHaveBeenCalled();
+  say({ keyring_id: 4711 });
+  say({ keyring_id: '4712' });
+  expect(onKeyring.mock.calls).toEqual([[4711], [4712]]);
+});

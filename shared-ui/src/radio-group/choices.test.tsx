@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from '../checkbox/checkbox';
+import { expectAccessible } from '../testing/expect-accessible';
+import { RadioGroup } from './radio-group';
+
+test('a checkbox answers what it becomes, by its label too', async () => {
+  const onChange = jest.fn();
+  render(<Checkbox label="This is a personal site" hint="A blog, say" checked={false} onChange={onChange} />);
+  await userEvent.click(screen.getByText('This is a personal site'));
+  expect(onChange).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('A blog, say');
+  await expectAccessible();
+});
+
+test('a radio group has a name, shows what is chosen, and answers what is chosen next', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'scroll', label: 'Load more posts as you scroll', hint: 'Endless' },
+    { value: 'button', label: 'Load more posts with a button' },
+  ] as const;
+  render(<RadioGroup label="Infinite scroll" value="scroll" onChange={onChange} options={options} />);
+  expect(screen.getByRole('group', { name: 'Infinite scroll' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /as you scroll/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /with a button/ }));
+  expect(onChange).toHaveBeenCalledWith('button');
+  await expectAccessible();
+});
+
+test('a disabled group cannot be answered', async () => {
+  const onChange = jest.fn();
+  render(<RadioGroup label="Scroll" value={null} onChange={onChange} options={[{ value: 'a', label: 'A' }]} disabled />);
+  await userEvent.click(screen.getByRole('radio'));
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../testing/expect-accessible';
+import { SearchField, type SearchFieldProps } from './search-field';
+
+const onSearch = jest.fn();
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onSearch.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function opened(props: Partial<SearchFieldProps> = {}) {
+  render(<SearchField onSearch={onSearch} {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  wait(20);
+  return screen.getByRole('searchbox', { name: 'Search' });
+}
+
+test('SHELL-065 the search field opens with focus in it, and Escape closes it and gives focus back', async () => {
+  const field = await opened();
+  expect(field).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('SHELL-065 typing waits for its delay, 300 ms unless said otherwise; an empty keyword resets at once', async () => {
+  const field = await opened();
+  await user.type(field, 'cdn');
+  wait(299);
+  expect(onSearch).not.toHaveBeenCalled();
+  wait(1);
+  expect(onSearch.mock.calls).toEqual([['cdn']]);
+  await user.type(field, 'x');
+  await user.clear(field);
+  expect(onSearch.mock.calls).toEqual([['cdn'], ['']]);
+  wait(5000);
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+test('SHELL-065 the navigation waits 500 ms; Escape with a keyword resets at once', async () => {
+  const field = await opened({ delay: 500 });
+  await user.type(field, 'cdn');
+  wait(499);
+  expect(onSearch).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onSearch.mock.calls).toEqual([['']]);
+  wait(5000);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test('it is open from the start where a keyword is given, and searches no more once it is gone', async () => {
+  const { unmount } = render(<SearchField onSearch={onSearch} initialKeyword="spam" />);
+  expect(screen.getByRole('searchbox')).toHaveValue('spam');
+  await user.type(screen.getByRole('searchbox'), 's');
+  unmount();
+  wait(5000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('is accessible, closed and open', async () => {
+  jest.useRealTimers();
+  render(<SearchField onSearch={onSearch} />);
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expectAccessible();
+});

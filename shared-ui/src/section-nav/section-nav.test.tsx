@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { giveBox } from '../testing/boxes';
+import { expectAccessible } from '../testing/expect-accessible';
+import { SectionNav, type SectionNavProps } from './section-nav';
+
+const items = [
+  { label: 'At a Glance', href: '#/dashboard', selected: true },
+  { label: 'Recommendations', href: '#/recommendations', badge: 3 },
+  { label: 'Plans', href: 'https://jetpack.com/redirect/?source=jetpack-plans' },
+];
+const width = window.innerWidth;
+
+const shown = (props: Partial<SectionNavProps> = {}) => render(<SectionNav label="Main" items={items} {...props} />);
+const header = (name = 'At a Glance') => screen.queryByRole('button', { name });
+function resizeTo(px: number) {
+  window.innerWidth = px;
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+afterEach(() => {
+  window.innerWidth = width;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a bar of links says where one is, counts what waits, and tells what leaves the page', async () => {
+  shown({ children: <button>Search</button> });
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'At a Glance' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Recommendations 3' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'Plans (opens in a new tab)' })).toBeInTheDocument();
+  expect(header()).toBeNull();
+  await expectAccessible();
+});
+
+test('up to 480 px it folds under a header that names the chosen item', async () => {
+  window.innerWidth = 480;
+  shown();
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'At a Glance' }));
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(header()).toHaveFocus();
+});
+
+test('choosing an item folds it again', async () => {
+  window.innerWidth = 400;
+  const onClick = jest.fn();
+  shown({ items: items.map((item) => ({ ...item, onClick })) });
+  await userEvent.click(screen.getByRole('button', { name: 'At a Glance' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Recommendations 3' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('above 480 px items that do not fit fold too, measured 300 ms after the last resize', () => {
+  jest.useFakeTimers();
+  giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
+  let room = 700;
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+  shown();
+  expect(header()).toBeNull();
+
+  room = 599;
+  resizeTo(640);
+  act(() => jest.advanceTimersByTime(299));
+  expect(header()).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(header()).not.toBeNull();
+
+  room = 600;
+  resizeTo(641);
+  act(() => jest.advanceTimersByTime(300));
+  expect(header()).toBeNull();
+});
+
+test('a pointer over an item, or focus on it, says what may be opened next', async () => {
+  const onIntent = jest.fn();
+  shown({ onIntent });
+  await userEvent.hover(screen.getByRole('link', { name: 'Recommendations 3' }));
+  expect(onIntent).toHaveBeenCalledWith(items[1]);
+  await userEvent.tab();
+  expect(onIntent).toHaveBeenLastCalledWith(items[0]);
+});
