@@ -13,15 +13,17 @@ export interface PageProblemProps {
 /** Stands in place of the whole page when nothing else can. */
 export function PageProblem({ problem }: PageProblemProps) {
   return (
-    <main className={styles.problem} role="alert">
-      <h1>{__('This page could not be shown', 'jetpack')}</h1>
-      <p>{problem}</p>
-      <p>{__('Your site itself is not affected. Reloading often helps; if it does not, support can.', 'jetpack')}</p>
-      <div className={styles.answers}>
-        <Link href={support}>{__('Contact support', 'jetpack')}</Link>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {__('Reload the page', 'jetpack')}
-        </Button>
+    <main className={styles.problem}>
+      <div role="alert">
+        <h1>{__('This page could not be shown', 'jetpack')}</h1>
+        <p>{problem}</p>
+        <p>{__('Your site itself is not affected. Reloading often helps; if it does not, support can.', 'jetpack')}</p>
+        <div className={styles.answers}>
+          <Link href={support}>{__('Contact support', 'jetpack')}</Link>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {__('Reload the page', 'jetpack')}
+          </Button>
+        </div>
       </div>
     </main>
   );

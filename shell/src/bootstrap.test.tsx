@@ -1,0 +1,60 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { act, screen, within } from '@testing-library/react';
+import { wireInitialStateFor } from '@site-admin/contracts/testing';
+import { bootstrap } from './bootstrap';
+import { createFakeNetwork } from './frame/testing/fake-network';
+import { printHostPage } from './frame/testing/render-page';
+
+const container = () => document.getElementById('jp-plugin-container');
+
+// The build's federation plugin does this before any of our code.
+beforeAll(() => void init({ name: 'siteAdminShell', remotes: [] }));
+
+beforeEach(() => {
+  const element = document.createElement('div');
+  element.id = 'jp-plugin-container';
+  document.body.append(element);
+  window.history.replaceState(null, '', '#/dashboard');
+  Object.assign(window, { fetch: createFakeNetwork().fetch });
+});
+afterEach(() => container()?.remove());
+
+const start = () => act(async () => bootstrap(window));
+
+test('SHELL-001 the page is drawn once, into its container, and needs no second start', async () => {
+  printHostPage(wireInitialStateFor());
+  await start();
+  await start();
+  expect(screen.getAllByRole('banner')).toHaveLength(1);
+  expect(container()).toContainElement(screen.getByRole('main'));
+  expect(window.jetpackRouteName?.('/my-plan')).toBe('My Plan');
+});
+
+test('a missing Initial_State is told in words, with the ways on, instead of an empty page', async () => {
+  await start();
+  const told = within(screen.getByRole('alert'));
+  expect(told.getByText(/Initial_State is missing/)).toBeInTheDocument();
+  expect(told.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  expect(told.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', expect.stringContaining('contact-support'));
+});
+
+test('a malformed Initial_State is told by its field', async () => {
+  printHostPage({ ...wireInitialStateFor(), userData: 'nobody' });
+  await start();
+  expect(screen.getByRole('alert')).toHaveTextContent('Initial_State.userData');
+});
+
+test('page data that cannot be read is told too', async () => {
+  printHostPage(wireInitialStateFor(), { registry: {} });
+  await start();
+  expect(screen.getByRole('alert')).toHaveTextContent('#site-admin-page');
+});
+
+test('a corrupt registry costs the remotes, not the page', async () => {
+  printHostPage(wireInitialStateFor());
+  await start();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'At a Glance' })).toBeInTheDocument();
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts.some((text) => text?.includes('The parts of this page could not be found'))).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage, type PageOptions } from '../testing/render-page';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const hrefOf = (name: RegExp) => footer().queryByRole('link', { name })?.getAttribute('href') ?? null;
+const unconnected: PageOptions = { site: { connection: 'unconnected' } };
+const admin = 'https://example.com/wp-admin/';
+const render = async (options: PageOptions) => {
+  const page = renderPage(options);
+  const isConnectScreen = options.site?.connection === 'unconnected' && options.site.role === undefined;
+  // That screen is a chunk of its own.
+  if (isConnectScreen) await screen.findByRole('button', { name: 'Set up Jetpack' });
+  return { ...page, adminUrl: page.services.site.initial.adminUrl || admin };
+};
+
+test('SHELL-036 the version link shows the current version, and is hidden on the Atomic platform', async () => {
+  const { unmount } = await render({ site: { initialState: { currentVersion: '11.6.1' } } });
+  expect(footer().getByRole('link', { name: /Jetpack version 11\.6\.1/ })).toBeInTheDocument();
+  unmount();
+  await render({ site: { initialState: { siteData: { isAtomicPlatform: true } } } });
+  expect(footer().queryByText(/Jetpack version/)).not.toBeInTheDocument();
+});
+
+test('SHELL-037 SHELL-020 About leads to the admin page when connected, outside otherwise', async () => {
+  const { adminUrl, unmount } = await render({});
+  expect(hrefOf(/^About/)).toBe(`${adminUrl}admin.php?page=jetpack_about`);
+  unmount();
+  await render(unconnected);
+  expect(hrefOf(/^About/)).toContain('https://jetpack.com/redirect/?source=jetpack');
+});
+
+test.each([[{}], [unconnected], [{ site: { connection: 'offline' } } as const], [{ site: { role: 'subscriber' } } as const]])(
+  'SHELL-038 Terms are there in every state (%j)',
+  async (options) => {
+    await render(options);
+    expect(hrefOf(/^Terms/)).toContain('source=wpcom-tos');
+  },
+);
+
+test('SHELL-039 Privacy is the page of this site when connected, outside otherwise', async () => {
+  const { unmount } = await render({});
+  expect(hrefOf(/^Privacy/)).toBe('#/privacy');
+  unmount();
+  await render(unconnected);
+  expect(hrefOf(/^Privacy/)).toContain('https://jetpack.com/redirect/?source=a8c-privacy');
+});
+
+test('SHELL-040 SHELL-020 ROLE-001 Modules only when connected and with manage_options', async () => {
+  const first = await render({});
+  expect(hrefOf(/^Modules/)).toBe(`${first.adminUrl}admin.php?page=jetpack_modules`);
+  first.unmount();
+  for (const site of [
+    { connection: 'unconnected' },
+    { role: 'editor' },
+    { connection: 'unconnected', role: 'editor' },
+  ] as const) {
+    const { unmount } = await render({ site });
+    expect(hrefOf(/^Modules/)).toBeNull();
+    unmount();
+  }
+});
+
+test('SHELL-041 SHELL-020 ROLE-001 Debug only with manage_options', async () => {
+  const first = await render(unconnected);
+  expect(hrefOf(/^Debug/)).toBe(`${first.adminUrl}admin.php?page=jetpack-debugger`);
+  first.unmount();
+  await render({ site: { role: 'editor' } });
+  expect(hrefOf(/^Debug/)).toBeNull();
+});
+
+test('SHELL-045 clicks are tracked with their targets', async () => {
+  const { user, recorded } = await render({});
+  for (const link of footer().getAllByRole('link')) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+  }
+  const targets = recorded.flatMap(({ properties }) => (properties && 'target' in properties ? [properties.target] : []));
+  expect(targets).toEqual(['version', 'about', 'terms', 'privacy', 'modules', 'debug']);
+});
+
+describe('Reset Options', () => {
+  const development: PageOptions = { site: { initialState: { isDevVersion: true } } };
+  const reset = 'POST options/options';
+  const button = () => footer().queryByRole('button', { name: 'Reset Options' });
+
+  test('exists only in a development version, for who manages options', async () => {
+    const { unmount } = await render({});
+    expect(button()).not.toBeInTheDocument();
+    unmount();
+    const second = await render({ site: { ...development.site, role: 'editor' } });
+    expect(button()).not.toBeInTheDocument();
+    second.unmount();
+    await render(development);
+    expect(button()).toBeInTheDocument();
+  });
+
+  test('SHELL-043 asks first; Cancel and Escape send nothing', async () => {
+    const { user, network } = await render(development);
+    for (const leave of ['Cancel', 'Escape']) {
+      await user.click(footer().getByRole('button', { name: 'Reset Options' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent('This will reset all Jetpack options, are you sure?');
+      if (leave === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+    expect(network.callsOf(reset)).toEqual([]);
+  });
+
+  test('SHELL-044 a confirmed reset is sent, and its success told for 2 seconds', async () => {
+    const { user, network, notices } = await render(development);
+    network.answer(reset, { code: 'success' });
+    await user.click(footer().getByRole('button', { name: 'Reset Options' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset options' }));
+    expect(await screen.findByText('Options reset.')).toBeInTheDocument();
+    expect(network.callsOf(reset)[0]?.body).toEqual({ reset: true });
+    expect(notices.shown.current[0]).toMatchObject({ status: 'is-success', duration: 2000 });
+  });
+
+  test('SHELL-044 a failed reset is told', async () => {
+    const { user, network } = await render(development);
+    network.answer(reset, { code: 'broken', message: 'No.' }, 500);
+    await user.click(footer().getByRole('button', { name: 'Reset Options' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset options' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Options failed to reset.');
+  });
+});

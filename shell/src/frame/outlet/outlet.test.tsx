@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+
+const main = () => screen.getByRole('main');
+
+test('the remote that owns the route is opened, and closed when the route goes to another', () => {
+  const { engine, go } = renderPage({ at: '/discussion' });
+  expect(engine.log.opened).toEqual(['settings']);
+  expect(main()).toHaveTextContent('content of settings');
+  go('/security');
+  expect(engine.log.opened).toEqual(['settings']);
+  go('/my-plan');
+  expect(engine.log.opened).toEqual(['settings', 'licensing']);
+  expect(engine.log.closed).toEqual(['settings']);
+  expect(main()).toHaveTextContent('content of licensing');
+  expect(main()).not.toHaveTextContent('content of settings');
+});
+
+test('while it loads the place is busy, a long wait is said, and ready is the end of it', () => {
+  const page = renderPage();
+  const place = () => main().querySelector('[aria-busy]');
+  expect(place()).toHaveAttribute('aria-busy', 'true');
+  expect(page.engine.log.settled).toBe(0);
+  page.act(() => page.engine.setOutlet({ status: 'slow' }));
+  expect(within(main()).getByText(/taking longer than usual/)).toHaveAttribute('role', 'status');
+  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', rung: 'active' }));
+  expect(place()).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByText(/taking longer than usual/)).not.toBeInTheDocument();
+  expect(page.engine.log.settled).toBe(1);
+});
+
+test('a failure says which part, why and under which code, and can be tried again; the frame goes on', async () => {
+  const page = renderPage({ at: '/discussion' });
+  const retry = jest.fn();
+  const failure = {
+    phase: 'load',
+    reason: 'remote.js did not match its hash.',
+    tried: ['1.0.0'],
+    correlation: 'c0ffee',
+  } as const;
+  page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry }));
+  const panel = screen.getByRole('alert');
+  expect(within(panel).getByRole('heading')).toHaveTextContent('Settings could not be shown');
+  expect(panel).toHaveTextContent('could not be fetched unaltered');
+  expect(panel).toHaveTextContent('remote.js did not match its hash.');
+  expect(panel).toHaveTextContent('For support: c0ffee');
+  await page.user.click(within(panel).getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  page.act(() => void page.notices.show({ status: 'is-info', text: 'Still here.' }, 'shell'));
+  expect(screen.getByText('Still here.')).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+test('a remote that ops switched off says so, with their reason', () => {
+  const page = renderPage({ at: '/discussion' });
+  page.act(() => page.engine.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));
+  const panel = screen.getByRole('alert');
+  expect(panel).toHaveTextContent('Settings is switched off');
+  expect(panel).toHaveTextContent('Back on Monday.');
+  expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a route whose remote is not in the registry says so instead of staying empty', () => {
+  renderPage({ at: '/my-plan', known: [] });
+  expect(screen.getByRole('alert')).toHaveTextContent('This part is not available');
+});

@@ -1,0 +1,122 @@
+import type { PageDeclaration, RemoteDeclaration } from '@site-admin/contracts';
+import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../../remotes/types';
+import { live } from '../../services/live';
+
+type Declared = Partial<Pick<RemoteDeclaration, 'pages' | 'navigation' | 'title'>>;
+
+/** A remote of the registry as the frame knows it. */
+export function knownRemote(name: string, { pages = [], navigation = [], title = name }: Declared = {}): KnownRemote {
+  return {
+    name,
+    version: '1.0.0',
+    status: 'live',
+    reason: undefined,
+    declaration: {
+      name,
+      title,
+      version: '1.0.0',
+      contract: '^1.0.0',
+      owner: 'team',
+      pages,
+      navigation,
+      extensions: [],
+      emits: [],
+      listens: [],
+      budget: { entryGzip: 1, totalBrotli: 1 },
+    },
+  };
+}
+
+const page = (path: string, audience: 'everyone' | 'managers' = 'managers'): PageDeclaration => ({
+  path,
+  title: path,
+  audience,
+  frame: 'dashboard',
+  prefetch: [],
+});
+
+/** The four remotes as they declare themselves, as far as menus and routes go. */
+export const fourRemotes: readonly KnownRemote[] = [
+  knownRemote('dashboard', {
+    title: 'Dashboard',
+    pages: [page('/dashboard', 'everyone')],
+    navigation: [{ label: 'At a Glance', to: '/dashboard', order: 10, audience: 'everyone' }],
+  }),
+  knownRemote('settings', {
+    title: 'Settings',
+    pages: ['/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'].map((path) =>
+      page(path),
+    ),
+  }),
+  knownRemote('recommendations', {
+    title: 'Recommendations',
+    pages: [page('/recommendations/*')],
+    navigation: [
+      {
+        label: 'Recommendations',
+        to: '/recommendations',
+        order: 40,
+        audience: 'recommendationsManagers',
+        badge: 'recommendations/pendingCounted@1',
+      },
+    ],
+  }),
+  knownRemote('licensing', {
+    title: 'Licensing',
+    pages: [page('/my-plan'), page('/license/activation'), page('/product/:slug')],
+    navigation: [{ label: 'My Plan', to: '/my-plan', order: 20, audience: 'linkedManagers' }],
+  }),
+];
+
+/** The engine's side of the frame, driven by the test. */
+export function createFakeRemotes(remotes: readonly KnownRemote[]) {
+  const known = live(remotes);
+  const overrides = live<readonly Override[]>([]);
+  const updates = live<readonly PendingUpdate[]>([]);
+  const log = {
+    opened: [] as string[],
+    closed: [] as string[],
+    warmed: [] as string[],
+    dropped: [] as string[],
+    below: [] as string[],
+    settled: 0,
+  };
+  /** Of the outlet that is open. */
+  let state = live<OutletState>({ status: 'loading' });
+
+  const fake: Remotes = {
+    known,
+    overrides,
+    updates,
+    extensions: {
+      render: (point, host, props) => {
+        log.below.push(`${point} ${'path' in props ? props.path : ''}`);
+        host.textContent = 'below';
+        return () => host.replaceChildren();
+      },
+    },
+    open(remote, host): Outlet {
+      log.opened.push(remote);
+      state = live<OutletState>({ status: 'loading' });
+      const element = document.createElement('div');
+      element.dataset['remote'] = remote;
+      element.textContent = `content of ${remote}`;
+      host.append(element);
+      return {
+        remote,
+        state,
+        canUnload: () => 'yes',
+        swap: () => Promise.resolve('same'),
+        close() {
+          log.closed.push(remote);
+          element.remove();
+        },
+      };
+    },
+    warm: (name) => void log.warmed.push(name),
+    settle: () => void (log.settled += 1),
+    dropOverride: (name) => void log.dropped.push(name),
+    dropAllOverrides: () => void log.dropped.push('all'),
+  };
+  return { remotes: fake, known, overrides, updates, log, setOutlet: (next: OutletState) => state.set(next) };
+}

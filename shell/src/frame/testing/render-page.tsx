@@ -1,0 +1,96 @@
+import { wireInitialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createNoticeStore } from '../../notices/notice-store';
+import { followLicensing } from '../../licensing/licensing-activated';
+import { readPage } from '../../page-data';
+import type { KnownRemote } from '../../remotes/types';
+import { createNavigation } from '../../routing/navigation';
+import { createQuestions } from '../../routing/question';
+import { liveStanding } from '../../routing/standing';
+import { watchRoute } from '../../routing/watch-route';
+import { createPageServices } from '../../services/page-services';
+import { PageContext } from '../page-context';
+import { PageFrame } from '../page/page';
+import { createFakeNetwork } from './fake-network';
+import { createFakeRemotes, fourRemotes } from './fake-remotes';
+
+export interface PageOptions {
+  /** The route: `/discussion`. */
+  readonly at?: string;
+  readonly site?: SiteOptions;
+  readonly known?: readonly KnownRemote[];
+}
+
+const addresses = { remotes: '/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' };
+const pageBlock = {
+  registry: {},
+  manifests: {},
+  overrides: 'closed',
+  addresses,
+  pollSeconds: 45,
+  locale: 'en_US',
+  direction: 'ltr',
+};
+
+const ended: (() => void)[] = [];
+afterEach(() => ended.splice(0).forEach((end) => end()));
+
+/** Puts what the host page would have printed into the test's window. */
+export function printHostPage(state: unknown, block: unknown = pageBlock): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'site-admin-page';
+  script.textContent = JSON.stringify(block);
+  document.body.append(script);
+  Object.assign(window, { Initial_State: state, jetpack_redirects: { currentSiteRawUrl: 'example.com' } });
+  ended.push(() => {
+    script.remove();
+    Reflect.deleteProperty(window, 'Initial_State');
+  });
+}
+
+/** The frame as a person meets it: everything real but network, remotes, and leaving the page. */
+export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }: PageOptions = {}) {
+  window.history.replaceState(null, '', `#${at}`);
+  printHostPage(wireInitialStateFor(site));
+  const network = createFakeNetwork();
+  Object.assign(window, { fetch: network.fetch, scrollTo: jest.fn(), _tkq: [] });
+  const input = readPage(window);
+  if (!input.ok) throw new Error(input.problem);
+  const notices = createNoticeStore();
+  const questions = createQuestions();
+  const assigned: string[] = [];
+  const navigation = createNavigation({ window, ask: questions.ask, assign: (url) => assigned.push(url) });
+  const services = createPageServices({ input, window, notices, navigation });
+  const recorded: { name: string; properties: object | undefined }[] = [];
+  jest.spyOn(services.analytics, 'record').mockImplementation((name, properties) => void recorded.push({ name, properties }));
+  const standing = liveStanding(services.site);
+  const engine = createFakeRemotes(known);
+  watchRoute({ navigation, notices, analytics: services.analytics, standing, initial: services.site.initial });
+  const following = followLicensing(services);
+  const context = { services, remotes: engine.remotes, navigation, notices, questions, standing };
+  const view = render(
+    <PageContext value={context}>
+      <PageFrame />
+    </PageContext>,
+  );
+  ended.push(() => {
+    view.unmount();
+    following.unsubscribe();
+    navigation.close();
+    services.close();
+  });
+  return {
+    ...context,
+    ...view,
+    engine,
+    network,
+    assigned,
+    recorded,
+    user: userEvent.setup(),
+    /** Changes the route as a link would. */
+    go: (to: string) => act(() => navigation.navigate(to)),
+    act: (change: () => void) => act(change),
+  };
+}

@@ -1,0 +1,118 @@
+import { standingOf } from '../routing/standing';
+import { initialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
+import { screen } from '@testing-library/react';
+import { recommendationSteps } from '../routing/route-table';
+import { renderPage } from './testing/render-page';
+import { showsMasthead, showsMastheadNavigation } from './visibility';
+
+const recommending = { initialState: { siteData: { showRecommendations: true } } };
+
+const withFrame = [
+  '/dashboard',
+  '/reconnect',
+  '/my-plan',
+  '/settings',
+  '/security',
+  '/performance',
+  '/writing',
+  '/sharing',
+  '/discussion',
+  '/traffic',
+  '/privacy',
+  '/recommendations',
+  ...recommendationSteps.map((step) => `/recommendations/${step}`),
+  ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((slug) => `/product/${slug}`),
+];
+
+test.each(withFrame)('SHELL-021 %s has masthead and footer', (at) => {
+  renderPage({ at, site: recommending });
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test.each(['/license/activation', '/setup'])('SHELL-021 %s has neither masthead nor footer', (at) => {
+  renderPage({ at });
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test.each(['/dashboard', '/disconnect', '/connect-user', '/my-plan'])(
+  'SHELL-134 %s of the dashboard group has masthead, footer and what remotes put below it',
+  async (at) => {
+    const { engine } = renderPage({ at, site: { linked: at !== '/connect-user' } });
+    await screen.findByText(/content of dashboard|content of licensing|Connect your user account/, { selector: 'div, button *' });
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(engine.log.below).toEqual([`page.below@1 ${at}`]);
+  },
+);
+
+test('SHELL-134 the settings group has nothing below, nor has an offline site', () => {
+  const settings = renderPage({ at: '/discussion' });
+  expect(settings.engine.log.below).toEqual([]);
+  settings.unmount();
+  expect(renderPage({ site: { connection: 'offline' } }).engine.log.below).toEqual([]);
+});
+
+test('SHELL-035 the whole masthead is hidden on the empty path and on /setup', () => {
+  expect(showsMasthead('', { frame: 'dashboard' })).toBe(false);
+  expect(showsMasthead('/setup', { frame: 'dashboard' })).toBe(false);
+  expect(showsMasthead('/dashboard', { frame: 'dashboard' })).toBe(true);
+});
+
+test('SHELL-007 /setup renders its screen with the masthead hidden', () => {
+  const { engine } = renderPage({ at: '/setup' });
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(engine.log.opened).toEqual(['dashboard']);
+});
+
+describe('masthead navigation', () => {
+  const standing = (options: SiteOptions = {}, changes: object = {}) => {
+    const initial = initialStateFor(options);
+    return { ...standingOf(initial, initial.connectionStatus, initial.userData.currentUser), ...changes };
+  };
+
+  test('SHELL-029 is hidden when the path is empty', () => {
+    expect(showsMastheadNavigation('', standing())).toBe(false);
+    expect(showsMastheadNavigation('/dashboard', standing())).toBe(true);
+  });
+
+  test('SHELL-030 is hidden when there is no connection status', () => {
+    const initial = initialStateFor();
+    const unknown = standingOf(initial, undefined, initial.userData.currentUser);
+    expect(unknown.status).toBe('unknown');
+    expect(showsMastheadNavigation('/dashboard', unknown)).toBe(false);
+  });
+
+  test('SHELL-031 is hidden on paths that start with /setup', () => {
+    expect(showsMastheadNavigation('/setup', standing())).toBe(false);
+    expect(showsMastheadNavigation('/setup/more', standing())).toBe(false);
+  });
+
+  test('SHELL-032 is hidden for people who cannot edit posts', () => {
+    expect(showsMastheadNavigation('/dashboard', standing({ role: 'subscriber' }, { hasPersonalModule: true }))).toBe(false);
+  });
+
+  test('SHELL-033 is hidden when the site is not connected, except in offline mode', () => {
+    expect(showsMastheadNavigation('/dashboard', standing({ connection: 'unconnected' }))).toBe(false);
+    expect(showsMastheadNavigation('/dashboard', standing({ connection: 'connected' }))).toBe(true);
+    expect(showsMastheadNavigation('/dashboard', standing({ connection: 'offline' }))).toBe(true);
+  });
+
+  const cases = [false, true].flatMap((owner) =>
+    [false, true].flatMap((linked) => [false, true].map((module) => ({ owner, linked, module }))),
+  );
+  test.each(cases)('SHELL-034 an editor: owner $owner, linked $linked, post by email or publicize $module', (given) => {
+    const inputs = { hasConnectedOwner: given.owner, isLinked: given.linked, hasPersonalModule: given.module };
+    const shown = given.owner && given.linked && given.module;
+    expect(showsMastheadNavigation('/dashboard', standing({ role: 'editor' }, inputs))).toBe(shown);
+    expect(showsMastheadNavigation('/dashboard', standing({ role: 'administrator' }, inputs))).toBe(true);
+    expect(showsMastheadNavigation('/dashboard', standing({ role: 'editor', connection: 'offline' }, inputs))).toBe(true);
+  });
+
+  test.each(['post-by-email', 'publicize'])('SHELL-034 %s is one of the two modules that count', (slug) => {
+    expect(standing({ role: 'editor', modules: { [slug]: true } }).hasPersonalModule).toBe(true);
+    expect(standing({ role: 'editor', modules: { 'post-by-email': false, publicize: false } }).hasPersonalModule).toBe(false);
+  });
+});

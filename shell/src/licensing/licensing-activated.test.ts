@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react';
+import { renderPage } from '../frame/testing/render-page';
+
+const dismiss = 'POST licensing/user/activation-notice-dismiss';
+const after = ['GET site', 'GET site/purchases', 'GET module/all', 'GET settings'];
+
+function activated() {
+  const page = renderPage();
+  page.network.answer('GET licensing/user/counts', { attached: 2, detached: 3 });
+  page.network.answer(dismiss, { last_detached_count: 3, last_dismissed_time: '2030-01-01T00:00:00+00:00' });
+  // Somebody must be looking for a refetch to be worth a request; the cache decides, here everything is asked for.
+  const remote = page.services.bus.join({ source: 'licensing', emits: ['licensing/activated@1'], listens: [] });
+  page.network.calls.length = 0;
+  return { ...page, activate: () => remote.emit('licensing/activated@1', { productId: 2015 }) };
+}
+
+const names = (page: ReturnType<typeof activated>) =>
+  page.network.calls.map(({ name }) => name).filter((name) => name.includes('licensing') || after.includes(name));
+
+test('an activated licence refetches counts, dismisses the notice with them, then site, purchases, modules and settings', async () => {
+  const page = activated();
+  page.activate();
+  await waitFor(() => expect(names(page)).toEqual(['GET licensing/user/counts', dismiss, ...after]));
+  expect(page.network.callsOf(dismiss)[0]?.body).toEqual({ last_detached_count: 3 });
+});
+
+test('without counts nothing is dismissed, and the rest is fetched all the same; so is the next activation', async () => {
+  const page = activated();
+  page.network.answer('GET licensing/user/counts', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+  page.activate();
+  await waitFor(() => expect(names(page)).toEqual(['GET licensing/user/counts', ...after]));
+  page.network.answer('GET licensing/user/counts', { detached: 0 });
+  page.activate();
+  await waitFor(() => expect(page.network.callsOf(dismiss)[0]?.body).toEqual({ last_detached_count: 0 }));
+});
