@@ -1,8 +1,9 @@
+/// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getProtectCount, getStats } from '@site-admin/contracts';
 import { screen, within } from '@testing-library/dom';
-import { mayViewStats, renderDashboard } from './testing/render-dashboard';
+import { mayViewStats, openDashboard } from './testing/render-dashboard';
 
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
@@ -16,12 +17,12 @@ function withStyles(): void {
 afterEach(() => document.head.querySelectorAll('style').forEach((sheet) => sheet.remove()));
 
 test.each(['/dashboard', '/reconnect', '/disconnect'])('DASH-001 %s is headed "Jetpack At A Glance Dashboard"', async (at) => {
-  await renderDashboard({ at }).ready;
+  await openDashboard({ at });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jetpack At A Glance Dashboard');
 });
 
 test('DASH-002 managers see stats, Security, Performance and Growth, and Connections, in this order', async () => {
-  await renderDashboard().ready;
+  await openDashboard();
   expect(headings(2)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
   expect(headings(3)).toEqual([
     'Brute force protection',
@@ -34,7 +35,7 @@ test('DASH-002 managers see stats, Security, Performance and Growth, and Connect
 
 test.each(['Security', 'Performance and Growth', 'Connections'])('DASH-003 the cards of %s stand two per row', async (name) => {
   withStyles();
-  await renderDashboard().ready;
+  await openDashboard();
   const card = within(screen.getByRole('region', { name })).getAllByRole('region')[0];
   const grid = getComputedStyle(card?.parentElement ?? document.body);
   expect(grid.display).toBe('grid');
@@ -45,23 +46,21 @@ describe('those who manage nothing', () => {
   const editor = { role: 'editor', modules: { protect: false } } as const;
 
   test('DASH-013 an editor who may view stats sees them and Connections', async () => {
-    await renderDashboard({ site: editor, arrange: (fake) => mayViewStats(fake, true) }).ready;
+    await openDashboard({ site: editor, arrange: (fake) => mayViewStats(fake, true) });
     expect(headings(2)).toEqual(['Jetpack Stats', 'Connections']);
   });
 
   test('DASH-013 an editor who may not view stats sees Connections alone, and no stats are asked for', async () => {
-    const page = renderDashboard({ site: editor });
-    await page.ready;
+    const page = await openDashboard({ site: editor });
     expect(headings(2)).toEqual(['Connections']);
     expect(page.site.callsOf(getStats)).toHaveLength(0);
   });
 
   test('DASH-014 a subscriber sees Connections alone, whatever is on', async () => {
-    const page = renderDashboard({
+    const page = await openDashboard({
       site: { role: 'subscriber', modules: { protect: true, monitor: true, stats: true } },
       arrange: (fake) => mayViewStats(fake, true),
     });
-    await page.ready;
     expect(headings(2)).toEqual(['Connections']);
     expect(page.site.callsOf(getStats)).toHaveLength(0);
     expect(page.site.callsOf(getProtectCount)).toHaveLength(0);
@@ -75,7 +74,7 @@ describe('those who manage nothing', () => {
   ] as const)(
     'DASH-015 an editor sees the protect card: $sees (protect on: $isOn, site: $connection)',
     async ({ isOn, connection, sees }) => {
-      await renderDashboard({ site: { role: 'editor', connection, modules: { protect: isOn } } }).ready;
+      await openDashboard({ site: { role: 'editor', connection, modules: { protect: isOn } } });
       expect(headings(3).includes('Brute force protection')).toBe(sees);
       expect(headings(2).includes('Security')).toBe(sees);
       expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -84,7 +83,7 @@ describe('those who manage nothing', () => {
 });
 
 test('DASH-017 "Manage security settings" leads to #/security', async () => {
-  await renderDashboard().ready;
+  await openDashboard();
   expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
 });
 
@@ -92,13 +91,12 @@ test.each([
   ['offline', { connection: 'offline' }],
   ['for those who do not manage modules', { role: 'editor' }],
 ] as const)('DASH-017 "Manage security settings" is hidden %s', async (_when, site) => {
-  await renderDashboard({ site: { ...site, modules: { protect: true } } }).ready;
+  await openDashboard({ site: { ...site, modules: { protect: true } } });
   expect(screen.queryByRole('link', { name: 'Manage security settings' })).not.toBeInTheDocument();
 });
 
 test('the place for banners is above the first card', async () => {
-  const page = renderDashboard();
-  await page.ready;
+  const page = await openDashboard();
   expect(page.extensions.rendered).toEqual([{ point: 'dashboard.banner@1', props: {} }]);
 });
 
@@ -106,8 +104,7 @@ test.each([
   ['a 500', 'server'],
   ['no answer', 'network'],
 ] as const)('DASH-036 with %s to every call there is no notice, and nothing waits for ever', async (_words, how) => {
-  const page = renderDashboard({ arrange: (fake) => fake.site.failAll(how) });
-  await page.ready;
+  const page = await openDashboard({ arrange: (fake) => fake.site.failAll(how) });
   await page.clock.advance(60_000);
   expect(page.site.callsOf(getStats)).not.toHaveLength(0);
   expect(page.site.callsOf(getProtectCount)).not.toHaveLength(0);

@@ -27,6 +27,13 @@ export function renderDashboard(options: RenderOptions = {}) {
   });
 }
 
+/** The same, once its first content is on screen. */
+export async function openDashboard(options: RenderOptions = {}) {
+  const page = renderDashboard(options);
+  await page.ready;
+  return page;
+}
+
 /** Gives who looks the right to view stats, or takes it. */
 export function mayViewStats(fake: FakeShell, view_stats: boolean): void {
   fake.site.setUser({ permissions: { ...fake.shell.site.user.current.permissions, view_stats } });

@@ -10,15 +10,17 @@ import styles from './stats-totals.module.css';
 export function StatsTotals({ general }: { readonly general: General }) {
   const { i18n } = useShell();
   const totals = general.status === 'loaded' ? general.totals : undefined;
+  const isLoading = general.status === 'loading';
   const number = (value: number | undefined) => (value === undefined ? '-' : i18n.number(value));
-  const place = (value: ReactNode) => (general.status === 'loading' ? <Skeleton width={72} height="1em" /> : value);
+  const place = (value: ReactNode) => (isLoading ? <Skeleton width={72} height="1em" /> : value);
+  const bestDay = totals?.bestDay === undefined ? '-' : i18n.date(totals.bestDay);
   return (
-    <dl className={styles.totals} aria-busy={general.status === 'loading'}>
+    <dl className={styles.totals} aria-busy={isLoading}>
       <Total name={__('Views today', 'jetpack')} value={place(number(totals?.viewsToday))} />
       <Total
         name={__('Best overall day', 'jetpack')}
         value={place(totals?.bestDayViews === undefined ? '-' : viewsOf(totals.bestDayViews, i18n))}
-        note={totals?.bestDay === undefined ? '-' : i18n.date(totals.bestDay)}
+        note={isLoading ? '' : bestDay}
       />
       <Total name={__('All-time views', 'jetpack')} value={place(number(totals?.views))} />
       <Total name={__('All-time comments', 'jetpack')} value={place(number(totals?.comments))} />

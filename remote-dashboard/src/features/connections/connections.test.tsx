@@ -1,0 +1,121 @@
+import { getConnectionData, unlinkUser } from '@site-admin/contracts';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { openDashboard } from '../../testing/render-dashboard';
+
+const site = () => within(screen.getByRole('region', { name: 'Site connection' }));
+const account = () => within(screen.getByRole('region', { name: 'Account connection' }));
+
+test('DASH-016 who may connect an account sees both widgets', async () => {
+  await openDashboard();
+  expect(site().getByText('Your site is connected to WordPress.com.')).toBeVisible();
+  expect(account().getByText(/Connected as/)).toBeVisible();
+});
+
+test('DASH-016 who may not connect an account sees the site’s widget alone', async () => {
+  const page = await openDashboard({ site: { connection: 'site-only', role: 'editor' } });
+  expect(site().getByText('Your site is connected to WordPress.com.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Account connection' })).not.toBeInTheDocument();
+  expect(page.site.callsOf(getConnectionData)).toHaveLength(0);
+});
+
+test('DASH-033 user connection data are asked for by those who can connect an account', async () => {
+  const page = await openDashboard();
+  expect(page.site.callsOf(getConnectionData)).toHaveLength(1);
+});
+
+test('DASH-091 the owner is told so, and is offered neither to connect nor to unlink', async () => {
+  await openDashboard();
+  expect(site().getByText('You are the Jetpack owner.')).toBeVisible();
+  expect(account().queryByRole('link')).not.toBeInTheDocument();
+  expect(account().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('DASH-091 another administrator gets a link to connect an own account', async () => {
+  await openDashboard({ site: { linked: false, owner: false } });
+  expect(site().queryByText('You are the Jetpack owner.')).not.toBeInTheDocument();
+  const link = account().getByRole('link', { name: 'Connect your WordPress.com account' });
+  expect(link).toHaveAttribute('href', '#/connect-user');
+});
+
+test('DASH-092 who may disconnect the site is led to managing its connection', async () => {
+  await openDashboard();
+  expect(site().getByRole('link', { name: 'Manage site connection' })).toHaveAttribute('href', '#/disconnect');
+});
+
+test('DASH-092 others are not', async () => {
+  await openDashboard({ site: { role: 'editor' } });
+  expect(site().queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('DASH-093 the account’s widget shows login, email and picture, as the provider has them now', async () => {
+  await openDashboard({
+    arrange: (fake) => {
+      const { currentUser } = fake.site.initial.userData;
+      const wpcomUser = { login: 'zoe', email: 'zoe@example.com', avatar: 'https://example.com/zoe.png' };
+      fake.site.answer(getConnectionData, { currentUser: { ...currentUser, blogId: 1, wpcomUser }, connectionOwner: 'zoe' });
+    },
+  });
+  expect(await account().findByText('zoe')).toBeVisible();
+  expect(account().getByText('zoe@example.com')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Account connection' });
+  expect(card.querySelector('img')).toHaveAttribute('src', 'https://example.com/zoe.png');
+});
+
+test('DASH-093 what the page came with is shown when the provider cannot be asked', async () => {
+  await openDashboard({ arrange: (fake) => fake.site.fail(getConnectionData, { status: 500 }) });
+  expect(account().getByText('administrator-account')).toBeVisible();
+  expect(account().getByText('administrator@example.com')).toBeVisible();
+});
+
+test('DASH-093 the site’s widget shows the site’s icon', async () => {
+  await openDashboard({ site: { initialState: { siteData: { icon: 'https://example.com/icon.png' } } } });
+  expect(site().getByRole('img', { name: 'Icon of the site' })).toHaveAttribute('src', 'https://example.com/icon.png');
+});
+
+test('offline the site’s widget says that it can not be connected, and offers nothing', async () => {
+  await openDashboard({ site: { connection: 'offline' } });
+  expect(site().getByText('Your site is in Offline Mode, so it can not be connected to WordPress.com.')).toBeVisible();
+  expect(site().queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('offline the account’s widget, where there is one, says that one can not connect', async () => {
+  await openDashboard({
+    site: { connection: 'offline' },
+    arrange: (fake) => {
+      fake.site.setUser({ permissions: { ...fake.shell.site.user.current.permissions, connect_user: true } });
+    },
+  });
+  expect(account().getByText('The site is in Offline Mode, so you can not connect to WordPress.com.')).toBeVisible();
+});
+
+describe('a linked user who is not the owner', () => {
+  const secondary = { site: { owner: false } };
+
+  test('can unlink: it is sent once, and said for two seconds', async () => {
+    const page = await openDashboard({ ...secondary, arrange: (fake) => fake.site.answer(unlinkUser, { code: 'success' }) });
+    const release = page.site.hold(unlinkUser);
+    await page.user.dblClick(account().getByRole('button', { name: 'Unlink your account from WordPress.com' }));
+    release();
+    await waitFor(() =>
+      expect(page.notices.current).toMatchObject([{ status: 'is-success', text: 'Unlinked from WordPress.com.' }]),
+    );
+    expect(page.site.callsOf(unlinkUser).map(({ body }) => body)).toEqual([{ linked: false }]);
+    await page.clock.advance(2000);
+    expect(page.notices.current).toEqual([]);
+  });
+
+  test('hears why it failed, and can try again', async () => {
+    const page = await openDashboard({
+      ...secondary,
+      arrange: (fake) => fake.site.fail(unlinkUser, { status: 400, code: 'unlink_user_failed', message: 'Not now.' }),
+    });
+    const button = account().getByRole('button', { name: 'Unlink your account from WordPress.com' });
+    await page.user.click(button);
+    await waitFor(() =>
+      expect(page.notices.current).toMatchObject([
+        { status: 'is-error', text: 'Error unlinking from WordPress.com. Error: Not now.' },
+      ]),
+    );
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+});
