@@ -20,10 +20,18 @@ export interface Federation {
   load(container: Container): Promise<unknown>;
 }
 
+/** The container's global is its own name, so that no element of the page can be taken for it. */
+export interface RegisteredContainer {
+  readonly name: string;
+  readonly entry: string;
+  readonly entryGlobalName: string;
+  readonly type: 'var';
+}
+
 /** Registers, loads and hooks; the runtime's own functions, so that tests can stand in for them. */
 export interface FederationRuntime {
   register(plugin: ModuleFederationRuntimePlugin): void;
-  registerRemote(remote: { name: string; entry: string }, isAgain: boolean): void;
+  registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
   load(id: string): Promise<unknown>;
 }
 
@@ -65,7 +73,7 @@ export function createFederation(document: Document, timeout: number, runtime: F
     async load({ name, entry, scripts }) {
       scripts.forEach((integrity, url) => integrities.set(url, integrity));
       // The runtime remembers a container that failed in its factory; only registering it by force makes it forget.
-      runtime.registerRemote({ name, entry }, registered.has(name));
+      runtime.registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
       registered.add(name);
       return runtime.load(`${name}/remote`);
     },

@@ -59,13 +59,14 @@ function refusal(remote: string, target: string, { allowed, registry }: Override
   return undefined;
 }
 
-function readStored({ storage, now, allowed, registry }: OverrideSource): Override[] {
-  if (allowed === 'closed') return [];
+/** What the tab remembers is checked like a new wish: what is allowed may have changed since, and storage is anybody's. */
+function readStored(source: OverrideSource): Override[] {
   try {
-    const kept = v.parse(stored, JSON.parse(storage?.getItem(storageKey) ?? '{}'));
+    const kept = v.parse(stored, JSON.parse(source.storage?.getItem(storageKey) ?? '{}'));
     return Object.entries(kept)
       .map(([remote, entry]) => ({ remote, ...entry }))
-      .filter(({ until, remote }) => until > now() && Object.hasOwn(registry.remotes, remote));
+      .filter(({ until }) => until > source.now() && until <= source.now() + lifetime)
+      .filter(({ remote, target }) => refusal(remote, target, source) === undefined);
   } catch {
     return [];
   }

@@ -45,9 +45,11 @@ export function createRequests({ root, nonce, fetch, now, prefetched }: Requests
   function depart<E extends Endpoint>(endpoint: E, input: InputOf<E>, early: string | undefined, signal: AbortSignal) {
     return carry(nonce, async (value) => {
       const sooner = early === undefined ? undefined : prefetched.take(early);
-      // What did not come early is asked for again.
-      const response = await sooner?.catch(() => undefined);
-      if (response) return buffered(response);
+      if (sooner) {
+        // What did not come early is asked for again.
+        const response = await sooner.catch(() => undefined);
+        if (response) return buffered(response);
+      }
       const { url, init } = requestOf({ root, nonce: value, endpoint, input, now: now() });
       try {
         return await buffered(await fetch(url, { ...init, signal }));

@@ -1,0 +1,110 @@
+import type { HealthReport, PublishedVersion, Registry, RemoteManifest } from '@site-admin/contracts';
+import { createHash } from 'node:crypto';
+import { Subject } from 'rxjs';
+import type { HealthReporter, NewReport } from '../health/reporter';
+
+/** For tests: integrity of a text, as publishing computes it. */
+export const integrityOfText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** For tests: the manifest of a remote that fits the registry below. */
+export function manifestOf(name: string, version: string, changes: Partial<RemoteManifest['declaration']> = {}): RemoteManifest {
+  const build = createHash('sha1').update(`${name} ${version}`).digest('hex').slice(0, 12);
+  const file = (role: 'entry' | 'sync' | 'async', kind: 'script' | 'style', fileName: string) => ({
+    name: fileName,
+    kind,
+    role,
+    integrity: integrityOfText(`${name} ${version} ${fileName}`),
+    size: 1,
+    gzip: 1,
+    brotli: 1,
+  });
+  return {
+    declaration: {
+      name,
+      title: name,
+      version,
+      contract: '^1.0.0',
+      owner: 'team',
+      pages: [{ path: `/${name}`, title: name, audience: 'everyone', frame: 'dashboard', prefetch: [] }],
+      navigation: [],
+      extensions: [],
+      emits: [],
+      listens: [],
+      budget: { entryGzip: 9000, totalBrotli: 60000 },
+      ...changes,
+    },
+    build,
+    builtAt: '2026-01-01T00:00:00.000Z',
+    commit: '',
+    container: `sa_${name}_${build}`,
+    expose: './remote',
+    files: [
+      file('entry', 'script', 'entry.js'),
+      file('sync', 'script', 'remote.js'),
+      file('async', 'script', 'later.js'),
+      file('sync', 'style', 'styles.css'),
+    ],
+    shared: { react: '19.3.1' },
+  };
+}
+
+export const manifestUrlOf = (name: string, version: string) => `${name}/${version}/remote.manifest.json`;
+
+/** For tests: the registry's entry of one published manifest. */
+export function publishedOf(manifest: RemoteManifest): PublishedVersion {
+  const { name, version, contract, owner } = manifest.declaration;
+  return {
+    manifestUrl: manifestUrlOf(name, version),
+    manifestIntegrity: integrityOfText(JSON.stringify(manifest)),
+    contract,
+    builtAt: manifest.builtAt,
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    commit: '',
+    owner,
+  };
+}
+
+/** For tests: a registry of these manifests; the last one of each remote is active, the one before it previous. */
+export function registryOf(manifests: readonly RemoteManifest[]): Registry {
+  const remotes: Registry['remotes'] = {};
+  for (const manifest of manifests) {
+    const { name, version } = manifest.declaration;
+    const before = remotes[name];
+    remotes[name] = {
+      active: version,
+      previous: before?.active ?? null,
+      status: 'live',
+      versions: { ...before?.versions, [version]: publishedOf(manifest) },
+    };
+  }
+  return {
+    schema: 1,
+    revision: 1,
+    generatedAt: '2026-01-01T00:00:00.000Z',
+    contract: { version: '1.0.0', provides: { react: '19.3.1' }, events: [], extensionPoints: ['page.below@1', 'dashboard.banner@1'] },
+    remotes,
+  };
+}
+
+export const inlineOf = (manifests: readonly RemoteManifest[]) =>
+  Object.fromEntries(
+    manifests.map((manifest) => [manifestUrlOf(manifest.declaration.name, manifest.declaration.version), JSON.stringify(manifest)]),
+  );
+
+/** For tests: a reporter that only remembers. */
+export function fakeHealth(): HealthReporter & { readonly taken: NewReport[] } {
+  const taken: NewReport[] = [];
+  const reports = new Subject<HealthReport>();
+  return {
+    taken,
+    reports,
+    report(report) {
+      taken.push(report);
+      const correlation = report.correlation ?? 'c0';
+      reports.next({ ...report, correlation });
+      return correlation;
+    },
+    flush: () => undefined,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,194 @@
+import { endpoint, type RequestError } from '@site-admin/contracts';
+import { firstValueFrom } from 'rxjs';
+import * as v from 'valibot';
+import { createNonce } from './nonce';
+import { createPrefetched } from './prefetched';
+import { createRequests } from './requests';
+import { testResponse } from './test-response';
+
+const getThing = endpoint({ method: 'GET', path: 'thing', result: v.object({ n: v.number() }), right: 'public' });
+const getRange = endpoint({
+  method: 'GET',
+  path: 'thing/data',
+  query: v.object({ range: v.string() }),
+  result: v.object({ n: v.number() }),
+  right: 'public',
+});
+const setThing = endpoint({
+  method: 'POST',
+  path: 'thing',
+  body: v.object({ n: v.number() }),
+  result: v.object({ n: v.number() }),
+  right: 'public',
+  makesStale: ['thing'],
+});
+
+const json = (body: unknown, status = 200) => testResponse(JSON.stringify(body), { status });
+const refused = () => json({ code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } }, 403);
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+function setUp(answer: (sent: Sent, count: number) => Response | Promise<Response>, start?: Window['siteAdminStart']) {
+  const sent: Sent[] = [];
+  let nonces = 0;
+  const fetch = jest.fn((input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = String(input);
+    if (url.startsWith('/nonce')) {
+      nonces += 1;
+      return Promise.resolve(testResponse(`fresh${nonces}`));
+    }
+    sent.push({ url, init });
+    return new Promise((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+      Promise.resolve(answer({ url, init }, sent.length)).then(resolve, reject);
+    });
+  });
+  const now = () => 1000;
+  const requests = createRequests({
+    root: 'https://example.org/wp-json/',
+    nonce: createNonce('first', '/nonce', fetch),
+    fetch,
+    now,
+    prefetched: createPrefetched(start, now),
+  });
+  return { requests, sent, nonceCount: () => nonces };
+}
+
+const header = ({ init }: Sent) => new Headers(init.headers).get('X-WP-Nonce');
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a call is sent on subscribe, parsed by its declaration, and emits once', async () => {
+  const { requests, sent } = setUp(() => json({ n: 1 }));
+  const call = requests.call(getThing);
+  expect(sent).toHaveLength(0);
+  await expect(firstValueFrom(call)).resolves.toEqual({ n: 1 });
+  expect(sent.map(({ url }) => url)).toEqual(['https://example.org/wp-json/jetpack/v4/thing?_cacheBuster=1000']);
+});
+
+test('equal GETs in flight are one request, each later one its own; POSTs are never joined', async () => {
+  const { requests, sent } = setUp(() => json({ n: 1 }));
+  await Promise.all([firstValueFrom(requests.call(getThing)), firstValueFrom(requests.call(getThing))]);
+  expect(sent).toHaveLength(1);
+  await firstValueFrom(requests.call(getThing));
+  expect(sent).toHaveLength(2);
+  const write = () => firstValueFrom(requests.call(setThing, { body: { n: 2 } }));
+  await Promise.all([write(), write()]);
+  expect(sent).toHaveLength(4);
+});
+
+test('a shared request is cancelled when the last of those who wait leaves, not before', async () => {
+  const { requests, sent } = setUp(() => new Promise(() => undefined));
+  const one = requests.call(getThing).subscribe();
+  const other = requests.call(getThing).subscribe();
+  one.unsubscribe();
+  expect(sent[0]?.init.signal?.aborted).toBe(false);
+  other.unsubscribe();
+  expect(sent[0]?.init.signal?.aborted).toBe(true);
+  await settle();
+});
+
+test('two that share an answer each read it by their own declaration', async () => {
+  const { requests, sent } = setUp(() => json({ n: 1, more: 'x' }));
+  const newer = endpoint({ method: 'GET', path: 'thing', result: v.object({ more: v.string() }), right: 'public' });
+  const answers = await Promise.all([firstValueFrom(requests.call(getThing)), firstValueFrom(requests.call(newer))]);
+  expect(answers).toEqual([{ n: 1 }, { more: 'x' }]);
+  expect(sent).toHaveLength(1);
+});
+
+test('an expired nonce is renewed once for all who failed with it, and their calls are repeated', async () => {
+  const { requests, sent, nonceCount } = setUp((request) => (header(request) === 'first' ? refused() : json({ n: 7 })));
+  const answers = await Promise.all([
+    firstValueFrom(requests.call(getThing)),
+    firstValueFrom(requests.call(getRange, { query: { range: 'day' } })),
+    firstValueFrom(requests.call(setThing, { body: { n: 1 } })),
+  ]);
+  expect(answers).toEqual([{ n: 7 }, { n: 7 }, { n: 7 }]);
+  expect(nonceCount()).toBe(1);
+  expect(sent.map(header)).toEqual(['first', 'first', 'first', 'fresh1', 'fresh1', 'fresh1']);
+  await firstValueFrom(requests.call(getThing));
+  expect(header(sent[6] as Sent)).toBe('fresh1');
+});
+
+test('a fresh nonce that is refused as well is not renewed again: the error comes through', async () => {
+  const { requests, nonceCount } = setUp(() => refused());
+  const error = await firstValueFrom(requests.call(getThing)).catch((thrown: RequestError) => thrown);
+  expect(error).toMatchObject({ name: 'ApiError', status: 403, response: { code: 'rest_cookie_invalid_nonce' } });
+  expect(nonceCount()).toBe(1);
+});
+
+test('another 403 renews nothing', async () => {
+  const { requests, nonceCount } = setUp(() => json({ code: 'rest_forbidden', message: 'No.' }, 403));
+  await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ name: 'ApiError', message: 'No. (Status 403)' });
+  expect(nonceCount()).toBe(0);
+});
+
+test('a session that is over answers no nonce: the first answer stands', async () => {
+  const fetch = jest.fn((input: RequestInfo | URL) => Promise.resolve(String(input) === '/nonce' ? testResponse('0') : refused()));
+  const nonce = createNonce('first', '/nonce', fetch);
+  const requests = createRequests({ root: '/', nonce, fetch, now: () => 0, prefetched: createPrefetched(undefined, () => 0) });
+  await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ status: 403 });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('a network failure is a FetchNetworkError, for GET and POST alike', async () => {
+  const { requests } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ name: 'FetchNetworkError' });
+  await expect(firstValueFrom(requests.call(setThing, { body: { n: 1 } }))).rejects.toMatchObject({ name: 'FetchNetworkError' });
+});
+
+test('what the start code asked for early is taken once, and only while it is fresh', async () => {
+  const start = { at: 0, calls: { 'thing/data?range=day': Promise.resolve(json({ n: 5 })) } };
+  const { requests, sent } = setUp(() => json({ n: 6 }), start);
+  const ask = () => firstValueFrom(requests.call(getRange, { query: { range: 'day' } }));
+  await expect(ask()).resolves.toEqual({ n: 5 });
+  expect(sent).toHaveLength(0);
+  await expect(ask()).resolves.toEqual({ n: 6 });
+
+  const old = setUp(() => json({ n: 6 }), { at: -20_000, calls: { thing: Promise.resolve(json({ n: 5 })) } });
+  await expect(firstValueFrom(old.requests.call(getThing))).resolves.toEqual({ n: 6 });
+});
+
+test('an early call that failed on the way is made again; one refused for its nonce is repeated with a fresh one', async () => {
+  const failed = setUp(() => json({ n: 6 }), { at: 0, calls: { thing: Promise.reject(new TypeError('no')) } });
+  await expect(firstValueFrom(failed.requests.call(getThing))).resolves.toEqual({ n: 6 });
+
+  const expired = setUp(() => json({ n: 8 }), { at: 0, calls: { thing: Promise.resolve(refused()) } });
+  await expect(firstValueFrom(expired.requests.call(getThing))).resolves.toEqual({ n: 8 });
+  expect(expired.sent.map(header)).toEqual(['fresh1']);
+});
+
+test('a write is announced on success, when called off under way and when it failed half-way; not when refused', async () => {
+  const answers = [
+    json({ n: 1 }),
+    json({ code: 'some_updated', message: 'Some.' }, 400),
+    json({ code: 'rest_invalid_param', message: 'No.' }, 400),
+  ];
+  const { requests } = setUp((_sent, count) => answers[count - 1] ?? new Promise<Response>(() => undefined));
+  const written: string[] = [];
+  requests.written.subscribe(({ path }) => written.push(path));
+  const write = () => requests.call(setThing, { body: { n: 1 } });
+  await firstValueFrom(write());
+  expect(written).toHaveLength(1);
+  await expect(firstValueFrom(write())).rejects.toThrow('Some.');
+  expect(written).toHaveLength(2);
+  await expect(firstValueFrom(write())).rejects.toThrow('No.');
+  expect(written).toHaveLength(2);
+  write().subscribe().unsubscribe();
+  expect(written).toHaveLength(3);
+});
+
+test('a GET asked for after a write never joins one that was under way before it', async () => {
+  let release: (response: Response) => void = () => undefined;
+  const { requests, sent } = setUp((request, count) =>
+    count === 1 ? new Promise<Response>((resolve) => (release = resolve)) : json({ n: request.init.method === 'GET' ? 2 : 0 }),
+  );
+  const before = firstValueFrom(requests.call(getThing));
+  await firstValueFrom(requests.call(setThing, { body: { n: 2 } }));
+  await expect(firstValueFrom(requests.call(getThing))).resolves.toEqual({ n: 2 });
+  expect(sent).toHaveLength(3);
+  release(json({ n: 1 }));
+  await expect(before).resolves.toEqual({ n: 1 });
+});
