@@ -4,34 +4,12 @@ import type { Endpoint, InputOf, ResultOf } from '../endpoint';
 import { nameOf } from '../endpoint-address';
 import { isRequestError, type RequestError } from '../errors';
 import type { Requests } from '../remote';
-import {
-  answerNothing,
-  answerWith,
-  failWith,
-  refusedInput,
-  responseOf,
-  type AnswerOf,
-  type Failure,
-  type Reaction,
-  type RecordedCall,
-} from './answering';
+import { createAnswerPlan, type AnswerControl } from './answer-plan';
+import { answerNothing, failWith, refusedInput, responseOf, type Reaction, type RecordedCall } from './answering';
 import type { Handles } from './handles';
 
 /** The site behind the services: what it answers, and what it was asked. */
-export interface FakeRequestsControl {
-  /** Answers every call of the endpoint from now on. */
-  answer<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): void;
-  /** Answers the next call only; more than one are used up in their order, before any other answer. */
-  answerOnce<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): void;
-  /** Fails every call from now on. */
-  fail(endpoint: Endpoint, failure: Failure): void;
-  failOnce(endpoint: Endpoint, failure: Failure): void;
-  /** No answer arrives, from now on. */
-  networkError(endpoint: Endpoint): void;
-  /** Every call of every endpoint fails from now on: with a 500, or without an answer. */
-  failAll(how: 'server' | 'network'): void;
-  /** Calls of the endpoint wait until the answer is called. */
-  hold(endpoint: Endpoint): () => void;
+export interface FakeRequestsControl extends AnswerControl {
   /** Every request sent, oldest first. */
   readonly calls: readonly RecordedCall[];
   callsOf(endpoint: Endpoint): readonly RecordedCall[];
@@ -46,36 +24,19 @@ interface Options {
   readonly onStale: (paths: readonly string[]) => void;
 }
 
-interface Plan {
-  readonly once: Reaction[];
-  always?: Reaction;
-  held?: Promise<void>;
-}
-
 export function createFakeRequests({ handles, problems, byDefault, onStale }: Options) {
-  const plans = new Map<string, Plan>();
+  const plan = createAnswerPlan();
   const calls: RecordedCall[] = [];
-  let everything: Reaction | undefined;
-
-  function planOf(endpoint: Endpoint): Plan {
-    const known = plans.get(nameOf(endpoint));
-    if (known) return known;
-    const made: Plan = { once: [] };
-    plans.set(nameOf(endpoint), made);
-    return made;
-  }
 
   function reactionTo(endpoint: Endpoint): Reaction {
-    const plan = planOf(endpoint);
-    const planned = everything ?? plan.once.shift() ?? plan.always ?? byDefault(endpoint);
-    if (planned) return planned;
-    problems.push(`${nameOf(endpoint)} was called, and the test does not say what it answers`);
-    return answerNothing;
+    const planned = plan.reactionTo(endpoint) ?? byDefault(endpoint);
+    if (!planned) problems.push(`${nameOf(endpoint)} was called, and the test does not say what it answers`);
+    return planned ?? answerNothing;
   }
 
   /** Never at once: a real answer takes its time, and screens must have drawn what they show until then. */
   async function answerTo(endpoint: Endpoint, call: RecordedCall, isCancelled: () => boolean): Promise<unknown> {
-    await planOf(endpoint).held;
+    await plan.released(endpoint);
     if (isCancelled()) return undefined;
     const refused = refusedInput(endpoint, call);
     if (refused.length > 0) problems.push(`${nameOf(endpoint)} refuses its input: ${refused.join('; ')}`);
@@ -102,22 +63,9 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
   }
 
   const control: FakeRequestsControl = {
+    ...plan.control,
     calls,
     callsOf: (endpoint) => calls.filter((asked) => nameOf(asked) === nameOf(endpoint)),
-    answer: (endpoint, answer) => (planOf(endpoint).always = answerWith(answer)),
-    answerOnce: (endpoint, answer) => planOf(endpoint).once.push(answerWith(answer)),
-    fail: (endpoint, failure) => (planOf(endpoint).always = failWith(failure)),
-    failOnce: (endpoint, failure) => planOf(endpoint).once.push(failWith(failure)),
-    networkError: (endpoint) => (planOf(endpoint).always = answerNothing),
-    failAll: (how) => (everything = how === 'network' ? answerNothing : failWith({ status: 500 })),
-    hold(endpoint) {
-      let release = () => {};
-      planOf(endpoint).held = new Promise((resolve) => (release = resolve));
-      return () => {
-        delete planOf(endpoint).held;
-        release();
-      };
-    },
   };
   const call = callingBy(sharingGets(send), handles);
   const requests: Requests = { call: (endpoint, ...input) => call(endpoint, ...input) };

@@ -1,15 +1,13 @@
-import { isRecordable } from '../analytics';
 import type { RemoteDeclaration } from '../declaration';
-import type { Analytics, Extensions, Health, I18n, ShellServices } from '../remote';
-import { formatPhpDate, intlLocale } from '../site/dates';
-import type { InitialState } from '../site/initial-state';
+import type { ShellServices } from '../remote';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createFakeEvents, type EventLog } from './fake-events';
 import { createFakeNavigation, type NavigationLog } from './fake-navigation';
 import { createFakeNotices, type NoticeLog } from './fake-notices';
+import { createFakeAnalytics, createFakeExtensions, createFakeHealth, createFakeI18n } from './fake-sinks';
 import { createFakeSite, type FakeSite } from './fake-site';
 import type { SiteOptions } from './fixtures/initial-state';
-import { createHandles, type Handles } from './handles';
+import { createHandles } from './handles';
 import { judge } from './verdict';
 
 export interface FakeShellOptions {
@@ -47,84 +45,42 @@ export interface FakeShell {
   close(): void;
 }
 
-function createFakeExtensions(handles: Handles) {
-  const rendered: { point: string; props: unknown }[] = [];
-  const extensions: Extensions = {
-    render(point, host, props) {
-      const place = host.ownerDocument.createElement('div');
-      place.dataset['extensionPoint'] = point;
-      host.append(place);
-      rendered.push({ point, props });
-      const release = handles.hold(`extensions ${point}`);
-      return () => {
-        place.remove();
-        release();
-      };
-    },
-  };
-  return { extensions, log: { rendered } };
-}
-
-function createFakeAnalytics() {
-  const recorded: { name: string; properties: object }[] = [];
-  const analytics: Analytics = {
-    record(name, properties = {}) {
-      if (isRecordable(name)) recorded.push({ name, properties });
-    },
-  };
-  return { analytics, log: { recorded } };
-}
-
-function createFakeHealth() {
-  const reports: { error: unknown; where: string }[] = [];
-  const health: Health = { report: (error, where) => reports.push({ error, where }) };
-  return { health, log: { reports } };
-}
-
 /** The services a remote is mounted with, without a page around them. */
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
-  const { site = {}, at = '/dashboard', declaration, now = Date.UTC(2022, 11, 1, 12) } = options;
+  const { site: said = {}, at = '/dashboard', declaration, now = Date.UTC(2022, 11, 1, 12) } = options;
+  const remote = { name: declaration?.name ?? 'remote', version: declaration?.version ?? '1.0.0' };
   const handles = createHandles();
   const problems: string[] = [];
-  const { control: clock, clock: clockService, schedule } = createFakeClock(now, handles);
-  const fakeSite = createFakeSite({ site, handles, problems, now: clock.now });
-  const remote = { name: declaration?.name ?? 'remote', version: declaration?.version ?? '1.0.0' };
-  const events = createFakeEvents({
-    remote: remote.name,
-    emits: declaration ? (declaration.emits ?? []) : 'any',
-    listens: declaration ? (declaration.listens ?? []) : 'any',
-    now: clock.now,
-    problems,
-    handles,
-  });
-  const notices = createFakeNotices(schedule);
+  const clock = createFakeClock(now, handles);
+  const site = createFakeSite({ site: said, handles, problems, now: clock.control.now });
+  const events = createFakeEvents({ ...busRights(options), remote: remote.name, now: clock.control.now, problems, handles });
+  const notices = createFakeNotices(clock.schedule);
   const navigation = createFakeNavigation(at, handles);
   const extensions = createFakeExtensions(handles);
   const analytics = createFakeAnalytics();
   const health = createFakeHealth();
-
-  const shell: ShellServices = {
-    remote,
-    requests: fakeSite.requests,
-    resources: fakeSite.resources,
-    site: fakeSite.site,
-    bus: events.bus,
-    notices: notices.notices,
-    navigation: navigation.navigation,
-    extensions: extensions.extensions,
-    analytics: analytics.analytics,
-    i18n: createI18n(options, fakeSite.control.initial.siteData),
-    clock: clockService,
-    health: health.health,
-  };
+  const { dateFormat } = site.control.initial.siteData;
   judge(problems);
   return {
-    shell,
-    site: fakeSite.control,
+    shell: {
+      remote,
+      requests: site.requests,
+      resources: site.resources,
+      site: site.site,
+      bus: events.bus,
+      notices: notices.notices,
+      navigation: navigation.navigation,
+      extensions: extensions.extensions,
+      analytics: analytics.analytics,
+      i18n: createFakeI18n(options.locale ?? 'en_US', options.direction ?? 'ltr', dateFormat),
+      clock: clock.clock,
+      health: health.health,
+    },
+    site: site.control,
     events: events.log,
     notices: notices.log,
     navigation: navigation.log,
-    clock,
+    clock: clock.control,
     analytics: analytics.log,
     health: health.log,
     extensions: extensions.log,
@@ -136,11 +92,8 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   };
 }
 
-function createI18n({ locale = 'en_US', direction = 'ltr' }: FakeShellOptions, { dateFormat }: InitialState['siteData']): I18n {
-  return {
-    locale,
-    direction,
-    number: (value, options) => new Intl.NumberFormat(intlLocale(locale), options).format(value),
-    date: (ms, format) => formatPhpDate(ms, format ?? (dateFormat || undefined), { locale }),
-  };
-}
+/** Without a declaration there is nothing to hold the remote to. */
+const busRights = ({ declaration }: FakeShellOptions) =>
+  declaration
+    ? { emits: declaration.emits ?? [], listens: declaration.listens ?? [] }
+    : ({ emits: 'any', listens: 'any' } as const);

@@ -1,0 +1,49 @@
+import { isRecordable } from '../analytics';
+import type { Analytics, Extensions, Health, I18n } from '../remote';
+import { formatPhpDate, intlLocale } from '../site/dates';
+import type { Handles } from './handles';
+
+/** The services that only take something in: each keeps what it was given. */
+
+export function createFakeExtensions(handles: Handles) {
+  const rendered: { point: string; props: unknown }[] = [];
+  const extensions: Extensions = {
+    render(point, host, props) {
+      const place = host.ownerDocument.createElement('div');
+      place.dataset['extensionPoint'] = point;
+      host.append(place);
+      rendered.push({ point, props });
+      const release = handles.hold(`extensions ${point}`);
+      return () => {
+        place.remove();
+        release();
+      };
+    },
+  };
+  return { extensions, log: { rendered } };
+}
+
+export function createFakeAnalytics() {
+  const recorded: { name: string; properties: object }[] = [];
+  const analytics: Analytics = {
+    record(name, properties = {}) {
+      if (isRecordable(name)) recorded.push({ name, properties });
+    },
+  };
+  return { analytics, log: { recorded } };
+}
+
+export function createFakeHealth() {
+  const reports: { error: unknown; where: string }[] = [];
+  const health: Health = { report: (error, where) => reports.push({ error, where }) };
+  return { health, log: { reports } };
+}
+
+export function createFakeI18n(locale: string, direction: 'ltr' | 'rtl', dateFormat: string | false): I18n {
+  return {
+    locale,
+    direction,
+    number: (value, options) => new Intl.NumberFormat(intlLocale(locale), options).format(value),
+    date: (ms, format) => formatPhpDate(ms, format ?? (dateFormat || undefined), { locale }),
+  };
+}
