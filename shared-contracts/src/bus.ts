@@ -1,4 +1,4 @@
-import { Observable, Subject, type Subscription } from 'rxjs';
+import { Observable, Subject, type Subscriber } from 'rxjs';
 import * as v from 'valibot';
 import { events, isEventName, type EventName, type EventPayload } from './events';
 import type { Heard, ScopedBus } from './remote';
@@ -87,17 +87,15 @@ export function createBus({ now, report }: BusOptions): Bus {
 
   return {
     join(member) {
-      const open = new Set<Subscription>();
+      const open = new Set<Pick<Subscriber<unknown>, 'complete'>>();
       let closed = false;
 
       function track<T>(source: Observable<T>): Observable<T> {
         return new Observable((subscriber) => {
           if (closed) return subscriber.complete();
-          const subscription = source.subscribe(subscriber);
-          open.add(subscription);
-          // Completing on close is what lets an epic's inner stream end with its remote.
-          subscription.add(() => open.delete(subscription));
-          return () => subscription.unsubscribe();
+          open.add(subscriber);
+          subscriber.add(() => open.delete(subscriber));
+          return source.subscribe(subscriber);
         });
       }
 
@@ -120,7 +118,8 @@ export function createBus({ now, report }: BusOptions): Bus {
         close() {
           closed = true;
           const left = open.size;
-          [...open].forEach((subscription) => subscription.unsubscribe());
+          // Completing is what lets an epic's inner stream end with its remote.
+          [...open].forEach((subscriber) => subscriber.complete());
           return left;
         },
       };

@@ -34,13 +34,13 @@ export function currencyFormat(code: string): CurrencyFormat {
 function fixed(amount: number, precision: number): string {
   const [digits, exponent = '0'] = String(amount).split('e');
   const shifted = Math.round(Number(`${digits}e${Number(exponent) + precision}`));
-  return Number(`${shifted}e-${precision}`).toFixed(precision);
+  return (shifted / 10 ** precision).toFixed(precision);
 }
 
 /**
  * An amount in the pieces a price is set in.
  *
- * @param value In the main unit of the currency.
+ * @param value In the main unit of the currency, below 10^15.
  * @throws {RangeError} if it is not finite.
  * @example priceParts(1234.5, 'EUR') // { sign: '', symbol: '€', integer: '1.234', fraction: ',50' }
  */
