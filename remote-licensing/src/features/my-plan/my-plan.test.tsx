@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { getSite, getSitePurchases } from '@site-admin/contracts';
+import { renderRemote, type SiteOptions } from '@site-admin/contracts/testing';
+import * as remote from '../../index';
+
+const purchase = (slug: string, rest: object = {}) => ({
+  ID: '1',
+  product_slug: slug,
+  product_name: slug,
+  active: '1',
+  expiry_date: '2099-01-02T00:00:00+00:00',
+  subscribed_date: '2026-01-02T00:00:00+00:00',
+  is_refundable: false,
+  ...rest,
+});
+const relayed = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+
+function open(site: SiteOptions = {}, purchases: object[] = []) {
+  return renderRemote(remote, {
+    at: '/my-plan',
+    site,
+    arrange: (fake) => fake.site.answer(getSitePurchases, relayed(purchases)),
+  });
+}
+/** The card once its content is there; a skeleton of the same name stands in its place before. */
+const card = () =>
+  waitFor(() => {
+    const region = screen.getByRole('region', { name: 'My Plan' });
+    expect(region).not.toHaveAttribute('aria-busy', 'true');
+    return region;
+  });
+
+test('LIC-014 offline there is an empty plan, and nothing is asked of the site', async () => {
+  const page = open({ connection: 'offline' });
+  expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
+  expect(page.site.calls).toEqual([]);
+  expect(screen.queryByText('Jetpack Free')).toBeNull();
+});
+
+test('LIC-015 the card carries the style class of the plan', async () => {
+  open({ plan: 'jetpack_security_t1_yearly' });
+  expect((await card()).className).toContain('is-security-t1-plan');
+});
+
+test('LIC-016 the icon of a plan is 32 by 32', async () => {
+  open({ plan: 'jetpack_complete' });
+  const icon = (await card()).querySelector('svg');
+  expect(icon).toHaveAttribute('width', '32');
+  expect(icon).toHaveAttribute('height', '32');
+});
+
+test.each([
+  ['jetpack_security_t1_yearly', '10 GB'],
+  ['jetpack_security_t2_yearly', '1 TB'],
+  ['jetpack_backup_t0_yearly', '1 GB'],
+  ['jetpack_backup_t1_yearly', '10 GB'],
+  ['jetpack_backup_t2_yearly', '1 TB'],
+])('LIC-019 %s says its storage of %s', async (plan, storage) => {
+  open({ plan });
+  expect(await card()).toHaveTextContent(`Storage: ${storage}.`);
+});
+
+test('a bought plan says that it is active and when it renews, in the site’s date format', async () => {
+  open({ plan: 'jetpack_complete' }, [purchase('jetpack_complete')]);
+  await waitFor(async () => expect(await card()).toHaveTextContent('Renews on January 2, 2099.'));
+  expect(await card()).toHaveTextContent('Activated');
+});
+
+test.each([
+  [[], /Worried about your site’s security/],
+  [['jetpack_backup_t1_yearly'], /Add scanning/],
+  [['jetpack_scan'], /Add backups/],
+  [['jetpack_backup_t1_yearly', 'jetpack_scan'], /backed up and scanned/],
+])('the free plan with %j says what is missing, with a link to upgrade', async (slugs, text) => {
+  open(
+    {},
+    slugs.map((slug) => purchase(slug)),
+  );
+  await waitFor(async () => expect(await card()).toHaveTextContent(text));
+  expect(screen.getByRole('link', { name: /Upgrade now/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=my-plan-header-free-plan-text-link'),
+  );
+});
+
+describe('LIC-025 the footer', () => {
+  test('leads to the recommendations while no licence waits', async () => {
+    open({});
+    expect(await screen.findByRole('link', { name: 'Recommendations' })).toHaveAttribute('href', '#/recommendations');
+  });
+  test('is not there while one does', async () => {
+    const licensing = { error: '', showLicensingUi: false, userCounts: { attached: 0, detached: 1 } };
+    open({ initialState: { licensing } });
+    await card();
+    expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
+  });
+});
+
+describe('LIC-026 where a key is added', () => {
+  test.each([
+    [true, /admin\.php\?page=my-jetpack#\/add-license$/],
+    [false, /^#\/license\/activation$/],
+  ])('own licensing screen: %s', async (hasOwnScreen, href) => {
+    open({ initialState: { useMyJetpackLicensingUI: hasOwnScreen } });
+    expect(await screen.findByRole('link', { name: 'Activate a Product' })).toHaveAttribute('href', expect.stringMatching(href));
+  });
+});
+
+test('a plan that cannot be loaded says so, and another try can succeed', async () => {
+  const page = renderRemote(remote, {
+    at: '/my-plan',
+    arrange: ({ site }) => {
+      site.answer(getSitePurchases, relayed([]));
+      site.failOnce(getSite, { status: 500, code: 'x', message: 'No.' });
+    },
+  });
+  expect(await screen.findByText('The plan of this site could not be loaded.')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Jetpack Free')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import {
+  hasActiveBackup,
+  iconSizes,
+  isScanProduct,
+  planClass,
+  planStyleClass,
+  upgradeUrl,
+  type Purchase,
+} from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive, useShell } from '@site-admin/runtime/kit';
+import { Badge, Card, CardBody, ExternalLink, Icon } from '@site-admin/ui';
+import { planTexts } from './plan-texts';
+import { purchaseText } from './purchase-text';
+import styles from './my-plan.module.css';
+
+export interface PlanCardProps {
+  readonly slug: string;
+  readonly purchases: readonly Purchase[];
+}
+
+/** Where the free plan is left for a bigger one. */
+function UpgradeLink() {
+  const { site } = useShell();
+  const user = useLive(site.user);
+  return (
+    <ExternalLink href={upgradeUrl('my-plan-header-free-plan-text-link', site.initial, user)}>
+      {__('Upgrade now', 'jetpack')}
+    </ExternalLink>
+  );
+}
+
+/** The plan the site is on, and since when (spec 001 §4.9). */
+export function PlanCard({ slug, purchases }: PlanCardProps) {
+  const { i18n, clock } = useShell();
+  const owned = {
+    hasBackup: hasActiveBackup(purchases),
+    hasScan: purchases.some(({ active, product_slug }) => active && isScanProduct(product_slug)),
+  };
+  const name = planClass(slug);
+  const texts = planTexts(name, owned);
+  const purchase = purchases.find(({ product_slug }) => product_slug === slug);
+  const dates = purchase ? purchaseText(purchase, clock.now(), (ms) => i18n.date(ms)) : '';
+  return (
+    <Card as="section" labelledBy="my-plan-title" className={planStyleClass(slug)}>
+      <CardBody>
+        <h2 id="my-plan-title" className={styles.title}>
+          {__('My Plan', 'jetpack')}
+        </h2>
+        <div className={styles.plan}>
+          <span className={styles.icon}>
+            <Icon name={texts?.icon ?? 'bolt'} size={iconSizes.plan} />
+          </span>
+          <div>
+            <h3 className={styles.name}>{texts?.name ?? slug}</h3>
+            {texts && (
+              <p className={styles.tagline}>
+                {texts.tagline} {name === 'free' && <UpgradeLink />}
+              </p>
+            )}
+            {purchase?.active && <Badge tone="success">{__('Activated', 'jetpack')}</Badge>}
+            {dates !== '' && <p className={styles.dates}>{dates}</p>}
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { planClass, planClasses, planSlugs } from '@site-admin/contracts';
+import { planTexts } from './plan-texts';
+
+const nothing = { hasBackup: false, hasScan: false };
+
+test.each(planClasses)('LIC-016 plans of class %s have a name, a sentence and an icon', (name) => {
+  const texts = planTexts(name, nothing);
+  expect(texts?.name).toMatch(/^Jetpack /);
+  expect(texts?.tagline).not.toBe('');
+  expect(texts?.icon).toBeDefined();
+});
+
+test('LIC-016 only slugs without a class have no texts', () => {
+  const without = planSlugs.filter((slug) => planTexts(planClass(slug), nothing) === undefined);
+  expect(without).toEqual(['wpcom-enterprise']);
+});

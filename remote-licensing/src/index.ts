@@ -1,0 +1,9 @@
+import { defineRemote } from '@site-admin/runtime/kit';
+import { activateEpic, announceActivatedEpic, trackActivationEpic } from './features/activate-license/activate-license.epic';
+import { activateReducer, type ActivateRoot } from './features/activate-license/activate-license.slice';
+import { Page } from './page';
+
+export const { mount } = defineRemote<ActivateRoot>({
+  page: Page,
+  store: { reducers: { activate: activateReducer }, epics: { activateEpic, announceActivatedEpic, trackActivationEpic } },
+});

@@ -1,0 +1,13 @@
+import { Route, Routes } from '@site-admin/runtime/router';
+import { ActivateLicensePage } from './features/activate-license/activate-license.page';
+import { MyPlanPage } from './features/my-plan/my-plan.page';
+
+/** The screens of licensing. */
+export function Page() {
+  return (
+    <Routes>
+      <Route path="/license/activation" element={<ActivateLicensePage />} />
+      <Route path="*" element={<MyPlanPage />} />
+    </Routes>
+  );
+}
