@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 export interface PortalContainer {
   /** To be rendered where the part stands: it finds the container. */
@@ -13,8 +13,10 @@ export interface PortalContainer {
  */
 export function usePortalContainer(): PortalContainer {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const marker = <span hidden ref={(element) => setContainer((current) => (element ? portalContainerOf(element) : current))} />;
-  return { marker, container };
+  const find = useCallback((marker: Element | null) => {
+    if (marker) setContainer(portalContainerOf(marker));
+  }, []);
+  return { marker: <span hidden ref={find} />, container };
 }
 
 /** The container an element's dialogs and popovers belong into. */

@@ -46,6 +46,18 @@ test('up to 480 px it folds under a header that names the chosen item', async ()
   expect(header()).toHaveFocus();
 });
 
+test('a second press on the header, and a press elsewhere, fold it', async () => {
+  window.innerWidth = 400;
+  shown();
+  await userEvent.click(screen.getByRole('button', { name: 'At a Glance' }));
+  await userEvent.click(screen.getByRole('button', { name: 'At a Glance' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'At a Glance' }));
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('choosing an item folds it again', async () => {
   window.innerWidth = 400;
   const onClick = jest.fn();

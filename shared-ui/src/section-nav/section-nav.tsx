@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { DismissableLayer } from 'radix-ui/internal';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Badge } from '../badge/badge';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -35,17 +36,17 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
   const [isOpen, setIsOpen] = useState(false);
   const isCollapsed = useCollapsed(box, list, items.map((item) => `${item.label} ${String(item.badge)}`).join());
   const selected = items.find((item) => item.selected);
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    header.current?.focus();
-  };
+  const links = (
+    <ul ref={list} id={id} className={styles.list} hidden={isCollapsed && !isOpen}>
+      {items.map((item) => (
+        <li key={item.href} className={styles.item}>
+          <NavLink item={item} onIntent={onIntent} onChosen={() => setIsOpen(false)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav
-      aria-label={label}
-      className={classNames(styles.nav, isCollapsed && styles.collapsed)}
-      onKeyDown={isCollapsed ? onEscape : undefined}
-    >
+    <nav aria-label={label} className={classNames(styles.nav, isCollapsed && styles.collapsed)}>
       <div ref={box} className={styles.box}>
         {isCollapsed && (
           <button
@@ -61,16 +62,40 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} className={styles.chevron} />
           </button>
         )}
-        <ul ref={list} id={id} className={styles.list} hidden={isCollapsed && !isOpen}>
-          {items.map((item) => (
-            <li key={item.href} className={styles.item}>
-              <NavLink item={item} onIntent={onIntent} onChosen={() => setIsOpen(false)} />
-            </li>
-          ))}
-        </ul>
+        {isCollapsed && isOpen ? (
+          <Dropped header={header} onClose={() => setIsOpen(false)}>
+            {links}
+          </Dropped>
+        ) : (
+          links
+        )}
       </div>
       {children !== undefined && <div className={styles.extra}>{children}</div>}
     </nav>
+  );
+}
+
+interface DroppedProps {
+  readonly header: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Closes the list on Escape, which gives focus back to the header, and on a press or focus elsewhere. */
+function Dropped({ header, onClose, children }: DroppedProps) {
+  const ignoreHeader = (event: Event) => {
+    // The header's own press folds the list; closing first would open it again.
+    if (event.target instanceof Node && header.current?.contains(event.target)) event.preventDefault();
+  };
+  return (
+    <DismissableLayer.Root
+      asChild
+      onDismiss={onClose}
+      onEscapeKeyDown={() => header.current?.focus()}
+      onInteractOutside={ignoreHeader}
+    >
+      {children}
+    </DismissableLayer.Root>
   );
 }
 
