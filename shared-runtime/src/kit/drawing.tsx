@@ -45,8 +45,9 @@ function elementsIn(host: HTMLElement): { content: HTMLElement; remove: () => vo
 
 /** Draws `content` into `host` with its store, router and error boundary; the answer takes everything away again. */
 export function draw<State>({ host, session, store: parts, content, onError, fallback }: Drawing<State>): () => void {
-  const elements = elementsIn(host);
+  // First what may throw: until here the host is untouched.
   const made = parts && createRemoteStore(parts, session.shell);
+  const elements = elementsIn(host);
   // The boundary reports what it catches; React would only repeat it on the console.
   const root = createRoot(elements.content, { onCaughtError: () => undefined, onUncaughtError: onError });
   const bounded = (
