@@ -10,6 +10,7 @@ export const resetOptions = endpoint({
   body: v.object({ reset: v.literal(true) }),
   result: succeeded,
   right: 'manage_modules',
+  forbidden: 'invalid_user_permission_manage_modules',
   errors: ['invalid_param'],
   makesStale: ['settings', 'module/all', 'module/:slug'],
 });

@@ -40,6 +40,7 @@ export const dismissNotice = endpoint({
   body: v.object({ dismissed: v.literal(true) }),
   result: mapOrEmptyList(v.record(v.string(), truth)),
   right: 'admin_page',
+  forbidden: 'invalid_user_permission_view_admin',
   errors: ['invalid_param'],
 });
 
@@ -92,4 +93,5 @@ export const sendMarketingSurvey = endpoint({
   body: v.record(v.string(), v.unknown()),
   result: v.unknown(),
   right: 'disconnect',
+  forbidden: 'invalid_user_permission_jetpack_disconnect',
 });

@@ -18,7 +18,7 @@ import { connectionInitialState, initialState, type Viewer } from './initial-sta
 import { pageContent, pageHead, pageScripts, type PageParts } from './page';
 import { shellReader } from './shell-files';
 
-const query = v.object({ page: v.optional(v.string()) });
+const query = v.object({ page: v.optional(v.string()), action: v.optional(v.string()) });
 
 /** The page's own frame around some content. */
 function framed(viewer: Viewer, title: string, content: Html, more: { head?: Html; scripts?: Html } = {}): Html {
@@ -53,6 +53,8 @@ function viewerOf(site: Site, request: FastifyRequest): Viewer | undefined {
   return holder && { site, holder, request, visitor: visitorOf(site.db, holder.user), addresses: addressesOf(homeOf(request)) };
 }
 
+const noProvider = 'The embedded site has nobody to connect to yet: its provider is not built.';
+
 const toSignIn = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`, 302);
 
@@ -80,15 +82,18 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
     };
   }
 
+  const showMessage = (viewer: Viewer, reply: FastifyReply, status: number, title: string, text: string) =>
+    sendPage(reply, status, pageHeaders({}), framed(viewer, title, message(title, text)));
+
   async function showPage(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
     if (!holds(viewer.visitor, 'admin_page')) {
       const text = 'While the site is in offline mode, only its administrators may open this page.';
-      return sendPage(reply, 403, pageHeaders({}), framed(viewer, 'Not allowed', message('You may not open this page', text)));
+      return showMessage(viewer, reply, 403, 'You may not open this page', text);
     }
     const shell = await readShell();
     if ('problem' in shell) {
       const text = `The page was not built yet. Run "npm run build" (or "npm start") and load it again. ${shell.problem}`;
-      return sendPage(reply, 503, pageHeaders({}), framed(viewer, 'Not built yet', message('Nothing to show yet', text)));
+      return showMessage(viewer, reply, 503, 'Nothing to show yet', text);
     }
     const nonce = randomBytes(16).toString('base64url');
     const page = await pageData(viewer);
@@ -112,8 +117,15 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
   app.get('/wp-admin/admin.php', async (request, reply) => {
     const viewer = viewerOf(site, request);
     if (!viewer) return toSignIn(request, reply);
-    if (v.parse(query, request.query).page === 'jetpack') return showPage(viewer, reply);
+    const { page, action } = v.parse(query, request.query);
+    if (action === 'register') return showMessage(viewer, reply, 501, 'Not possible yet', noProvider);
+    if (page === 'jetpack') return showPage(viewer, reply);
     return sendPage(reply, 200, pageHeaders({}), framed(viewer, 'No such screen', noScreen));
+  });
+
+  app.get('/provider/*', async (request, reply) => {
+    const viewer = viewerOf(site, request);
+    return viewer ? showMessage(viewer, reply, 501, 'Not possible yet', noProvider) : toSignIn(request, reply);
   });
 
   const noScreen = message(

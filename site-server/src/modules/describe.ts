@@ -2,7 +2,8 @@ import { createNonce, type NonceHolder } from '../nonce/nonce';
 import type { Addresses, Site } from '../site';
 import { helpPageOf, redirect, type ModuleFacts } from './facts';
 import { keywords } from './keywords';
-import { optionsOf, valueOf } from './options';
+import { optionsOf } from './options';
+import { optionReader } from '../settings/read';
 import type { OptionFacts } from './option-kinds';
 import { isActive, listed, unavailableReason, type ModulesState } from './state';
 import { texts } from './texts';
@@ -22,7 +23,7 @@ const configurable = new Set([
 
 const shorten = (text: string) => (text.length > 143 ? `${text.slice(0, 140)}...` : text);
 
-function describeOption(option: OptionFacts, saved: ReadonlyMap<string, unknown>) {
+function describeOption(option: OptionFacts, value: unknown) {
   return {
     description: option.description,
     type: option.type,
@@ -30,12 +31,12 @@ function describeOption(option: OptionFacts, saved: ReadonlyMap<string, unknown>
     ...(option.choices && { enum: Object.keys(option.choices), enum_labels: option.choices }),
     ...(option.type === 'array' && { items: { type: 'string' } }),
     jp_group: option.group,
-    current_value: valueOf(option, saved),
+    current_value: value,
   };
 }
 
 /** What `GET module/:slug` answers: the facts, without nonces and addresses. */
-export function describeModule(facts: ModuleFacts, { saved }: ModulesState) {
+export function describeModule(facts: ModuleFacts, valueFor: (option: OptionFacts) => unknown) {
   const [short] = texts[facts.slug] ?? [''];
   const options = optionsOf(facts.slug);
   return {
@@ -55,7 +56,9 @@ export function describeModule(facts: ModuleFacts, { saved }: ModulesState) {
     additional_search_queries: keywords[facts.slug] ?? '',
     plan_classes: [...(facts.plans ?? ['free'])],
     options:
-      options.length === 0 ? [] : Object.fromEntries(options.map((option) => [option.name, describeOption(option, saved)])),
+      options.length === 0
+        ? []
+        : Object.fromEntries(options.map((option) => [option.name, describeOption(option, valueFor(option))])),
     short_description: shorten(short),
   };
 }
@@ -76,13 +79,14 @@ function configureLink(slug: string, { addresses }: Listing): string | false {
 }
 
 /** One entry of `GET module/all`. */
-export function describeListed(facts: ModuleFacts, state: ModulesState, listing: Listing) {
+function describeListed(facts: ModuleFacts, state: ModulesState, listing: Listing, valueFor: (option: OptionFacts) => unknown) {
   const { site, holder, addresses } = listing;
   const reason = unavailableReason(state, facts);
   const link = configureLink(facts.slug, listing);
+  const isConfigurable = link !== false && isActive(state, facts);
   const nonce = (action: string) => createNonce(site.db, site.now(), `${action}-${facts.slug}`, holder);
   const [, long] = texts[facts.slug] ?? ['', ''];
-  const { options, short_description: short, ...described } = describeModule(facts, state);
+  const { options, short_description: short, ...described } = describeModule(facts, valueFor);
   return {
     ...described,
     module: facts.slug,
@@ -97,7 +101,7 @@ export function describeListed(facts: ModuleFacts, state: ModulesState, listing:
     learn_more_button: helpPageOf(facts.slug, addresses.raw),
     long_description: long,
     search_terms: keywords[facts.slug] ?? '',
-    configurable: link === false ? (false as const) : `<a href="${link}">Configure</a>`,
+    configurable: isConfigurable && `<a href="${link}">Configure</a>`,
     options,
     ...(facts.slug === 'sitemaps' && {
       extra: { sitemap_url: `${addresses.home}/sitemap.xml`, news_sitemap_url: `${addresses.home}/news-sitemap.xml` },
@@ -106,5 +110,7 @@ export function describeListed(facts: ModuleFacts, state: ModulesState, listing:
 }
 
 /** All modules by slug, in order. */
-export const describeAll = (state: ModulesState, listing: Listing) =>
-  Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, state, listing)]));
+export function describeAll(state: ModulesState, listing: Listing) {
+  const valueFor = optionReader(listing.site.db, state, listing.holder.userId);
+  return Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, state, listing, valueFor)]));
+}

@@ -1,6 +1,27 @@
 import type { Route } from '../route';
+import { connectionRoutes } from './connection';
+import { licensingRoutes } from './licensing';
+import { moduleDataRoutes } from './module-data';
+import { moduleSwitchRoutes } from './module-switches';
 import { moduleRoutes } from './modules';
+import { notBuiltRoutes } from './not-built';
+import { pluginRoutes } from './plugins';
+import { recommendationsRoutes } from './recommendations';
 import { settingsRoutes } from './settings';
+import { siteRoutes } from './site';
+import { statusRoutes } from './status';
 
-/** Every call of the API. */
-export const apiRoutes: readonly Route[] = [...moduleRoutes, ...settingsRoutes];
+/** Every call of the API. `setup/questionnaire` is missing on purpose: this version of the site has no such route. */
+export const apiRoutes: readonly Route[] = [
+  ...connectionRoutes,
+  ...moduleRoutes,
+  ...moduleDataRoutes,
+  ...moduleSwitchRoutes,
+  ...settingsRoutes,
+  ...pluginRoutes,
+  ...siteRoutes,
+  ...statusRoutes,
+  ...recommendationsRoutes,
+  ...licensingRoutes,
+  ...notBuiltRoutes,
+];

@@ -3,6 +3,7 @@ import { boolean, flag, invalid, optional, texts, type Arg, type Checked } from 
 import { activeModules, forgetModuleOptions, setModuleActive as store } from '../db/modules';
 import { readOption } from '../db/options';
 import * as v from 'valibot';
+import { optionReader } from '../settings/read';
 import { describeAll, describeModule } from '../modules/describe';
 import { factsOf, isModule, type ModuleFacts } from '../modules/facts';
 import { optionsOf } from '../modules/options';
@@ -59,9 +60,12 @@ export const moduleRoutes: readonly Route[] = [
     describeAll(modulesState(site.db, site.now()), { site, holder, addresses }),
   ),
 
-  route(getModule, {}, ({ site, params }) => {
+  route(getModule, {}, ({ site, params, holder }) => {
     const facts = named(params.slug);
-    return { module: facts.slug, ...describeModule(facts, modulesState(site.db, site.now())) };
+    return {
+      module: facts.slug,
+      ...describeModule(facts, optionReader(site.db, modulesState(site.db, site.now()), holder.userId)),
+    };
   }),
 
   // The site has a default for it, so a missing one is no error.

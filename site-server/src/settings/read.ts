@@ -10,7 +10,12 @@ import type { OptionFacts } from '../modules/option-kinds';
 import { isActive, modulesState, type ModulesState } from '../modules/state';
 import { readSharingServices } from './sharing';
 
-/** Options whose value is worked out when they are read. */
+/** What one user reads for an option; some values are worked out when they are read. */
+export function optionReader(db: Database, state: ModulesState, userId: number): (option: OptionFacts) => unknown {
+  const special = computed(db, state, userId);
+  return (option) => special[option.name] ?? valueOf(option, state.saved);
+}
+
 function computed(db: Database, state: ModulesState, userId: number): Readonly<Record<string, unknown>> {
   const text = (name: string) => readOption(db, name, v.string(), '');
   const orFalse = v.union([v.string(), v.literal(false)]);
@@ -42,8 +47,8 @@ const byAlphabet = [...modules].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 /** Every module flag and option of the site, as one user reads them (reference: initial-state, section 4). */
 export function readSettings(db: Database, now: number, userId: number): Record<string, unknown> {
   const state = modulesState(db, now);
-  const special = computed(db, state, userId);
-  const read = (option: OptionFacts) => [option.name, special[option.name] ?? valueOf(option, state.saved)] as const;
+  const valueFor = optionReader(db, state, userId);
+  const read = (option: OptionFacts) => [option.name, valueFor(option)] as const;
   return {
     ...Object.fromEntries(
       byAlphabet.flatMap((facts) => [...optionsOf(facts.slug).map(read), [facts.slug, isActive(state, facts)] as const]),

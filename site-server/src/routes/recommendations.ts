@@ -1,0 +1,62 @@
+import {
+  getConditionalRecommendations,
+  getProductSuggestions,
+  getRecommendationsData,
+  getRecommendationsStep,
+  getUpsell,
+  saveRecommendationsData,
+  saveRecommendationsStep,
+} from '@site-admin/contracts';
+import * as v from 'valibot';
+import { invalid, isObject, required, text, type Checked } from '../args';
+import { readOption, writeOption } from '../db/options';
+import { planOf } from '../modules/plan';
+import { suggestions, upsell } from '../provider/suggestions';
+import { Refusal } from '../refusal';
+import { route, type Route } from '../route';
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isMember = (value: unknown): boolean =>
+  value === null || typeof value === 'string' || typeof value === 'boolean' || value === 0 || value === 1 || isTexts(value);
+
+/** Each member is nothing, a text, true or false, or a list of texts. */
+function memory(value: unknown, name: string): Checked<Readonly<Record<string, unknown>> | readonly unknown[]> {
+  if (!isObject(value) && !Array.isArray(value)) return invalid('invalid_param', `${name} has to be an object.`);
+  const wrong = Object.entries(value).find(([, member]) => !isMember(member));
+  return wrong
+    ? invalid('invalid_param', `${name}: ${wrong[0]} has to be a text, true or false, or a list of texts.`)
+    : { value };
+}
+
+const stored = v.union([v.record(v.string(), v.unknown()), v.array(v.never())]);
+
+export const recommendationsRoutes: readonly Route[] = [
+  // An object is kept as it came: the page saves members this server has never heard of.
+  route(getRecommendationsData, {}, ({ site }) => readOption(site.db, 'recommendations_data', stored, [])),
+  route(saveRecommendationsData, { args: { data: required(memory) } }, ({ site, args }) => {
+    const { data } = args;
+    const members = isObject(data) ? data : Object.fromEntries(Object.entries(data));
+    if (Object.keys(members).length > 0) writeOption(site.db, 'recommendations_data', members);
+    return true as const;
+  }),
+
+  route(getRecommendationsStep, {}, ({ site }) => ({
+    step: readOption(site.db, 'recommendations_step', v.string(), 'not-started'),
+  })),
+  route(saveRecommendationsStep, { args: { step: required(text) } }, ({ site, args }) => {
+    if (args.step !== '') writeOption(site.db, 'recommendations_step', args.step);
+    return true as const;
+  }),
+
+  route(getConditionalRecommendations, {}, ({ site }) =>
+    readOption(site.db, 'conditional_recommendations', v.array(v.string()), []),
+  ),
+
+  route(getProductSuggestions, {}, ({ site, visitor }) => {
+    if (!visitor.connection.registered) throw new Refusal(500, 'site_not_registered', 'The site is not connected.');
+    // Sic: a list as text, for users without a linked account.
+    return visitor.linked ? suggestions(planOf(site.db, site.now())) : '[]';
+  }),
+
+  route(getUpsell, {}, ({ site, visitor }) => (visitor.linked ? upsell(planOf(site.db, site.now())) : { hide_upsell: true })),
+];

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Database } from '../db/open';
+import { readOption } from '../db/options';
+import { bestDay, lastRecordedDay, recordVisits, totalVisits, visitsBetween, type DayOfVisits } from '../db/visits';
+import { dayOf, visitsUpTo } from '../scenarios/visits';
+import { firstDay, series, type Unit } from './series';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Lets a site that has visitors have had some on each day until today. */
+function catchUp(db: Database, now: number): void {
+  if (!readOption(db, 'has_visitors', v.boolean(), false)) return;
+  const last = lastRecordedDay(db);
+  if (last === undefined || last >= dayOf(now)) return;
+  const missed = Math.round((Date.parse(dayOf(now)) - Date.parse(last)) / dayMs);
+  recordVisits(db, visitsUpTo(now, missed));
+}
+
+const none: DayOfVisits = { day: '', views: 0, visitors: 0 };
+
+function general(db: Database, now: number) {
+  const today = dayOf(now);
+  const on = (day: string) => visitsBetween(db, day, day)[0] ?? none;
+  const yesterday = on(dayOf(now - dayMs));
+  const best = bestDay(db) ?? none;
+  const count = (name: string) => readOption(db, name, v.number(), 0);
+  return {
+    visitors_today: on(today).visitors,
+    visitors_yesterday: yesterday.visitors,
+    visitors: totalVisits(db).visitors,
+    views_today: on(today).views,
+    views_yesterday: yesterday.views,
+    views_best_day: best.day,
+    views_best_day_total: best.views,
+    views: totalVisits(db).views,
+    comments: count('comments'),
+    posts: count('posts'),
+    followers_blog: count('followers'),
+    followers_comments: 0,
+    comments_per_month: Math.round(count('comments') / 12),
+    comments_most_active_recent_day: '',
+    comments_most_active_time: '',
+    comments_spam: 0,
+    categories: 1,
+    tags: 0,
+    shares: count('shares'),
+  };
+}
+
+function visits(db: Database, now: number, unit: Unit) {
+  const today = dayOf(now);
+  const days = visitsBetween(db, firstDay(today, unit), today);
+  return { date: today, unit, fields: ['period', 'views', 'visitors'], data: series(days, today, unit) };
+}
+
+/** What the provider answers for a site it does not know, inside a good answer. */
+const unknownSite = { errors: { stats_error: ['The site is not connected, so there are no statistics.'] }, error_data: [] };
+
+/** Answer of `module/stats/data`; every range it does not know is a day. */
+export function statsAnswer(db: Database, now: number, range: string, connected: boolean) {
+  const unit: Unit = range === 'week' || range === 'month' ? range : 'day';
+  if (!connected) return unit === 'day' ? { general: unknownSite, day: [] } : { [unit]: unknownSite };
+  catchUp(db, now);
+  const shown = visits(db, now, unit);
+  if (unit !== 'day') return { [unit]: shown };
+  return { general: { date: dayOf(now), stats: general(db, now), visits: shown }, day: shown };
+}

@@ -1,0 +1,57 @@
+import type { DayOfVisits } from '../db/visits';
+import { dayOf } from '../scenarios/visits';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** One bar of the chart: the period's name, views, visitors. */
+export type Bar = [period: string, views: number, visitors: number];
+
+export type Unit = 'day' | 'week' | 'month';
+
+/** How many bars the page shows of each. */
+export const bars: Readonly<Record<Unit, number>> = { day: 30, week: 14, month: 12 };
+
+const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The Monday a day's week begins with. */
+function mondayOf(day: string): string {
+  const date = utc(day);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return dayOf(date.getTime() - sinceMonday * dayMs);
+}
+
+/** What a day counts to: itself, its week (written with W for the dashes), or the first of its month. */
+export function periodOf(day: string, unit: Unit): string {
+  if (unit === 'day') return day;
+  return unit === 'week' ? mondayOf(day).replaceAll('-', 'W') : `${day.slice(0, 7)}-01`;
+}
+
+/** Names of the last periods up to the one `today` lies in, oldest first. */
+export function periodsUpTo(today: string, unit: Unit): string[] {
+  const start = utc(unit === 'week' ? mondayOf(today) : unit === 'month' ? `${today.slice(0, 7)}-01` : today);
+  return Array.from({ length: bars[unit] }, (_, index) => {
+    const back = bars[unit] - 1 - index;
+    const date = new Date(start);
+    if (unit === 'month') date.setUTCMonth(date.getUTCMonth() - back);
+    else date.setUTCDate(date.getUTCDate() - back * (unit === 'week' ? 7 : 1));
+    return periodOf(dayOf(date.getTime()), unit);
+  });
+}
+
+/** The first day that the oldest bar counts. */
+export function firstDay(today: string, unit: Unit): string {
+  const [oldest = today] = periodsUpTo(today, unit);
+  return oldest.replaceAll('W', '-');
+}
+
+/** Sums days up to bars; a period without a visit has a bar of height 0. */
+export function series(days: readonly DayOfVisits[], today: string, unit: Unit): Bar[] {
+  const sums = new Map<string, Bar>(periodsUpTo(today, unit).map((period) => [period, [period, 0, 0]]));
+  for (const { day, views, visitors } of days) {
+    const bar = sums.get(periodOf(day, unit));
+    if (!bar) continue;
+    bar[1] += views;
+    bar[2] += visitors;
+  }
+  return [...sums.values()];
+}

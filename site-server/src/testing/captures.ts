@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const folder = process.env.REFERENCE_CAPTURES ?? path.resolve(__dirname, '../../../../shared/reference/captures');
+
+/** Answers recorded from the site this one stands for; they are no part of the repository, and need not be there. */
+export const hasCaptures = existsSync(path.join(folder, 'posts.json'));
+
+const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+
+const recorded = v.object({
+  state: v.string(),
+  case: v.string(),
+  method: v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: v.string(),
+  role: v.string(),
+  nonce: v.picklist(['ok', 'bad', 'empty', 'none']),
+  body: v.optional(v.unknown()),
+  status: v.number(),
+  response: v.string(),
+});
+export type Recorded = v.InferOutput<typeof recorded>;
+
+export const recordedPosts = (): Recorded[] => v.parse(v.array(recorded), json('posts.json'));
+export const recordedInitialState = (state: string): unknown => json(`${state}/Initial_State.json`);
+
+const captured = v.object({ status: v.number(), body: v.unknown() });
+export const recordedAnswer = (state: string, name: string) => v.parse(captured, json(`${state}/${name}.json`));
+
+/** `number`, `list`, `map` … */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+/**
+ * Where two values differ in shape: keys and types, all the way down. Lists are compared by their first item. `skip` names
+ * paths that depend on the outside world.
+ */
+export function shapeDifferences(theirs: unknown, ours: unknown, skip: readonly RegExp[] = [], at = ''): string[] {
+  if (skip.some((pattern) => pattern.test(at))) return [];
+  if (typeOf(theirs) !== typeOf(ours)) return [`${at || 'it'}: ${typeOf(theirs)} there, ${typeOf(ours)} here`];
+  if (Array.isArray(theirs) && Array.isArray(ours)) {
+    const [first] = theirs;
+    const [mine] = ours;
+    return first === undefined || mine === undefined ? [] : shapeDifferences(first, mine, skip, `${at}[]`);
+  }
+  if (typeof theirs !== 'object' || theirs === null || typeof ours !== 'object' || ours === null) return [];
+  const there = Object.entries(theirs);
+  const here = new Map<string, unknown>(Object.entries(ours));
+  const names = new Set([...there.map(([name]) => name), ...here.keys()]);
+  return [...names].flatMap((name) => {
+    const path_ = at === '' ? name : `${at}.${name}`;
+    if (skip.some((pattern) => pattern.test(path_))) return [];
+    if (!here.has(name)) return [`${path_}: missing here`];
+    if (!there.some(([each]) => each === name)) return [`${path_}: only here`];
+    return shapeDifferences(Reflect.get(theirs, name), here.get(name), skip, path_);
+  });
+}

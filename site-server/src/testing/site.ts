@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { openDatabase, type Database } from '../db/open';
+import { findUserByLogin, openSession } from '../db/users';
+import { createNonce } from '../nonce/nonce';
+import { createSite, scenarios } from '../scenarios/create';
+import type { Scenario } from '../scenarios/scenario';
+import { cookieName } from '../session/session';
+
+/** 21 November 2026, 09:00 UTC: a Saturday. */
+export const testTime = Date.UTC(2026, 10, 21, 9);
+export const testPassword = 'correct horse';
+/** What the app takes for its own address when it is called by inject. */
+export const home = 'http://localhost:80';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** Parsed, or undefined when it is no JSON. */
+  readonly body: unknown;
+}
+
+/** One signed-in user (or a stranger) calling the site. */
+export interface Person {
+  readonly cookie: string;
+  readonly nonce: string;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** The site's clock, which only tests move. */
+  readonly clock: { now: number };
+  as(login: string): Person;
+  readonly stranger: Person;
+  close(): Promise<void>;
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+interface Options {
+  readonly scenario?: string | Scenario;
+  readonly file?: string;
+  readonly store?: string;
+  readonly shell?: string;
+  readonly environment?: 'development' | 'production';
+}
+
+function person(app: FastifyInstance, headers: Record<string, string>): Person {
+  async function call(method: 'GET' | 'POST', url: string, more: Record<string, string>, payload?: string): Promise<Answer> {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...more },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: response.statusCode, headers: response.headers, text: response.body, body: jsonOf(response.body) };
+  }
+  const address = (to: string) => (to.startsWith('/') ? to : `/wp-json/jetpack/v4/${to}`);
+  return {
+    cookie: headers.cookie ?? '',
+    nonce: headers['x-wp-nonce'] ?? '',
+    get: (to, more = {}) => call('GET', address(to), more),
+    post(to, body, more = {}) {
+      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      return call('POST', address(to), { ...(text !== undefined && { 'content-type': 'application/json' }), ...more }, text);
+    },
+  };
+}
+
+/** A whole site in memory, with everything real but the clock and the cost of passwords. */
+export async function testSite(options: Options = {}): Promise<TestSite> {
+  const { scenario: wanted = 'connected', file = ':memory:', environment = 'production' } = options;
+  const clock = { now: testTime };
+  const db = openDatabase(file);
+  const scenario = typeof wanted === 'string' ? scenarios.get(wanted) : wanted;
+  if (!scenario) throw new Error(`No scenario ${String(wanted)}.`);
+  createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
+  const missing = path.join(__dirname, 'nothing-here');
+  const folders = { store: options.store ?? missing, shell: options.shell ?? missing };
+  const app = await buildApp({ db, now: () => clock.now, environment, provider: '', ...folders });
+
+  function as(login: string): Person {
+    const user = findUserByLogin(db, login);
+    if (!user) throw new Error(`No user ${login}.`);
+    const token = `token-of-${login}`;
+    const session = createHash('sha256').update(token).digest('hex');
+    db.run('DELETE FROM sessions WHERE token_hash = ?', session);
+    openSession(db, session, user.id, clock.now, clock.now + 14 * 24 * 3600 * 1000);
+    const nonce = createNonce(db, clock.now, 'wp_rest', { userId: user.id, session });
+    return person(app, { cookie: `${cookieName}=${token}`, 'x-wp-nonce': nonce });
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    as,
+    stranger: person(app, {}),
+    async close() {
+      await app.close();
+      db.close();
+    },
+  };
+}
