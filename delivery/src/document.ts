@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { registry as registrySchema, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { BrokenStore, Refused, RevisionConflict } from './errors';
@@ -59,8 +60,26 @@ export interface ChangeOptions {
   readonly despiteLock?: boolean;
   /** What to begin with when there is no registry yet. */
   readonly initial?: () => Registry;
-  /** How often to begin anew when somebody else wrote meanwhile: only for changes that take nothing away from theirs. */
-  readonly tries?: number;
+  /**
+   * Whether the change may be made anew on what somebody else wrote meanwhile. Without it, and with a `revision`, that is a
+   * conflict for a person to look at.
+   */
+  readonly mayRepeat?: (before: Registry, now: Registry) => boolean;
+}
+
+/** For changes to one remote: what happens to the others meanwhile is no concern of theirs. */
+export const unlessChanged = (name: string) => (before: Registry, now: Registry) =>
+  isDeepStrictEqual(before.remotes[name], now.remotes[name]);
+
+const MOST_REPEATS = 20;
+
+function checkWritable(store: Store, registry: Registry, { revision, despiteLock = false }: ChangeOptions): void {
+  if (revision !== undefined && revision !== registry.revision) {
+    throw new RevisionConflict(`${store.place} is at revision ${registry.revision}, not ${revision}.`);
+  }
+  if (registry.locked !== undefined && !despiteLock) {
+    throw new Refused('The registry is locked.', [`${registry.locked} (npm run remotes -- unlock lifts it)`]);
+  }
 }
 
 /**
@@ -76,23 +95,24 @@ export async function changeRegistry(
   edit: (registry: Registry) => Registry | Promise<Registry>,
   options: ChangeOptions = {},
 ): Promise<Registry> {
-  const found = await read(store);
-  const before = found?.registry ?? options.initial?.() ?? (await readRegistry(store));
-  if (options.revision !== undefined && options.revision !== before.revision) {
-    throw new RevisionConflict(`${store.place} is at revision ${before.revision}, not ${options.revision}.`);
+  let first: Registry | undefined;
+  for (let repeats = 0; ; repeats += 1) {
+    const found = await read(store);
+    const before = found?.registry ?? options.initial?.() ?? (await readRegistry(store));
+    first ??= before;
+    checkWritable(store, before, options);
+    if (before !== first && !options.mayRepeat?.(first, before)) {
+      throw new RevisionConflict(`${store.place} was written by somebody else meanwhile.`);
+    }
+    const after = await edit(before);
+    if (after === before && found) return before;
+    const written = { ...after, revision: before.revision + 1, generatedAt: now.toISOString() };
+    try {
+      await store.swapRegistry(found?.tag, printDocument(written));
+      return written;
+    } catch (error) {
+      const isFinal = options.mayRepeat === undefined || repeats === MOST_REPEATS;
+      if (!(error instanceof RevisionConflict) || isFinal) throw error;
+    }
   }
-  if (before.locked !== undefined && options.despiteLock !== true) {
-    throw new Refused('The registry is locked.', [`${before.locked} (npm run remotes -- unlock lifts it)`]);
-  }
-  const after = await edit(before);
-  if (after === before && found) return before;
-  const written = { ...after, revision: before.revision + 1, generatedAt: now.toISOString() };
-  try {
-    await store.swapRegistry(found?.tag, printDocument(written));
-  } catch (error) {
-    const isLast = (options.tries ?? 1) <= 1 || options.revision !== undefined;
-    if (!(error instanceof RevisionConflict) || isLast) throw error;
-    return changeRegistry(store, now, edit, { ...options, tries: (options.tries ?? 1) - 1 });
-  }
-  return written;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { command, remoteName, typedNumber, versionId } from '../command';
-import { changeRegistry } from '../document';
+import { changeRegistry, unlessChanged } from '../document';
 import { mayGoLive } from '../published';
 import { setRollout, versionIn } from '../registry';
 
@@ -38,7 +38,7 @@ export const canary = command({
         await mayGoLive(store, registry, remote, candidate, versionIn(registry, remote, candidate));
         return setRollout(registry, remote, { candidate, percent, cohort, seed, stopRule });
       },
-      { revision: seen },
+      { revision: seen, mayRepeat: unlessChanged(remote) },
     );
     return {
       lines: [`${percent} % of ${cohort} get ${remote} ${candidate} (revision ${revision}).`],

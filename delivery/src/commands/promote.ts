@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { command, remoteName, versionId } from '../command';
-import { changeRegistry } from '../document';
+import { changeRegistry, unlessChanged } from '../document';
 import { mayGoLive } from '../published';
 import { promote as promoted, versionIn } from '../registry';
 
@@ -18,7 +18,7 @@ export const promote = command({
         await mayGoLive(store, registry, remote, version, versionIn(registry, remote, version));
         return promoted(registry, remote, version);
       },
-      { revision: seen },
+      { revision: seen, mayRepeat: unlessChanged(remote) },
     );
     const previous = remotes[remote]?.previous ?? null;
     return {

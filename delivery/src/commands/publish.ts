@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { overBudget } from '../budget';
 import { openBuild, type BuildFolder } from '../build-folder';
 import { command, versionId, type Deps } from '../command';
-import { changeRegistry, printDocument, readRegistry } from '../document';
+import { changeRegistry, printDocument, readRegistry, unlessChanged } from '../document';
 import { Refused } from '../errors';
 import { badFiles, compressedForms, sha384 } from '../integrity';
 import { MANIFEST, addressOf, mayGoLive, readManifest } from '../published';
@@ -92,17 +92,18 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
     return addVersion(registry, name, version, entryOf(build, address, now()));
   };
   // Adding takes nothing away from what another job wrote meanwhile, so it may begin anew.
-  await changeRegistry(store, now(), edit, { revision, tries: 5 });
+  await changeRegistry(store, now(), edit, { revision, mayRepeat: () => true });
   return { build, outcome };
 }
 
 async function promoteOne({ store, now }: Deps, name: string, version: string): Promise<void> {
-  await changeRegistry(store, now(), async (registry) => {
+  const edit = async (registry: Registry) => {
     const after = promote(registry, name, version);
     const published = after.remotes[name]?.versions[version];
     if (after !== registry && published) await mayGoLive(store, registry, name, version, published);
     return after;
-  });
+  };
+  await changeRegistry(store, now(), edit, { mayRepeat: unlessChanged(name) });
 }
 
 /** Copies builds to their immutable addresses and names them in the registry. What is live stays, without `--promote`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { command, remoteName } from '../command';
-import { changeRegistry } from '../document';
+import { changeRegistry, unlessChanged } from '../document';
 import { mayGoLive } from '../published';
 import { remoteIn, rollback as rolledBack, versionIn } from '../registry';
 
@@ -21,7 +21,7 @@ export const rollback = command({
         if (active !== null) await mayGoLive(store, registry, remote, active, versionIn(registry, remote, active));
         return after;
       },
-      { revision: seen },
+      { revision: seen, mayRepeat: unlessChanged(remote) },
     );
     const { active = null, previous = null } = remotes[remote] ?? {};
     return {

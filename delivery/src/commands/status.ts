@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { command, reasonText, remoteName, type Deps, type Report } from '../command';
-import { changeRegistry } from '../document';
+import { changeRegistry, unlessChanged } from '../document';
 import { setStatus } from '../registry';
 
 type Status = RegisteredRemote['status'];
@@ -10,6 +10,7 @@ async function change(deps: Deps, remote: string, status: Status, reason?: strin
   const { store, now, revision: seen } = deps;
   const { revision } = await changeRegistry(store, now(), (registry) => setStatus(registry, remote, status, reason), {
     revision: seen,
+    mayRepeat: unlessChanged(remote),
   });
   const why = reason === undefined ? '' : `: ${reason}`;
   return { lines: [`${remote} is ${status}${why} (revision ${revision}).`], data: { revision, remote, status, reason } };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BrokenStore } from '../errors';
+import { codeOf } from './error-code';
 
 const holderSchema = v.object({ pid: v.number(), host: v.string(), token: v.string() });
 type Holder = v.InferOutput<typeof holderSchema>;
@@ -16,7 +17,7 @@ const UNREADABLE_AFTER = 2_000;
 const WAIT = 10_000;
 const PAUSE = 20;
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
 
 async function read(file: string): Promise<{ text: string; age: number } | undefined> {
   try {
@@ -42,7 +43,7 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: there is such a process, of another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -73,7 +74,7 @@ async function acquire(file: string, token: string): Promise<void> {
   const until = Date.now() + WAIT;
   for (;;) {
     const handle = await open(file, 'wx').catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+      if (codeOf(error) === 'EEXIST') return undefined;
       throw error;
     });
     if (handle) {

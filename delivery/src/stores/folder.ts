@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BrokenStore, RevisionConflict } from '../errors';
+import { codeOf } from './error-code';
 import { withLock } from './file-lock';
 import type { Store, StoredText } from './store';
 import { removeLeftovers, writeWhole } from './write-file';
@@ -10,7 +11,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)))) return undefined;
     throw new BrokenStore(`${file} cannot be read: ${String(error)}`, { cause: error });
   }
 }

@@ -1,0 +1,169 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { harness, type Harness } from '../test-harness';
+
+let at: Harness;
+beforeEach(async () => {
+  at = await harness();
+});
+afterEach(() => at.remove());
+
+const dist = (name: string) => path.join(at.folder, 'remote-sample/dist', name);
+
+/** Publishes and expects a refusal; nothing may be written. */
+async function refusal(...argv: string[]): Promise<string> {
+  const before = await at.registry();
+  const { code, said } = await at.remotes('publish', 'remote-sample', ...argv);
+  expect(code).toBe(1);
+  expect(await at.registry()).toBe(before);
+  return said;
+}
+
+test('adds a version at an address with the hash of its manifest, and leaves what is live', async () => {
+  await at.build('remote-sample');
+  expect(await at.remotes('publish', 'sample')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('sample 1.0.0 is published.'),
+  });
+
+  const { remotes, revision } = JSON.parse(await at.registry());
+  expect(revision).toBe(2);
+  expect(remotes.sample).toMatchObject({ active: null, previous: null, status: 'live' });
+  const { manifestUrl, owner, contract, commit } = remotes.sample.versions['1.0.0'];
+  expect({ owner, contract, commit }).toEqual({ owner: 'sample team', contract: '^1.0.0', commit: 'abcdef0123' });
+  expect(manifestUrl).toMatch(/^sample\/1\.0\.0-[0-9a-f]{12}\/remote\.manifest\.json$/);
+  const folder = path.join(at.folder, 'store/remotes', path.dirname(manifestUrl));
+  for (const name of ['entry.js', 'entry.js.br', 'entry.js.gz', 'styles.css', 'remote.manifest.json']) {
+    expect(await readFile(path.join(folder, name))).toEqual(await readFile(dist(name)));
+  }
+});
+
+test('publishing the same content again changes nothing and succeeds, even when it was built at another time', async () => {
+  await at.build('remote-sample');
+  await at.remotes('publish', 'remote-sample');
+  const before = await at.registry();
+  await at.build('remote-sample', { manifest: { builtAt: '2026-06-06T06:06:06.000Z', commit: 'other' } });
+  const { code, said } = await at.remotes('publish', 'remote-sample');
+  expect(code).toBe(0);
+  expect(said).toContain('was published before, with the same content');
+  expect(await at.registry()).toBe(before);
+});
+
+test('refuses a version that exists with other content', async () => {
+  await at.build('remote-sample');
+  await at.remotes('publish', 'remote-sample');
+  await at.build('remote-sample', { code: '// other' });
+  expect(await refusal()).toContain('1.0.0 is published with other content. Raise the version in remote.json, or say --version.');
+});
+
+test('--version publishes under another version; --snapshot makes one up where it must', async () => {
+  await at.build('remote-sample');
+  expect((await at.remotes('publish', 'remote-sample', '--snapshot')).said).toContain('sample 1.0.0 is published.');
+  await at.build('remote-sample', { code: '// other' });
+  expect((await at.remotes('publish', 'remote-sample', '--version', '1.1.0')).code).toBe(0);
+  const snapshot = await at.remotes('publish', 'remote-sample', '--snapshot', '--promote');
+  expect(snapshot.said).toContain('sample 1.0.0-b0123456789ab is published, and is live.');
+  const { remotes } = JSON.parse(await at.registry());
+  expect(Object.keys(remotes.sample.versions)).toEqual(['1.0.0', '1.1.0', '1.0.0-b0123456789ab']);
+  expect(remotes.sample.active).toBe('1.0.0-b0123456789ab');
+});
+
+test('refuses a contract range the live shell does not meet', async () => {
+  await at.build('remote-sample', { declaration: { contract: '^2.0.0' } });
+  expect(await refusal()).toContain('needs contract ^2.0.0, this page speaks 1.0.0');
+});
+
+test('refuses the contract range *', async () => {
+  await at.build('remote-sample', { declaration: { contract: '*' } });
+  expect(await refusal()).toMatch(/remote\.manifest\.json: declaration\.contract: a semver range other than \*/);
+});
+
+test.each([
+  [{ lodash: '^4.0.0' }, 'needs lodash ^4.0.0, which the shell does not provide'],
+  [{ react: '^20.0.0' }, 'needs react ^20.0.0, the shell provides 19.3.1'],
+])('refuses a shared library the shell does not provide in range: %j', async (shared, reason) => {
+  await at.build('remote-sample', { manifest: { shared } });
+  expect(await refusal()).toContain(reason);
+});
+
+test('refuses an event nobody knows, and one the live shell does not know', async () => {
+  await at.build('remote-sample', { declaration: { emits: ['sample/happened@1'] } });
+  expect(await refusal()).toContain('declaration.emits.0: the contract has no such event');
+
+  await at.shell({ events: [] });
+  await at.remotes('host', 'shell');
+  await at.build('remote-sample', { declaration: { listens: ['licensing/activated@1'] } });
+  expect(await refusal()).toContain('uses the event licensing/activated@1, which this contract does not have');
+});
+
+test('refuses an extension point nobody knows, and one the live shell does not know', async () => {
+  await at.build('remote-sample', { declaration: { extensions: [{ point: 'sample.place@1', order: 1, audience: 'everyone' }] } });
+  expect(await refusal()).toContain('declaration.extensions.0.point: the contract has no such extension point');
+
+  await at.shell({ extensionPoints: [] });
+  await at.remotes('host', 'shell');
+  await at.build('remote-sample', {
+    declaration: { extensions: [{ point: 'dashboard.banner@1', order: 1, audience: 'everyone' }] },
+  });
+  expect(await refusal()).toContain('fills dashboard.banner@1, which this contract does not have');
+});
+
+test('refuses what is over budget, measured on the files and not believed from the manifest', async () => {
+  await at.build('remote-sample', { declaration: { budget: { entryGzip: 20, totalBrotli: 60_000 } } });
+  expect(await refusal()).toContain('Over budget: the entry is 0.0 kB gzip, allowed are 0.0 kB (budget.entryGzip).');
+  await at.build('remote-sample', { declaration: { budget: { entryGzip: 9000, totalBrotli: 20 } } });
+  const manifest = JSON.parse(await readFile(dist('remote.manifest.json'), 'utf8'));
+  for (const file of manifest.files) file.brotli = 1;
+  await writeFile(dist('remote.manifest.json'), JSON.stringify(manifest));
+  expect(await refusal()).toContain('(budget.totalBrotli)');
+});
+
+test('refuses files that do not hash, are missing, or unpack to something else', async () => {
+  await at.build('remote-sample');
+  await writeFile(dist('entry.js'), '// tampered');
+  expect(await refusal()).toContain('entry.js does not hash to what the manifest says.');
+  await at.build('remote-sample');
+  await rm(dist('styles.css'));
+  expect(await refusal()).toContain('styles.css is missing.');
+  await at.build('remote-sample');
+  await writeFile(dist('entry.js.br'), 'not brotli');
+  expect(await refusal()).toContain('entry.js.br does not unpack to entry.js.');
+});
+
+test('refuses a manifest with a key the schema does not know, naming file and key', async () => {
+  await at.build('remote-sample', { extra: { surprise: 1 } });
+  expect(await refusal()).toMatch(/remote-sample\/dist\/remote\.manifest\.json: surprise: a key the schema does not know/);
+});
+
+test('refuses a manifest that is no JSON, and a part that was never built', async () => {
+  await at.build('remote-sample');
+  await writeFile(dist('remote.manifest.json'), '{');
+  expect(await refusal()).toContain('not JSON');
+  const { code, said } = await at.remotes('publish', 'remote-nowhere');
+  expect(code).toBe(1);
+  expect(said).toContain('There is no build of remote-nowhere.');
+});
+
+test('refuses while the registry is locked, and says why', async () => {
+  await at.build('remote-sample');
+  await at.remotes('lock', '--reason', 'release freeze until Monday');
+  expect(await refusal()).toContain('release freeze until Monday');
+  await at.remotes('unlock');
+  expect((await at.remotes('publish', 'remote-sample')).code).toBe(0);
+});
+
+test('refuses when the registry is not at the revision that was seen', async () => {
+  await at.build('remote-sample');
+  const before = await at.registry();
+  const { code, said } = await at.remotes('publish', 'remote-sample', '--revision', '7');
+  expect(code).toBe(3);
+  expect(said).toContain('is at revision 1, not 7');
+  expect(await at.registry()).toBe(before);
+});
+
+test('tells every reason at once', async () => {
+  await at.build('remote-sample', { declaration: { contract: '^2.0.0' }, manifest: { shared: { lodash: '^4.0.0' } } });
+  const said = await refusal();
+  expect(said).toContain('needs contract');
+  expect(said).toContain('needs lodash');
+});

@@ -1,0 +1,61 @@
+import { changeRegistry, unlessChanged } from './document';
+import { RevisionConflict } from './errors';
+import { emptyRegistry, setStatus } from './registry';
+import type { Store } from './stores/store';
+
+const contract = { version: '1.0.0', provides: {}, events: [], extensionPoints: [] };
+const remote = { active: null, previous: null, status: 'live' as const, versions: {} };
+const now = new Date('2026-02-03T04:05:06.000Z');
+
+/** A store in memory in which somebody else writes right after each of the first reads. */
+function busyStore(meanwhile: ((text: string) => string)[]): Store & { text: string } {
+  const store = {
+    place: 'memory',
+    text: JSON.stringify({ ...emptyRegistry(contract), remotes: { one: remote, two: remote } }),
+    async readRegistry() {
+      const { text } = store;
+      const write = meanwhile.shift();
+      if (write) store.text = write(text);
+      return { text, tag: text };
+    },
+    async swapRegistry(seen: string | undefined, text: string) {
+      if (seen !== store.text) throw new RevisionConflict('somebody else');
+      store.text = text;
+    },
+    putFile: () => Promise.resolve(),
+    getFile: () => Promise.resolve(undefined),
+  };
+  return store;
+}
+
+const disabling = (name: string) => (text: string) => {
+  const before = JSON.parse(text);
+  return JSON.stringify({ ...setStatus(before, name, 'disabled', 'theirs'), revision: before.revision + 1 });
+};
+
+test('a change to one remote is made anew when somebody changed another meanwhile, and keeps theirs', async () => {
+  const store = busyStore([disabling('two')]);
+  const after = await changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), {
+    mayRepeat: unlessChanged('one'),
+  });
+  expect(after).toMatchObject({ revision: 2, remotes: { one: { reason: 'ours' }, two: { reason: 'theirs' } } });
+  expect(JSON.parse(store.text)).toEqual(after);
+});
+
+test('a change to a remote that somebody changed meanwhile is a conflict, and theirs stays', async () => {
+  const store = busyStore([disabling('one')]);
+  const change = changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), {
+    mayRepeat: unlessChanged('one'),
+  });
+  await expect(change).rejects.toBeInstanceOf(RevisionConflict);
+  expect(JSON.parse(store.text)).toMatchObject({ revision: 1, remotes: { one: { reason: 'theirs' } } });
+});
+
+test('a change that may not be repeated is a conflict at once, and so is one asked for at a revision', async () => {
+  for (const options of [{}, { revision: 0, mayRepeat: () => true }]) {
+    const store = busyStore([disabling('two')]);
+    const change = changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), options);
+    await expect(change).rejects.toBeInstanceOf(RevisionConflict);
+    expect(JSON.parse(store.text)).toMatchObject({ revision: 1, remotes: { one: { status: 'live' } } });
+  }
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { RevisionConflict } from '../errors';
+import { harness } from '../test-harness';
+import { folderStore } from './folder';
+import { writeWhole } from './write-file';
+
+const source = path.join(__dirname, '..');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-admin-store-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const lockFile = () => path.join(folder, 'registry.lock');
+
+/** A process of its own, as a CI job is; answers what it said when it ends. */
+function start(file: string, argv: readonly string[], cwd: string) {
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), path.join(source, file), ...argv], { cwd });
+  let said = '';
+  const listeners: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => {
+      said += String(bytes);
+      listeners.splice(0).forEach((tell) => tell());
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  const spoke = () => new Promise<void>((resolve) => listeners.push(resolve));
+  return { ended, spoke, said: () => said, kill: () => child.kill('SIGKILL') };
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('writes only what was read: the second of two writers is told, and nothing of the first is lost', async () => {
+  const store = folderStore(folder);
+  await store.swapRegistry(undefined, 'one');
+  const seen = await store.readRegistry();
+  await store.swapRegistry(seen?.tag, 'two');
+  await expect(store.swapRegistry(seen?.tag, 'three')).rejects.toBeInstanceOf(RevisionConflict);
+  await expect(store.swapRegistry(undefined, 'four')).rejects.toBeInstanceOf(RevisionConflict);
+  expect((await store.readRegistry())?.text).toBe('two');
+});
+
+test('of many writers at once exactly one wins each round', async () => {
+  const store = folderStore(folder);
+  const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => store.swapRegistry(undefined, `writer ${at}`)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(['registry.json']);
+});
+
+test('jobs that publish at the same time lose none of their updates', async () => {
+  const at = await harness();
+  const names = ['alpha', 'beta', 'gamma', 'delta'];
+  for (const name of names) await at.build(`remote-${name}`, { name });
+  const jobs = names.map((name) => start('main.ts', ['publish', `remote-${name}`, '--promote', '--store', 'store'], at.folder));
+  expect(await Promise.all(jobs.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
+  const { remotes, revision } = JSON.parse(await at.registry());
+  expect(names.map((name) => remotes[name]?.active)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0']);
+  expect(revision).toBe(1 + 2 * names.length);
+  await at.remove();
+}, 60_000);
+
+test('a writer killed at any moment leaves a whole registry, nothing it was told was written is lost, and the next one goes on', async () => {
+  const store = folderStore(folder);
+  for (let round = 0; round < 8; round += 1) {
+    const writer = start('fixtures/keep-writing.ts', [folder], folder);
+    await writer.spoke();
+    await sleep(round * 7);
+    writer.kill();
+    await writer.ended;
+    const lastSaid = Number(writer.said().trim().split('\n').at(-1));
+    const found = await store.readRegistry();
+    const { count, end } = JSON.parse(found?.text ?? '');
+    expect(end).toBe(count);
+    expect(count).toBeGreaterThanOrEqual(lastSaid);
+    await store.swapRegistry(found?.tag, JSON.stringify({ count: count + 1, end: count + 1 }));
+    expect(await readdir(folder)).toEqual(['registry.json']);
+  }
+}, 60_000);
+
+test('a living process keeps its lock; a dead one, one that never said who it is, and one of long ago do not', async () => {
+  const store = folderStore(folder);
+  const lock = (pid: number, host: string) => JSON.stringify({ pid, host, token: 'x' });
+  await writeFile(lockFile(), lock(process.pid, hostname()));
+  const waiting = store.swapRegistry(undefined, 'one');
+  await sleep(200);
+  expect(await store.readRegistry()).toBeUndefined();
+  await rm(lockFile());
+  await waiting;
+
+  const minuteAgo = new Date(Date.now() - 60_000);
+  const abandoned: [string, Date][] = [
+    [lock(2 ** 22 + 1, hostname()), new Date()],
+    ['', minuteAgo],
+    [lock(1, 'another-machine'), minuteAgo],
+  ];
+  for (const [text, when] of abandoned) {
+    await writeFile(lockFile(), text);
+    await utimes(lockFile(), when, when);
+    await store.swapRegistry((await store.readRegistry())?.tag, `after ${text}`);
+    expect(await readdir(folder)).toEqual(['registry.json']);
+  }
+});
+
+test('a write that fails at the last moment leaves the old file and no other', async () => {
+  const file = path.join(folder, 'file');
+  await writeWhole(file, 'old');
+  await expect(writeWhole(file, 'new', () => Promise.reject(new Error('the lock was lost')))).rejects.toThrow(
+    'the lock was lost',
+  );
+  expect(await readFile(file, 'utf8')).toBe('old');
+  expect(await readdir(folder)).toEqual(['file']);
+});
+
+test('an address outside the folder of remotes is refused', async () => {
+  const store = folderStore(folder);
+  expect(() => store.putFile('../registry.json', Buffer.from('x'))).toThrow('lies outside');
+  expect(() => store.getFile('../../etc/passwd')).toThrow('lies outside');
+});

@@ -1,0 +1,73 @@
+/**
+ * Checks the types of every part, or of those named: `npm run types [-- part …]`.
+ *
+ * One compiler per part, two at a time, each remembering what it knows: a second run checks only what changed.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = path.join(root, 'node_modules/.cache/types');
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+
+const isTypeScript = (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
+const hasSources = (part) =>
+  readdirSync(path.join(root, part), { recursive: true }).some((name) => isTypeScript(name) && !name.includes('node_modules'));
+
+/** Every folder with a tsconfig.json of its own and something to check. */
+export function typedParts() {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return [...workspaces, 'webpack'].filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
+}
+
+/** Checks one part; answers what the compiler says, '' when all is well. */
+function check(part) {
+  const file = path.join(cache, `${part}.tsbuildinfo`);
+  const args = [compiler, '-p', part, '--incremental', '--tsBuildInfoFile', file, '--pretty', 'false'];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root });
+    const said = [];
+    child.stdout.on('data', (bytes) => said.push(bytes));
+    child.stderr.on('data', (bytes) => said.push(bytes));
+    child.on('error', (error) => resolve(String(error)));
+    child.on('close', (code) => resolve(code === 0 ? '' : Buffer.concat(said).toString().trim() || `tsc ended with ${code}`));
+  });
+}
+
+/** Checks `parts`, two at a time; answers those with mistakes. */
+export async function checkTypes(parts) {
+  mkdirSync(cache, { recursive: true });
+  const waiting = [...parts];
+  const wrong = [];
+  const work = async () => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+      const started = performance.now();
+      const said = await check(part);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${part.padEnd(24)} ${seconds.padStart(5)} s   ${said === '' ? 'ok' : 'mistakes'}`);
+      if (said === '') continue;
+      console.error(said);
+      wrong.push(part);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  return wrong;
+}
+
+async function main() {
+  const known = typedParts();
+  const named = process.argv.slice(2);
+  const unknown = named.filter((part) => !known.includes(part));
+  if (unknown.length > 0) {
+    console.error(`No part with types is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    return 2;
+  }
+  const wrong = await checkTypes(named.length > 0 ? named : known);
+  if (wrong.length > 0) console.error(`Mistakes in: ${wrong.join(', ')}.`);
+  return wrong.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main();
