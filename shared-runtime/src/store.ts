@@ -2,8 +2,8 @@
  * The store libraries the shell provides once to every remote: Redux Toolkit, React-Redux and redux-observable, reduced to the
  * names in use, because a shared module is never tree-shaken. Add a name when a part needs it.
  */
-export { combineReducers, configureStore, createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+export { configureStore, createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 export type { Action, EnhancedStore, PayloadAction, Reducer, ReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
-export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
-export { combineEpics, createEpicMiddleware, ofType } from 'redux-observable';
+export { Provider, useDispatch, useSelector } from 'react-redux';
+export { createEpicMiddleware, ofType } from 'redux-observable';
 export type { Epic, StateObservable } from 'redux-observable';
