@@ -1,3 +1,6 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -54,7 +57,7 @@ test('SHELL-117 while closing is blocked, Escape and overlay do nothing and ther
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('SHELL-117 there are three widths', async () => {
+test('SHELL-117 there are three widths, the medium one at most 1050 px', async () => {
   const { rerender } = render(<Example width="wide" />);
   await open();
   expect(dialog()).toHaveClass('wide');
@@ -62,6 +65,8 @@ test('SHELL-117 there are three widths', async () => {
   expect(dialog()).toHaveClass('medium');
   rerender(<Example width="narrow" />);
   expect(dialog()).toHaveClass('narrow');
+  const css = readFileSync(path.join(__dirname, 'dialog.module.css'), 'utf8');
+  expect(css).toMatch(/\.medium \{\s*max-width: 1050px;/);
 });
 
 test('focus stays inside, round and round', async () => {
