@@ -1,3 +1,6 @@
+// Provided to every remote though the frame itself may not use them: a library is shared only where the build meets its name.
+import '@site-admin/runtime/router';
+import '@site-admin/runtime/store';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -3,9 +3,10 @@ import { renderPage } from './testing/render-page';
 let menu: HTMLElement;
 beforeEach(() => {
   menu = document.createElement('ul');
-  menu.id = 'adminmenu';
-  menu.innerHTML =
-    '<li data-page="dashboard"><a href="#/dashboard">Dashboard</a></li><li data-page="settings"><a href="#/settings">Settings</a></li>';
+  menu.id = 'toplevel_page_jetpack';
+  const entry = (name: string) =>
+    `<li><a href="/wp-admin/admin.php?page=jetpack#/${name.toLowerCase()}">${name}</a></li>`;
+  menu.innerHTML = `${entry('Dashboard')}${entry('Settings')}<li><a href="/wp-admin/my-jetpack">My Jetpack</a></li>`;
   document.body.append(menu);
 });
 afterEach(() => menu.remove());
