@@ -1,3 +1,4 @@
+import './provided';
 import {
   loadRemote,
   registerPlugins,
