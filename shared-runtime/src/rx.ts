@@ -12,6 +12,7 @@ export {
   combineLatest,
   concat,
   defer,
+  forkJoin,
   from,
   merge,
   of,

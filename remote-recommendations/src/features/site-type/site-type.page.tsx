@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useShell } from '@site-admin/runtime/kit';
+import { useDispatch } from '@site-admin/runtime/store';
+import { Button, Checkbox } from '@site-admin/ui';
+import { assistant } from '../../assistant/assistant.slice';
+import { addressOf, useAssistant } from '../../assistant/use-assistant';
+import { StepFrame } from '../../assistant/step-frame';
+import { nextStep } from '../../steps/next-step';
+import { siteTypesOf, type SiteTypes } from '../../steps/site-types';
+import styles from '../../assistant/steps.module.css';
+
+const questions = [
+  { name: 'agency', label: () => __('I build or manage this site for a client', 'jetpack') },
+  { name: 'store', label: () => __('This is an e-commerce site', 'jetpack') },
+  { name: 'personal', label: () => __('This is a personal site', 'jetpack') },
+] as const satisfies readonly { name: keyof SiteTypes; label: () => string }[];
+
+/** What kind of site this is; the answers choose the steps that follow (spec 002 §2). */
+export function SiteTypePage() {
+  const { site, navigation, analytics } = useShell();
+  const { data, facts } = useAssistant();
+  const dispatch = useDispatch();
+  const [types, setTypes] = useState<SiteTypes>(() => siteTypesOf(data));
+
+  const proceed = () => {
+    dispatch(assistant.siteTypesAnswered(types));
+    analytics.record('jetpack_recommendations_site_type_answered', { ...types });
+    const next = nextStep('site-type-question', { ...facts, isAgency: types.agency, isStore: types.store });
+    navigation.navigate(addressOf(next));
+  };
+  return (
+    <StepFrame
+      step="site-type-question"
+      /* translators: %s is the title of the site */
+      title={sprintf(__('Tell us more about %s?', 'jetpack'), site.initial.siteTitle)}
+      description={__('Tick whatever fits, and we will suggest what helps your site most.', 'jetpack')}
+    >
+      <form
+        className={styles.answers}
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+      >
+        {questions.map(({ name, label }) => (
+          <div key={name} className={styles.answer}>
+            <Checkbox
+              id={`site-type-${name}`}
+              label={label()}
+              checked={types[name]}
+              onChange={(checked) => setTypes({ ...types, [name]: checked })}
+            />
+          </div>
+        ))}
+        <Button type="submit" variant="primary" size="large">
+          {__('Continue', 'jetpack')}
+        </Button>
+      </form>
+    </StepFrame>
+  );
+}
