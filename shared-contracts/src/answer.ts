@@ -34,7 +34,7 @@ function deepest(issue: v.BaseIssue<unknown>): { field: string[]; reason: string
  */
 export function parseAnswer<E extends Endpoint>(endpoint: E, body: unknown): ResultOf<E> {
   const parsed = v.safeParse(endpoint.result, body);
-  if (parsed.success) return parsed.output as ResultOf<E>;
+  if (parsed.success) return parsed.output;
   const { field, reason } = deepest(parsed.issues[0]);
   throw new ResponseShapeError(nameOf(endpoint), field.join('.') || 'the answer', reason, {
     cause: new v.ValiError(parsed.issues),

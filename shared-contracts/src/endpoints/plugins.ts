@@ -46,5 +46,6 @@ export const getPluginUpdates = endpoint({
     count: v.optional(numberLike, 0),
   }),
   right: 'admin_page',
+  forbidden: 'invalid_user_permission_view_admin',
   errors: ['not_found'],
 });
