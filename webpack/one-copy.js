@@ -13,6 +13,13 @@ const fromTheShell = [
   [/\/shared-ui\/src\//, '@site-admin/ui, by the name of the package'],
 ];
 
+/** The file of ours that brings `module` in: the nearest importer outside the libraries. */
+function importerOf(moduleGraph, module) {
+  let at = moduleGraph.getIssuer(module);
+  while (at && (at.resource ?? '').includes('/node_modules/')) at = moduleGraph.getIssuer(at);
+  return at?.resource ?? module.resource;
+}
+
 /** Fails the build of a remote that bundles a library the shell provides, and says who imports it. */
 class OneCopy {
   apply(compiler) {
@@ -25,7 +32,7 @@ class OneCopy {
           const [, instead] = fromTheShell.find(([pattern]) => pattern.test(module.resource ?? '')) ?? [];
           if (instead === undefined || told.has(instead)) continue;
           told.add(instead);
-          const issuer = compilation.moduleGraph.getIssuer(module)?.resource ?? 'unknown';
+          const issuer = importerOf(compilation.moduleGraph, module);
           const shown = (file) => path.relative(root, file);
           compilation.errors.push(
             new WebpackError(

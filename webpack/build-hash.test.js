@@ -1,0 +1,35 @@
+'use strict';
+const { cpSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { buildHash } = require('./build-hash.js');
+const { withDependencies } = require('./workspace.js');
+
+let copy;
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'site-admin-hash-'));
+  cpSync(path.join(__dirname, 'fixtures/remote-sample'), copy, { recursive: true, filter: (name) => !name.includes('dist') });
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+test('differs when a source or remote.json does, and not when a test does', () => {
+  const before = buildHash(copy);
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+  expect(buildHash(copy)).toBe(before);
+  writeFileSync(path.join(copy, 'src/sample.test.ts'), 'test');
+  expect(buildHash(copy)).toBe(before);
+  writeFileSync(path.join(copy, 'src/later.tsx'), 'export const Later = null;');
+  const changed = buildHash(copy);
+  expect(changed).not.toBe(before);
+  writeFileSync(path.join(copy, 'remote.json'), '{}');
+  expect(buildHash(copy)).not.toBe(changed);
+});
+
+test('reaches to every part of ours that a part depends on', () => {
+  expect([...withDependencies('remote-dashboard')].sort()).toEqual([
+    'remote-dashboard',
+    'shared-contracts',
+    'shared-runtime',
+    'shared-ui',
+  ]);
+});

@@ -1,0 +1,163 @@
+'use strict';
+const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const { remoteManifest } = require('../shared-contracts/src/manifest.ts');
+const { check } = require('./contracts.js');
+
+const fixtures = path.join(__dirname, 'fixtures');
+// Inside the repository, so that libraries are found.
+const made = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A copy of the sample remote, to be changed. */
+function sample() {
+  const folder = mkdtempSync(path.join(fixtures, 'copy-'));
+  made.push(folder);
+  cpSync(path.join(fixtures, 'remote-sample'), folder, { recursive: true, filter: (name) => !name.endsWith('dist') });
+  return folder;
+}
+
+/** Builds as `npm run build` does, in a process of its own; answers what the build complains of. */
+function build(folder) {
+  const code = `
+    const { remote } = require(${JSON.stringify(path.join(__dirname, '../webpack.base.js'))});
+    const config = { ...remote(${JSON.stringify(folder)}), cache: false };
+    require('webpack')(config, (failure, stats) => {
+      if (failure) throw failure;
+      console.log(JSON.stringify(stats.toJson({ all: false, errors: true }).errors.map(({ message }) => message)));
+    });`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: path.join(__dirname, '..'), encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const dist = (folder, name) => readFileSync(path.join(folder, 'dist', name));
+const manifestOf = (folder) => JSON.parse(dist(folder, 'remote.manifest.json'));
+const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const declare = (folder, change) => {
+  const file = path.join(folder, 'remote.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+};
+
+describe('a remote', () => {
+  let folder;
+  let manifest;
+  beforeAll(() => {
+    folder = sample();
+    expect(build(folder)).toEqual([]);
+    manifest = manifestOf(folder);
+  }, 120_000);
+  const filesOf = (role) => manifest.files.filter((file) => file.role === role);
+
+  test('is described by a manifest the contract knows', () => {
+    expect(check(remoteManifest, manifest)).toMatchObject({ ok: true });
+    expect(manifest.container).toBe(`siteAdminSample_${manifest.build}`);
+    expect(manifest.builtAt).not.toBe('');
+  });
+
+  test('is one entry, one sync script, one stylesheet and its lazy chunks, each with its hash and sizes', () => {
+    expect(filesOf('entry')).toHaveLength(1);
+    expect(
+      filesOf('sync')
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['script', 'style']);
+    expect(filesOf('async')).toHaveLength(1);
+    for (const { name, integrity, size, gzip, brotli } of manifest.files) {
+      const bytes = dist(folder, name);
+      expect({ name, integrity, size, gzip }).toEqual({
+        name,
+        integrity: sha384(bytes),
+        size: bytes.length,
+        gzip: zlib.gzipSync(bytes, { level: 9 }).length,
+      });
+      expect(brotli).toBeLessThanOrEqual(size);
+      expect(name).toMatch(/\.[0-9a-f]{12}\.(js|css)$/);
+    }
+  });
+
+  test('has an entry of at most 9 kB gzip, with compressed forms beside it', () => {
+    const [{ name, gzip }] = filesOf('entry');
+    expect(gzip).toBeLessThanOrEqual(9000);
+    expect(zlib.brotliDecompressSync(dist(folder, `${name}.br`))).toEqual(dist(folder, name));
+    expect(zlib.gunzipSync(dist(folder, `${name}.gz`))).toEqual(dist(folder, name));
+  });
+
+  test('pins in its entry every script that webpack itself loads', () => {
+    const entry = dist(folder, filesOf('entry')[0].name).toString();
+    const loaded = manifest.files.filter(({ kind, role }) => kind === 'script' && role !== 'entry');
+    expect(loaded).toHaveLength(2);
+    for (const { integrity } of loaded) expect(entry).toContain(integrity);
+    expect(entry).toMatch(/\.integrity=/);
+    expect(entry).not.toMatch(/\beval\(/);
+  });
+
+  test('keeps its own name apart from that of every other build, in its chunks too', () => {
+    for (const { name, kind } of manifest.files) {
+      if (kind === 'script') expect(dist(folder, name).toString()).toContain(manifest.container);
+    }
+  });
+
+  test('asks the shell for what it uses, and bundles none of it', () => {
+    expect(Object.keys(manifest.shared).sort()).toEqual([
+      '@site-admin/runtime/rx',
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+    ]);
+    const total = manifest.files.reduce((sum, { size }) => sum + size, 0);
+    expect(total).toBeLessThan(30_000);
+  });
+
+  test('has all its styles in its own layer, under names of its own', () => {
+    const [{ name }] = manifest.files.filter(({ kind }) => kind === 'style');
+    const css = dist(folder, name).toString();
+    expect(css).toMatch(/^(@layer remote\.sample\{.*\})+$/s);
+    expect(css).toMatch(/\.sample-main-title-\w{6}\{/);
+    const script = dist(folder, filesOf('sync').find(({ kind }) => kind === 'script').name).toString();
+    expect(script).toMatch(/sample-main-title-\w{6}/);
+  });
+
+  test('leaves its source maps unnamed: no file points at them, no manifest lists them', () => {
+    expect(readdirSync(path.join(folder, 'dist')).some((name) => name.endsWith('.js.map'))).toBe(true);
+    expect(manifest.files.some(({ name }) => name.endsWith('.map'))).toBe(false);
+    for (const { name } of manifest.files) expect(dist(folder, name).toString()).not.toContain('sourceMappingURL');
+  });
+});
+
+describe('the build of a remote fails in a sentence', () => {
+  test('when it is over budget', () => {
+    const folder = sample();
+    declare(folder, { budget: { entryGzip: 100, totalBrotli: 200 } });
+    const [entry, total] = build(folder);
+    expect(entry).toMatch(/^The entry is \d\.\d kB gzip; remote\.json allows 0\.1 kB \(budget\.entryGzip\)\.$/);
+    expect(total).toMatch(
+      /^Scripts and styles are \d\.\d kB brotli; remote\.json allows 0\.2 kB \(budget\.totalBrotli\)\. The largest is entry/,
+    );
+  }, 120_000);
+
+  test('when it bundles what the shell provides', () => {
+    const folder = sample();
+    writeFileSync(
+      path.join(folder, 'src/later.tsx'),
+      `import { Subject } from 'rxjs';\nexport const Later = () => <p>{String(new Subject())}</p>;\n`,
+    );
+    const [problem] = build(folder);
+    expect(problem).toMatch(
+      /rxjs.* would be bundled, because .*later\.tsx imports it\. .* import it from @site-admin\/runtime\/rx\./,
+    );
+  }, 120_000);
+
+  test.each([
+    ['an unknown key', { surprise: 1 }, /remote\.json: surprise:/],
+    ['the range *', { contract: '*' }, /remote\.json: contract: a semver range other than \*/],
+    ['an unknown event', { emits: ['sample/happened@1'] }, /remote\.json: emits\.0: the contract has no such event/],
+  ])('when remote.json has %s', (_what, change, reason) => {
+    const folder = sample();
+    declare(folder, change);
+    expect(() => build(folder)).toThrow(reason);
+  });
+});
