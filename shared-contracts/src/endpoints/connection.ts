@@ -171,5 +171,4 @@ export const markWooConnectionSeen = endpoint({
   path: 'seen-wc-connection-modal',
   result: v.looseObject({ success: v.optional(v.boolean(), true) }),
   right: 'manage_modules',
-  forbidden: 'invalid_user_permission_manage_modules',
 });

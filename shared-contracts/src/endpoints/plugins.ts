@@ -46,6 +46,5 @@ export const getPluginUpdates = endpoint({
     count: v.optional(numberLike, 0),
   }),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['not_found'],
 });
