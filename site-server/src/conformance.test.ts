@@ -1,11 +1,4 @@
-import {
-  hasCaptures,
-  recordedAnswer,
-  recordedInitialState,
-  recordedPosts,
-  shapeDifferences,
-  type Recorded,
-} from './testing/captures';
+import { hasCaptures, recordedAnswer, recordedPosts, shapeDifferences, type Recorded } from './testing/captures';
 import { testSite, type Person, type TestSite } from './testing/site';
 
 const withCaptures = hasCaptures ? describe : describe.skip;

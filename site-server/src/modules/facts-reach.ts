@@ -14,17 +14,6 @@ export const reachModules: readonly ModuleFacts[] = [
     auto: 'Yes',
   },
   {
-    slug: 'wordads',
-    name: 'Ads',
-    sort: 1,
-    order: 20,
-    introduced: '4.5.0',
-    feature: ['Other'],
-    tags: ['Traffic', 'Appearance'],
-    needs: 'site',
-    plans: ['premium', 'business', 'security', 'complete'],
-  },
-  {
     slug: 'enhanced-distribution',
     name: 'Enhanced Distribution',
     sort: 5,

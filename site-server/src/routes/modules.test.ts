@@ -1,0 +1,145 @@
+import {
+  getModule,
+  getModules,
+  resetOptions,
+  setModuleActive,
+  setModulesActive,
+  updateModule,
+  getSettings,
+} from '@site-admin/contracts';
+import { modules } from '../modules/facts';
+import { keywords } from '../modules/keywords';
+import { texts } from '../modules/texts';
+import { answered, outcomes, refusal } from '../testing/answers';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const all = async (login = 'admin') => answered(getModules, await site.as(login).get('module/all'));
+
+test('API-026 all 46 modules come by slug in their order, with what they need, their state and their options', async () => {
+  site = await testSite();
+  const answer = await all('subscriber');
+  expect(Object.keys(answer)).toEqual(modules.map(({ slug }) => slug));
+  expect(Object.keys(answer)).toHaveLength(46);
+  expect(answer.monitor).toMatchObject({
+    activated: true,
+    available: true,
+    requires_user_connection: true,
+    unavailable_reason: false,
+  });
+  expect(answer.monitor?.options.monitor_receive_notifications).toMatchObject({
+    type: 'boolean',
+    jp_group: 'monitor',
+    current_value: true,
+  });
+  expect(answer.vaultpress).toMatchObject({ available: false, unavailable_reason: '', deactivate: false });
+  expect(answer.search).toMatchObject({ available: false, activated: false });
+  expect(answer.sitemaps?.extra).toMatchObject({ sitemap_url: expect.stringContaining('/sitemap.xml') });
+  expect(answer.blocks).toBeUndefined();
+  expect(refusal(await site.stranger.get('module/all'))).toBe('401 rest_forbidden');
+});
+
+test('API-026 while the site is not connected no module is available, and those that need it come last', async () => {
+  site = await testSite({ scenario: 'unconnected' });
+  const answer = Object.values(await all());
+  expect(answer.every(({ available, activated }) => !available && !activated)).toBe(true);
+  const needs = answer.map(({ requires_connection: each }) => each);
+  expect(needs.indexOf(true)).toBe(needs.lastIndexOf(false) + 1);
+});
+
+test('API-026 offline, modules that need a connection are reported as off and the others keep working', async () => {
+  site = await testSite({ scenario: 'offline' });
+  const answer = await all();
+  expect(answer.monitor).toMatchObject({ activated: false, available: false });
+  expect(answer.sitemaps).toMatchObject({ activated: true, available: true });
+});
+
+test('each module has its words: what it is called, does, and is found by', () => {
+  for (const { slug } of modules) {
+    expect(texts[slug]?.[0]).toBeTruthy();
+    expect(keywords[slug]).toBeDefined();
+  }
+  return testSite().then((made) => void (site = made));
+});
+
+test('API-027 one module comes without nonces and addresses; an unknown one is a 404', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  const answer = await admin.get('module/stats');
+  expect(answered(getModule, answer)).toMatchObject({ module: 'stats', name: 'Jetpack Stats', requires_connection: true });
+  expect(answer.text).not.toContain('nonce');
+  expect(refusal(await admin.get('module/no-such-module'))).toBe('404 not_found');
+  expect(await outcomes(site, { method: 'GET', path: 'module/stats' }, 'stranger', 'subscriber')).toEqual({
+    stranger: '401 rest_forbidden',
+    subscriber: '200',
+  });
+});
+
+test('API-028 a module is switched off and on; off twice is 409, what the plan lacks is 424', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  expect(answered(setModuleActive, await admin.post('module/sitemaps/active', { active: false })).code).toBe('success');
+  expect((await all()).sitemaps?.activated).toBe(false);
+  expect(refusal(await admin.post('module/sitemaps/active', { active: false }))).toBe('409 already_inactive');
+  expect(answered(setModuleActive, await admin.post('module/sitemaps/active', { active: true })).code).toBe('success');
+  expect((await all()).sitemaps?.activated).toBe(true);
+  expect(refusal(await admin.post('module/wordads/active', { active: true }))).toBe('424 not_supported');
+  expect(refusal(await admin.post('module/nothing/active', { active: true }))).toBe('404 not_found');
+  expect(refusal(await admin.post('module/sitemaps/active', { active: null }))).toBe('400 rest_invalid_param');
+  expect(refusal(await site.as('editor').post('module/sitemaps/active', { active: false }))).toBe('403 rest_forbidden');
+});
+
+test('API-028 a module that cannot be used is 424 activation_failed', async () => {
+  site = await testSite({ scenario: 'unconnected' });
+  expect(refusal(await site.as('admin').post('module/sitemaps/active', { active: true }))).toBe('424 activation_failed');
+});
+
+test('several modules are switched at once, and names nobody knows refuse the whole', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  const off = await admin.post('module/all/active', { modules: ['sitemaps', 'photon'], active: false });
+  expect(answered(setModulesActive, off).code).toBe('success');
+  expect(await all()).toMatchObject({ sitemaps: { activated: false }, photon: { activated: false } });
+  expect(refusal(await admin.post('module/all/active', { modules: ['sitemaps', 'x'], active: true }))).toBe(
+    '400 rest_invalid_param',
+  );
+  expect((await all()).sitemaps?.activated).toBe(false);
+});
+
+test('API-029 options of one module that is on are saved; those of others are refused', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  const saved = await admin.post('module/carousel', { carousel_background_color: 'white' });
+  expect(answered(updateModule, saved).code).toBe('success');
+  expect(answered(getSettings, await admin.get('settings')).carousel_background_color).toBe('white');
+  expect(refusal(await admin.post('module/carousel', { wpl_default: 'off' }))).toBe('400 some_updated');
+  expect(refusal(await admin.post('module/waf', { jetpack_waf_ip_list: true }))).toBe('409 inactive');
+  expect(refusal(await admin.post('module/nothing', { a: 1 }))).toBe('404 not_found');
+  expect(refusal(await admin.post('module/carousel', { carousel_background_color: 'pink' }))).toBe('400 rest_invalid_param');
+  expect(refusal(await site.as('author').post('module/carousel', { carousel_background_color: 'black' }))).toBe(
+    '403 rest_forbidden',
+  );
+});
+
+test('API-033 a reset sets options or modules back, and nothing else', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  await admin.post('settings', { carousel_background_color: 'white', waf: true });
+  expect(refusal(await admin.post('options/options', {}))).toBe('404 invalid_param');
+  expect(refusal(await admin.post('options/everything', { reset: true }))).toBe('404 invalid_param');
+  expect(refusal(await site.as('editor').post('options/options', { reset: true }))).toBe(
+    '403 invalid_user_permission_manage_modules',
+  );
+  expect(answered(resetOptions, await admin.post('options/options', { reset: true })).code).toBe('success');
+  const options = answered(getSettings, await admin.get('settings'));
+  expect(options).toMatchObject({ carousel_background_color: 'black', waf: true });
+  expect(answered(resetOptions, await admin.post('options/modules', { reset: true })).code).toBe('success');
+  expect(answered(getSettings, await admin.get('settings'))).toMatchObject({
+    waf: false,
+    carousel: false,
+    stats: true,
+    protect: true,
+  });
+});

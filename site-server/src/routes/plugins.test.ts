@@ -1,0 +1,54 @@
+import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contracts';
+import { answered, outcomes, refusal } from '../testing/answers';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const plugins = async () => answered(getPlugins, await site.as('admin').get('plugins'));
+
+test('API-035 installed plugins come by file with whether they are active', async () => {
+  site = await testSite();
+  const installed = await plugins();
+  expect(Object.keys(installed)).toEqual(['akismet/akismet.php', 'jetpack/jetpack.php']);
+  expect(installed['jetpack/jetpack.php']).toMatchObject({ Name: 'Jetpack', active: true });
+  expect(installed['akismet/akismet.php']?.active).toBe(false);
+  expect(await outcomes(site, getPlugins, 'stranger', 'editor')).toEqual({
+    stranger: '401 invalid_user_permission_activate_plugins',
+    editor: '403 invalid_user_permission_activate_plugins',
+  });
+});
+
+test('API-034 a plugin is installed and made active; an installed one is only made active; an active one is a 404', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  const wish = { slug: 'jetpack-boost', status: 'active', source: 'recommendations' };
+  expect(answered(installPlugin, await admin.post('plugins', wish)).code).toBe('success');
+  expect((await plugins())['jetpack-boost/jetpack-boost.php']?.active).toBe(true);
+  expect(refusal(await admin.post('plugins', wish))).toBe('404 plugin_already_active');
+  expect(answered(installPlugin, await admin.post('plugins', { slug: 'akismet', status: 'active' })).code).toBe('success');
+  expect((await plugins())['akismet/akismet.php']?.active).toBe(true);
+});
+
+test('API-034 what cannot be installed is refused with its reason', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  expect(refusal(await admin.post('plugins', {}))).toBe('400 rest_missing_callback_param');
+  expect(refusal(await admin.post('plugins', { slug: '../evil', status: 'active' }))).toBe('400 rest_invalid_param');
+  expect(refusal(await admin.post('plugins', { slug: 'akismet', status: 'bogus' }))).toBe('400 rest_invalid_param');
+  const unknown = await admin.post('plugins', { slug: 'no-such-plugin', status: 'active' });
+  expect(refusal(unknown)).toBe('500 install_plugin_failed');
+  expect(unknown.text).toContain('no-such-plugin');
+  expect(refusal(await site.as('editor').post('plugins', { slug: 'akismet' }))).toBe(
+    '403 invalid_user_permission_activate_plugins',
+  );
+});
+
+test('API-041 plugins with an update are counted', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'success', count: 0 });
+  site.db.run("UPDATE plugins SET version = '4.0' WHERE slug = 'akismet'");
+  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'updates-available', count: 1 });
+  expect(await outcomes(site, getPluginUpdates, 'stranger')).toEqual({ stranger: '401 rest_forbidden' });
+});

@@ -1,0 +1,96 @@
+import {
+  getConditionalRecommendations,
+  getProductSuggestions,
+  getRecommendationsData,
+  getRecommendationsStep,
+  getSetupQuestionnaire,
+  getUpsell,
+  saveRecommendationsData,
+  saveRecommendationsStep,
+} from '@site-admin/contracts';
+import { answered, outcomes, refusal } from '../testing/answers';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.close());
+
+const remembered = async () => (await site.as('admin').get('recommendations/data')).body;
+const save = (data: unknown) => site.as('admin').post('recommendations/data', { data });
+
+test('API-050 before anything was saved the answer is an empty list; afterwards it is what was saved', async () => {
+  expect(await remembered()).toEqual([]);
+  const data = { 'site-type-store': true, selectedRecommendations: ['monitor'], onboardingActive: null };
+  await save(data);
+  expect(await remembered()).toEqual(data);
+  expect(await outcomes(site, getRecommendationsData, 'stranger', 'editor')).toEqual({
+    stranger: '401 invalid_user_permission_manage_settings',
+    editor: '403 invalid_user_permission_manage_settings',
+  });
+});
+
+test('API-051 saving answers true and replaces all of it; an empty object changes nothing', async () => {
+  const first = await save({ 'site-type-store': true, viewedRecommendations: ['monitor'] });
+  expect(first.body).toBe(true);
+  expect(answered(saveRecommendationsData, first)).toBe(true);
+  await save({ 'site-type-agency': true });
+  expect(await remembered()).toEqual({ 'site-type-agency': true });
+  expect((await save({})).status).toBe(200);
+  expect(await remembered()).toEqual({ 'site-type-agency': true });
+});
+
+test.each([
+  ['a text', 'x'],
+  ['a number in it', { a: 7 }],
+  ['an object in it', { a: { b: true } }],
+  ['a list of numbers in it', { a: [1] }],
+])('API-051 %s is a 400', async (_what, data) => {
+  expect(refusal(await save(data))).toBe('400 rest_invalid_param');
+  expect(await remembered()).toEqual([]);
+});
+
+test('API-052 the step is kept; an empty one is ignored and a missing one refused', async () => {
+  const admin = site.as('admin');
+  const step = async () => answered(getRecommendationsStep, await admin.get('recommendations/step')).step;
+  expect(await step()).toBe('not-started');
+  expect(answered(saveRecommendationsStep, await admin.post('recommendations/step', { step: 'monitor' }))).toBe(true);
+  await admin.post('recommendations/step', { step: '' });
+  expect(await step()).toBe('monitor');
+  expect(refusal(await admin.post('recommendations/step', {}))).toBe('400 rest_missing_callback_param');
+  expect(refusal(await site.as('editor').post('recommendations/step', { step: 'x' }))).toBe(
+    '403 invalid_user_permission_manage_settings',
+  );
+});
+
+test('API-053 products are suggested on the free plan; who is not linked gets the text "[]"', async () => {
+  const path = 'recommendations/product-suggestions';
+  const list = answered(getProductSuggestions, await site.as('admin').get(path));
+  expect(list.map(({ slug }) => slug)).toEqual(['jetpack_backup_t1_yearly', 'jetpack_security_t1_yearly']);
+  const unlinked = await site.as('admin2').get(path);
+  expect(unlinked.body).toBe('[]');
+  expect(answered(getProductSuggestions, unlinked)).toEqual([]);
+  expect(await `1 invalid_user_permission_view_admin' });
+  await site.as('admin').post('connection', { isActive: false });
+  expect(refusal(await site.as('admin').get(path))).toBe('500 site_not_registered');
+});
+
+test('API-054 the upsell is hidden from who is not linked and who has a plan', async () => {
+  const upsell = async (login: string) => answered(getUpsell, await site.as(login).get('recommendations/upsell'));
+  expect(await upsell('admin')).toMatchObject({ hide_upsell: false, product_slug: 'jetpack_security_t1_yearly' });
+  expect(await upsell('editor')).toMatchObject({ hide_upsell: true });
+  await site.as('admin').post('licensing/attach-licenses', { licenses: ['jetpack-complete-DEMO1001'] });
+  expect(await upsell('admin')).toMatchObject({ hide_upsell: true });
+  expect(await `1 invalid_user_permission_view_admin' });
+});
+
+test('API-055 no recommendation has a cause at first', async () => {
+  expect(answered(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
+  expect(await `1 invalid_user_permission_view_admin' });
+});
+
+test('API-049 the old questionnaire has no route', async () => {
+  expect(refusal(await site.as('admin').get(getSetupQuestionnaire.path))).toBe('404 rest_no_route');
+  expect(refusal(await site.as('admin').post('setup/questionnaire', { a: 1 }))).toBe('404 rest_no_route');
+});

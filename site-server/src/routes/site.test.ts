@@ -1,0 +1,175 @@
+import {
+  getIntroOffers,
+  getPlans,
+  getProducts,
+  getRewindStatus,
+  getScanStatus,
+  getSite,
+  getSiteBenefits,
+  getSiteDiscount,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+  getFirewall,
+  dismissNotice,
+} from '@site-admin/contracts';
+import { answered, outcomes, refusal } from '../testing/answers';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const attach = (key: string) => site.as('admin').post('licensing/attach-licenses', { licenses: [key] });
+const security = 'jetpack-security-DEMO1000';
+
+test('API-043 the site comes as JSON text, with the plan it has', async () => {
+  site = await testSite();
+  const answer = await site.as('subscriber').get('site');
+  expect(answer.body).toMatchObject({ code: 'success', data: expect.stringContaining('"plan":') });
+  expect(answered(getSite, answer)).toMatchObject({
+    ID: 123456789,
+    name: 'My Site',
+    plan: { product_slug: 'jetpack_free', is_free: true },
+  });
+  await attach(security);
+  expect(answered(getSite, await site.as('admin').get('site')).plan).toMatchObject({
+    product_slug: 'jetpack_security_t1_yearly',
+    is_free: false,
+  });
+  expect(await `1 invalid_user_permission_view_admin' });
+});
+
+test('API-043 of a site that was never connected there is no record', async () => {
+  site = await testSite({ scenario: 'unconnected' });
+  const answer = await site.as('admin').get('site');
+  expect(refusal(answer)).toBe('400 site_id_missing');
+  expect(answer.body).toMatchObject({ data: { api_error_code: 'site_id_missing', api_http_code: null } });
+});
+
+test('API-044 features say what is on, and which products would switch on the rest', async () => {
+  site = await testSite();
+  const free = answered(getSiteFeatures, await site.as('admin').get('site/features'));
+  expect(free.active).not.toContain('scan');
+  expect(free.available.scan).toContain('jetpack_scan');
+  await attach(security);
+  expect(answered(getSiteFeatures, await site.as('admin').get('site/features')).active).toContain('scan');
+  expect(await outcomes(site, getSiteFeatures, 'editor')).toEqual({ editor: '403 rest_forbidden' });
+});
+
+test('API-045 products of the site come by slug with their prices', async () => {
+  site = await testSite();
+  const products = answered(getSiteProducts, await site.as('admin').get('site/products'));
+  expect(products.jetpack_scan).toMatchObject({ available: true, cost: 119.4, currency_code: 'USD' });
+  expect(await outcomes(site, getSiteProducts, 'editor')).toEqual({ editor: '403 rest_forbidden' });
+});
+
+test('API-046 purchases come as JSON text with numbers as texts; a licence makes one', async () => {
+  site = await testSite();
+  expect(answered(getSitePurchases, await site.as('admin').get('site/purchases'))).toEqual([]);
+  await attach(security);
+  const answer = await site.as('admin').get('site/purchases');
+  expect(answer.text).toContain('\\"active\\":\\"1\\"');
+  const [purchase] = answered(getSitePurchases, answer);
+  expect(purchase).toMatchObject({ product_slug: 'jetpack_security_t1_yearly', active: true, is_refundable: false });
+  expect(purchase?.subscribed_date).toBe('2026-11-21T09:00:00+00:00');
+  expect(purchase?.expiry_date).toBe('2027-11-21T09:00:00+00:00');
+  expect(await outcomes(site, getSitePurchases, 'stranger', 'editor')).toEqual({
+    stranger: '401 rest_forbidden',
+    editor: '403 rest_forbidden',
+  });
+});
+
+test('API-046 a purchase that ran out is no longer active, and the plan is free again', async () => {
+  site = await testSite();
+  await attach(security);
+  site.clock.now += 366 * 24 * 60 * 60 * 1000;
+  const admin = site.as('admin');
+  expect(answered(getSitePurchases, await admin.get('site/purchases'))[0]?.active).toBe(false);
+  expect(answered(getSite, await admin.get('site')).plan?.product_slug).toBe('jetpack_free');
+});
+
+test('API-047 benefits are listed in order, without those that would be 0', async () => {
+  site = await testSite();
+  const names = async () => answered(getSiteBenefits, await site.as('admin').get('site/benefits')).map(({ name }) => name);
+  expect(await names()).toEqual(['jetpack-stats', 'protect', 'subscribers', 'sharing']);
+  await site.as('admin').post('settings', { protect: false });
+  expect(await names()).toEqual(['jetpack-stats', 'subscribers', 'sharing']);
+  expect(await outcomes(site, getSiteBenefits, 'editor')).toEqual({ editor: '403 rest_forbidden' });
+});
+
+test('API-048 a site without a discount has none, and one without a connection has no id', async () => {
+  site = await testSite();
+  expect(answered(getSiteDiscount, await site.as('editor').get('site/discount')).code).toBe('');
+  expect(await `1 invalid_user_permission_view_admin' });
+  await site.close();
+  site = await testSite({ scenario: 'unconnected' });
+  expect(refusal(await site.as('admin').get('site/discount'))).toBe('400 site_id_missing');
+});
+
+test('API-042 plans are relayed to those who may link an account', async () => {
+  site = await testSite();
+  expect(answered(getPlans, await site.as('subscriber').get('plans'))).toContainEqual(
+    expect.objectContaining({ product_slug: 'jetpack_complete' }),
+  );
+  expect(await outcomes(site, getPlans, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
+});
+
+test('API-056 all products come by slug to those who may link an account', async () => {
+  site = await testSite();
+  expect(answered(getProducts, await site.as('admin').get('products')).jetpack_complete).toMatchObject({ cost: 599.4 });
+  expect(await outcomes(site, getProducts, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
+});
+
+test.each([
+  ['API-057', getRewindStatus, 'awaiting_credentials'],
+  ['API-058', getScanStatus, 'provisioning'],
+] as const)(
+  '%s the state comes as JSON text: unavailable without a plan for it, waiting with one',
+  async (_id, endpoint, state) => {
+    site = await testSite();
+    const subscriber = site.as('subscriber');
+    expect(answered(endpoint, await subscriber.get(endpoint.path))).toMatchObject({
+      state: 'unavailable',
+      reason: 'missing_plan',
+    });
+    await attach(security);
+    expect(answered(endpoint, await subscriber.get(`${endpoint.path}?_cacheBuster=1`)).state).toBe(state);
+    expect(await `1 invalid_user_permission_view_admin' });
+    await site.close();
+    site = await testSite({ scenario: 'unconnected' });
+    expect(refusal(await site.as('admin').get(endpoint.path))).toBe('404 site_id_missing');
+  },
+);
+
+test('API-059 introductory offers name the old and the new price', async () => {
+  site = await testSite();
+  const offers = answered(getIntroOffers, await site.as('editor').get('intro-offers'));
+  expect(offers).toContainEqual(
+    expect.objectContaining({ product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.4 }),
+  );
+  expect(await `1 invalid_user_permission_view_admin' });
+  await site.close();
+  site = await testSite({ scenario: 'unconnected' });
+  expect(refusal(await site.as('admin').get('intro-offers'))).toBe('400 site_id_missing');
+});
+
+test('API-075 the firewall has rules that renew themselves with a plan that scans', async () => {
+  site = await testSite();
+  expect(answered(getFirewall, await site.as('admin').get('waf'))).toEqual({ bootstrapPath: '', hasRulesAccess: false });
+  await attach(security);
+  expect(answered(getFirewall, await site.as('admin').get('waf')).hasRulesAccess).toBe(true);
+  expect(await outcomes(site, getFirewall, 'editor')).toEqual({ editor: '403 rest_forbidden' });
+});
+
+test('API-060 a dismissed notice stays dismissed; names nobody knows and other values are 404', async () => {
+  site = await testSite();
+  const editor = site.as('editor');
+  expect(answered(dismissNotice, await editor.post('notice/welcome', { dismissed: true }))).toEqual({ welcome: true });
+  expect(answered(dismissNotice, await editor.post('notice/feedback_dash_request', { dismissed: true }))).toEqual({
+    welcome: true,
+    feedback_dash_request: true,
+  });
+  expect(refusal(await editor.post('notice/welcome', { dismissed: 'true' }))).toBe('404 invalid_param');
+  expect(refusal(await editor.post('notice/other', { dismissed: true }))).toBe('404 invalid_param');
+  expect(refusal(await site.stranger.post('notice/welcome', { dismissed: true }))).toBe('401 invalid_user_permission_view_admin');
+});
