@@ -59,7 +59,6 @@ export const getProductSuggestions = endpoint({
     ),
   ]),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['site_not_registered', 'failed_to_fetch_data'],
 });
 
@@ -69,7 +68,6 @@ export const getUpsell = endpoint({
   path: 'recommendations/upsell',
   result: upsell,
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['failed_to_fetch_data'],
 });
 
@@ -79,7 +77,6 @@ export const getConditionalRecommendations = endpoint({
   path: 'recommendations/conditional',
   result: listOrMap(v.string()),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
 });
 
 const questionnaire = mapOrEmptyList(v.record(v.string(), v.unknown()));

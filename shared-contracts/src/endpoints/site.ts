@@ -11,7 +11,6 @@ export const getSite = endpoint({
   path: 'site',
   result: relayedText(siteData),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['site_data_fetch_failed', 'site_id_missing'],
 });
 
@@ -67,7 +66,6 @@ export const getSiteDiscount = endpoint({
     ),
   ),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['site_id_missing', 'discount_fetch_failed', 'discount_parse_error'],
 });
 

@@ -10,7 +10,6 @@ export const getRewindStatus = endpoint({
   path: 'rewind',
   result: relayedText(rewindStatus),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['rewind_data_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
 
@@ -20,7 +19,6 @@ export const getScanStatus = endpoint({
   path: 'scan',
   result: relayedText(scanStatus),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   // Sic: the scan's failure carries the code of rewind.
   errors: ['scan_state_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
@@ -31,7 +29,6 @@ export const getIntroOffers = endpoint({
   path: 'intro-offers',
   result: wrapped(v.array(introOffer)),
   right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
   errors: ['site_id_missing', 'intro_offers_fetch_failed', 'intro_offers_error'],
 });
 
@@ -65,7 +62,6 @@ export const getGoogleVerification = endpoint({
   path: 'verify-site/google',
   result: googleVerification,
   right: 'configure_modules',
-  forbidden: 'invalid_user_permission_manage_settings',
   errors: googleErrors,
 });
 
@@ -76,7 +72,6 @@ export const getGoogleVerificationByKeyring = endpoint({
   params: v.object({ keyring_id: v.number() }),
   result: googleVerification,
   right: 'configure_modules',
-  forbidden: 'invalid_user_permission_manage_settings',
   errors: googleErrors,
 });
 
@@ -87,7 +82,6 @@ export const verifyGoogle = endpoint({
   body: v.object({ keyring_id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   result: googleVerification,
   right: 'configure_modules',
-  forbidden: 'invalid_user_permission_manage_settings',
   errors: [...googleErrors, 'error_verifying_site_google', 'rest_missing_callback_param', 'rest_invalid_param'],
   makesStale: ['verify-site/google', 'verify-site/google/:keyring_id'],
 });
