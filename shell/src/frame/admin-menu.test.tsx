@@ -4,8 +4,7 @@ let menu: HTMLElement;
 beforeEach(() => {
   menu = document.createElement('ul');
   menu.id = 'toplevel_page_jetpack';
-  const entry = (name: string) =>
-    `<li><a href="/wp-admin/admin.php?page=jetpack#/${name.toLowerCase()}">${name}</a></li>`;
+  const entry = (name: string) => `<li><a href="/wp-admin/admin.php?page=jetpack#/${name.toLowerCase()}">${name}</a></li>`;
   menu.innerHTML = `${entry('Dashboard')}${entry('Settings')}<li><a href="/wp-admin/my-jetpack">My Jetpack</a></li>`;
   document.body.append(menu);
 });

@@ -8,15 +8,20 @@ import styles from './page/page.module.css';
 export function QuestionDialog() {
   const { questions } = usePage();
   const open = useLive(questions.open);
+  // Without a cross, the first control, which gets the focus, is the answer that loses nothing.
   return (
-    <Dialog open={open !== undefined} onClose={() => open?.answer(false)} title={__('Please confirm', 'jetpack')} width="narrow">
+    <Dialog
+      open={open !== undefined}
+      onClose={() => open?.answer(false)}
+      title={__('Please confirm', 'jetpack')}
+      width="narrow"
+      hasCloseButton={false}
+    >
       {open && (
         <>
           <p>{open.text}</p>
           <div className={styles.answers}>
-            <Button autoFocus onClick={() => open.answer(false)}>
-              {open.answers.no}
-            </Button>
+            <Button onClick={() => open.answer(false)}>{open.answers.no}</Button>
             <Button variant="primary" isDestructive onClick={() => open.answer(true)}>
               {open.answers.yes}
             </Button>

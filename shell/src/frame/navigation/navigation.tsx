@@ -42,7 +42,6 @@ export function Navigation() {
           href,
           selected: isSelected,
           badge,
-          external: false,
           onClick: () => services.analytics.record('jetpack_wpa_click', { target: 'nav_item', path: key }),
         }))}
       />

@@ -99,10 +99,14 @@ describe('unsaved work', () => {
   test('leaving asks in a dialog: staying keeps the screen, leaving goes on', async () => {
     const page = renderPage({ at: '/discussion' });
     page.navigation.guard({ question, isDirty: () => true });
+    const before = screen.getByRole('link', { name: 'About' });
+    before.focus();
     page.go('/my-plan');
     expect(await screen.findByRole('dialog')).toHaveTextContent(question);
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
     await page.user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(before).toHaveFocus());
     expect(page.engine.log.closed).toEqual([]);
     expect(window.location.hash).toBe('#/discussion');
     page.go('/my-plan');
