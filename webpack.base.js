@@ -11,6 +11,7 @@ const { buildHash } = require('./webpack/build-hash.js');
 const { ChunkIntegrity } = require('./webpack/chunk-integrity.js');
 const { LayerOrder, layerOfShellFile } = require('./webpack/css-layers.js');
 const { OneCopy } = require('./webpack/one-copy.js');
+const { pureDeclarations } = require('./webpack/pure-declarations.js');
 const { EXPOSED_CHUNK, RemoteManifest, readDeclaration } = require('./webpack/remote-manifest.js');
 const shared = require('./webpack/shared-libraries.js');
 const { ShellManifest } = require('./webpack/shell-manifest.js');
@@ -25,6 +26,7 @@ const scriptRule = {
     transpileOnly: true,
     configFile: path.join(root, 'tsconfig.browser.json'),
     compilerOptions: { noEmit: false, sourceMap: true, types: [] },
+    getCustomTransformers: () => ({ before: [pureDeclarations] }),
   },
 };
 
