@@ -50,5 +50,5 @@ test('API-041 plugins with an update are counted', async () => {
   expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'success', count: 0 });
   site.db.run("UPDATE plugins SET version = '4.0' WHERE slug = 'akismet'");
   expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'updates-available', count: 1 });
-  expect(await outcomes(site, getPluginUpdates, 'stranger')).toEqual({ stranger: '401 rest_forbidden' });
+  expect(await outcomes(site, getPluginUpdates, 'stranger')).toEqual({ stranger: `401 ${getPluginUpdates.forbidden}` });
 });

@@ -71,7 +71,7 @@ test('API-053 products are suggested on the free plan; who is not linked gets th
   const unlinked = await site.as('admin2').get(path);
   expect(unlinked.body).toBe('[]');
   expect(answered(getProductSuggestions, unlinked)).toEqual([]);
-  expect(await `1 invalid_user_permission_view_admin' });
+  expect(await outcomes(site, getProductSuggestions, 'stranger')).toEqual({ stranger: `401 ${getProductSuggestions.forbidden}` });
   await site.as('admin').post('connection', { isActive: false });
   expect(refusal(await site.as('admin').get(path))).toBe('500 site_not_registered');
 });
@@ -82,12 +82,14 @@ test('API-054 the upsell is hidden from who is not linked and who has a plan', a
   expect(await upsell('editor')).toMatchObject({ hide_upsell: true });
   await site.as('admin').post('licensing/attach-licenses', { licenses: ['jetpack-complete-DEMO1001'] });
   expect(await upsell('admin')).toMatchObject({ hide_upsell: true });
-  expect(await `1 invalid_user_permission_view_admin' });
+  expect(await outcomes(site, getUpsell, 'stranger')).toEqual({ stranger: `401 ${getUpsell.forbidden}` });
 });
 
 test('API-055 no recommendation has a cause at first', async () => {
   expect(answered(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
-  expect(await `1 invalid_user_permission_view_admin' });
+  expect(await outcomes(site, getConditionalRecommendations, 'stranger')).toEqual({
+    stranger: `401 ${getConditionalRecommendations.forbidden}`,
+  });
 });
 
 test('API-049 the old questionnaire has no route', async () => {

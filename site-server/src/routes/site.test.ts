@@ -36,7 +36,7 @@ test('API-043 the site comes as JSON text, with the plan it has', async () => {
     product_slug: 'jetpack_security_t1_yearly',
     is_free: false,
   });
-  expect(await `1 invalid_user_permission_view_admin' });
+  expect(await outcomes(site, getSite, 'stranger')).toEqual({ stranger: `401 ${getSite.forbidden}` });
 });
 
 test('API-043 of a site that was never connected there is no record', async () => {
@@ -100,7 +100,7 @@ test('API-047 benefits are listed in order, without those that would be 0', asyn
 test('API-048 a site without a discount has none, and one without a connection has no id', async () => {
   site = await testSite();
   expect(answered(getSiteDiscount, await site.as('editor').get('site/discount')).code).toBe('');
-  expect(await `1 invalid_user_permission_view_admin' });
+  expect(await outcomes(site, getSiteDiscount, 'stranger')).toEqual({ stranger: `401 ${getSiteDiscount.forbidden}` });
   await site.close();
   site = await testSite({ scenario: 'unconnected' });
   expect(refusal(await site.as('admin').get('site/discount'))).toBe('400 site_id_missing');
@@ -134,7 +134,7 @@ test.each([
     });
     await attach(security);
     expect(answered(endpoint, await subscriber.get(`${endpoint.path}?_cacheBuster=1`)).state).toBe(state);
-    expect(await `1 invalid_user_permission_view_admin' });
+    expect(await outcomes(site, endpoint, 'stranger')).toEqual({ stranger: `401 ${endpoint.forbidden}` });
     await site.close();
     site = await testSite({ scenario: 'unconnected' });
     expect(refusal(await site.as('admin').get(endpoint.path))).toBe('404 site_id_missing');
@@ -147,7 +147,7 @@ test('API-059 introductory offers name the old and the new price', async () => {
   expect(offers).toContainEqual(
     expect.objectContaining({ product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.4 }),
   );
-  expect(await `1 invalid_user_permission_view_admin' });
+  expect(await outcomes(site, getIntroOffers, 'stranger')).toEqual({ stranger: `401 ${getIntroOffers.forbidden}` });
   await site.close();
   site = await testSite({ scenario: 'unconnected' });
   expect(refusal(await site.as('admin').get('intro-offers'))).toBe('400 site_id_missing');
@@ -171,5 +171,5 @@ test('API-060 a dismissed notice stays dismissed; names nobody knows and other v
   });
   expect(refusal(await editor.post('notice/welcome', { dismissed: 'true' }))).toBe('404 invalid_param');
   expect(refusal(await editor.post('notice/other', { dismissed: true }))).toBe('404 invalid_param');
-  expect(refusal(await site.stranger.post('notice/welcome', { dismissed: true }))).toBe('401 invalid_user_permission_view_admin');
+  expect(refusal(await site.stranger.post('notice/welcome', { dismissed: true }))).toBe(`401 ${dismissNotice.forbidden}`);
 });
