@@ -7,9 +7,9 @@ import type { Store } from './stores/store';
 
 export const MANIFEST = 'remote.manifest.json';
 
-/** Where a version lies, relative to the folder of remotes: the hash in it makes the address immutable. */
+/** Where a version lies, relative to the registry: the hash in it makes the address immutable. */
 export function addressOf(name: string, version: string, manifest: Uint8Array): string {
-  return `${name}/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
+  return `remotes/${name}/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
 }
 
 const folderOf = (manifestUrl: string) => manifestUrl.slice(0, manifestUrl.lastIndexOf('/'));

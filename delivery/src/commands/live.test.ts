@@ -156,8 +156,10 @@ describe('verify', () => {
     await writeFile(await publishedFile('1.1.0', 'remote.manifest.json'), '{}');
     const { code, said } = await at.remotes('verify');
     expect(code).toBe(1);
-    expect(said).toMatch(/sample 1\.0\.0: sample\/1\.0\.0-\w+\/entry\.js does not hash/);
-    expect(said).toMatch(/sample 1\.0\.0: sample\/1\.0\.0-\w+\/styles\.css is missing/);
-    expect(said).toMatch(/sample 1\.1\.0: sample\/1\.1\.0-\w+\/remote\.manifest\.json does not hash to what the registry says/);
+    expect(said).toMatch(/sample 1\.0\.0: remotes\/sample\/1\.0\.0-\w+\/entry\.js does not hash/);
+    expect(said).toMatch(/sample 1\.0\.0: remotes\/sample\/1\.0\.0-\w+\/styles\.css is missing/);
+    expect(said).toMatch(
+      /sample 1\.1\.0: remotes\/sample\/1\.1\.0-\w+\/remote\.manifest\.json does not hash to what the registry says/,
+    );
   });
 });

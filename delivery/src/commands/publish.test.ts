@@ -31,8 +31,8 @@ test('adds a version at an address with the hash of its manifest, and leaves wha
   expect(remotes.sample).toMatchObject({ active: null, previous: null, status: 'live' });
   const { manifestUrl, owner, contract, commit } = remotes.sample.versions['1.0.0'];
   expect({ owner, contract, commit }).toEqual({ owner: 'sample team', contract: '^1.0.0', commit: 'abcdef0123' });
-  expect(manifestUrl).toMatch(/^sample\/1\.0\.0-[0-9a-f]{12}\/remote\.manifest\.json$/);
-  const folder = path.join(at.folder, 'store/remotes', path.dirname(manifestUrl));
+  expect(manifestUrl).toMatch(/^remotes\/sample\/1\.0\.0-[0-9a-f]{12}\/remote\.manifest\.json$/);
+  const folder = path.join(at.folder, 'store', path.dirname(manifestUrl));
   for (const name of ['entry.js', 'entry.js.br', 'entry.js.gz', 'styles.css', 'remote.manifest.json']) {
     expect(await readFile(path.join(folder, name))).toEqual(await readFile(dist(name)));
   }

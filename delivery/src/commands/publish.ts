@@ -111,18 +111,25 @@ export const publish = command({
   name: 'publish',
   summary: 'add the builds of remotes; what is live stays, unless --promote',
   words: ['parts...'],
-  optionsUsage: '[--version V | --snapshot] [--promote]',
-  options: { version: { type: 'string' }, snapshot: { type: 'boolean' }, promote: { type: 'boolean' } },
+  optionsUsage: '[--version V | --snapshot] [--promote | --promote-new]',
+  options: {
+    version: { type: 'string' },
+    snapshot: { type: 'boolean' },
+    promote: { type: 'boolean' },
+    'promote-new': { type: 'boolean' },
+  },
   input: v.pipe(
     v.strictObject({
       parts: v.array(v.string()),
       version: v.optional(versionId),
       snapshot: v.optional(v.boolean(), false),
       promote: v.optional(v.boolean(), false),
+      /** Only what was not published before, and what has no live version: a choice somebody made stays. */
+      'promote-new': v.optional(v.boolean(), false),
     }),
     v.check(({ parts, version }) => version === undefined || parts.length === 1, '--version is for one remote at a time'),
   ),
-  async run(deps, { parts, version, snapshot, promote: isToPromote }) {
+  async run(deps, { parts, version, snapshot, promote: always, 'promote-new': onlyNew }) {
     const lines: string[] = [];
     const done = [];
     for (const part of parts) {
@@ -130,6 +137,8 @@ export const publish = command({
       const wanted = version === undefined ? opened : withVersion(opened, version);
       const { build, outcome } = await publishOne(deps, wanted, snapshot);
       const { name, version: id } = build.manifest.declaration;
+      const isNew = outcome === 'published' || !(await readRegistry(deps.store)).remotes[name]?.active;
+      const isToPromote = always || (onlyNew && isNew);
       if (isToPromote) await promoteOne(deps, name, id);
       done.push({ name, version: id, outcome, promoted: isToPromote });
       const how = outcome === 'published' ? 'is published' : 'was published before, with the same content';

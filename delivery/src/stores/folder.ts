@@ -24,7 +24,7 @@ export function folderStore(folder: string): Store {
   const remotes = path.join(folder, 'remotes');
 
   const fileOf = (address: string) => {
-    const file = path.resolve(remotes, address);
+    const file = path.resolve(folder, address);
     if (!file.startsWith(remotes + path.sep)) throw new BrokenStore(`${address} lies outside ${remotes}.`);
     return file;
   };
