@@ -82,7 +82,7 @@ describe('user connect screen', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Unlock all the amazing features of Jetpack by connecting now',
     );
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Jetpack' })).not.toBeInTheDocument();
   });
 
   test('SHELL-074 a feature is named in the title', async () => {

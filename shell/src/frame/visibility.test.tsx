@@ -27,14 +27,14 @@ const withFrame = [
 test.each(withFrame)('SHELL-021 %s has masthead and footer', (at) => {
   renderPage({ at, site: recommending });
   expect(screen.getByRole('banner')).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'About Jetpack' })).toBeInTheDocument();
 });
 
 test.each(['/license/activation', '/setup'])('SHELL-021 %s has neither masthead nor footer', (at) => {
   renderPage({ at });
   expect(screen.getByRole('main')).toBeInTheDocument();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'About Jetpack' })).not.toBeInTheDocument();
 });
 
 test.each(['/dashboard', '/disconnect', '/connect-user', '/my-plan'])(
@@ -43,7 +43,7 @@ test.each(['/dashboard', '/disconnect', '/connect-user', '/my-plan'])(
     const { engine } = renderPage({ at, site: { linked: at !== '/connect-user' } });
     await screen.findByText(/content of dashboard|content of licensing|Connect your user account/, { selector: 'div, button *' });
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'About Jetpack' })).toBeInTheDocument();
     expect(engine.log.below).toEqual([`page.below@1 ${at}`]);
   },
 );

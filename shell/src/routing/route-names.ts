@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Puts the route-name function on the global object (docs/team.md names it). */
+/** Puts the route-name function on the global object (docs/decisions/0003-navigation-on-the-hash.md). */
 export function exposeRouteName(target: Window): void {
   target.jetpackRouteName = routeNameOf;
 }

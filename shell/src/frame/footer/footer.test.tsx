@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage, type PageOptions } from '../testing/render-page';
 
-const footer = () => within(screen.getByRole('contentinfo'));
+const footer = () => within(screen.getByRole('navigation', { name: 'About Jetpack' }));
 const hrefOf = (name: RegExp) => footer().queryByRole('link', { name })?.getAttribute('href') ?? null;
 const unconnected: PageOptions = { site: { connection: 'unconnected' } };
 const admin = 'https://example.com/wp-admin/';

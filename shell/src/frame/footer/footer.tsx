@@ -19,41 +19,44 @@ export function Footer() {
   const isConnected = status === 'connected' || status === 'offline';
 
   return (
-    <footer className={styles.footer}>
-      <ul className={styles.links}>
-        {!siteData.isAtomicPlatform && (
-          <FooterLink target="version" href={redirect('jetpack')}>
-            {
-              /* translators: %s: a version number. */
-              sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)
-            }
+    // Not a footer element: the host's page has one, and a page has one at most.
+    <div className={styles.footer}>
+      <nav aria-label={__('About Jetpack', 'jetpack')}>
+        <ul className={styles.links}>
+          {!siteData.isAtomicPlatform && (
+            <FooterLink target="version" href={redirect('jetpack')}>
+              {
+                /* translators: %s: a version number. */
+                sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)
+              }
+            </FooterLink>
+          )}
+          <FooterLink target="about" href={isConnected ? adminPage('jetpack_about') : redirect('jetpack')}>
+            {__('About', 'jetpack')}
           </FooterLink>
-        )}
-        <FooterLink target="about" href={isConnected ? adminPage('jetpack_about') : redirect('jetpack')}>
-          {__('About', 'jetpack')}
-        </FooterLink>
-        <FooterLink target="terms" href={redirect('wpcom-tos')}>
-          {__('Terms', 'jetpack')}
-        </FooterLink>
-        <FooterLink target="privacy" href={isConnected ? '#/privacy' : redirect('a8c-privacy')}>
-          {__('Privacy', 'jetpack')}
-        </FooterLink>
-        {isConnected && may.manage_options && (
-          <FooterLink target="modules" href={adminPage('jetpack_modules')}>
-            {__('Modules', 'jetpack')}
+          <FooterLink target="terms" href={redirect('wpcom-tos')}>
+            {__('Terms', 'jetpack')}
           </FooterLink>
-        )}
-        {may.manage_options && (
-          <FooterLink target="debug" href={adminPage('jetpack-debugger')}>
-            {__('Debug', 'jetpack')}
+          <FooterLink target="privacy" href={isConnected ? '#/privacy' : redirect('a8c-privacy')}>
+            {__('Privacy', 'jetpack')}
           </FooterLink>
-        )}
-        {isDevVersion && may.manage_options && <ResetOptions />}
-      </ul>
+          {isConnected && may.manage_options && (
+            <FooterLink target="modules" href={adminPage('jetpack_modules')}>
+              {__('Modules', 'jetpack')}
+            </FooterLink>
+          )}
+          {may.manage_options && (
+            <FooterLink target="debug" href={adminPage('jetpack-debugger')}>
+              {__('Debug', 'jetpack')}
+            </FooterLink>
+          )}
+          {isDevVersion && may.manage_options && <ResetOptions />}
+        </ul>
+      </nav>
       <p className={styles.sign}>
         <Logo size={20} isMonochrome />
       </p>
-    </footer>
+    </div>
   );
 }
 
