@@ -1,6 +1,7 @@
 /** What the set-up scripts share: running a step, installing, finding Chromium. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,20 +22,22 @@ export function run(command, args, options = {}) {
   });
 }
 
-const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/** Says which lock the packages were installed from, so that a checkout that only looks newer installs nothing. */
+const stamp = path.join(root, 'node_modules', '.installed-lock');
 
-/** Installs the packages of the lock when they are missing or the lock is newer. */
+/** Installs the packages of the lock when they are missing or were installed from another. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  // npm ci wants an empty start and a complete lock; npm install forgives both.
+  // npm ci wants a complete lock; npm install forgives a registry that lacks something of it.
   if (code !== 0 && (await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
     fail('The packages could not be installed; the lines above say why.');
   }
+  writeFileSync(stamp, lock);
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
