@@ -11,6 +11,7 @@ export function sendHealth(address: string, fetchAsUser: FetchAsUser) {
       body: JSON.stringify({ reports }),
     });
     // What the site refuses as such will not become right by repeating it; only an answer that may change is an error.
-    if (response.status >= 500 || response.status === 429) throw new Error(`The site did not take the reports (${response.status}).`);
+    if (response.status >= 500 || response.status === 429)
+      throw new Error(`The site did not take the reports (${response.status}).`);
   };
 }

@@ -87,7 +87,15 @@ export function createExtensions(deps: ExtensionsDeps): Extensions {
             try {
               stop();
             } catch (error) {
-              deps.health.report({ remote: name, version: place.dataset['version'] ?? '', rung: 'active', phase: 'unmount', outcome: 'failed', ms: 0, reason: String(error) });
+              deps.health.report({
+                remote: name,
+                version: place.dataset['version'] ?? '',
+                rung: 'active',
+                phase: 'unmount',
+                outcome: 'failed',
+                ms: 0,
+                reason: String(error),
+              });
             }
           }
           place.remove();

@@ -38,8 +38,5 @@ test('only a container that is loaded again is registered by force', async () =>
   const { federation, registered } = setUp();
   await federation.load(container);
   await federation.load(container);
-  expect(registered).toMatchObject([
-    { name: 'sa_a', entryGlobalName: 'sa_a', type: 'var', isAgain: false },
-    { isAgain: true },
-  ]);
+  expect(registered).toMatchObject([{ name: 'sa_a', entryGlobalName: 'sa_a', type: 'var', isAgain: false }, { isAgain: true }]);
 });

@@ -81,14 +81,22 @@ export function registryOf(manifests: readonly RemoteManifest[]): Registry {
     schema: 1,
     revision: 1,
     generatedAt: '2026-01-01T00:00:00.000Z',
-    contract: { version: '1.0.0', provides: { react: '19.3.1' }, events: [], extensionPoints: ['page.below@1', 'dashboard.banner@1'] },
+    contract: {
+      version: '1.0.0',
+      provides: { react: '19.3.1' },
+      events: [],
+      extensionPoints: ['page.below@1', 'dashboard.banner@1'],
+    },
     remotes,
   };
 }
 
 export const inlineOf = (manifests: readonly RemoteManifest[]) =>
   Object.fromEntries(
-    manifests.map((manifest) => [manifestUrlOf(manifest.declaration.name, manifest.declaration.version), JSON.stringify(manifest)]),
+    manifests.map((manifest) => [
+      manifestUrlOf(manifest.declaration.name, manifest.declaration.version),
+      JSON.stringify(manifest),
+    ]),
   );
 
 /** For tests: a reporter that only remembers. */

@@ -22,10 +22,22 @@ const all = entry('2.0.0', '1.0.0', '2.0.0', '3.0.0');
 
 test.each<[string, Partial<Parameters<typeof ladder>[0]>, string[]]>([
   ['active, one retry, previous', {}, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
-  ['the last good one of this browser before the previous', { lastGood: '1.0.0' }, ['3.0.0 active', '3.0.0 retry', '1.0.0 last-good', '2.0.0 previous']],
-  ['a last good one that is the previous is tried once', { lastGood: '2.0.0' }, ['3.0.0 active', '3.0.0 retry', '2.0.0 last-good']],
+  [
+    'the last good one of this browser before the previous',
+    { lastGood: '1.0.0' },
+    ['3.0.0 active', '3.0.0 retry', '1.0.0 last-good', '2.0.0 previous'],
+  ],
+  [
+    'a last good one that is the previous is tried once',
+    { lastGood: '2.0.0' },
+    ['3.0.0 active', '3.0.0 retry', '2.0.0 last-good'],
+  ],
   ['a last good one that is the active adds nothing', { lastGood: '3.0.0' }, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
-  ['a last good one that is not published any more is left out', { lastGood: '0.1.0' }, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
+  [
+    'a last good one that is not published any more is left out',
+    { lastGood: '0.1.0' },
+    ['3.0.0 active', '3.0.0 retry', '2.0.0 previous'],
+  ],
   ['the rollout version of this user in place of the active', { wanted: '2.0.0' }, ['2.0.0 active', '2.0.0 retry']],
   ['no previous', { entry: entry(null, '3.0.0') }, ['3.0.0 active', '3.0.0 retry']],
   ['nothing wanted: what was before', { wanted: null }, ['2.0.0 previous']],

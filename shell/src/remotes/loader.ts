@@ -111,7 +111,13 @@ export function createLoader(deps: LoaderDeps): Loader {
   }
 
   /** Runs `work` under the eyes of the health reports; `isLeft` says that nobody waits for it any more. */
-  async function watched<T>(name: string, attempt: Attempt, correlation: string, isLeft: () => boolean, work: () => Promise<T>): Promise<T> {
+  async function watched<T>(
+    name: string,
+    attempt: Attempt,
+    correlation: string,
+    isLeft: () => boolean,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const since = now();
     try {
       return await work();
@@ -128,17 +134,37 @@ export function createLoader(deps: LoaderDeps): Loader {
   return {
     check,
     prepare: (name, attempt, correlation) =>
-      watched(name, attempt, correlation, () => false, async () => {
-        await modules.load(await check(name, attempt));
-      }),
+      watched(
+        name,
+        attempt,
+        correlation,
+        () => false,
+        async () => {
+          await modules.load(await check(name, attempt));
+        },
+      ),
     show: (name, attempt, place) =>
-      watched(name, attempt, place.correlation, () => place.signal.aborted, async () => {
-        const since = now();
-        const shown = await bring(name, attempt, place);
-        const { correlation } = place;
-        health.report({ remote: name, version: shown.version, rung: attempt.rung, correlation, phase: 'mount', outcome: 'ok', ms: now() - since });
-        return shown;
-      }),
+      watched(
+        name,
+        attempt,
+        place.correlation,
+        () => place.signal.aborted,
+        async () => {
+          const since = now();
+          const shown = await bring(name, attempt, place);
+          const { correlation } = place;
+          health.report({
+            remote: name,
+            version: shown.version,
+            rung: attempt.rung,
+            correlation,
+            phase: 'mount',
+            outcome: 'ok',
+            ms: now() - since,
+          });
+          return shown;
+        },
+      ),
   };
 }
 

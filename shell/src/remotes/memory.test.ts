@@ -48,13 +48,16 @@ test('a version that has earned it is the last good one, and its deaths are forg
   expect(memory.isDeadly('settings', '3.0.0')).toBe(false);
 });
 
-test.each(['not json', '[]', '{"good": 5}', '{"deaths":{"a@1":{"count":"x"}}}'])('garbage in storage (%s) is no memory', (garbage) => {
-  localStorage.setItem('site-admin:remotes', garbage);
-  const memory = start();
-  expect(memory.lastGood('settings')).toBeUndefined();
-  memory.earned('settings', '1.0.0');
-  expect(start().lastGood('settings')).toBe('1.0.0');
-});
+test.each(['not json', '[]', '{"good": 5}', '{"deaths":{"a@1":{"count":"x"}}}'])(
+  'garbage in storage (%s) is no memory',
+  (garbage) => {
+    localStorage.setItem('site-admin:remotes', garbage);
+    const memory = start();
+    expect(memory.lastGood('settings')).toBeUndefined();
+    memory.earned('settings', '1.0.0');
+    expect(start().lastGood('settings')).toBe('1.0.0');
+  },
+);
 
 test('without storage the page lives without memory', () => {
   const memory = createMemory(undefined, () => 0);

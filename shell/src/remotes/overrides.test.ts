@@ -14,7 +14,9 @@ const published: PublishedVersion = {
 };
 const registry: Registry = {
   ...emptyRegistry,
-  remotes: { settings: { active: '1.0.0', previous: null, status: 'live', versions: { '1.0.0': published, '1.4.2': published } } },
+  remotes: {
+    settings: { active: '1.0.0', previous: null, status: 'live', versions: { '1.0.0': published, '1.4.2': published } },
+  },
 };
 const hour = 60 * 60 * 1000;
 let time = 0;
@@ -78,9 +80,12 @@ test.each<[string, PageData['overrides'], string]>([
   expect(location.search).toBe('');
 });
 
-test.each(['http://localhost:3102/', 'http://127.0.0.1:3102', 'https://[::1]:3102/x/'])('%s is taken where addresses are', (target) => {
-  expect(open(`/?remote.settings=${target}`, 'addresses').of('settings')?.target).toBe(target);
-});
+test.each(['http://localhost:3102/', 'http://127.0.0.1:3102', 'https://[::1]:3102/x/'])(
+  '%s is taken where addresses are',
+  (target) => {
+    expect(open(`/?remote.settings=${target}`, 'addresses').of('settings')?.target).toBe(target);
+  },
+);
 
 test('what the tab remembers is dropped where overrides are closed by now, and garbage is no override', () => {
   open('/?remote.settings=1.4.2');

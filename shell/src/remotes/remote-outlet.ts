@@ -81,7 +81,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
   async function climb(signal: AbortSignal): Promise<void> {
     const plan = deps.plan();
     if ('disabled' in plan) return state.set({ status: 'disabled', reason: plan.disabled });
-    state.set({ status: 'loading' });
+    if (state.current.status !== 'loading') state.set({ status: 'loading' });
     const slow = setTimeout(() => state.set({ status: 'slow' }), deps.slowAfter);
     const correlation = deps.newCorrelation();
     let last = problemIn('load', new Error('The registry has no version of it that could be tried.'));

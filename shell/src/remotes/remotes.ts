@@ -54,7 +54,13 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     allowed: page.overrides,
     registry: deps.registry,
   });
-  const catalogue = createCatalogue({ registry: deps.registry, manifests: page.manifests, chosen: page.chosen, overrides, memory });
+  const catalogue = createCatalogue({
+    registry: deps.registry,
+    manifests: page.manifests,
+    chosen: page.chosen,
+    overrides,
+    memory,
+  });
   const places = new Map<string, Whereabouts>();
   const outlets = new Set<OutletControl>();
   const updates = createUpdates();
@@ -79,8 +85,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     else void updates.bring(outlet, first.version);
   }
 
-  const followAll = (names: readonly string[]) =>
-    [...outlets].filter(({ remote }) => names.includes(remote)).forEach(follow);
+  const followAll = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(follow);
 
   function dropOverrides(names: readonly string[]): void {
     names.forEach((name) => overrides.drop(name));
@@ -93,7 +98,12 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     catalogue.refresh();
     const text = __('Version %1$s of "%2$s" could not be shown, so the live version is. %3$s', 'jetpack');
     notices.show(
-      { id: `override-${remote}`, status: 'is-warning', text: sprintf(text, attempt.version, remote, problem.message), isPersistent: true },
+      {
+        id: `override-${remote}`,
+        status: 'is-warning',
+        text: sprintf(text, attempt.version, remote, problem.message),
+        isPersistent: true,
+      },
       'shell',
     );
   }
@@ -129,12 +139,16 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
 
   const isForThem = (name: string) =>
     catalogue.known.current.some(
-      (known) => known.name === name && known.status !== 'disabled' && known.declaration?.pages.some(({ audience }) => inAudience(audience)),
+      (known) =>
+        known.name === name &&
+        known.status !== 'disabled' &&
+        known.declaration?.pages.some(({ audience }) => inAudience(audience)),
     );
 
   function settle(): void {
     if (ends.length > 0) return;
-    const names = catalogue.known.current.map(({ name }) => name).filter(isForThem);
+    const isOpen = (name: string) => [...outlets].some(({ remote }) => remote === name);
+    const names = catalogue.known.current.map(({ name }) => name).filter((name) => isForThem(name) && !isOpen(name));
     ends.push(warmWhenIdle(window, names, (name) => warm(name, 'sometime')));
     ends.push(
       watchRegistry({
@@ -158,7 +172,9 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   });
   window.addEventListener('pagehide', memory.leave);
 
-  overrides.refused.forEach((text, at) => notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true }, 'shell'));
+  overrides.refused.forEach((text, at) =>
+    notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true }, 'shell'),
+  );
   for (const override of overrides.live.current) {
     // Menus and routes follow the chosen version as well; until it is here they follow the live one.
     loader.check(override.remote, attemptOf(override)).then(

@@ -126,7 +126,9 @@ test('another 403 renews nothing', async () => {
 });
 
 test('a session that is over answers no nonce: the first answer stands', async () => {
-  const fetch = jest.fn((input: RequestInfo | URL) => Promise.resolve(String(input) === '/nonce' ? testResponse('0') : refused()));
+  const fetch = jest.fn((input: RequestInfo | URL) =>
+    Promise.resolve(String(input) === '/nonce' ? testResponse('0') : refused()),
+  );
   const nonce = createNonce('first', '/nonce', fetch);
   const requests = createRequests({ root: '/', nonce, fetch, now: () => 0, prefetched: createPrefetched(undefined, () => 0) });
   await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ status: 403 });

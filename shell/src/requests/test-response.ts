@@ -1,5 +1,8 @@
 /** A Response for tests: the browser of the tests has none. */
-export function testResponse(body: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}): Response {
+export function testResponse(
+  body: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
   const bytes = new TextEncoder().encode(body);
   const response: Pick<Response, 'ok' | 'status' | 'redirected' | 'url' | 'headers' | 'text' | 'json' | 'arrayBuffer'> = {
     ok: status >= 200 && status < 300,

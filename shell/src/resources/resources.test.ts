@@ -11,7 +11,13 @@ const getPart = endpoint({
   result: v.object({ n: v.number() }),
   right: 'public',
 });
-const setThing = endpoint({ method: 'POST', path: 'thing', result: v.unknown(), right: 'public', makesStale: ['thing', 'thing/:id'] });
+const setThing = endpoint({
+  method: 'POST',
+  path: 'thing',
+  result: v.unknown(),
+  right: 'public',
+  makesStale: ['thing', 'thing/:id'],
+});
 
 const answer = (body: unknown, status = 200): AnswerLike => ({
   status,
@@ -30,7 +36,7 @@ function setUp(seeds: Record<string, unknown> = {}) {
     now: () => time,
     requests: {
       written,
-      answers: (asked: Endpoint) =>
+      answers: (asked, ..._input) =>
         new Observable<AnswerLike>((subscriber) => {
           const request = {
             path: asked.path,

@@ -9,7 +9,9 @@ import type { StartCalls } from '../requests/prefetched';
 
 /** The page as this code takes it; the shell reads it properly a moment later. */
 interface EarlyWindow extends Window {
-  readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & { readonly connectionStatus: { readonly isActive?: boolean } };
+  readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & {
+    readonly connectionStatus: { readonly isActive?: boolean };
+  };
   siteAdminStart?: StartCalls;
 }
 

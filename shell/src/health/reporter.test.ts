@@ -1,0 +1,77 @@
+import { testResponse } from '../requests/test-response';
+import { createHealthReporter, type NewReport } from './reporter';
+import { sendHealth } from './send';
+
+const failure: NewReport = {
+  remote: 'settings',
+  version: '1.0.0',
+  phase: 'run',
+  outcome: 'failed',
+  rung: 'active',
+  ms: 0,
+  reason: 'x',
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(send: jest.Mock = jest.fn(() => Promise.resolve())) {
+  const health = createHealthReporter({ window, send, gather: 3000 });
+  return { health, send };
+}
+
+test('reports are gathered and sent together, each with a name to find it by', async () => {
+  const { health, send } = setUp();
+  const correlation = health.report(failure);
+  health.report({ ...failure, phase: 'mount', correlation: 'given' });
+  expect(send).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith([
+    expect.objectContaining({ correlation }),
+    expect.objectContaining({ correlation: 'given' }),
+  ]);
+  expect(correlation).toMatch(/^[0-9a-f]{10}$/);
+  health.close();
+});
+
+test('what waits is sent when the page is left', () => {
+  const { health, send } = setUp();
+  health.report(failure);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(send).toHaveBeenCalledTimes(1);
+  health.close();
+});
+
+test('the same again and again is sent five times, a long reason is cut', async () => {
+  const { health, send } = setUp();
+  for (let count = 0; count < 100; count += 1) health.report({ ...failure, reason: 'y'.repeat(2000) });
+  await jest.advanceTimersByTimeAsync(3000);
+  const [[sent]] = send.mock.calls;
+  expect(sent).toHaveLength(5);
+  expect(sent[0].reason).toHaveLength(500);
+  health.close();
+});
+
+test('what did not arrive goes with the next batch', async () => {
+  const send = jest.fn(() => Promise.resolve());
+  send.mockImplementationOnce(() => Promise.reject(new TypeError('away')));
+  const { health } = setUp(send);
+  health.report(failure);
+  await jest.advanceTimersByTimeAsync(3000);
+  health.report({ ...failure, phase: 'load' });
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(send).toHaveBeenLastCalledWith([expect.objectContaining({ phase: 'run' }), expect.objectContaining({ phase: 'load' })]);
+  health.close();
+});
+
+test('a batch is posted so that it outlives the page; a refusal is not repeated, an error of the site is', async () => {
+  const answers = [testResponse('{}'), testResponse('{}', { status: 400 }), testResponse('{}', { status: 503 })];
+  const post = jest.fn((_address: string, _init?: RequestInit) => Promise.resolve(answers.shift() ?? testResponse('')));
+  const send = sendHealth('/health', post);
+  await send([{ ...failure, correlation: 'c' }]);
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+  expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body))).toMatchObject({ reports: [{ remote: 'settings' }] });
+  await send([]);
+  await expect(send([])).rejects.toThrow('503');
+});

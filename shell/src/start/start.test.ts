@@ -1,0 +1,95 @@
+import { inlineOf, manifestOf, registryOf } from '../remotes/fixtures';
+
+const pages = [
+  {
+    path: '/dashboard',
+    title: 'At a Glance',
+    audience: 'everyone' as const,
+    frame: 'dashboard' as const,
+    prefetch: ['stats/data?range=day', 'x'],
+  },
+];
+const manifests = [
+  manifestOf('settings', '1.0.0', {
+    pages: [{ path: '/product/:slug', title: 'P', audience: 'everyone', frame: 'product', prefetch: [] }],
+  }),
+  manifestOf('dashboard', '1.0.0', { pages }),
+];
+
+interface Options {
+  hash?: string;
+  search?: string;
+  root?: string;
+  isActive?: boolean;
+  page?: string;
+}
+
+async function run({ hash = '', search = '', root = 'https://example.org/wp-json/', isActive = true, page }: Options = {}) {
+  history.replaceState(null, '', `/${search}${hash}`);
+  const fetch = jest.fn((_url: string, _init?: RequestInit) => Promise.resolve());
+  Object.assign(window, { fetch, Initial_State: { WP_API_root: root, WP_API_nonce: 'n1', connectionStatus: { isActive } } });
+  const data = {
+    registry: registryOf(manifests),
+    manifests: inlineOf(manifests),
+    addresses: { remotes: 'https://example.org/remotes/' },
+  };
+  document.body.innerHTML = `<script type="application/json" id="site-admin-page">${page ?? JSON.stringify(data)}</script>`;
+  await jest.isolateModulesAsync(async () => {
+    await import('./start');
+  });
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  return { links, fetch, calls: Object.keys(window.siteAdminStart?.calls ?? {}) };
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  sessionStorage.clear();
+  delete window.siteAdminStart;
+});
+
+test("the route's remote is put on the wire: entry, sync chunks and styles with their hashes, and its first calls", async () => {
+  const { links, fetch, calls } = await run({ hash: '#/dashboard' });
+  expect(links.map(({ href, as, crossOrigin }) => [href, as, crossOrigin])).toEqual([
+    ['https://example.org/remotes/dashboard/1.0.0/entry.js', 'script', 'anonymous'],
+    ['https://example.org/remotes/dashboard/1.0.0/remote.js', 'script', 'anonymous'],
+    ['https://example.org/remotes/dashboard/1.0.0/styles.css', 'style', 'anonymous'],
+  ]);
+  expect(links.map(({ integrity }) => integrity)).toEqual(Array(3).fill(expect.stringMatching(/^sha384-/)));
+  expect(calls).toEqual(['stats/data?range=day', 'x']);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    expect.stringMatching(/^https:\/\/example\.org\/wp-json\/jetpack\/v4\/stats\/data\?range=day&_cacheBuster=\d+$/),
+    expect.stringMatching(/^https:\/\/example\.org\/wp-json\/jetpack\/v4\/x\?_cacheBuster=\d+$/),
+  ]);
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', headers: { 'X-WP-Nonce': 'n1' } });
+});
+
+test('an empty hash is the dashboard; a placeholder takes what stands there', async () => {
+  expect((await run()).calls).toHaveLength(2);
+  document.head.replaceChildren();
+  expect((await run({ hash: '#/product/backup?x=1' })).links[0]?.href).toContain('/settings/1.0.0/entry.js');
+});
+
+test("plain permalinks: the call's own query comes behind the root's", async () => {
+  const { fetch } = await run({ root: 'https://example.org/index.php?rest_route=/' });
+  expect(fetch.mock.calls[0]?.[0]).toMatch(
+    /^https:\/\/example\.org\/index\.php\?rest_route=\/jetpack\/v4\/stats\/data&range=day&_cacheBuster=\d+$/,
+  );
+});
+
+test('a site that is not connected is asked nothing yet', async () => {
+  const { links, fetch } = await run({ isActive: false });
+  expect(links).toHaveLength(3);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Options]>([
+  ['a version is asked for in the address', () => ({ search: '?remote.dashboard=1.0.0' })],
+  ['a version is asked for in the hash', () => ({ hash: '#/dashboard?remote.dashboard=1.0.0' })],
+  ['this tab has overrides', () => (sessionStorage.setItem('site-admin:overrides', '{}'), {})],
+  ['no remote owns the route', () => ({ hash: '#/nonsense' })],
+  ['the page is broken', () => ({ page: '{' })],
+])('when %s, it leaves everything to the shell, and throws nothing', async (_what, arrange) => {
+  const { links, fetch } = await run(arrange());
+  expect(links).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
+});
