@@ -51,6 +51,28 @@ test('a notice has its action: a link or a button', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test('ERR-023 notices come as success, error, information and warning, to be dismissed or to stay', () => {
+  const page = renderPage();
+  const kinds = ['is-success', 'is-error', 'is-info', 'is-warning'] as const;
+  page.act(() =>
+    kinds.forEach((status) => void page.notices.show({ status, text: status, showDismiss: status !== 'is-info' }, 'shell')),
+  );
+  expect(texts()).toEqual([...kinds].reverse());
+  expect(within(area()).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  const looks = kinds.map((kind) => screen.getByText(kind).closest('[role]')?.className);
+  expect(new Set(looks).size).toBe(4);
+});
+
+test('SHELL-101 a licensing error can be dismissed, which tells the site', async () => {
+  const licensing = { error: 'The key is used up.', showLicensingUi: false, userCounts: {}, activationNoticeDismiss: {} };
+  const { user, network } = renderPage({ site: { initialState: { licensing } } });
+  network.answer('POST licensing/error', true);
+  expect(within(area()).getByRole('alert')).toHaveTextContent('The key is used up.');
+  await user.click(within(area()).getByRole('button', { name: 'Dismiss' }));
+  expect(within(area()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(network.callsOf('POST licensing/error').map(({ body }) => body)).toEqual([{ error: '' }]);
+});
+
 const stateNotices = (given: object) => ({
   initialState: {
     jetpackStateNotices: { messageCode: null, errorCode: null, errorDescription: null, messageContent: null, ...given },

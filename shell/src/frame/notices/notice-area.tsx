@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { usePage } from '../page-context';
 import { DevelopmentVersionNotice, OfflineNotice, StagingNotice, UnconnectedNotice } from './site-notices';
 import { StateNotice } from './state-notice';
+import { LicensingErrorNotice } from './licensing-error-notice';
 import { OverridesBanner } from './overrides-banner';
 import { UpdateNotices } from './update-notices';
 import styles from './notices.module.css';
@@ -35,6 +36,7 @@ export function NoticeArea() {
       <OfflineNotice />
       <StagingNotice />
       <UnconnectedNotice />
+      <LicensingErrorNotice onDismissed={keepFocus} />
     </section>
   );
 }

@@ -1,0 +1,22 @@
+import { clearLicensingError } from '@site-admin/contracts';
+import { Notice } from '@site-admin/ui';
+import { useLive } from '@site-admin/runtime/kit';
+import { useState } from 'react';
+import { usePage } from '../page-context';
+
+/** The last thing that went wrong with a licence, until somebody who may says that it was read (spec 001 §8.3). */
+export function LicensingErrorNotice({ onDismissed }: { readonly onDismissed: () => void }) {
+  const { services, standing } = usePage();
+  const { may } = useLive(standing);
+  const [isDismissed, setDismissed] = useState(false);
+  const { error } = services.site.initial.licensing;
+  if (isDismissed || error === '' || !may.manage_options) return null;
+
+  function dismiss() {
+    setDismissed(true);
+    onDismissed();
+    // Should the site not hear of it, the notice is back at the next visit: nothing to tell now.
+    services.requests.call(clearLicensingError, { body: { error: '' } }).subscribe({ error: () => undefined });
+  }
+  return <Notice status="is-error" text={error} onDismiss={dismiss} />;
+}
