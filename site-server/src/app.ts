@@ -63,6 +63,6 @@ export async function buildApp({ log = false, ...site }: AppOptions): Promise<Fa
   mountHostPage(app, site);
   mountLiveRemotes(app, site);
   mountApi(app, site, apiRoutes);
-  app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, pageHeaders({}), notFoundPage));
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, 404, pageHeaders({}), notFoundPage));
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from './args';
+import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
 import { badNonce, noRoute, Refusal } from './refusal';
 import { visitorOf, type Visitor } from './rights/permissions';
@@ -47,18 +48,13 @@ const textsOf = (value: unknown): Record<string, string> =>
 /** Where the browser has the site: by the name it asked for, which `app.ts` has checked. */
 export const homeOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-function send(reply: FastifyReply, status: number, body: unknown): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' })
-    .send(JSON.stringify(body));
-}
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' };
 
 /** The answer to something thrown: a refusal as it is, everything else as a 500 that gives nothing away. */
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof Refusal) return send(reply, error.status, error.body());
+  if (error instanceof Refusal) return reply.code(error.status).headers(jsonHeaders).send(JSON.stringify(error.body()));
   reply.log.error(error);
-  return send(reply, 500, new Refusal(500, 'internal_server_error', 'The site could not answer. Its log says why.').body());
+  return sendError(reply, new Refusal(500, 'internal_server_error', 'The site could not answer. Its log says why.'));
 }
 
 function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): void {
@@ -72,7 +68,7 @@ function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): v
       const incoming = { site, visitor, holder, query, params: textsOf(request.params), body: bodyOf(request) };
       const body = answer({ ...incoming, addresses: addressesOf(homeOf(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
-      return send(reply, 200, body);
+      return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));
     },
   });
 }

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from '../html/compress';
 import type { Html } from '../html/html';
 
 interface Policy {
@@ -31,5 +32,10 @@ export function pageHeaders({ nonce, allowLoopback = false }: Policy): Record<st
   };
 }
 
-export const sendPage = (reply: FastifyReply, status: number, headers: Record<string, string>, page: Html): FastifyReply =>
-  reply.code(status).headers(headers).send(page.text);
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: Record<string, string>,
+  page: Html,
+): Promise<FastifyReply> => sendText(request, reply.code(status).headers(headers), page.text);

@@ -83,7 +83,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
   }
 
   const showMessage = (viewer: Viewer, reply: FastifyReply, status: number, title: string, text: string) =>
-    sendPage(reply, status, pageHeaders({}), framed(viewer, title, message(title, text)));
+    sendPage(viewer.request, reply, status, pageHeaders({}), framed(viewer, title, message(title, text)));
 
   async function showPage(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
     if (!holds(viewer.visitor, 'admin_page')) {
@@ -107,6 +107,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
     };
     const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses' });
     return sendPage(
+      viewer.request,
       reply,
       200,
       headers,
@@ -120,7 +121,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
     const { page, action } = v.parse(query, request.query);
     if (action === 'register') return showMessage(viewer, reply, 501, 'Not possible yet', noProvider);
     if (page === 'jetpack') return showPage(viewer, reply);
-    return sendPage(reply, 200, pageHeaders({}), framed(viewer, 'No such screen', noScreen));
+    return sendPage(viewer.request, reply, 200, pageHeaders({}), framed(viewer, 'No such screen', noScreen));
   });
 
   app.get('/provider/*', async (request, reply) => {
@@ -136,7 +137,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
   app.get('/wp-admin/*', async (request, reply) => {
     const viewer = viewerOf(site, request);
     if (!viewer) return toSignIn(request, reply);
-    return sendPage(reply, 200, pageHeaders({}), framed(viewer, 'No such screen', noScreen));
+    return sendPage(viewer.request, reply, 200, pageHeaders({}), framed(viewer, 'No such screen', noScreen));
   });
 
   for (const address of ['/', '/wp-admin', '/wp-admin/']) {

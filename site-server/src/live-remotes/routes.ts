@@ -3,6 +3,7 @@ import { healthReport } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
+import { sendText } from '../html/compress';
 import { noRoute, Refusal } from '../refusal';
 import { caller, sendError } from '../rest';
 import { forbidden } from '../route';
@@ -35,7 +36,7 @@ async function answerRegistry(
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie' });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  return sendText(request, reply.header('content-type', 'application/json; charset=utf-8'), text);
 }
 
 /** Addresses beside the site's own API: what is live, and how it fares. */

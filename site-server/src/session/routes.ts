@@ -50,9 +50,9 @@ interface Shown {
   readonly redirectTo: string;
 }
 
-function show(site: Site, reply: FastifyReply, { status, ...page }: Shown): FastifyReply {
+function show(site: Site, request: FastifyRequest, reply: FastifyReply, { status, ...page }: Shown): Promise<FastifyReply> {
   const siteTitle = readOption(site.db, 'site_title', v.string(), '');
-  return sendPage(reply, status, pageHeaders({}), signInPage({ siteTitle, ...page }));
+  return sendPage(request, reply, status, pageHeaders({}), signInPage({ siteTitle, ...page }));
 }
 
 async function signIn(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -64,21 +64,21 @@ async function signIn(site: Site, request: FastifyRequest, reply: FastifyReply):
     reply.header('Retry-After', String(wait));
     const minutes = Math.ceil(wait / 60);
     const error = `Too many attempts with a wrong password. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-    return show(site, reply, { status: 429, error, ...again });
+    return show(site, request, reply, { status: 429, error, ...again });
   }
+  // Counted before the slow part, so that attempts sent all at once count as well.
+  recordFailure(site.db, request.ip, login, site.now(), site.now() - windowMs);
   const user = findUserByLogin(site.db, login);
   const isRight = await isPassword(pwd.slice(0, 1024), passwordHashOf(site.db, login));
-  if (!user || !isRight) {
-    recordFailure(site.db, request.ip, login, site.now(), site.now() - windowMs);
-    // One text for both, so that nobody learns which names exist.
-    return show(site, reply, { status: 401, error: 'The user name or the password is wrong.', ...again });
-  }
+  // One text for both, so that nobody learns which names exist.
+  if (!user || !isRight)
+    return show(site, request, reply, { status: 401, error: 'The user name or the password is wrong.', ...again });
   forgetFailures(site.db, request.ip, login);
   startSession(site, request, reply, user);
   return reply.redirect(safeRedirect(redirectTo, homeOf(request)), 302);
 }
 
-function showOrSignOut(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function showOrSignOut(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = v.parse(query, request.query);
   const session = signedIn(site, request);
   if (asked.action === 'logout' && session && isNonce(site.db, site.now(), 'log-out', session, asked._wpnonce)) {
@@ -86,7 +86,7 @@ function showOrSignOut(site: Site, request: FastifyRequest, reply: FastifyReply)
     return reply.redirect('/wp-login.php?loggedout=true', 302);
   }
   const notice = asked.loggedout === 'true' ? 'You are signed out.' : undefined;
-  return show(site, reply, { status: 200, notice, login: '', redirectTo: asked.redirect_to });
+  return show(site, request, reply, { status: 200, notice, login: '', redirectTo: asked.redirect_to });
 }
 
 /** A fresh nonce for API calls as plain text, as the host's own `rest-nonce` action answers. */
@@ -102,7 +102,7 @@ function restNonce(site: Site, request: FastifyRequest, reply: FastifyReply): Fa
 export function mountSession(app: FastifyInstance, site: Site): void {
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 16 * 1024 });
-    scope.get('/wp-login.php', async (request, reply) => showOrSignOut(site, request, reply));
+    scope.get('/wp-login.php', (request, reply) => showOrSignOut(site, request, reply));
     scope.post('/wp-login.php', (request, reply) => signIn(site, request, reply));
     scope.get('/wp-admin/admin-ajax.php', async (request, reply) => restNonce(site, request, reply));
   });

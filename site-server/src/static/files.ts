@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from './accepts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,9 +49,6 @@ const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-
-const accepts = (header: string, encoding: string) =>
-  header.split(',').some((each) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(each));
 
 /** The smallest form of a file that the browser takes and that lies beside it. */
 async function bestForm(file: string, request: FastifyRequest) {

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import * as v from 'valibot';
+import { removeFolders, temporaryFolder } from './testing/folders';
+import { testPassword } from './testing/site';
+
+afterAll(removeFolders);
+
+const root = path.resolve(__dirname, '../..');
+const ready = v.object({ ready: v.string() });
+
+interface Running {
+  readonly address: string;
+  readonly process: ChildProcess;
+}
+
+/** The real server, as a process of its own. */
+function start(data: string): Promise<Running> {
+  const args = ['--import', 'tsx', 'site-server/src/main.ts', '--port', '0', '--data', data, '--password', testPassword];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('\n')) resolve({ address: v.parse(ready, JSON.parse(text)).ready, process: child });
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}.`)));
+  });
+}
+
+function kill({ process: child }: Running, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+async function signIn(address: string): Promise<string> {
+  const body = new URLSearchParams({ log: 'admin', pwd: testPassword });
+  const response = await fetch(`${address}/wp-login.php`, { method: 'POST', body, redirect: 'manual' });
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+async function caller(address: string, cookie: string) {
+  const nonce = await (await fetch(`${address}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie } })).text();
+  const headers = { cookie, 'x-wp-nonce': nonce, 'content-type': 'application/json' };
+  const url = `${address}/wp-json/jetpack/v4/`;
+  return {
+    write: async (count: number) =>
+      (
+        await fetch(`${url}settings`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ jetpack_portfolio_posts_per_page: count, sharing_label: `n${count}` }),
+        })
+      ).status,
+    async read() {
+      const settings = v.object({ jetpack_portfolio_posts_per_page: v.number(), sharing_label: v.string() });
+      return v.parse(settings, await (await fetch(`${url}settings`, { headers })).json());
+    },
+  };
+}
+
+/** Writes ever higher numbers until the server is gone; answers the last one it said 200 to, and the last one sent. */
+async function writeUntilGone(write: (count: number) => Promise<number>, from: number) {
+  let accepted = from;
+  for (let next = from + 1; ; next += 1) {
+    const status = await write(next).catch(() => undefined);
+    if (status === undefined) return { accepted, sent: next };
+    if (status === 200) accepted = next;
+  }
+}
+
+test('of 50 servers killed in the middle of writing, none lost a write it had accepted', async () => {
+  const data = temporaryFolder();
+  let running = await start(data);
+  // The session is in the database too: it has to survive as well.
+  const cookie = await signIn(running.address);
+  let last = 1;
+  let writes = 0;
+  for (let round = 0; round < 50; round += 1) {
+    const { write } = await caller(running.address, cookie);
+    const writing = writeUntilGone(write, last);
+    await new Promise((resolve) => setTimeout(resolve, 5 + ((round * 37) % 60)));
+    await kill(running, 'SIGKILL');
+    const { accepted, sent } = await writing;
+    running = await start(data);
+    const { read } = await caller(running.address, cookie);
+    const kept = await read();
+    // What was sent but not answered may be there or not, as a whole.
+    expect(kept.jetpack_portfolio_posts_per_page).toBeGreaterThanOrEqual(accepted);
+    expect(kept.jetpack_portfolio_posts_per_page).toBeLessThanOrEqual(sent);
+    if (kept.jetpack_portfolio_posts_per_page > 1) expect(kept.sharing_label).toBe(`n${kept.jetpack_portfolio_posts_per_page}`);
+    writes += accepted - last;
+    last = kept.jetpack_portfolio_posts_per_page;
+  }
+  expect(writes).toBeGreaterThan(50);
+  expect(await kill(running, 'SIGTERM')).toBe(0);
+}, 120_000);
+
+test('two servers on one file write side by side, and each sees what the other wrote', async () => {
+  const data = temporaryFolder();
+  const first = await start(data);
+  const second = await start(data);
+  const cookie = await signIn(first.address);
+  const one = await caller(first.address, cookie);
+  const two = await caller(second.address, cookie);
+  const statuses = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? one : two).write(index + 2)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await one.write(1000);
+  expect((await two.read()).sharing_label).toBe('n1000');
+  expect(await Promise.all([kill(first, 'SIGTERM'), kill(second, 'SIGINT')])).toEqual([0, 0]);
+}, 60_000);

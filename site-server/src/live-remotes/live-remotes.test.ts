@@ -1,0 +1,146 @@
+import type { Rollout } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { manifestUrl, published, removeFolders, storeWith } from '../testing/folders';
+import { refusal } from '../testing/answers';
+import { testSite, type TestSite } from '../testing/site';
+import { chosenVersions, placeOf } from './rollout';
+
+let site: TestSite;
+afterEach(() => site?.close());
+afterAll(removeFolders);
+
+const rollout = (more: Partial<Rollout> = {}): Rollout => ({
+  candidate: '1.1.0',
+  percent: 100,
+  cohort: 'everyone',
+  seed: 'a',
+  stopRule: { maxFailureRate: 0.2, minMounts: 5 },
+  ...more,
+});
+
+const registryPath = '/wp-json/site-admin/v1/registry';
+const healthPath = '/wp-json/site-admin/v1/health';
+const withRollout = (more: Partial<Rollout> = {}) => storeWith({ dashboard: published('dashboard', { rollout: rollout(more) }) });
+
+const chosen = async (login = 'admin') =>
+  v.parse(v.looseObject({ chosen: v.record(v.string(), v.string()) }), (await site.as(login).get(registryPath)).body).chosen;
+
+test('open pages ask what is live, and pay nothing while there is no news', async () => {
+  const store = storeWith({ dashboard: published('dashboard') });
+  site = await testSite({ store });
+  const admin = site.as('admin');
+  const first = await admin.get(registryPath);
+  expect(first.body).toMatchObject({
+    registry: { revision: 1 },
+    manifests: { [manifestUrl('dashboard', '1.0.0')]: expect.any(String) },
+    chosen: {},
+  });
+  const tag = String(first.headers.etag);
+  const second = await admin.get(registryPath, { 'if-none-match': tag });
+  expect([second.status, second.text]).toEqual([304, '']);
+  storeWith({ dashboard: published('dashboard', { active: '1.1.0' }) }, store);
+  expect((await admin.get(registryPath, { 'if-none-match': tag })).status).toBe(200);
+  expect(refusal(await site.stranger.get(registryPath))).toBe('401 rest_forbidden');
+  expect(refusal(await admin.get('/wp-json/site-admin/v1/other'))).toBe('404 rest_no_route');
+});
+
+test("a candidate at 100 % is everyone's, at 0 % nobody's, and managers' alone where the registry says so", async () => {
+  site = await testSite({ store: withRollout() });
+  expect(await chosen('editor')).toEqual({ dashboard: '1.1.0' });
+  await site.close();
+  site = await testSite({ store: withRollout({ percent: 0 }) });
+  expect(await chosen()).toEqual({});
+  await site.close();
+  site = await testSite({ store: withRollout({ cohort: 'managers' }) });
+  expect([await chosen('admin'), await chosen('editor')]).toEqual([{ dashboard: '1.1.0' }, {}]);
+});
+
+test('a user falls on the same side each time, and about as many as the percentage says', () => {
+  const users = Array.from({ length: 2000 }, (_, id) => id);
+  const inside = users.filter((id) => placeOf('seed', id) < 25);
+  expect(inside.length / users.length).toBeCloseTo(0.25, 1);
+  expect(users.filter((id) => placeOf('seed', id) < 25)).toEqual(inside);
+  expect(users.filter((id) => placeOf('other', id) < 25)).not.toEqual(inside);
+  // Growing the percentage only adds.
+  expect(inside.every((id) => placeOf('seed', id) < 50)).toBe(true);
+});
+
+test("a disabled remote and a candidate that was never published are nobody's", () => {
+  const registry = (more: Parameters<typeof published>[1]) => ({
+    schema: 1 as const,
+    revision: 1,
+    generatedAt: '2026-11-21T09:00:00.000Z',
+    contract: { version: '1.0.0', provides: {}, events: [], extensionPoints: [] },
+    remotes: { dashboard: published('dashboard', more) },
+  });
+  const somebody = { userId: 1, manages: true };
+  expect(chosenVersions(registry({ status: 'disabled', rollout: rollout() }), somebody, [])).toEqual({});
+  expect(chosenVersions(registry({ rollout: rollout({ candidate: '9.9.9' }) }), somebody, [])).toEqual({});
+});
+
+const report = (outcome: 'ok' | 'failed', more: Record<string, unknown> = {}) => ({
+  remote: 'dashboard',
+  version: '1.1.0',
+  phase: 'mount',
+  outcome,
+  rung: 'active',
+  ms: 12,
+  correlation: 'c1',
+  ...more,
+});
+
+test('reports are counted by remote, version, phase and outcome; managers see the counts', async () => {
+  site = await testSite({ store: withRollout() });
+  const reports = [report('ok'), report('ok', { ms: 24 }), report('failed', { reason: 'boom', correlation: 'c9' })];
+  expect((await site.as('editor').post(healthPath, { reports })).body).toEqual({ taken: 3 });
+  expect((await site.as('admin').get(healthPath)).body).toMatchObject({
+    counts: [
+      {
+        remote: 'dashboard',
+        version: '1.1.0',
+        phase: 'mount',
+        outcome: 'failed',
+        count: 1,
+        lastReason: 'boom',
+        lastCorrelation: 'c9',
+      },
+      { outcome: 'ok', count: 2, averageMs: 18 },
+    ],
+    stopped: [],
+  });
+  expect(refusal(await site.as('editor').get(healthPath))).toBe('403 rest_forbidden');
+  expect(refusal(await site.stranger.post(healthPath, { reports }))).toBe('401 rest_forbidden');
+});
+
+test.each([
+  ['something that is no report', { reports: [{ remote: 'x' }] }],
+  ['no list', {}],
+  ['a report with a key of its own', { reports: [{ ...report('ok'), extra: 1 }] }],
+])('%s is a 400, and nothing is counted', async (_what, body) => {
+  site = await testSite({ store: withRollout() });
+  expect(refusal(await site.as('admin').post(healthPath, body))).toBe('400 rest_invalid_param');
+  expect((await site.as('admin').get(healthPath)).body).toEqual({ counts: [], stopped: [] });
+});
+
+test('a canary over its error budget goes to 0 % by itself, and says so; a new seed starts anew', async () => {
+  const store = withRollout();
+  site = await testSite({ store });
+  const send = (...outcomes: ('ok' | 'failed')[]) =>
+    site.as('admin').post(healthPath, { reports: outcomes.map((each) => report(each)) });
+  await send('ok', 'failed', 'failed');
+  // Two of three failed, but five mounts have to be seen first.
+  expect(await chosen()).toEqual({ dashboard: '1.1.0' });
+  await send('ok', 'failed');
+  expect(await chosen()).toEqual({});
+  expect((await site.as('admin').get(healthPath)).body).toMatchObject({
+    stopped: [{ remote: 'dashboard', candidate: '1.1.0', mounts: 5, failures: 3 }],
+  });
+  storeWith({ dashboard: published('dashboard', { rollout: rollout({ seed: 'b' }) }) }, store);
+  expect(await chosen()).toEqual({ dashboard: '1.1.0' });
+});
+
+test('a canary within its budget goes on', async () => {
+  site = await testSite({ store: withRollout() });
+  await site.as('admin').post(healthPath, { reports: [...Array.from({ length: 9 }, () => report('ok')), report('failed')] });
+  expect(await chosen()).toEqual({ dashboard: '1.1.0' });
+});

@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { put, removeFolders, temporaryFolder } from '../testing/folders';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let store: string;
+let shell: string;
+beforeAll(async () => {
+  store = temporaryFolder();
+  shell = path.join(store, 'shell');
+  put(store, 'registry.json', 'secret');
+  put(store, 'remotes/a/1.0.0-0123456789ab/entry.js', 'entry()');
+  writeFileSync(path.join(store, 'remotes/a/1.0.0-0123456789ab/entry.js.gz'), gzipSync('entry()'));
+  put(store, 'remotes/a/1.0.0-0123456789ab/entry.js.br', 'not really brotli');
+  put(shell, 'main.js', 'main()');
+  put(shell, 'style.css', 'a{}');
+  put(shell, '.hidden.js', 'secret');
+  put(shell, 'main.sqlite', 'secret');
+  site = await testSite({ store, shell });
+});
+afterAll(async () => {
+  await site.close();
+  removeFolders();
+});
+
+const base = '/wp-content/site-admin/';
+const get = (address: string, encoding = '') =>
+  site.app.inject({ url: base + address, headers: { 'accept-encoding': encoding } });
+
+test('built files are sent once and for all, to any origin, with their type', async () => {
+  const { headers, body, statusCode } = await get('shell/main.js');
+  expect([statusCode, body]).toEqual([200, 'main()']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  });
+  expect((await get('shell/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('the compressed form that lies beside a file is sent to who takes it', async () => {
+  const address = 'remotes/a/1.0.0-0123456789ab/entry.js';
+  expect((await get(address, 'gzip, br')).headers['content-encoding']).toBe('br');
+  expect((await get(address, 'gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await get(address, 'br;q=0, gzip;q=0.5')).headers['content-encoding']).toBe('gzip');
+  const plain = await get(address);
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'entry()']);
+  expect((await get('shell/main.js', 'br')).headers['content-encoding']).toBeUndefined();
+});
+
+test.each([
+  'shell/../registry.json',
+  'shell/%2e%2e/registry.json',
+  'shell/..%2fregistry.json',
+  'shell/%2e%2e%2fregistry.json',
+  'shell/..%5cregistry.json',
+  'shell/%252e%252e/registry.json',
+  'shell//etc/passwd.txt',
+  'shell/%2fetc%2fpasswd.txt',
+  'shell/.hidden.js',
+  'shell/main.sqlite',
+  'shell/main.js%00.css',
+  'shell/',
+  'shell/nothing.js',
+  'remotes/../registry.json',
+  'registry.json',
+])('%s is not found', async (address) => {
+  const response = await get(address);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toContain('secret');
+});
+
+test('the styles of the host are sent, and looked at again each time', async () => {
+  const { statusCode, headers, body } = await get('host/host.css');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  // Outside a layer they would beat every rule of the page.
+  expect(body).toMatch(/@layer host \{/);
+});
