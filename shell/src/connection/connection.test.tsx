@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { createConnect } from './connect';
 import { renderPage } from '../frame/testing/render-page';
 
 const register = 'POST connection/register';
@@ -71,6 +72,16 @@ test('SHELL-070 a failed registration shows the default error text, and a second
   await user.click(await button());
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?from=connect-screen']));
   expect(screen.queryByText('An error occurred. Please try again.')).not.toBeInTheDocument();
+});
+
+test('starting twice registers once, whoever asks', async () => {
+  const { network, services, navigation } = renderPage({ site: { connection: 'offline' } });
+  network.answer(register, { authorizeUrl: 'https://provider.example/authorize' });
+  const connect = createConnect({ requests: services.requests, site: services.site, navigation, from: 'test' });
+  connect.start();
+  connect.start();
+  await waitFor(() => expect(connect.state.current.status).toBe('authorizing'));
+  expect(network.callsOf(register)).toHaveLength(1);
 });
 
 describe('user connect screen', () => {

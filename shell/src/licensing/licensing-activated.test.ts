@@ -33,3 +33,10 @@ test('without counts nothing is dismissed, and the rest is fetched all the same;
   page.activate();
   await waitFor(() => expect(page.network.callsOf(dismiss)[0]?.body).toEqual({ last_detached_count: 0 }));
 });
+
+test('a refused dismissal keeps nothing else from being fetched', async () => {
+  const page = activated();
+  page.network.answer(dismiss, { code: 'rest_invalid_param', message: 'No.' }, 400);
+  page.activate();
+  await waitFor(() => expect(names(page)).toEqual(['GET licensing/user/counts', dismiss, ...after]));
+});

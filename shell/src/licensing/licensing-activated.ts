@@ -9,7 +9,7 @@ import {
   type Resources,
   type ScopedBus,
 } from '@site-admin/contracts';
-import { catchError, concatMap, EMPTY, filter, of, take, tap, type Subscription } from '@site-admin/runtime/rx';
+import { catchError, concatMap, filter, of, take, tap, type Subscription } from '@site-admin/runtime/rx';
 
 export interface LicensingSources {
   readonly shellBus: ScopedBus;
@@ -42,7 +42,6 @@ export function followLicensing({ shellBus, requests, resources }: LicensingSour
           // Caught in here, so that the next activation is followed too.
           catchError(() => of(undefined)),
           tap(() => [getSite, getSitePurchases, getModules, getSettings].forEach((endpoint) => resources.refresh(endpoint))),
-          catchError(() => EMPTY),
         ),
       ),
     )
