@@ -2,13 +2,14 @@ import type { AnswerLike } from '@site-admin/contracts';
 import * as v from 'valibot';
 import type { Nonce } from './nonce';
 
-/** An answer whose body may be read any number of times, by each who shares it. */
+/**
+ * An answer that has come to its end, so that each who shares it may read it. Only then is it handed on: ending the request
+ * before would break off its body.
+ */
 export async function buffered(response: Response): Promise<AnswerLike> {
   const { status, ok, redirected, url } = response;
-  const body = response.text();
-  // Read by nobody when the status says it all; a body that breaks off must not be an unhandled rejection then.
-  body.catch(() => undefined);
-  return { status, ok, redirected, url, text: () => body };
+  const body = await response.text();
+  return { status, ok, redirected, url, text: () => Promise.resolve(body) };
 }
 
 const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });

@@ -194,3 +194,22 @@ test('a GET asked for after a write never joins one that was under way before it
   release(json({ n: 1 }));
   await expect(before).resolves.toEqual({ n: 1 });
 });
+
+test('a body that is still coming when its answer has begun is waited for, and never called off by its own end', async () => {
+  let signal: AbortSignal | null | undefined;
+  const { requests } = setUp(({ init }) => {
+    ({ signal } = init);
+    const slow = () =>
+      new Promise<string>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+        setTimeout(() => resolve('{"n":9}'), 20);
+      });
+    return Object.assign(testResponse(''), { text: slow });
+  });
+  await expect(firstValueFrom(requests.call(getThing))).resolves.toEqual({ n: 9 });
+});
+
+test('a body that breaks off is a FetchNetworkError', async () => {
+  const { requests } = setUp(() => Object.assign(testResponse(''), { text: () => Promise.reject(new TypeError('network error')) }));
+  await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ name: 'FetchNetworkError' });
+});

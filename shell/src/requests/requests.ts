@@ -46,9 +46,9 @@ export function createRequests({ root, nonce, fetch, now, prefetched }: Requests
     return carry(nonce, async (value) => {
       const sooner = early === undefined ? undefined : prefetched.take(early);
       if (sooner) {
-        // What did not come early is asked for again.
-        const response = await sooner.catch(() => undefined);
-        if (response) return buffered(response);
+        // What did not come early, or broke off, is asked for again.
+        const answer = await sooner.then(buffered).catch(() => undefined);
+        if (answer) return answer;
       }
       const { url, init } = requestOf({ root, nonce: value, endpoint, input, now: now() });
       try {
