@@ -210,6 +210,8 @@ test('a body that is still coming when its answer has begun is waited for, and n
 });
 
 test('a body that breaks off is a FetchNetworkError', async () => {
-  const { requests } = setUp(() => Object.assign(testResponse(''), { text: () => Promise.reject(new TypeError('network error')) }));
+  const { requests } = setUp(() =>
+    Object.assign(testResponse(''), { text: () => Promise.reject(new TypeError('network error')) }),
+  );
   await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ name: 'FetchNetworkError' });
 });
