@@ -35,7 +35,7 @@ export function Outlet({ remote }: OutletProps) {
   }, [remotes, state.status]);
 
   return (
-    <div aria-busy={isLoading}>
+    <div aria-busy={isLoading} data-loading={isLoading || undefined}>
       <p className={styles.slow} role="status">
         {state.status === 'slow' && __('This is taking longer than usual. Still loading…', 'jetpack')}
       </p>
@@ -48,7 +48,7 @@ export function Outlet({ remote }: OutletProps) {
   );
 }
 
-/** Stands until the remote draws: it goes out of the way by CSS as soon as the host has content. */
+/** Stands until the remote draws; then it is only the room that content will need, until the remote is ready. */
 function OutletSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>

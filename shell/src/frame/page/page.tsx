@@ -35,7 +35,11 @@ export function PageFrame() {
         <PageBody screen={screen} />
         {showsBelow(route, current) && <Below path={path} />}
       </main>
-      {showsFooter(route) && <Footer />}
+      {showsFooter(route) && (
+        <div className={styles.rest}>
+          <Footer />
+        </div>
+      )}
       <QuestionDialog />
     </div>
   );
