@@ -38,7 +38,7 @@ export function ModuleCard({ slug, name, about, invitation, connectFirst, childr
       <CardHeader title={name} titleId={titleId}>
         {hasSwitch && <ModuleSwitch slug={slug} name={name} isWorking={look === 'is-working'} needsOwner={look === 'no-owner'} />}
       </CardHeader>
-      <CardBody>
+      <CardBody className={styles.body}>
         <div className={styles.row} data-look={look}>
           <div className={styles.words}>
             {look === 'offline' && <p>{__('Unavailable in Offline Mode', 'jetpack')}</p>}
