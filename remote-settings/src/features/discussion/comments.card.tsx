@@ -54,6 +54,7 @@ export function CommentsCard({ term }: { term: string }) {
   return (
     <Card as="section" labelledBy="comments-title">
       <form
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -73,7 +74,7 @@ export function CommentsCard({ term }: { term: string }) {
             <CommentForm comments={comments} />
           </CardBody>
         )}
-        <CardBody>
+        <CardBody className={styles.rows}>
           {shown.includes('gravatar-hovercards') && (
             <ModuleToggle
               slug="gravatar-hovercards"
