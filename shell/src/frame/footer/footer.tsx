@@ -53,7 +53,7 @@ export function Footer() {
           {isDevVersion && may.manage_options && <ResetOptions />}
         </ul>
       </nav>
-      <p className={styles.sign}>
+      <p className={styles.sign} aria-hidden>
         <Logo size={20} isMonochrome />
       </p>
     </div>
