@@ -45,7 +45,14 @@ export function Toggle(props: ToggleProps) {
     else if (!disabled && !busy) onChange(!checked);
   };
   return (
-    <span className={classNames(styles.toggle, (disabled || busy) && styles.inactive, className)}>
+    <span
+      className={classNames(
+        styles.toggle,
+        (disabled || busy) && styles.inactive,
+        isLabelHidden && hint === undefined && styles.bare,
+        className,
+      )}
+    >
       <button
         ref={setButton}
         id={id}

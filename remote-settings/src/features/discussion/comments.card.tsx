@@ -60,7 +60,7 @@ export function CommentsCard({ term }: { term: string }) {
           save();
         }}
       >
-        <CardHeader title={__('Comments', 'jetpack')} titleId="comments-title">
+        <CardHeader level={2} title={__('Comments', 'jetpack')} titleId="comments-title">
           <Button type="submit" variant="primary" size="small" disabled={!isDirty || isSaving} busy={isSaving}>
             {isSaving ? __('Saving…', 'jetpack') : __('Save settings', 'jetpack')}
           </Button>

@@ -66,7 +66,7 @@ export function SubscriptionsCard({ term }: { term: string }) {
   if (!module || !isFound(modules, 'subscriptions', term)) return null;
   return (
     <Card as="section" labelledBy="subscriptions-title">
-      <CardHeader title={__('Subscriptions', 'jetpack')} titleId="subscriptions-title" />
+      <CardHeader level={2} title={__('Subscriptions', 'jetpack')} titleId="subscriptions-title" />
       <CardBody>
         <ModuleToggle slug="subscriptions" label={__('Let visitors subscribe to new posts and comments via email', 'jetpack')} />
         <SubscriptionOptions isUnavailable={isUnavailableHere(module, status)} />

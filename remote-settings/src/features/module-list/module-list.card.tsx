@@ -8,7 +8,7 @@ export function ModuleListCard({ module }: { module: Module }) {
   const id = `module-${module.module}`;
   return (
     <Card as="section" labelledBy={id}>
-      <CardHeader title={module.name || module.module} titleId={id} />
+      <CardHeader level={2} title={module.name || module.module} titleId={id} />
       <CardBody>
         <ModuleToggle
           slug={module.module as ModuleSlug}

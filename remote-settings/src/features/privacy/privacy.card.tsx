@@ -38,7 +38,7 @@ export function PrivacyCard() {
   }, [dispatch]);
   return (
     <Card as="section" labelledBy="privacy-title">
-      <CardHeader title={__('Privacy Settings', 'jetpack')} titleId="privacy-title" />
+      <CardHeader level={2} title={__('Privacy Settings', 'jetpack')} titleId="privacy-title" />
       <CardBody>
         <PrivacyToggle state={state} />
         <p>
