@@ -1,0 +1,52 @@
+/** What `npm start` and `npm run dev` share: building, publishing into a store, serving the page from it. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fail, root, run } from './toolbox.mjs';
+
+export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
+
+const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ...args];
+
+/** Builds the named parts, or all; answers whether that worked. What is fresh is left alone. */
+export const build = async (...parts) => (await run(process.execPath, ['scripts/build.mjs', ...parts])) === 0;
+
+/** Puts builds into the store the server reads. A build that was not published before goes live; others stay as ops left them. */
+export async function publish(store, parts) {
+  const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
+  for (const args of [
+    ['host', 'shell/dist'],
+    ['publish', ...parts, '--snapshot', '--promote-new'],
+  ]) {
+    const code = await run(process.execPath, program('delivery', ...args, '--store', store), quietly);
+    if (code !== 0) fail(`The remotes could not be published into ${store}; the lines above say why.`);
+  }
+}
+
+function greet({ ready, scenario, password }) {
+  console.log(`
+  The page:  ${ready}/wp-admin/admin.php?page=jetpack
+  Sign in:   admin (owner), admin2, editor, author, contributor or subscriber
+  Password:  ${password ?? 'the one this site was made with'}
+  Site:      ${scenario}
+
+  Stop with Ctrl+C.`);
+}
+
+/** Serves until it is stopped, and ends with the server. The first line the server prints is what it says of itself. */
+export function greetAndServe({ port, scenario, password, pollSeconds }, data) {
+  const given = {
+    '--port': port,
+    '--data': data,
+    '--environment': 'development',
+    '--scenario': scenario,
+    '--password': password,
+  };
+  const options = Object.entries({ ...given, '--poll-seconds': pollSeconds }).filter(([, value]) => value !== undefined);
+  const server = spawn(process.execPath, program('site-server', ...options.flat().map(String)), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  createInterface({ input: server.stdout }).once('line', (line) => greet({ password, ...JSON.parse(line) }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
+}
