@@ -12,7 +12,8 @@ const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --scenario NAME     what a new site is like: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (made up and printed)
   --environment E     development or production (production)
-  --provider URL      where the provider answers, once there is one`;
+  --provider URL      where the provider answers, once there is one
+  --poll-seconds N    seconds between two looks of an open page at what is live (30)`;
 
 const root = path.resolve(__dirname, '../..');
 
@@ -25,6 +26,7 @@ const options = {
   password: { type: 'string' },
   environment: { type: 'string', default: 'production' },
   provider: { type: 'string', default: '' },
+  'poll-seconds': { type: 'string', default: '30' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -43,6 +45,13 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new Misuse(`--port ${text} is not a port: choose a number from 0 to 65535.`);
   return port;
+}
+
+function pollSecondsOf(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d+$/.test(text) || seconds < 1 || seconds > 60)
+    throw new Misuse(`--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages learn of a change within a minute.`);
+  return seconds;
 }
 
 function environmentOf(text: string): 'development' | 'production' {
@@ -73,6 +82,7 @@ async function main(): Promise<void> {
   const data = path.resolve(given.data);
   const port = portOf(given.port);
   const environment = environmentOf(given.environment);
+  const pollSeconds = pollSecondsOf(given['poll-seconds']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
   const store = path.resolve(given.store ?? path.join(data, 'delivery'));
   const app = await buildApp({
@@ -82,6 +92,7 @@ async function main(): Promise<void> {
     store,
     shell: path.resolve(given.shell),
     provider: given.provider,
+    pollSeconds,
     log: true,
   });
 

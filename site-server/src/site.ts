@@ -12,6 +12,8 @@ export interface Site {
   readonly shell: string;
   /** Where the provider answers; '' while none is built in. */
   readonly provider: string;
+  /** Seconds between two looks of an open page at what is live; 30 when left out. */
+  readonly pollSeconds?: number;
 }
 
 /** Addresses of the site as the browser knows it, from the origin it came by. */

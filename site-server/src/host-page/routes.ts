@@ -76,7 +76,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
         health: `${api}site-admin/v1/health`,
         nonce: `${admin}admin-ajax.php?action=rest-nonce`,
       },
-      pollSeconds: 30,
+      pollSeconds: site.pollSeconds ?? 30,
       locale: 'en_US',
       direction: 'ltr',
     };
