@@ -12,7 +12,13 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-admin-store-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  // A failed test must not leave a writer that writes for ever.
+  await Promise.all(running.splice(0).map((stop) => stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const running: (() => Promise<unknown>)[] = [];
 
 const lockFile = () => path.join(folder, 'registry.lock');
 
@@ -28,6 +34,10 @@ function start(file: string, argv: readonly string[], cwd: string) {
     });
   }
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  running.push(() => {
+    child.kill('SIGKILL');
+    return ended;
+  });
   const spoke = () => new Promise<void>((resolve) => listeners.push(resolve));
   return { ended, spoke, said: () => said, kill: () => child.kill('SIGKILL') };
 }
@@ -79,6 +89,21 @@ test('a writer killed at any moment leaves a whole registry, nothing it was told
     await store.swapRegistry(found?.tag, JSON.stringify({ count: count + 1, end: count + 1 }));
     expect(await readdir(folder)).toEqual(['registry.json']);
   }
+}, 60_000);
+
+test('whoever reads while another process writes finds a whole registry each time', async () => {
+  const store = folderStore(folder);
+  const writer = start('fixtures/keep-writing.ts', [folder], folder);
+  await writer.spoke();
+  const seen = new Set<number>();
+  for (const until = Date.now() + 1_000; Date.now() < until;) {
+    const { count, end } = JSON.parse((await store.readRegistry())?.text ?? '');
+    expect(end).toBe(count);
+    seen.add(count);
+  }
+  writer.kill();
+  await writer.ended;
+  expect(seen.size).toBeGreaterThan(5);
 }, 60_000);
 
 test('a living process keeps its lock; a dead one, one that never said who it is, and one of long ago do not', async () => {
