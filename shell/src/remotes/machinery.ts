@@ -1,4 +1,3 @@
-import type { HealthReporter } from '../health/reporter';
 import type { PageServices } from '../services/page-services';
 import type { Catalogue } from './catalogue';
 import { createExtensions } from './extensions';
@@ -19,7 +18,6 @@ export interface MachineryDeps {
   readonly remotesAddress: string;
   readonly catalogue: Catalogue;
   readonly services: PageServices;
-  readonly health: HealthReporter;
   readonly inAudience: InAudience;
   /** Hears of each manifest that passed. */
   readonly onChecked: (name: string, checked: CheckedManifest) => void;
@@ -28,7 +26,8 @@ export interface MachineryDeps {
 
 /** Puts together what takes a version from the registry to the screen. */
 export function createMachinery(deps: MachineryDeps): { loader: Loader; extensions: Extensions } {
-  const { window, catalogue, services, health } = deps;
+  const { window, catalogue, services } = deps;
+  const { health } = services;
   const source: ManifestSource = {
     base: new URL(deps.remotesAddress, window.document.baseURI).href,
     inline: catalogue.manifests,

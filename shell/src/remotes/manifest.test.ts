@@ -23,11 +23,19 @@ test('an inline manifest costs no request; its files lie beside its own address'
 });
 
 test('a manifest whose bytes are not the published ones is refused before it is read', async () => {
-  const tampered = new Map([[published.manifestUrl, text.replace('team', 'evil')]]);
-  await expect(publishedManifest('settings', published, source({ inline: tampered }))).rejects.toMatchObject({
+  const evil = text.replace('team', 'evil');
+  const inline = new Map([[published.manifestUrl, evil]]);
+  const fetch = () => Promise.resolve(testResponse(evil));
+  await expect(publishedManifest('settings', published, source({ inline, fetch }))).rejects.toMatchObject({
     phase: 'manifest',
     message: expect.stringContaining('hash differs'),
   });
+});
+
+test('where only what the page carried is wrong, the store is asked', async () => {
+  const inline = new Map([[published.manifestUrl, `${text} `]]);
+  const fetch = () => Promise.resolve(testResponse(text));
+  await expect(publishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
 });
 
 test('one that is not inline is fetched, and checked like any other', async () => {

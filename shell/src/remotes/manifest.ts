@@ -51,28 +51,31 @@ function parse(bytes: Uint8Array, name: string): RemoteManifest {
   return parsed.output;
 }
 
+/** What the page carried, if it is what was published; only `subtle` can tell. */
+async function carriedBytes({ manifestUrl, manifestIntegrity }: PublishedVersion, { inline, subtle }: ManifestSource) {
+  const text = inline.get(manifestUrl);
+  if (text === undefined || !subtle) return undefined;
+  const bytes = new TextEncoder().encode(text);
+  return (await integrityOf(bytes, subtle)) === manifestIntegrity ? bytes : undefined;
+}
+
 /**
- * The manifest of a published version. Its bytes are checked against the registry before they are read as JSON.
+ * The manifest of a published version. Its bytes are checked against the registry before they are read as JSON; those the
+ * page carried, and where they are not the published ones, those of the store.
  *
  * @throws {RemoteProblem} of phase `manifest`.
  */
-export async function publishedManifest(
-  name: string,
-  published: PublishedVersion,
-  source: ManifestSource,
-): Promise<CheckedManifest> {
+export async function publishedManifest(name: string, published: PublishedVersion, source: ManifestSource): Promise<CheckedManifest> {
   const url = new URL(published.manifestUrl, source.base).href;
-  const text = source.inline.get(published.manifestUrl);
-  const { subtle } = source;
-  // Without `subtle` only the browser can check: by the integrity of a fetch, at the price of one request.
-  const bytes =
-    text !== undefined && subtle
-      ? new TextEncoder().encode(text)
-      : await fetchManifest(url, source, { integrity: published.manifestIntegrity });
-  if (subtle && (await integrityOf(bytes, subtle)) !== published.manifestIntegrity) {
+  const folder = new URL('.', url).href;
+  const carried = await carriedBytes(published, source);
+  if (carried) return { manifest: parse(carried, name), folder };
+  // Without `subtle`, the browser checks it: by the integrity of the fetch.
+  const bytes = await fetchManifest(url, source, { integrity: published.manifestIntegrity });
+  if (source.subtle && (await integrityOf(bytes, source.subtle)) !== published.manifestIntegrity) {
     throw new RemoteProblem('manifest', 'Its manifest is not the one that was published: the hash differs.');
   }
-  return { manifest: parse(bytes, name), folder: new URL('.', url).href };
+  return { manifest: parse(bytes, name), folder };
 }
 
 /** The manifest at an address on this machine. Nobody published a hash of it, so only its files are pinned. */

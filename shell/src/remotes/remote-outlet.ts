@@ -29,6 +29,8 @@ export interface OutletDeps {
 export interface OutletControl extends Outlet {
   readonly shown: { readonly version: string; readonly attempt: Attempt } | undefined;
   replace(attempt: Attempt, losingEdits: boolean): Promise<SwapResult>;
+  /** The version on screen turned out to be broken: the next of the ladder that comes up, unless work would be lost. */
+  abandon(): Promise<void>;
   /** Starts again from what the registry wants now: first rung, or the panel of a disabled remote. */
   restart(): void;
 }
@@ -142,6 +144,16 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     }
   }
 
+  async function abandon(): Promise<void> {
+    const plan = deps.plan();
+    const broken = shown?.version;
+    if (!('attempts' in plan) || broken === undefined) return;
+    for (const attempt of plan.attempts.filter(({ version }) => version !== broken)) {
+      const result = await exchange(attempt, false);
+      if (result === 'swapped' || result === 'dirty') return;
+    }
+  }
+
   const control: OutletControl = {
     remote,
     state,
@@ -151,6 +163,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     canUnload: () => shown?.canUnload() ?? 'yes',
     swap: (version, { losingEdits = false } = {}) => control.replace({ version, rung: 'swap' }, losingEdits),
     replace: (attempt, losingEdits) => enqueue(() => exchange(attempt, losingEdits)),
+    abandon: () => enqueue(abandon),
     restart,
     close() {
       if (end.signal.aborted) return;

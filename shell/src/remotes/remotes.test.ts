@@ -26,6 +26,8 @@ interface Options {
   extensions?: RemoteModule['extensions'];
   wishes?: Wish[];
   tampered?: string[];
+  /** Texts the store itself has, by address. */
+  stored?: Record<string, string>;
 }
 
 const ends: (() => void)[] = [];
@@ -51,10 +53,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function setUp({ manifests = [version1, version2], mounts = {}, extensions, wishes = [], tampered = [] }: Options = {}) {
+function setUp({ manifests = [version1, version2], mounts = {}, extensions, wishes = [], tampered = [], stored = {} }: Options = {}) {
   const posted: { reports: { remote: string; version: string; phase: string; outcome: string; reason?: string }[] }[] = [];
   const fetch = jest.fn((address: RequestInfo | URL, init: RequestInit = {}) => {
     if (String(address).endsWith('/registry')) return Promise.resolve(registryAnswer());
+    if (String(address).includes('/remotes/settings/')) return Promise.resolve(testResponse(stored[String(address)] ?? '', { status: stored[String(address)] === undefined ? 404 : 200 }));
     if (String(address).endsWith('/health')) posted.push(JSON.parse(String(init.body)));
     return Promise.resolve(testResponse('{}'));
   });
@@ -134,7 +137,9 @@ test('the live version is checked, loaded and mounted, with its stylesheet on th
 });
 
 test('a manifest that was tampered with never runs: the version before it is shown, and the server hears why', async () => {
-  const { open, services, loaded, posted } = setUp({ tampered: ['2.0.0'] });
+  const address = 'https://example.org/remotes/settings/2.0.0/remote.manifest.json';
+  const stored = { [address]: `${JSON.stringify(version2)} ` };
+  const { open, services, loaded, posted } = setUp({ tampered: ['2.0.0'], stored });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', rung: 'previous' }));
   expect(loaded).toEqual(['https://example.org/remotes/settings/1.0.0/entry.js']);
@@ -150,6 +155,13 @@ test('a manifest that was tampered with never runs: the version before it is sho
     { version: '2.0.0', phase: 'manifest' },
     { version: '1.0.0', phase: 'mount', outcome: 'ok' },
   ]);
+});
+
+test('a manifest the page carried wrongly is asked of the store itself before the version is given up', async () => {
+  const address = 'https://example.org/remotes/settings/2.0.0/remote.manifest.json';
+  const { open } = setUp({ tampered: ['2.0.0'], stored: { [address]: JSON.stringify(version2) } });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', rung: 'active' }));
 });
 
 test('a remote that needs another contract is refused before any tag of it exists', async () => {

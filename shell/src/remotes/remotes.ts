@@ -1,25 +1,18 @@
 import type { Registry } from '@site-admin/contracts';
-import { __, sprintf } from '@site-admin/runtime/i18n';
-import { attributeErrors, type Whereabouts } from '../health/attribution';
-import { newCorrelation } from '../health/reporter';
 import type { PageInput } from '../page-data';
 import type { PageServices } from '../services/page-services';
 import type { NoticeStore } from '../services/ports';
 import { createCatalogue } from './catalogue';
-import { whenEarned } from './earned';
 import type { Federation } from './federation';
-import type { Attempt } from './ladder';
-import { createMachinery, limits } from './machinery';
+import { createIncidents } from './incidents';
+import { createMachinery } from './machinery';
 import { createMemory } from './memory';
-import { createOutlet, type OutletControl } from './remote-outlet';
+import { createOpenOutlets } from './open-outlets';
 import { createOverrides } from './overrides';
-import type { RemoteProblem } from './problem';
 import { attemptOf } from './registry';
+import type { OutletControl } from './remote-outlet';
+import { createSettling } from './settling';
 import type { InAudience, Remotes } from './types';
-import { createUpdates } from './updates';
-import { createWarmer, type Urgency } from './warm';
-import { warmWhenIdle } from './idle';
-import { watchRegistry } from './watch';
 
 export interface RemotesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
@@ -41,137 +34,49 @@ function storageOf(window: Window, name: 'localStorage' | 'sessionStorage'): Sto
   }
 }
 
+/** What the registry, this browser and this tab say together. */
+function createKnowledge({ window, input, registry, services }: RemotesDeps) {
+  const { page, wishes } = input;
+  const { now } = services.clock;
+  const memory = createMemory(storageOf(window, 'localStorage'), now);
+  const storage = storageOf(window, 'sessionStorage');
+  const overrides = createOverrides({ wishes, storage, now, allowed: page.overrides, registry });
+  const { manifests, chosen } = page;
+  return { memory, overrides, catalogue: createCatalogue({ registry, manifests, chosen, overrides, memory }) };
+}
+
 /** The shell's hold on its remotes: what is known of them, where they are open, and how they change while the page is. */
 export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
-  const { window, input, services, notices, inAudience } = deps;
-  const { page } = input;
-  const { health, clock } = services;
-  const memory = createMemory(storageOf(window, 'localStorage'), clock.now);
-  const overrides = createOverrides({
-    wishes: input.wishes,
-    storage: storageOf(window, 'sessionStorage'),
-    now: clock.now,
-    allowed: page.overrides,
-    registry: deps.registry,
-  });
-  const catalogue = createCatalogue({
-    registry: deps.registry,
-    manifests: page.manifests,
-    chosen: page.chosen,
-    overrides,
-    memory,
-  });
-  const places = new Map<string, Whereabouts>();
+  const { window, input, services, notices, inAudience, federation } = deps;
+  const { health } = services;
+  const { addresses, pollSeconds } = input.page;
+  const { memory, overrides, catalogue } = createKnowledge(deps);
   const outlets = new Set<OutletControl>();
-  const updates = createUpdates();
-  const warmer = createWarmer(window);
-  const ends: (() => void)[] = [];
+  const incidents = createIncidents({ window, health, outlets });
   const { loader, extensions } = createMachinery({
     window,
-    remotesAddress: page.addresses.remotes,
+    remotesAddress: addresses.remotes,
     catalogue,
     services,
-    health,
     inAudience,
-    federation: deps.federation,
-    onChecked: (remote, { manifest, folder }) => places.set(folder, { remote, version: manifest.declaration.version, folder }),
+    federation,
+    onChecked: incidents.learn,
   });
-
-  /** Shows in an open outlet what is wanted now. */
-  function follow(outlet: OutletControl): void {
-    const plan = catalogue.plan(outlet.remote);
-    const [first] = 'attempts' in plan ? plan.attempts : [];
-    if (!first || !outlet.shown) outlet.restart();
-    else void updates.bring(outlet, first.version);
-  }
-
-  const followAll = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(follow);
-
-  function dropOverrides(names: readonly string[]): void {
-    names.forEach((name) => overrides.drop(name));
-    catalogue.refresh();
-    followAll(names);
-  }
-
-  function onOverrideFailed(remote: string, attempt: Attempt, problem: RemoteProblem): void {
-    overrides.drop(remote);
-    catalogue.refresh();
-    const text = __('Version %1$s of "%2$s" could not be shown, so the live version is. %3$s', 'jetpack');
-    notices.show(
-      {
-        id: `override-${remote}`,
-        status: 'is-warning',
-        text: sprintf(text, attempt.version, remote, problem.message),
-        isPersistent: true,
-      },
-      'shell',
-    );
-  }
-
-  function open(remote: string, host: HTMLElement): OutletControl {
-    const outlet = createOutlet({
-      remote,
-      host,
-      memory,
-      plan: () => catalogue.plan(remote),
-      prepare: (attempt, correlation) => loader.prepare(remote, attempt, correlation),
-      show: (attempt, place) => loader.show(remote, attempt, place),
-      newCorrelation,
-      whenEarned: (version, callback) => whenEarned(health, { name: remote, version }, limits.earned, callback),
-      onOverrideFailed: (attempt, problem) => onOverrideFailed(remote, attempt, problem),
-      onClose: () => {
-        outlets.delete(outlet);
-        updates.forget(outlet);
-      },
-      slowAfter: limits.slow,
-    });
-    outlets.add(outlet);
-    return outlet;
-  }
-
-  async function warm(name: string, urgency: Urgency): Promise<void> {
-    const attempt = catalogue.attemptFor(name);
-    if (!attempt || warmer.isSparing() || attempt.address !== undefined) return;
-    // A version that does not pass is not worth fetching; it is reported when it is really wanted.
-    const checked = await loader.check(name, attempt).catch(() => undefined);
-    if (checked) warmer.warm(checked, urgency);
-  }
-
-  const isForThem = (name: string) =>
-    catalogue.known.current.some(
-      (known) =>
-        known.name === name &&
-        known.status !== 'disabled' &&
-        known.declaration?.pages.some(({ audience }) => inAudience(audience)),
-    );
-
-  function settle(): void {
-    if (ends.length > 0) return;
-    const isOpen = (name: string) => [...outlets].some(({ remote }) => remote === name);
-    const names = catalogue.known.current.map(({ name }) => name).filter((name) => isForThem(name) && !isOpen(name));
-    ends.push(warmWhenIdle(window, names, (name) => warm(name, 'sometime')));
-    ends.push(
-      watchRegistry({
-        window,
-        pollSeconds: page.pollSeconds,
-        random: Math.random,
-        get: (headers) => services.fetchAsUser(page.addresses.registry, { headers }),
-        onAnswer: (answer) => followAll(catalogue.follow(answer).filter((name) => !overrides.of(name))),
-        onLooked: updates.retry,
-      }),
-    );
-  }
-
-  const stopAttributing = attributeErrors({
+  const { updates, open, follow, drop } = createOpenOutlets({ catalogue, overrides, memory, loader, health, notices, outlets });
+  const settling = createSettling({
     window,
-    whereabouts: () => [...places.values()],
-    onError: ({ remote, version }, error) => {
-      const reason = `uncaught: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
-      health.report({ remote, version, phase: 'run', outcome: 'failed', rung: 'active', ms: 0, reason });
-    },
+    catalogue,
+    loader,
+    inAudience,
+    isOpen: (name) => [...outlets].some(({ remote }) => remote === name),
+    pollSeconds,
+    getRegistry: (headers) => services.fetchAsUser(addresses.registry, { headers }),
+    // An override stays what it is, whatever the registry says.
+    onAnswer: (answer) => follow(catalogue.follow(answer).filter((name) => !overrides.of(name))),
+    onLooked: updates.retry,
   });
-  window.addEventListener('pagehide', memory.leave);
 
+  window.addEventListener('pagehide', memory.leave);
   overrides.refused.forEach((text, at) =>
     notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true }, 'shell'),
   );
@@ -189,14 +94,14 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     updates: updates.pending,
     extensions,
     open,
-    warm: (name) => void warm(name, 'soon'),
-    dropOverride: (name) => dropOverrides([name]),
-    dropAllOverrides: () => dropOverrides(overrides.live.current.map(({ remote }) => remote)),
-    settle,
+    warm: settling.warm,
+    settle: settling.settle,
+    dropOverride: (name) => drop([name]),
+    dropAllOverrides: () => drop(overrides.live.current.map(({ remote }) => remote)),
     close() {
       outlets.forEach((outlet) => outlet.close());
-      ends.splice(0).forEach((end) => end());
-      stopAttributing();
+      settling.close();
+      incidents.close();
       window.removeEventListener('pagehide', memory.leave);
     },
   };
