@@ -50,7 +50,9 @@ function portOf(text: string): number {
 function pollSecondsOf(text: string): number {
   const seconds = Number(text);
   if (!/^\d+$/.test(text) || seconds < 1 || seconds > 60)
-    throw new Misuse(`--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages learn of a change within a minute.`);
+    throw new Misuse(
+      `--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages learn of a change within a minute.`,
+    );
   return seconds;
 }
 
