@@ -52,6 +52,8 @@ function externalServices({ site, holder, addresses }: Viewer): Record<string, s
 function siteData({ site, visitor }: Viewer) {
   const { connection } = visitor;
   const plan = planOf(site.db, site.now());
+  // Until the provider was asked the site knows no more than that it is free.
+  const known = connection.registered ? planRecord(plan) : { product_slug: plan.product.slug, features: { active: [] } };
   return {
     blog_id: connection.blogId ?? 0,
     icon: '',
@@ -60,7 +62,7 @@ function siteData({ site, visitor }: Viewer) {
     isAtomicSite: false,
     isWoASite: false,
     isAtomicPlatform: false,
-    plan: { ...planRecord(plan), class: plan.class, supports: supportsOf(plan, modules) },
+    plan: { ...known, class: plan.class, supports: supportsOf(plan, modules) },
     showBackups: true,
     showRecommendations: connection.registered && !connection.offline.isActive,
     showMyJetpack: true,
@@ -77,7 +79,7 @@ function licensing({ site, visitor }: Viewer) {
   const { db } = site;
   const failed = {
     errors: { failed_to_fetch_data: ['The counts are for the linked owner only.'] },
-    error_data: { failed_to_fetch_data: { status: 500 } },
+    error_data: { failed_to_fetch_data: { status: '' } },
   };
   return {
     error: readOption(db, 'licensing_error', v.string(), ''),
@@ -111,6 +113,9 @@ function trackedUser({ site, visitor }: Viewer) {
   return account ? { blogid: visitor.connection.blogId ?? 0, userid: account.id, username: account.login } : (false as const);
 }
 
+/** A map as PHP prints it: an empty one is a list. */
+const emptyAsList = <T extends object>(map: T): T | [] => (Object.keys(map).length === 0 ? [] : map);
+
 /** `Initial_State`, exactly in the shape of initial-state.md, section 2. */
 export function initialState(viewer: Viewer): WireInitialState {
   const { site, visitor, holder, addresses, request } = viewer;
@@ -129,7 +134,7 @@ export function initialState(viewer: Viewer): WireInitialState {
     connectionStatus: { ...connectionStatus(db, visitor), isInIdentityCrisis: false, sandboxDomain: '', errors: [] },
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
     connectUrl: visitor.linked ? '' : connectUrl(viewer),
-    dismissedNotices: readOption(db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {}),
+    dismissedNotices: emptyAsList(readOption(db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {})),
     isDevVersion: false,
     currentVersion: '11.6.1',
     is_gutenberg_available: true,
