@@ -2,11 +2,12 @@ import type { Bus, Extensions, RemoteDeclaration, ShellServices } from '@site-ad
 import type { MountServices } from '../remotes/mount';
 import type { Rung } from '../remotes/types';
 import type { HealthReporter } from '../health/reporter';
+import { ownLocations } from './own-locations';
 import type { NavigationPort, NoticeStore } from './ports';
 import { createScope, type Scope } from './scope';
 
 /** A remote about to be mounted. */
-export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens'> {
+export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens' | 'pages'> {
   readonly rung: Rung;
 }
 
@@ -18,9 +19,9 @@ export interface SharedServices extends Pick<ShellServices, 'requests' | 'resour
   readonly health: HealthReporter;
 }
 
-function scopedNavigation(navigation: NavigationPort, scope: Scope): NavigationPort {
+function scopedNavigation(navigation: NavigationPort, paths: readonly string[], scope: Scope): NavigationPort {
   return {
-    location: scope.live(navigation.location),
+    location: scope.live(ownLocations(navigation.location, paths)),
     href: (to) => navigation.href(to),
     navigate: (to, options) => {
       if (!scope.isClosed) navigation.navigate(to, options);
@@ -54,7 +55,11 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
     site: { initial: shared.site.initial, connection: scope.live(shared.site.connection), user: scope.live(shared.site.user) },
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
     notices: { show: (notice) => shared.notices.show(notice, name), dismiss: (id) => shared.notices.dismiss(id) },
-    navigation: scopedNavigation(shared.navigation, scope),
+    navigation: scopedNavigation(
+      shared.navigation,
+      member.pages.map(({ path }) => path),
+      scope,
+    ),
     extensions: { render: (point, host, props) => scope.hold('subscriptions', extensions.render(point, host, props)) },
     analytics: shared.analytics,
     i18n: shared.i18n,
