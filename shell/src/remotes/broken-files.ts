@@ -23,6 +23,8 @@ function fileOf(target: EventTarget | null): BrokenFile | undefined {
  * that stumbled from a file that is gone or was tampered with; only the latter is reported. Answers how to stop.
  */
 export function watchBrokenFiles({ window, isOurs, onBroken }: BrokenFilesDeps): () => void {
+  const seen = new Set<string>();
+
   async function lookAgain(file: BrokenFile): Promise<void> {
     const { url, integrity } = file;
     const isWhole = await window.fetch(url, { integrity, cache: 'reload', credentials: 'omit' }).then(
@@ -34,7 +36,9 @@ export function watchBrokenFiles({ window, isOurs, onBroken }: BrokenFilesDeps):
   // Such events do not bubble; only capturing sees them.
   const onError = ({ target }: Event) => {
     const file = fileOf(target);
-    if (file && isOurs(file.url)) void lookAgain(file);
+    if (!file || seen.has(file.url) || !isOurs(file.url)) return;
+    seen.add(file.url);
+    void lookAgain(file);
   };
   window.addEventListener('error', onError, true);
   return () => window.removeEventListener('error', onError, true);

@@ -36,11 +36,12 @@ export function createIncidents({ window, health, outlets }: IncidentsDeps): Inc
     isOurs: (url) => placeOf(url) !== undefined,
     onBroken({ url }) {
       const place = placeOf(url);
-      const outlet = [...outlets].find(({ remote, shown }) => remote === place?.remote && shown?.version === place.version);
-      // What fails while it is being loaded is the ladder's; this is for what comes later.
+      const outlet = [...outlets].find(({ remote }) => remote === place?.remote);
       if (!place || !outlet) return;
-      report(place, 'load', `a file is gone or was changed: ${new URL(url).pathname}`);
-      void outlet.abandon();
+      // What fails while it is being loaded is the ladder's; this is for what fails later.
+      void outlet.abandon(place.version).then((wasShown) => {
+        if (wasShown) report(place, 'load', `a file is gone or was changed: ${new URL(url).pathname}`);
+      });
     },
   });
 

@@ -170,6 +170,6 @@ export function createLoader(deps: LoaderDeps): Loader {
 
 /** For the log: the plain words, and what the browser or the runtime said. */
 function inFull(problem: RemoteProblem): string {
-  const cause = problem.cause instanceof Error ? ` (${problem.cause.message})` : '';
+  const cause = problem.cause instanceof Error ? ` (${problem.cause.message.split('\n')[0]})` : '';
   return `${problem.message}${cause}`;
 }

@@ -29,8 +29,11 @@ export interface OutletDeps {
 export interface OutletControl extends Outlet {
   readonly shown: { readonly version: string; readonly attempt: Attempt } | undefined;
   replace(attempt: Attempt, losingEdits: boolean): Promise<SwapResult>;
-  /** The version on screen turned out to be broken: the next of the ladder that comes up, unless work would be lost. */
-  abandon(): Promise<void>;
+  /**
+   * This version turned out to be broken. Where it is on screen, the next of the ladder that comes up takes its place, unless
+   * work would be lost. Answers whether it was.
+   */
+  abandon(version: string): Promise<boolean>;
   /** Starts again from what the registry wants now: first rung, or the panel of a disabled remote. */
   restart(): void;
 }
@@ -144,14 +147,15 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     }
   }
 
-  async function abandon(): Promise<void> {
+  async function abandon(broken: string): Promise<boolean> {
+    if (shown?.version !== broken) return false;
     const plan = deps.plan();
-    const broken = shown?.version;
-    if (!('attempts' in plan) || broken === undefined) return;
-    for (const attempt of plan.attempts.filter(({ version }) => version !== broken)) {
+    for (const attempt of 'attempts' in plan ? plan.attempts : []) {
+      if (attempt.version === broken) continue;
       const result = await exchange(attempt, false);
-      if (result === 'swapped' || result === 'dirty') return;
+      if (result === 'swapped' || result === 'dirty') break;
     }
+    return true;
   }
 
   const control: OutletControl = {
@@ -163,7 +167,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     canUnload: () => shown?.canUnload() ?? 'yes',
     swap: (version, { losingEdits = false } = {}) => control.replace({ version, rung: 'swap' }, losingEdits),
     replace: (attempt, losingEdits) => enqueue(() => exchange(attempt, losingEdits)),
-    abandon: () => enqueue(abandon),
+    abandon: (version) => enqueue(() => abandon(version)),
     restart,
     close() {
       if (end.signal.aborted) return;
