@@ -1,7 +1,16 @@
 import { defineRemote } from '@site-admin/runtime/kit';
 import { assistantReducer, type AssistantRoot } from './assistant/assistant.slice';
 import { announceEnableEpic, enableEpic, trackEnableEpic } from './assistant/enable.epic';
-import { announceSaveEpic, countPendingEpic, loadEpic, saveDataEpic, saveStepEpic } from './assistant/progress.epic';
+import { loadEpic } from './assistant/load.epic';
+import {
+  announceSaveEpic,
+  countPendingEpic,
+  saveDataEpic,
+  saveStepEpic,
+  viewStepEpic,
+  withdrawNoticeEpic,
+} from './assistant/progress.epic';
+import { watchSiteEpic } from './assistant/site.epic';
 import { Page } from './page';
 
 export const { mount } = defineRemote<AssistantRoot>({
@@ -10,9 +19,12 @@ export const { mount } = defineRemote<AssistantRoot>({
     reducers: { assistant: assistantReducer },
     epics: {
       loadEpic,
+      watchSiteEpic,
       saveStepEpic,
+      viewStepEpic,
       saveDataEpic,
       announceSaveEpic,
+      withdrawNoticeEpic,
       countPendingEpic,
       enableEpic,
       announceEnableEpic,

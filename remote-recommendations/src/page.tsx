@@ -1,39 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
 import { useReady } from '@site-admin/runtime/kit';
-import { Navigate, Route, Routes, useParams } from '@site-admin/runtime/router';
-import { useDispatch } from '@site-admin/runtime/store';
-import { Card, CardBody, Notice, Skeleton } from '@site-admin/ui';
+import { Navigate, Route, Routes, useLocation, useParams } from '@site-admin/runtime/router';
+import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { Card, CardBody, Skeleton } from '@site-admin/ui';
 import { assistant } from './assistant/assistant.slice';
-import { addressOf, useAssistant } from './assistant/use-assistant';
+import { selectView } from './assistant/assistant.view';
+import { useAssistant } from './assistant/use-assistant';
 import { FeatureStepPage } from './features/feature-step/feature-step.page';
 import { ResourceStepPage } from './features/resource-step/resource-step.page';
 import { SiteTypePage } from './features/site-type/site-type.page';
 import { SummaryPage } from './features/summary/summary.page';
 import { isFeatureSlug } from './steps/feature-map';
-import { firstStep } from './steps/next-step';
+import { firstStep, nextStep } from './steps/next-step';
 import { isResourceSlug } from './steps/resource-texts';
-import { stepOfRoute, stepSlug, stepSlugs, type StepSlug } from './steps/step-slugs';
+import { addressOf, stepOfRoute } from './steps/step-slugs';
+
+/** Where the assistant chooses the step. */
+const start = '/recommendations';
 
 /** Goes to the step the person left off at (spec 002 §2). */
 function FirstStep() {
-  const { step, data, fresh, facts } = useAssistant();
-  const freshSteps = fresh.filter((slug): slug is StepSlug => (stepSlugs as readonly string[]).includes(slug));
-  const first = firstStep({ step: stepSlug(step), viewed: data.viewedRecommendations ?? [], fresh: freshSteps }, facts);
-  return <Navigate to={addressOf(first)} replace />;
+  const { step, data, isRemembered, fresh, facts } = useAssistant();
+  const viewed = isRemembered ? (data.viewedRecommendations ?? []) : undefined;
+  return <Navigate to={addressOf(firstStep({ step, viewed, fresh }, facts))} replace />;
 }
 
 /** The step of the address; an address no step has leads to the summary. */
 function Step() {
   const { route = '' } = useParams();
-  const { nextAddress } = useAssistant();
+  const { facts } = useAssistant();
   const step = stepOfRoute(route);
+  if (step === undefined) return <Navigate to={addressOf('summary')} replace />;
   if (step === 'site-type-question') return <SiteTypePage />;
   if (step === 'summary') return <SummaryPage />;
   // The key gives each step a state of its own, though the same component draws it.
-  if (step && isFeatureSlug(step)) return <FeatureStepPage key={step} slug={step} />;
-  if (step && isResourceSlug(step)) return <ResourceStepPage key={step} slug={step} />;
-  return <Navigate to={step ? nextAddress(step) : addressOf('summary')} replace />;
+  if (isFeatureSlug(step)) return <FeatureStepPage key={step} slug={step} />;
+  if (isResourceSlug(step)) return <ResourceStepPage key={step} slug={step} />;
+  return <Navigate to={addressOf(nextStep(step, facts))} replace />;
 }
 
 function StepSkeleton() {
@@ -48,29 +52,36 @@ function StepSkeleton() {
   );
 }
 
+/** The button that leads to the next step is gone with its own step, and the focus with it: the new heading takes it. */
+function useFocusOnStep() {
+  const content = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    const isStepChange = before.current !== pathname && before.current !== start;
+    before.current = pathname;
+    if (isStepChange && document.activeElement === document.body) content.current?.querySelector('h2')?.focus();
+  }, [pathname]);
+  return content;
+}
+
 /** The assistant: one step at a time, and a summary. */
 export function Page() {
   const dispatch = useDispatch();
-  const { isLoading, failure } = useAssistant();
-  useReady(!isLoading || failure !== undefined);
+  const isLoading = useSelector(selectView) === undefined;
+  const content = useFocusOnStep();
+  useReady(!isLoading);
   useEffect(() => {
     dispatch(assistant.opened());
   }, [dispatch]);
-  if (failure !== undefined) {
-    return (
-      <Notice
-        status="is-error"
-        text={__('Your recommendations could not be loaded.', 'jetpack')}
-        action={{ label: __('Try again', 'jetpack'), onClick: () => dispatch(assistant.opened()) }}
-      />
-    );
-  }
   if (isLoading) return <StepSkeleton />;
   return (
-    <Routes>
-      <Route path="/recommendations" element={<FirstStep />} />
-      <Route path="/recommendations/:route" element={<Step />} />
-      <Route path="*" element={<Navigate to={addressOf('summary')} replace />} />
-    </Routes>
+    <div ref={content}>
+      <Routes>
+        <Route path={start} element={<FirstStep />} />
+        <Route path={`${start}/:route`} element={<Step />} />
+        <Route path={`${start}/*`} element={<Navigate to={addressOf('summary')} replace />} />
+      </Routes>
+    </div>
   );
 }

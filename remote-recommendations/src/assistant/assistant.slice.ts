@@ -1,89 +1,85 @@
 import type { RecommendationsData } from '@site-admin/contracts';
 import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
-import type { FeatureSlug } from '../steps/feature-map';
+import type { FeatureSite, FeatureSlug } from '../steps/feature-map';
 import type { SiteTypes } from '../steps/site-types';
+import type { SavedStep, StepSlug } from '../steps/step-slugs';
+import type { Change } from './remembered';
 
-/** What the site remembers of the assistant, and how it was come by. */
-export type Progress =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly data: RecommendationsData; readonly step: string };
+/** What the site said of the assistant; what it failed to say has its reason in `failures`. */
+export interface Progress {
+  /** Undefined while unknown: saving replaces all of it, so it must be known before. */
+  readonly remembered: RecommendationsData | undefined;
+  readonly step: SavedStep;
+  /** Steps the site has met the condition for, oldest first. */
+  readonly conditional: readonly StepSlug[];
+  /** Messages, by what could not be fetched (spec 002 §8: they are kept, and nobody is told). */
+  readonly failures: { readonly [Part in 'remembered' | 'step' | 'conditional']?: string };
+}
+
+/** What is known of the site, as far as steps depend on it. */
+export interface KnownSite extends FeatureSite {
+  readonly isUserConnected: boolean;
+  readonly planSlug: string | undefined;
+  readonly rewindState: string | undefined;
+  readonly hasPaidProduct: boolean;
+  readonly hasSuggestions: boolean;
+}
+
+/** A feature that was switched on from here; `enabled` until the remote goes, whatever the cached settings still say. */
+export type Switching = 'enabling' | 'enabled';
 
 export interface AssistantState {
-  readonly progress: Progress;
-  /** Slugs the site has met the condition for, oldest first. */
-  readonly conditional: readonly string[];
-  /** Features that are being switched on. */
-  readonly enabling: readonly FeatureSlug[];
+  /** Undefined until the site answered. */
+  readonly progress: Progress | undefined;
+  /** What the site does not know yet, oldest first. Kept when saving fails, so that it goes along with the next. */
+  readonly unsaved: readonly Change[];
+  /** Undefined until the site answered. */
+  readonly site: KnownSite | undefined;
+  readonly switching: { readonly [Slug in FeatureSlug]?: Switching };
 }
 
-const initialState: AssistantState = { progress: { status: 'loading' }, conditional: [], enabling: [] };
+const initialState: AssistantState = { progress: undefined, unsaved: [], site: undefined, switching: {} };
 
-const added = (list: readonly string[] | null | undefined, slug: string) => [...new Set([...(list ?? []), slug])];
-const removed = (list: readonly string[] | null | undefined, slug: string) => (list ?? []).filter((other) => other !== slug);
+const changed = (state: AssistantState, change: Change): AssistantState => ({ ...state, unsaved: [...state.unsaved, change] });
 
-/** The state with its data changed; as it is while there are none. */
-function withData(state: AssistantState, change: (data: RecommendationsData) => RecommendationsData): AssistantState {
-  if (state.progress.status !== 'ready') return state;
-  return { ...state, progress: { ...state.progress, data: change(state.progress.data) } };
+function switched(state: AssistantState, slug: FeatureSlug, to: Switching | undefined): AssistantState {
+  const { [slug]: _before, ...others } = state.switching;
+  return { ...state, switching: to === undefined ? others : { ...others, [slug]: to } };
 }
-
-const select = (data: RecommendationsData, slug: string): RecommendationsData => ({
-  ...data,
-  selectedRecommendations: added(data.selectedRecommendations, slug),
-  skippedRecommendations: removed(data.skippedRecommendations, slug),
-});
-
-const skip = (data: RecommendationsData, slug: string): RecommendationsData => ({
-  ...data,
-  selectedRecommendations: removed(data.selectedRecommendations, slug),
-  skippedRecommendations: added(data.skippedRecommendations, slug),
-});
 
 const slice = createSlice({
   name: 'assistant',
   initialState,
   reducers: {
-    opened: (state): AssistantState => ({ ...state, progress: { status: 'loading' } }),
-    loaded: (
-      state,
-      { payload }: PayloadAction<{ data: RecommendationsData; step: string; conditional: readonly string[] }>,
-    ): AssistantState => ({
+    opened: (state): AssistantState => state,
+    loaded: (state, { payload }: PayloadAction<Progress>): AssistantState => ({ ...state, progress: payload }),
+    siteHeard: (state, { payload }: PayloadAction<KnownSite>): AssistantState => ({ ...state, site: payload }),
+
+    stepOpened: (state, _action: PayloadAction<StepSlug>): AssistantState => state,
+    /** The site stands at the step. */
+    stepSaved: (state, { payload: step }: PayloadAction<StepSlug>): AssistantState => ({
       ...state,
-      progress: { status: 'ready', data: payload.data, step: payload.step },
-      conditional: payload.conditional,
+      progress: state.progress && { ...state.progress, step },
     }),
-    loadFailed: (state, { payload: message }: PayloadAction<string>): AssistantState => ({
-      ...state,
-      progress: { status: 'failed', message },
-    }),
-    stepOpened: (state, _action: PayloadAction<string>): AssistantState => state,
-    /** The site stands at the step; from now on it counts as seen. */
-    stepSaved: (state, { payload: step }: PayloadAction<string>): AssistantState => {
-      const moved = withData(state, (data) => ({ ...data, viewedRecommendations: added(data.viewedRecommendations, step) }));
-      return moved.progress.status === 'ready' ? { ...moved, progress: { ...moved.progress, step } } : moved;
-    },
+    stepViewed: (state, { payload: slug }: PayloadAction<StepSlug>): AssistantState => changed(state, { kind: 'viewed', slug }),
+
     siteTypesAnswered: (state, { payload: types }: PayloadAction<SiteTypes>): AssistantState =>
-      withData(state, (data) => ({
-        ...data,
-        'site-type-agency': types.agency,
-        'site-type-store': types.store,
-        'site-type-personal': types.personal,
-      })),
-    enableRequested: (state, { payload: slug }: PayloadAction<FeatureSlug>): AssistantState => ({
-      ...withData(state, (data) => select(data, slug)),
-      enabling: [...state.enabling, slug],
-    }),
-    enabled: (state, { payload: slug }: PayloadAction<FeatureSlug>): AssistantState => ({
+      changed(state, { kind: 'siteTypes', types }),
+    selected: (state, { payload: slug }: PayloadAction<StepSlug>): AssistantState => changed(state, { kind: 'selected', slug }),
+    skipped: (state, { payload: slug }: PayloadAction<StepSlug>): AssistantState => changed(state, { kind: 'skipped', slug }),
+
+    enableRequested: (state, { payload: slug }: PayloadAction<FeatureSlug>): AssistantState =>
+      switched(changed(state, { kind: 'selected', slug }), slug, 'enabling'),
+    enabled: (state, { payload: slug }: PayloadAction<FeatureSlug>): AssistantState => switched(state, slug, 'enabled'),
+    enableFailed: (state, { payload }: PayloadAction<{ slug: FeatureSlug; message: string }>): AssistantState =>
+      switched(state, payload.slug, undefined),
+
+    /** The site took the oldest `count` changes, and remembers `data`. */
+    saved: (state, { payload }: PayloadAction<{ data: RecommendationsData; count: number }>): AssistantState => ({
       ...state,
-      enabling: state.enabling.filter((other) => other !== slug),
+      progress: state.progress && { ...state.progress, remembered: payload.data },
+      unsaved: state.unsaved.slice(payload.count),
     }),
-    enableFailed: (state, { payload }: PayloadAction<{ slug: FeatureSlug; message: string }>): AssistantState => ({
-      ...state,
-      enabling: state.enabling.filter((other) => other !== payload.slug),
-    }),
-    selected: (state, { payload: slug }: PayloadAction<string>): AssistantState => withData(state, (data) => select(data, slug)),
-    skipped: (state, { payload: slug }: PayloadAction<string>): AssistantState => withData(state, (data) => skip(data, slug)),
     saveFailed: (state, _action: PayloadAction<string>): AssistantState => state,
   },
 });
@@ -95,9 +91,3 @@ export interface AssistantRoot {
   readonly assistant: AssistantState;
 }
 export const selectAssistant = (state: AssistantRoot): AssistantState => state.assistant;
-
-/** Conditional slugs nobody has looked at yet: what the badge counts. */
-export function freshOf({ progress, conditional }: AssistantState): string[] {
-  const viewed = progress.status === 'ready' ? (progress.data.viewedRecommendations ?? []) : [];
-  return conditional.filter((slug) => !viewed.includes(slug));
-}

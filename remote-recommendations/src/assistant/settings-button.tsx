@@ -1,12 +1,17 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { __, sprintf } from '@site-admin/runtime/i18n';
+import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/runtime/kit';
-import { Button } from '@site-admin/ui';
+import { Button, VisuallyHidden } from '@site-admin/ui';
 import { featureOf, type Configuring, type FeatureSlug } from '../steps/feature-map';
 import { featureTexts } from '../steps/feature-texts';
 
+export interface SettingsButtonProps {
+  readonly slug: FeatureSlug;
+  readonly onClick?: () => void;
+}
+
 /** Where a feature that is on is set up (spec 002 §2, outbound targets). */
-export function SettingsButton({ slug }: { readonly slug: FeatureSlug }) {
+export function SettingsButton({ slug, onClick }: SettingsButtonProps) {
   const { site, navigation } = useShell();
   const href = (target: Configuring) => {
     if (target.kind === 'route') return navigation.href(target.to);
@@ -14,12 +19,9 @@ export function SettingsButton({ slug }: { readonly slug: FeatureSlug }) {
     return redirectUrl(target.source, {}, site.initial);
   };
   return (
-    <Button
-      href={href(featureOf(slug).configuring)}
-      /* translators: %s is the name of a feature */
-      aria-label={sprintf(__('Settings of %s', 'jetpack'), featureTexts(slug).name)}
-    >
+    <Button href={href(featureOf(slug).configuring)} {...(onClick && { onClick })}>
       {__('Settings', 'jetpack')}
+      <VisuallyHidden>{`: ${featureTexts(slug).name}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -12,26 +12,31 @@ export type Configuring =
   | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'redirect'; readonly source: string };
 
+/** Something of the site that can be on, and then be set up. */
 export interface Feature {
   readonly isActive: (site: FeatureSite) => boolean;
-  readonly enabling: Enabling;
   readonly configuring: Configuring;
+}
+
+/** A feature the assistant can switch on. */
+export interface SwitchableFeature extends Feature {
+  readonly enabling: Enabling;
 }
 
 /** What tells whether a feature is on. */
 export interface FeatureSite {
   readonly settings: Settings;
   /** Plugin files that are active. */
-  readonly plugins: ReadonlySet<string>;
+  readonly plugins: readonly string[];
 }
 
-const plugin = (slug: string, file: string, page: string): Feature => ({
-  isActive: ({ plugins }) => plugins.has(file),
+const plugin = (slug: string, file: string, page: string): SwitchableFeature => ({
+  isActive: ({ plugins }) => plugins.includes(file),
   enabling: { kind: 'plugin', slug },
   configuring: { kind: 'admin', page },
 });
 
-/** The features the assistant can switch on (reference: behaviour, D4). */
+/** What the assistant can switch on (reference: behaviour, D4). */
 const features = {
   boost: plugin('jetpack-boost', 'jetpack-boost/jetpack-boost.php', 'jetpack-boost'),
   'creative-mail': plugin(
@@ -68,7 +73,7 @@ const features = {
     configuring: { kind: 'redirect', source: 'jetpack-support-videopress-block-editor' },
   },
   woocommerce: plugin('woocommerce', 'woocommerce/woocommerce.php', 'wc-admin&path=/setup-wizard'),
-} as const satisfies { readonly [Step in StepSlug]?: Feature };
+} as const satisfies { readonly [Step in StepSlug]?: SwitchableFeature };
 
 export type FeatureSlug = keyof typeof features;
 /** In the order the summary lists them (reference: behaviour, D6). */
@@ -84,20 +89,38 @@ export const featureSlugs: readonly FeatureSlug[] = [
   'boost',
 ];
 
-export const isFeatureSlug = (slug: string): slug is FeatureSlug => Object.hasOwn(features, slug);
+/** What comes with a purchase: it is on or not, and the assistant only leads to where it is set up. */
+const purchased = {
+  'antispam-activated': {
+    isActive: ({ plugins }) => plugins.includes('akismet/akismet.php'),
+    configuring: { kind: 'admin', page: 'akismet-key-config' },
+  },
+  'videopress-activated': {
+    isActive: features.videopress.isActive,
+    configuring: { kind: 'admin', page: 'jetpack-videopress' },
+  },
+} as const satisfies { readonly [Step in StepSlug]?: Feature };
+type PurchasedSlug = keyof typeof purchased;
 
-/** @throws {Error} for a slug that is no feature (spec 002 §4). */
+export const isFeatureSlug = (slug: string): slug is FeatureSlug => Object.hasOwn(features, slug);
+const isPurchasedSlug = (slug: string): slug is PurchasedSlug => Object.hasOwn(purchased, slug);
+
+/**
+ * The feature a step is about.
+ *
+ * @throws {Error} for a slug that is no feature (spec 002 §4).
+ */
+export function featureOf(slug: FeatureSlug): SwitchableFeature;
+export function featureOf(slug: string): Feature;
 export function featureOf(slug: string): Feature {
+  if (isPurchasedSlug(slug)) return purchased[slug];
   invariant(isFeatureSlug(slug), `Unknown recommendations feature: ${slug}`);
   return features[slug];
 }
 
-const antispamPlugin = 'akismet/akismet.php';
-
-/** Every slug whose feature is on, as the steps ask for it. */
-export function activeFeatures(site: FeatureSite): Set<string> {
-  const active = new Set<string>(featureSlugs.filter((slug) => features[slug].isActive(site)));
-  if (site.plugins.has(antispamPlugin) || site.settings.akismet === true) active.add('antispam-activated');
-  if (features.videopress.isActive(site)) active.add('videopress-activated');
-  return active;
+/** The steps whose feature is on. */
+export function activeFeatures(site: FeatureSite): StepSlug[] {
+  const switchable = featureSlugs.filter((slug) => features[slug].isActive(site));
+  const bought = (['antispam-activated', 'videopress-activated'] as const).filter((slug) => purchased[slug].isActive(site));
+  return [...switchable, ...bought];
 }

@@ -1,4 +1,5 @@
-import type { finishedSlugs, StepSlug } from './step-slugs';
+import { freePlanSlug } from '@site-admin/contracts';
+import type { SavedStep, StepSlug } from './step-slugs';
 
 /** What decides whether a step has anything to ask of this site. */
 export interface StepFacts {
@@ -38,7 +39,7 @@ const applies: Readonly<Record<StepSlug, Test>> = {
   'not-started': never,
   'site-type-question': always,
   'product-suggestions': ({ planSlug, hasPaidProduct, hasSuggestions }) =>
-    planSlug === 'jetpack_free' && !hasPaidProduct && hasSuggestions,
+    planSlug === freePlanSlug && !hasPaidProduct && hasSuggestions,
   'product-purchased': never,
   agency: ({ isAgency }) => isAgency,
   woocommerce: ({ isStore, active }) => isStore && !active.has('woocommerce'),
@@ -72,7 +73,7 @@ const applies: Readonly<Record<StepSlug, Test>> = {
 export const isApplicable = (step: StepSlug, facts: StepFacts): boolean => applies[step](facts);
 
 /** The default order; what is missing here leads to the summary (spec 002 §4). */
-const following: { readonly [Step in StepSlug | (typeof finishedSlugs)[number]]?: StepSlug } = {
+const following: { readonly [Step in SavedStep]?: StepSlug } = {
   'not-started': 'site-type-question',
   'site-type-question': 'agency',
   'product-suggestions': 'woocommerce',
@@ -85,21 +86,23 @@ const following: { readonly [Step in StepSlug | (typeof finishedSlugs)[number]]?
 };
 
 /** The next step that applies; the summary applies always, so there is one. */
-export function nextStep(step: StepSlug | (typeof finishedSlugs)[number], facts: StepFacts): StepSlug {
+export function nextStep(step: SavedStep, facts: StepFacts): StepSlug {
   const next = following[step] ?? 'summary';
   return isApplicable(next, facts) ? next : nextStep(next, facts);
 }
 
 export interface SavedProgress {
-  readonly step: StepSlug | (typeof finishedSlugs)[number];
-  readonly viewed: readonly string[];
+  readonly step: SavedStep;
+  /** Undefined while unknown. */
+  readonly viewed: readonly string[] | undefined;
   /** Conditional steps that were never viewed, in the order the site met them. */
   readonly fresh: readonly StepSlug[];
 }
 
 /** Which step is shown to someone who opens the assistant (reference: behaviour, D2). */
 export function firstStep({ step, viewed, fresh }: SavedProgress, facts: StepFacts): StepSlug {
-  if (step === 'summary' && !viewed.includes('site-type-question')) return 'site-type-question';
+  // Who was never asked has a summary of nothing.
+  if (step === 'summary' && viewed && !viewed.includes('site-type-question')) return 'site-type-question';
   const [newest] = fresh;
   if (newest) return newest;
   if (step === 'setup-wizard-completed' || step === 'banner-completed') return nextStep(step, facts);

@@ -36,10 +36,12 @@ export const stepSlugs = [
 export type StepSlug = (typeof stepSlugs)[number];
 
 /** Steps older versions saved; they stand for nothing any more but their next step. */
-export const finishedSlugs = ['setup-wizard-completed', 'banner-completed'] as const;
+const finishedSlugs = ['setup-wizard-completed', 'banner-completed'] as const;
 type FinishedSlug = (typeof finishedSlugs)[number];
+/** What the site may have saved as the step the person stands at. */
+export type SavedStep = StepSlug | FinishedSlug;
 
-const isStepSlug = (slug: string): slug is StepSlug => (stepSlugs as readonly string[]).includes(slug);
+export const isStepSlug = (slug: string): slug is StepSlug => (stepSlugs as readonly string[]).includes(slug);
 const isFinished = (slug: string): slug is FinishedSlug => (finishedSlugs as readonly string[]).includes(slug);
 
 /**
@@ -47,18 +49,21 @@ const isFinished = (slug: string): slug is FinishedSlug => (finishedSlugs as rea
  *
  * @throws {Error} for any other: a step nobody knows is a defect, not a state (spec 002 §4).
  */
-export function stepSlug(slug: string): StepSlug | FinishedSlug {
+export function savedStep(slug: string): SavedStep {
   invariant(isStepSlug(slug) || isFinished(slug), `Unknown recommendations step: ${slug}`);
   return slug;
 }
 
-/** The last part of the step's address below /recommendations/. */
-export function routeOf(slug: StepSlug): string {
+/** The last part of the step's address. */
+function routeOf(slug: StepSlug): string {
   if (slug === 'not-started' || slug === 'site-type-question') return 'site-type';
   return slug.replace('__', '-');
 }
 
-/** The step at an address; undefined for an address no step has. */
+/** Where the page shows the step. */
+export const addressOf = (slug: StepSlug): string => `/recommendations/${routeOf(slug)}`;
+
+/** The step at the last part of an address; undefined for an address no step has. */
 export function stepOfRoute(route: string): StepSlug | undefined {
   return stepSlugs.find((slug) => slug !== 'not-started' && routeOf(slug) === route);
 }

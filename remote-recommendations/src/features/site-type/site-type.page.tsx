@@ -2,19 +2,33 @@ import { useState } from 'react';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/runtime/kit';
 import { useDispatch } from '@site-admin/runtime/store';
-import { Button, Checkbox } from '@site-admin/ui';
+import { Button, Checkbox, InfoPopover } from '@site-admin/ui';
 import { assistant } from '../../assistant/assistant.slice';
-import { addressOf, useAssistant } from '../../assistant/use-assistant';
 import { StepFrame } from '../../assistant/step-frame';
+import styles from '../../assistant/steps.module.css';
+import { useAssistant } from '../../assistant/use-assistant';
 import { nextStep } from '../../steps/next-step';
 import { siteTypesOf, type SiteTypes } from '../../steps/site-types';
-import styles from '../../assistant/steps.module.css';
+import { addressOf } from '../../steps/step-slugs';
+import { siteTypeTexts } from './site-type-texts';
 
-const questions = [
-  { name: 'agency', label: () => __('I build or manage this site for a client', 'jetpack') },
-  { name: 'store', label: () => __('This is an e-commerce site', 'jetpack') },
-  { name: 'personal', label: () => __('This is a personal site', 'jetpack') },
-] as const satisfies readonly { name: keyof SiteTypes; label: () => string }[];
+const names = ['agency', 'store', 'personal'] as const satisfies readonly (keyof SiteTypes)[];
+
+interface AnswerProps {
+  readonly name: keyof SiteTypes;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Answer({ name, checked, onChange }: AnswerProps) {
+  const { label, question, explanation } = siteTypeTexts(name);
+  return (
+    <div className={styles.answer}>
+      <Checkbox id={`site-type-${name}`} label={label} checked={checked} onChange={onChange} />
+      <InfoPopover label={question}>{explanation}</InfoPopover>
+    </div>
+  );
+}
 
 /** What kind of site this is; the answers choose the steps that follow (spec 002 §2). */
 export function SiteTypePage() {
@@ -43,15 +57,8 @@ export function SiteTypePage() {
           proceed();
         }}
       >
-        {questions.map(({ name, label }) => (
-          <div key={name} className={styles.answer}>
-            <Checkbox
-              id={`site-type-${name}`}
-              label={label()}
-              checked={types[name]}
-              onChange={(checked) => setTypes({ ...types, [name]: checked })}
-            />
-          </div>
+        {names.map((name) => (
+          <Answer key={name} name={name} checked={types[name]} onChange={(checked) => setTypes({ ...types, [name]: checked })} />
         ))}
         <Button type="submit" variant="primary" size="large">
           {__('Continue', 'jetpack')}

@@ -1,15 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
-import { redirectUrl } from '@site-admin/contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/runtime/kit';
-import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { Badge, Button, Card, CardBody, Icon, Notice } from '@site-admin/ui';
-import { assistant, selectAssistant } from '../../assistant/assistant.slice';
-import { SettingsButton } from '../../assistant/settings-button';
+import { useDispatch } from '@site-admin/runtime/store';
+import { Notice } from '@site-admin/ui';
+import { assistant } from '../../assistant/assistant.slice';
+import { StepCard } from '../../assistant/step-card';
 import { useAssistant } from '../../assistant/use-assistant';
-import { featureTexts } from '../../steps/feature-texts';
-import { resourceTexts } from '../../steps/resource-texts';
-import type { FeatureSlug } from '../../steps/feature-map';
+import { EnabledItem, ResourceItem, SkippedItem } from './summary-item';
 import { summaryLists } from './summary-lists';
 import styles from './summary.module.css';
 
@@ -22,85 +19,43 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function SkippedFeature({ slug }: { readonly slug: FeatureSlug }) {
-  const dispatch = useDispatch();
-  const texts = featureTexts(slug);
-  return (
-    <li className={styles.item}>
-      <Icon name="minus" />
-      <span className={styles.name}>{texts.name}</span>
-      <Button onClick={() => dispatch(assistant.enableRequested(slug))}>{texts.enable}</Button>
-    </li>
-  );
-}
-
-function EnabledFeature({
-  slug,
-  isNew,
-  isBusy,
-}: {
-  readonly slug: FeatureSlug;
-  readonly isNew: boolean;
-  readonly isBusy: boolean;
-}) {
-  return (
-    <li className={styles.item} aria-busy={isBusy || undefined}>
-      <Icon name="success" className={styles.done} />
-      <span className={styles.name}>{featureTexts(slug).name}</span>
-      {isNew && <Badge tone="info">{__('New', 'jetpack')}</Badge>}
-      <SettingsButton slug={slug} />
-    </li>
-  );
-}
-
 /** What was switched on, what was not, and what there is to read (spec 002 §2). */
 export function SummaryPage() {
-  const { site: page } = useShell();
-  const view = useAssistant();
-  const { enabling } = useSelector(selectAssistant);
+  const { site } = useShell();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(assistant.stepOpened('summary'));
   }, [dispatch]);
-  const { enabled, skipped, resources } = summaryLists({ ...view, enabling });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { enabled, skipped, resources } = summaryLists(useAssistant());
+  /* translators: %s is the title of the site */
+  const title = sprintf(__('Nice work! Let’s recap what we enabled for %s.', 'jetpack'), site.initial.siteTitle);
   return (
-    <Card as="section" labelledBy="summary-title">
-      <CardBody className={styles.summary}>
-        <h2 id="summary-title" className={styles.title}>
-          {
-            /* translators: %s is the title of the site */
-            sprintf(__('Nice work! Let’s recap what we enabled for %s.', 'jetpack'), page.initial.siteTitle)
-          }
-        </h2>
-        {enabled.length > 0 ? (
-          <Section title={__('Recommendations enabled', 'jetpack')}>
-            {enabled.map((slug) => (
-              <EnabledFeature key={slug} slug={slug} isNew={view.fresh.includes(slug)} isBusy={enabling.includes(slug)} />
-            ))}
-          </Section>
-        ) : (
-          <Notice status="is-info" text={__('You didn’t enable any recommended features.', 'jetpack')} />
-        )}
-        {skipped.length > 0 && (
-          <Section title={__('Recommendations skipped', 'jetpack')}>
-            {skipped.map((slug) => (
-              <SkippedFeature key={slug} slug={slug} />
-            ))}
-          </Section>
-        )}
-        {resources.length > 0 && (
-          <Section title={__('Resources', 'jetpack')}>
-            {resources.map((slug) => (
-              <li key={slug} className={styles.item}>
-                <Icon name="lightbulb" />
-                <span className={styles.name}>{resourceTexts(slug).name}</span>
-                {view.fresh.includes(slug) && <Badge tone="info">{__('New', 'jetpack')}</Badge>}
-                <Button href={redirectUrl(resourceTexts(slug).source, {}, page.initial)}>{resourceTexts(slug).open}</Button>
-              </li>
-            ))}
-          </Section>
-        )}
-      </CardBody>
-    </Card>
+    <StepCard step="summary" title={title} titleRef={heading}>
+      {enabled.length > 0 ? (
+        <Section title={__('Recommendations enabled', 'jetpack')}>
+          {enabled.map((slug) => (
+            <EnabledItem key={slug} slug={slug} />
+          ))}
+        </Section>
+      ) : (
+        <Notice status="is-info" text={__('You didn’t enable any recommended features.', 'jetpack')} />
+      )}
+      {skipped.length > 0 && (
+        <Section title={__('Recommendations skipped', 'jetpack')}>
+          {skipped.map((slug) => (
+            // The button goes, as what it stands for moves to the other list; the focus must not go with it.
+            <SkippedItem key={slug} slug={slug} onEnable={() => heading.current?.focus({ preventScroll: true })} />
+          ))}
+        </Section>
+      )}
+      {resources.length > 0 && (
+        <Section title={__('Resources', 'jetpack')}>
+          {resources.map((slug) => (
+            <ResourceItem key={slug} slug={slug} />
+          ))}
+        </Section>
+      )}
+    </StepCard>
   );
 }
