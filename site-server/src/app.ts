@@ -42,6 +42,7 @@ const notFoundPage = html`<!doctype html>
     <head>
       <meta charset="utf-8" />
       <title>Not found</title>
+      <link rel="icon" href="data:," />
       <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
     </head>
     <body class="sign-in">

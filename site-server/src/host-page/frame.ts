@@ -68,7 +68,7 @@ function menu({ visitor, current, hasWriterModules }: Frame): Html {
     </ul>
   </li>`;
   const [first, ...rest] = visible.map(item);
-  return html`<nav id="adminmenu" class="host-menu" aria-label="Main menu">
+  return html`<nav id="adminmenu" class="host-menu" aria-label="Main menu" popover>
     <ul>
       ${first}${own}${rest}
     </ul>
@@ -77,10 +77,12 @@ function menu({ visitor, current, hasWriterModules }: Frame): Html {
 
 function bar({ siteTitle, visitor, signOutNonce }: Frame): Html {
   return html`<div id="wpadminbar" class="host-bar">
-    <a class="host-bar__toggle" href="#adminmenu">${icon('menu')}<span class="host-hidden">Menu</span></a>
+    <button type="button" class="host-bar__toggle" popovertarget="adminmenu">
+      ${icon('menu')}<span class="host-hidden">Menu</span>
+    </button>
     <a href="/">${icon('home')}<span>${siteTitle}</span></a>
     <span class="host-bar__space"></span>
-    <span class="host-bar__user">Howdy, ${visitor.user?.displayName ?? ''}</span>
+    <span class="host-bar__user">Hello, ${visitor.user?.displayName ?? ''}</span>
     <a href="/wp-login.php?action=logout&amp;_wpnonce=${signOutNonce}">Sign out</a>
   </div>`;
 }

@@ -36,7 +36,7 @@ export const connected: Scenario = {
   owner: 'admin',
   modules: usualModules,
   options: { jetpack_protect_key: '7c3f9a52e1b84d06a9c3', monitor_receive_notifications: true },
-  values: { protect_blocked: 1234, comments: 31, followers: 4, shares: 5 },
+  values: { protect_blocked: 1234, posts: 26, comments: 31, followers: 4, shares: 5 },
   licenses: seededLicenses,
   daysOfVisits: 400,
 };

@@ -18,6 +18,7 @@ export const signInPage = ({ siteTitle, error, notice, login, redirectTo }: Sign
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Sign in · ${siteTitle}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
       </head>
       <body class="sign-in">

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from './db/open';
+import { createSite, scenarios } from './scenarios/create';
+import { removeFolders, temporaryFolder } from './testing/folders';
+
+afterAll(removeFolders);
+
+/** Runs the program with wrong arguments; answers how it ended and what it told the person who started it. */
+function run(...args: string[]): Promise<{ code: unknown; told: string }> {
+  const program = ['--import', 'tsx', path.join(__dirname, 'main.ts'), ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, program, { cwd: path.resolve(__dirname, '../..') }, (error, _out, told) =>
+      resolve({ code: error?.code, told }),
+    );
+  });
+}
+
+test.each([
+  [['--port', 'eighty'], '--port eighty is not a port'],
+  [['--environment', 'staging'], '--environment staging is neither development nor production.'],
+  [['--scenario', 'moon'], 'There is no scenario moon: choose one of connected, unconnected, offline.'],
+  [['--speed', '9'], "Unknown option '--speed'"],
+])(
+  '%j is refused with a plain word',
+  async (args, word) => {
+    const folder = temporaryFolder();
+    const { code, told } = await run('--data', path.join(folder, 'data'), ...args);
+    expect(code).toBe(1);
+    expect(told).toContain(word);
+    expect(told).not.toContain('    at ');
+    expect(existsSync(path.join(folder, 'data/site.sqlite'))).toBe(false);
+  },
+  20_000,
+);
+
+test('a folder that holds another kind of site is left alone', async () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(path.join(folder, 'site.sqlite'));
+  const scenario = scenarios.get('offline');
+  if (scenario) createSite(db, scenario, { now: Date.now(), password: 'x', cost: 16 });
+  db.close();
+  const { code, told } = await run('--data', folder, '--scenario', 'connected', '--port', '0');
+  expect(code).toBe(1);
+  expect(told).toContain('already holds a site made as "offline"');
+}, 20_000);
+
+test('a new site has users of all five roles, and a password that is stored nowhere', () => {
+  const db = openDatabase(':memory:');
+  const scenario = scenarios.get('connected');
+  if (!scenario) throw new Error('No scenario connected.');
+  const { password } = createSite(db, scenario, { now: Date.now(), cost: 16 });
+  expect(password.length).toBeGreaterThanOrEqual(12);
+  // Made up each time.
+  const other = openDatabase(':memory:');
+  expect(createSite(other, scenario, { now: Date.now(), cost: 16 }).password).not.toBe(password);
+});
