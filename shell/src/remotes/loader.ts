@@ -35,6 +35,8 @@ export interface Place {
 
 export interface LoaderDeps {
   readonly registry: () => Registry;
+  /** What this page speaks: that of its own start, whatever a newer registry says of a newer shell. */
+  readonly contract: Registry['contract'];
   readonly source: ManifestSource;
   readonly modules: Modules;
   readonly styles: Styles;
@@ -65,7 +67,7 @@ export function createLoader(deps: LoaderDeps): Loader {
       attempt.address || !published
         ? await localManifest(name, attempt.address ?? '', source)
         : await publishedManifest(name, published, source);
-    requireFit(checked.manifest, registry().contract);
+    requireFit(checked.manifest, deps.contract);
     deps.onChecked(name, checked);
     return checked;
   }

@@ -38,6 +38,7 @@ export function createMachinery(deps: MachineryDeps): { loader: Loader; extensio
   const modules = createModules(deps.federation ?? createFederation(window.document, limits.load), limits.load);
   const loader = createLoader({
     registry: catalogue.registry,
+    contract: catalogue.registry().contract,
     source,
     modules,
     styles,

@@ -1,0 +1,124 @@
+import { createBus, getSettings, getModules, type Extensions } from '@site-admin/contracts';
+import { createFakeShell } from '@site-admin/contracts/testing';
+import { fakeHealth } from '../remotes/fixtures';
+import { createNoticeStore } from '../notices/notice-store';
+import { createI18n } from './i18n';
+import { servicesFor } from './remote-services';
+import { createSite } from './site';
+
+const extensions: Extensions = { render: () => () => undefined };
+
+function setUp() {
+  const fake = createFakeShell({ site: { connection: 'connected' } });
+  const { shell } = fake;
+  const notices = createNoticeStore();
+  const health = fakeHealth();
+  const problems: string[] = [];
+  const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
+  const site = createSite(shell.site.initial);
+  const shared = { ...shell, bus, notices, site, health, navigation: shell.navigation };
+  const mount = (name: string, listens: string[] = []) =>
+    servicesFor(
+      shared,
+      { name, version: '1.0.0', pages: [], emits: ['recommendations/pendingCounted@1'], listens, rung: 'active' },
+      extensions,
+    );
+  return { fake, site, notices, health, problems, mount };
+}
+
+test('a remote is told who it is, and speaks under its own name', () => {
+  const { mount, notices, health } = setUp();
+  const { services, close } = mount('settings');
+  expect(services.remote).toEqual({ name: 'settings', version: '1.0.0' });
+  services.notices.show({ status: 'is-info', text: 'Hello.' });
+  expect(notices.shown.current).toMatchObject([{ source: 'settings', text: 'Hello.' }]);
+  services.health.report(new TypeError('no'), 'epic save');
+  expect(health.taken).toMatchObject([
+    { remote: 'settings', version: '1.0.0', phase: 'run', reason: 'epic save: TypeError: no' },
+  ]);
+  close();
+});
+
+test('when it is closed, every stream completes, every guard goes, and what was open is counted', () => {
+  const { fake, mount } = setUp();
+  const { services, close } = mount('settings', ['licensing/activated@1']);
+  const ended: string[] = [];
+  const end = (name: string) => ({ complete: () => ended.push(name) });
+  services.site.connection.changes.subscribe(end('connection'));
+  services.navigation.location.changes.subscribe(end('location'));
+  services.clock.every(10).subscribe(end('clock'));
+  services.resources.watch(getModules).subscribe(end('resource'));
+  fake.site.hold(getSettings);
+  services.requests.call(getSettings).subscribe(end('request'));
+  services.bus.listen('licensing/activated@1', () => undefined);
+  services.navigation.guard({ question: 'Leave?', isDirty: () => true });
+  expect(close()).toEqual({ subscriptions: 4, requests: 1, guards: 1, listeners: 1 });
+  expect(ended.sort()).toEqual(['clock', 'connection', 'location', 'request', 'resource']);
+  expect(fake.openHandles()).toEqual([]);
+});
+
+test('after that nothing can be begun: streams are over at once, guards and navigation do nothing', () => {
+  const { fake, mount } = setUp();
+  const { services, close } = mount('settings');
+  close();
+  const seen: string[] = [];
+  services.requests.call(getSettings).subscribe({ next: () => seen.push('answer'), complete: () => seen.push('over') });
+  services.clock.after(0).subscribe({ next: () => seen.push('tick'), complete: () => seen.push('over') });
+  services.navigation.guard({ question: 'Leave?', isDirty: () => true });
+  services.navigation.navigate('/writing');
+  expect(seen).toEqual(['over', 'over']);
+  expect(fake.site.calls).toEqual([]);
+  expect(fake.navigation.visited).not.toContain('/writing');
+  expect(fake.openHandles()).toEqual([]);
+});
+
+test('what was ended in time is not counted', () => {
+  const { mount } = setUp();
+  const { services, close } = mount('settings');
+  services.site.user.changes.subscribe().unsubscribe();
+  services.navigation.guard({ question: 'Leave?', isDirty: () => false })();
+  expect(close()).toEqual({ subscriptions: 0, requests: 0, guards: 0, listeners: 0 });
+});
+
+test("one remote's end is not another's", () => {
+  const { mount, site } = setUp();
+  const one = mount('settings');
+  const other = mount('dashboard');
+  const seen: boolean[] = [];
+  other.services.site.connection.changes.subscribe(({ isActive }) => seen.push(isActive));
+  one.close();
+  site.setConnection({ ...site.connection.current, isActive: false });
+  expect(seen).toEqual([true, false]);
+  other.close();
+});
+
+test('a remote sends only what it declares; a late listener hears the last of what is repeated', () => {
+  const { mount, problems } = setUp();
+  const { services } = mount('recommendations');
+  services.bus.emit('recommendations/pendingCounted@1', { count: 3 });
+  services.bus.emit('licensing/activated@1', { productId: 1 });
+  expect(problems).toEqual(['recommendations undeclared licensing/activated@1']);
+  const heard: unknown[] = [];
+  mount('dashboard', ['recommendations/pendingCounted@1']).services.bus.listen(
+    'recommendations/pendingCounted@1',
+    ({ payload }) => heard.push(payload),
+  );
+  expect(heard).toEqual([{ count: 3 }]);
+});
+
+test('numbers and dates are written as the language and the site want them', () => {
+  const { fake } = setUp();
+  const { initial } = fake.shell.site;
+  const german = createI18n(
+    { locale: 'de_DE', direction: 'ltr' },
+    { ...initial, siteData: { ...initial.siteData, dateFormat: 'd.m.Y' } },
+  );
+  expect(german.number(15468)).toBe('15.468');
+  expect(german.date(Date.UTC(2022, 11, 1))).toBe('01.12.2022');
+  const english = createI18n(
+    { locale: 'en_US', direction: 'ltr' },
+    { ...initial, siteData: { ...initial.siteData, dateFormat: false } },
+  );
+  expect(english.date(Date.UTC(2022, 11, 1))).toBe('December 1, 2022');
+  expect(english.date(Date.UTC(2022, 11, 1), 'Y')).toBe('2022');
+});
