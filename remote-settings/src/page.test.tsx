@@ -78,6 +78,15 @@ test('SET-008 who manages no modules sees only what posting by email and sharing
   expect(cards()).toEqual(['module-publicize']);
 });
 
+test('who manages no modules is told so instead of being refused by the site', async () => {
+  const page = await open('/sharing', { role: 'editor', modules: { publicize: true } });
+  const toggle = screen.getByRole('switch');
+  expect(toggle).toBeChecked();
+  await page.user.click(toggle);
+  expect(await screen.findByText('Only an administrator of this site can change this.')).toBeVisible();
+  expect(page.site.callsOf(updateSettings)).toEqual([]);
+});
+
 test('a module of another tab is switched by its own flag', async () => {
   const page = await open('/traffic', { modules: { sitemaps: false } });
   const [toggle] = screen.getAllByRole('switch').filter((element) => element.closest('[aria-labelledby="module-sitemaps"]'));

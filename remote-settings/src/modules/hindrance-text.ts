@@ -4,6 +4,7 @@ import type { Hindrance } from './availability';
 /** Why a toggle cannot be used, in words for its reason popover. */
 export function hindranceText(hindrance: Hindrance): string {
   return {
+    'no-right': () => __('Only an administrator of this site can change this.', 'jetpack'),
     offline: () => __('Unavailable in Offline Mode.', 'jetpack'),
     'no-owner': () => __('Connect your account to use this feature.', 'jetpack'),
     'enabled-by-admin': () => __('This feature has been enabled by a site administrator.', 'jetpack'),

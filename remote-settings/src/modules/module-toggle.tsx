@@ -20,10 +20,12 @@ export interface ModuleToggleProps {
 /** The switch of one module, with what it is about and why it cannot be used here. Nothing for a module the site does not have. */
 export function ModuleToggle({ slug, label, checked, onChange, disabled = false }: ModuleToggleProps) {
   const { modules, value, isPending, change } = useSettings();
-  const status = useLive(useShell().site.connection);
+  const { site } = useShell();
+  const status = useLive(site.connection);
+  const { permissions } = useLive(site.user);
   const module = modules[slug];
   if (!module) return null;
-  const hindrance = hindranceOf(module, status);
+  const hindrance = hindranceOf(module, status) ?? (permissions.manage_modules ? undefined : 'no-right');
   const isOn = hindrance === 'offline' || hindrance === 'disabled-by-admin' ? false : (checked ?? value(slug) === true);
   return (
     <div className={styles.row}>
