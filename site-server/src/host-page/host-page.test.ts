@@ -1,6 +1,7 @@
 import { initialState, pageData } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { unlinkAccount } from '../db/accounts';
+import { writeOption } from '../db/options';
 import { hasCaptures, recordedInitialState, shapeDifferences } from '../testing/captures';
 import { builtShell, manifestUrl, published, put, removeFolders, storeWith, temporaryFolder } from '../testing/folders';
 import { testSite, type Answer, type TestSite } from '../testing/site';
@@ -145,6 +146,13 @@ test('API-084 what calls changed is in the next page: settings, steps, notices, 
   });
   await admin.post('connection', { isActive: false });
   expect(global(await open(), 'Initial_State')).toMatchObject({ connectionStatus: { isActive: false }, tracksUserData: false });
+});
+
+test('API-084 a recommendation is new until it was looked at', async () => {
+  site = await testSite({ shell: builtShell() });
+  writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);
+  await site.as('admin').post('recommendations/data', { data: { viewedRecommendations: ['boost'] } });
+  expect(global(await open(), 'Initial_State')).toMatchObject({ newRecommendations: ['publicize'] });
 });
 
 test('who is not the linked owner finds an error in the place of the licence counts', async () => {

@@ -100,6 +100,14 @@ function statsInfo({ visitor }: Viewer) {
   };
 }
 
+const viewed = v.fallback(v.object({ viewedRecommendations: v.array(v.string()) }), { viewedRecommendations: [] });
+
+/** Recommendations that have a cause and were not looked at yet. */
+function newRecommendations({ site }: Viewer): string[] {
+  const seen = v.parse(viewed, readOption(site.db, 'recommendations_data', v.unknown(), {})).viewedRecommendations;
+  return readOption(site.db, 'conditional_recommendations', v.array(v.string()), []).filter((slug) => !seen.includes(slug));
+}
+
 const noNotices = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
 
 const theme = {
@@ -164,7 +172,7 @@ export function initialState(viewer: Viewer): WireInitialState {
     doNotUseConnectionIframe: false,
     licensing: licensing(viewer),
     hasSeenWCConnectionModal: readOption(db, 'seen_wc_connection_modal', v.boolean(), false),
-    newRecommendations: [],
+    newRecommendations: newRecommendations(viewer),
     isWooCommerceActive: findPlugin(db, 'woocommerce')?.active === true,
     useMyJetpackLicensingUI: true,
   };

@@ -92,7 +92,7 @@ test('API-018 connecting begins at the register address, or for a registered sit
   expect(await outcomes(site, getConnectUrl, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
 });
 
-test('API-017 the connection test answers those who manage modules', async () => {
+test('the connection test answers those who manage modules', async () => {
   site = await testSite();
   expect(answered(testConnection, await site.as('admin').get('connection/test')).code).toBe('success');
   expect(await outcomes(site, testConnection, 'editor')).toEqual({ editor: '403 invalid_user_permission_manage_modules' });

@@ -27,7 +27,7 @@ test('API-032 blocked sign-ins are a numeric text, false before there were any, 
   expect(await outcomes(site, getProtectCount, 'stranger')).toEqual({ stranger: `401 ${getProtectCount.forbidden}` });
 });
 
-test('API-036 the old backup plugin is 404 while it is not there, and says that it is not registered when it is', async () => {
+test('the old backup plugin is 404 while it is not there, and says that it is not registered when it is', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(refusal(await admin.get('module/vaultpress/data'))).toBe('404 not_active');
@@ -35,7 +35,7 @@ test('API-036 the old backup plugin is 404 while it is not there, and says that 
   expect(answered(getVaultPressData, await admin.get('module/vaultpress/data')).code).toBe('not_registered');
 });
 
-test('API-037 the spam count says why there is none', async () => {
+test('the spam count says why there is none', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(answered(getAkismetData, await admin.get('module/akismet/data'))).toBe('not_active');
@@ -46,7 +46,7 @@ test('API-037 the spam count says why there is none', async () => {
   expect(await outcomes(site, getAkismetData, 'stranger')).toEqual({ stranger: `401 ${getAkismetData.forbidden}` });
 });
 
-test('API-038 the stored key is checked for those who configure modules', async () => {
+test('the stored key is checked for those who configure modules', async () => {
   site = await testSite();
   const check = answered(checkStoredAkismetKey, await site.as('admin').get('module/akismet/key/check'));
   expect(check).toMatchObject({
@@ -59,7 +59,7 @@ test('API-038 the stored key is checked for those who configure modules', async 
   });
 });
 
-test('API-039 a typed key is checked; one with other characters than letters and digits is a 400', async () => {
+test('a typed key is checked; one with other characters than letters and digits is a 400', async () => {
   site = await testSite();
   const admin = site.as('admin');
   await admin.post('plugins', { slug: 'akismet', status: 'active' });

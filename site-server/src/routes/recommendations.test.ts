@@ -8,6 +8,7 @@ import {
   saveRecommendationsData,
   saveRecommendationsStep,
 } from '@site-admin/contracts';
+import { writeOption } from '../db/options';
 import { answered, outcomes, refusal } from '../testing/answers';
 import { testSite, type TestSite } from '../testing/site';
 
@@ -85,8 +86,13 @@ test('API-054 the upsell is hidden from who is not linked and who has a plan', a
   expect(await outcomes(site, getUpsell, 'stranger')).toEqual({ stranger: `401 ${getUpsell.forbidden}` });
 });
 
-test('API-055 no recommendation has a cause at first', async () => {
+test('API-055 no recommendation has a cause at first; those that have one come in their order', async () => {
   expect(answered(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
+  writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);
+  expect(answered(getConditionalRecommendations, await site.as('admin').get('recommendations/conditional'))).toEqual([
+    'boost',
+    'publicize',
+  ]);
   expect(await outcomes(site, getConditionalRecommendations, 'stranger')).toEqual({
     stranger: `401 ${getConditionalRecommendations.forbidden}`,
   });

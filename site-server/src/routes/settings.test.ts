@@ -33,7 +33,7 @@ test('API-030 settings are one flat map of every flag and option, cast to their 
   expect(await outcomes(site, getSettings, 'stranger')).toEqual({ stranger: '401 rest_forbidden' });
 });
 
-test('API-031 flags and options are saved and read back, for other users and after all sessions ended', async () => {
+test('API-031 flags and options are saved and read back, by other users as well', async () => {
   site = await testSite();
   const body = {
     monitor: false,

@@ -13,6 +13,7 @@ import {
   getFirewall,
   dismissNotice,
 } from '@site-admin/contracts';
+import { writeOption } from '../db/options';
 import { answered, outcomes, refusal } from '../testing/answers';
 import { testSite, type TestSite } from '../testing/site';
 
@@ -97,10 +98,12 @@ test('API-047 benefits are listed in order, without those that would be 0', asyn
   expect(await outcomes(site, getSiteBenefits, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
-test('API-048 a site without a discount has none, and one without a connection has no id', async () => {
+test('API-048 a discount is handed on; a site without one has none, and one without a connection has no id', async () => {
   site = await testSite();
   expect(answered(getSiteDiscount, await site.as('editor').get('site/discount')).code).toBe('');
   expect(await outcomes(site, getSiteDiscount, 'stranger')).toEqual({ stranger: `401 ${getSiteDiscount.forbidden}` });
+  writeOption(site.db, 'discount', { code: 'HALF', discount: 50 });
+  expect(answered(getSiteDiscount, await site.as('editor').get('site/discount'))).toMatchObject({ code: 'HALF', discount: 50 });
   await site.close();
   site = await testSite({ scenario: 'unconnected' });
   expect(refusal(await site.as('admin').get('site/discount'))).toBe('400 site_id_missing');

@@ -118,6 +118,9 @@ function benefits({ site }: Incoming) {
     .map(([name, title, description, value]) => ({ name, title, description, value }));
 }
 
+/** A discount the provider gave this site; none at first. */
+const discount = v.union([v.looseObject({ code: v.string(), discount: v.number() }), v.array(v.never())]);
+
 export const siteRoutes: readonly Route[] = [
   route(getSite, {}, (call) => relayed('Here is the site.', describeSite(call))),
   route(getSiteFeatures, {}, (call) => {
@@ -142,7 +145,7 @@ export const siteRoutes: readonly Route[] = [
   ),
   route(getSiteDiscount, {}, (call) => {
     siteId(call, withoutId);
-    return { code: 'success', data: [] };
+    return { code: 'success', data: readOption(call.site.db, 'discount', discount, []) };
   }),
   route(getPlans, {}, () => planRecords()),
   route(getProducts, {}, () => productRecords()),
