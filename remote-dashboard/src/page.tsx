@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useReady } from '@site-admin/runtime/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
-import { SectionHeader, VisuallyHidden } from '@site-admin/ui';
+import { SectionHeader } from '@site-admin/ui';
 import { BannerPoint } from './banner-point';
 import type { SectionName } from './feature';
 import { features } from './features';
@@ -16,9 +16,6 @@ export function DashboardPage() {
   return (
     <ViewerProvider>
       <div className={styles.page}>
-        <VisuallyHidden>
-          <h1>{__('Jetpack At A Glance Dashboard', 'jetpack')}</h1>
-        </VisuallyHidden>
         <BannerPoint />
         <StatsSection />
         <CardsSection section="security" title={__('Security', 'jetpack')} />
