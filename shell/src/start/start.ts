@@ -1,5 +1,6 @@
 import type { PageData, Registry, RemoteManifest, WireInitialState } from '@site-admin/contracts';
 import type { StartCalls } from '../requests/prefetched';
+import { preload } from './preload';
 
 /**
  * Printed into the page, this runs before the shell's code has come: it puts the files and the first calls of the route's
@@ -20,19 +21,6 @@ const page = window as unknown as EarlyWindow;
 /** `/product/:slug` and `/recommendations/*` as the routes take them; the shell may know a more exact owner. */
 function matches(path: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replace('/*', '(/.*)?').replace(/:\w+/g, '[^/]+')}$`).test(path);
-}
-
-function preload(folder: string, { files }: RemoteManifest): void {
-  for (const { name, kind, role, integrity } of files) {
-    if (role === 'async' || kind === 'asset') continue;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = kind;
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = folder + name;
-    document.head.append(link);
-  }
 }
 
 /** As the request layer would send it. */

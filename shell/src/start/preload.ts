@@ -1,0 +1,15 @@
+import type { RemoteManifest } from '@site-admin/contracts';
+
+/** Puts what a remote needs to mount on the wire, with its hashes. */
+export function preload(folder: string, { files }: RemoteManifest): void {
+  for (const { name, kind, role, integrity } of files) {
+    if (role === 'async' || kind === 'asset') continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = kind;
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = folder + name;
+    document.head.append(link);
+  }
+}
