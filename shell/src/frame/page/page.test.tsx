@@ -17,7 +17,7 @@ test.each([
   ['/my-plan', 'Jetpack My Plan'],
   ['/recommendations/summary', 'Jetpack Recommendations'],
   ['/license/activation', 'Activate a Jetpack license'],
-])('SHELL-053 the heading of %s is "%s", once, and the window has its title', (at, text) => {
+])('SHELL-053 DASH-001 the heading of %s is "%s", once, and the window has its title', (at, text) => {
   renderPage({ at, site: recommending });
   expect(heading()).toHaveTextContent(text);
   expect(document.title.startsWith(text)).toBe(true);
