@@ -72,8 +72,6 @@ function siteData({ site, visitor }: Viewer) {
 }
 
 const dismissed = v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(v.string()) });
-/** Answer of the last dismissal of the licence notice. */
-export const dismissalSchema = dismissed;
 
 function licensing({ site, visitor }: Viewer) {
   const { db } = site;
@@ -124,32 +122,36 @@ function trackedUser({ site, visitor }: Viewer) {
 /** A map as PHP prints it: an empty one is a list. */
 const emptyAsList = <T extends object>(map: T): T | [] => (Object.keys(map).length === 0 ? [] : map);
 
-/** `Initial_State`, exactly in the shape of initial-state.md, section 2. */
-export function initialState(viewer: Viewer): WireInitialState {
-  const { site, visitor, holder, addresses, request } = viewer;
+/** Where the site is, what proves a request, and how it is connected. */
+function connectionPart(viewer: Viewer) {
+  const { site, visitor, holder, addresses } = viewer;
   const { db } = site;
-  const now = site.now();
-  const nonce = (action: string) => createNonce(db, now, action, holder);
-  const state = modulesState(db, now);
-  const agent = request.headers['user-agent'] ?? '';
+  const nonce = (action: string) => createNonce(db, site.now(), action, holder);
   return {
     WP_API_root: addresses.api,
     WP_API_nonce: nonce(apiAction),
     registrationNonce: nonce('jetpack-registration-nonce'),
-    purchaseToken: false,
-    partnerCoupon: false,
+    purchaseToken: false as const,
+    partnerCoupon: false as const,
     pluginBaseUrl: addresses.pluginBase,
     connectionStatus: { ...connectionStatus(db, visitor), isInIdentityCrisis: false, sandboxDomain: '', errors: [] },
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
     connectUrl: visitor.linked ? '' : connectUrl(viewer),
+  };
+}
+
+/** What the site is, has and is set to. */
+function sitePart(viewer: Viewer) {
+  const { site, visitor, holder, addresses } = viewer;
+  const { db } = site;
+  const now = site.now();
+  const blocks = { module: 'blocks', additional_search_queries: 'blocks, block, gutenberg' };
+  return {
     dismissedNotices: emptyAsList(readOption(db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {})),
     isDevVersion: false,
     currentVersion: '11.6.1',
     is_gutenberg_available: true,
-    getModules: {
-      ...describeAll(state, viewer),
-      blocks: { module: 'blocks', additional_search_queries: 'blocks, block, gutenberg' },
-    },
+    getModules: { ...describeAll(modulesState(db, now), viewer), blocks },
     rawUrl: addresses.raw,
     adminUrl: addresses.admin,
     siteTitle: readOption(db, 'site_title', v.string(), ''),
@@ -160,6 +162,16 @@ export function initialState(viewer: Viewer): WireInitialState {
     userData: { currentUser: currentUser(db, visitor, addresses.home) },
     siteData: siteData(viewer),
     themeData: theme,
+  };
+}
+
+/** `Initial_State`, exactly in the shape of initial-state.md, section 2. */
+export function initialState(viewer: Viewer): WireInitialState {
+  const { site, addresses, request } = viewer;
+  const { db } = site;
+  return {
+    ...connectionPart(viewer),
+    ...sitePart(viewer),
     jetpackStateNotices: noNotices,
     tracksUserData: trackedUser(viewer),
     currentIp: request.ip,
@@ -168,7 +180,7 @@ export function initialState(viewer: Viewer): WireInitialState {
     calypsoEnv: '',
     products: productsForPurchase(addresses.raw),
     recommendationsStep: readOption(db, 'recommendations_step', v.string(), 'not-started'),
-    isSafari: /^(?!.*(chrome|android|edg)).*safari/i.test(agent),
+    isSafari: /^(?!.*(chrome|android|edg)).*safari/i.test(request.headers['user-agent'] ?? ''),
     doNotUseConnectionIframe: false,
     licensing: licensing(viewer),
     hasSeenWCConnectionModal: readOption(db, 'seen_wc_connection_modal', v.boolean(), false),

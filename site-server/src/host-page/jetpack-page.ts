@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { PageData } from '@site-admin/contracts';
+import type { FastifyReply } from 'fastify';
+import { liveRemotesReader } from '../live-remotes/live-remotes';
+import { holds } from '../rights/permissions';
+import type { Site } from '../site';
+import { staticBase } from '../static/routes';
+import { framed, showMessage } from './framed-page';
+import { pageHeaders, sendPage } from './headers';
+import { connectionInitialState, initialState, type Viewer } from './initial-state';
+import { pageContent, pageHead, pageScripts, type PageParts } from './page';
+import { shellReader, type ShellFiles } from './shell-files';
+
+/** Which versions `?remote.<name>=` may name for this user. */
+const overridesFor = (site: Site, manages: boolean): PageData['overrides'] =>
+  !manages ? 'closed' : site.environment === 'development' ? 'addresses' : 'versions';
+
+/** What the page carries for the shell, beside the site's own globals. */
+async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesReader>): Promise<PageData> {
+  const { site, visitor, holder, addresses } = viewer;
+  const manages = holds(visitor, 'manage_options');
+  const live = await readLive({ userId: holder.userId, manages });
+  return {
+    ...live,
+    overrides: overridesFor(site, manages),
+    addresses: {
+      remotes: addresses.home + staticBase,
+      registry: `${addresses.api}site-admin/v1/registry`,
+      health: `${addresses.api}site-admin/v1/health`,
+      nonce: `${addresses.admin}admin-ajax.php?action=rest-nonce`,
+    },
+    pollSeconds: site.pollSeconds ?? 30,
+    locale: 'en_US',
+    direction: 'ltr',
+  };
+}
+
+function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles, page: PageData): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64url');
+  const parts: PageParts = {
+    shell,
+    nonce,
+    page,
+    initialState: initialState(viewer),
+    connectionState: connectionInitialState(viewer),
+    rawUrl: viewer.addresses.raw,
+  };
+  const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses' });
+  const whole = framed(viewer, 'Jetpack', pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
+  return sendPage(viewer.request, reply, 200, headers, whole);
+}
+
+/** Shows the page this site is for, or says why it cannot be shown. */
+export function jetpackPage(site: Site): (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply> {
+  const readShell = shellReader(site.shell);
+  const readLive = liveRemotesReader(site);
+  return async (viewer, reply) => {
+    if (!holds(viewer.visitor, 'admin_page')) {
+      const text = 'While the site is in offline mode, only its administrators may open this page.';
+      return showMessage(viewer, reply, 403, 'You may not open this page', text);
+    }
+    const shell = await readShell();
+    if ('problem' in shell) {
+      const text = `The page was not built yet. Run "npm run build" (or "npm start") and load it again. ${shell.problem}`;
+      return showMessage(viewer, reply, 503, 'Nothing to show yet', text);
+    }
+    return sendJetpackPage(viewer, reply, shell, await pageData(viewer, readLive));
+  };
+}
