@@ -78,6 +78,13 @@ test("a disabled remote and a candidate that was never published are nobody's", 
   expect(chosenVersions(registry({ rollout: rollout({ candidate: '9.9.9' }) }), somebody, [])).toEqual({});
 });
 
+test('a disabled remote keeps its manifest, so that its menu entries and routes can stay and say why', async () => {
+  site = await testSite({ store: storeWith({ dashboard: published('dashboard', { status: 'disabled', reason: 'Repairs.' }) }) });
+  expect((await site.as('admin').get(registryPath)).body).toMatchObject({
+    manifests: { [manifestUrl('dashboard', '1.0.0')]: expect.any(String) },
+  });
+});
+
 const report = (outcome: 'ok' | 'failed', more: Record<string, unknown> = {}) => ({
   remote: 'dashboard',
   version: '1.1.0',

@@ -21,10 +21,9 @@ function fileOf(store: string, manifestUrl: string): string | undefined {
   return file.startsWith(path.resolve(store) + path.sep) ? file : undefined;
 }
 
-/** Addresses of the manifests of active and chosen versions of remotes that are not disabled. */
+/** Addresses of the manifests of active and chosen versions: of disabled remotes too, whose menu entries and routes stay. */
 function neededManifests(registry: Registry, chosen: Readonly<Record<string, string>>): string[] {
   return Object.entries(registry.remotes)
-    .filter(([, { status }]) => status !== 'disabled')
     .flatMap(([name, { active, versions }]) => [active, chosen[name]].map((id) => (id ? versions[id]?.manifestUrl : undefined)))
     .filter((url) => url !== undefined);
 }
