@@ -81,6 +81,8 @@ export function Page() {
         <Route path={start} element={<FirstStep />} />
         <Route path={`${start}/:route`} element={<Step />} />
         <Route path={`${start}/*`} element={<Navigate to={addressOf('summary')} replace />} />
+        {/* The person goes elsewhere, and the shell is about to take this page away. */}
+        <Route path="*" element={null} />
       </Routes>
     </div>
   );

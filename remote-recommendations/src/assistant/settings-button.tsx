@@ -21,7 +21,7 @@ export function SettingsButton({ slug, onClick }: SettingsButtonProps) {
   return (
     <Button href={href(featureOf(slug).configuring)} {...(onClick && { onClick })}>
       {__('Settings', 'jetpack')}
-      <VisuallyHidden>{`: ${featureTexts(slug).name}`}</VisuallyHidden>
+      <VisuallyHidden>{` (${featureTexts(slug).name})`}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { useDispatch } from '@site-admin/runtime/store';
@@ -24,6 +24,8 @@ export function StepFrame({ step, title, description, children }: StepFrameProps
   useEffect(() => {
     dispatch(assistant.stepOpened(step));
   }, [dispatch, step]);
+  // Opening it makes it seen; it is new to who reads it all the same.
+  const [isNew] = useState(() => fresh.includes(step));
   const progress = progressOf(step);
   const hasSummary = data.viewedRecommendations?.includes('summary') === true;
   const top = (
@@ -31,7 +33,7 @@ export function StepFrame({ step, title, description, children }: StepFrameProps
       {progress !== undefined && (
         <ProgressBar className={styles.progress} value={progress} label={__('How far you have come', 'jetpack')} />
       )}
-      {fresh.includes(step) && <Badge tone="info">{__('New', 'jetpack')}</Badge>}
+      {isNew && <Badge tone="info">{__('New', 'jetpack')}</Badge>}
       {hasSummary && <Link to={addressOf('summary')}>{__('View recommendations', 'jetpack')}</Link>}
     </div>
   );

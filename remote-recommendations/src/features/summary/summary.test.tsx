@@ -1,0 +1,142 @@
+import { installPlugin, updateSettings } from '@site-admin/contracts';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { openAssistant, savedData, type AssistantOptions } from '../../testing/open-assistant';
+
+const off = { monitor: false, 'related-posts': false, photon: false, 'photon-cdn': false, publicize: false };
+const viewed = { viewedRecommendations: ['summary'] };
+const open = (options: AssistantOptions = {}) =>
+  openAssistant({ at: '/recommendations/summary', step: 'summary', data: viewed, site: { settings: off }, ...options });
+
+const section = (name: string) => screen.queryByRole('region', { name });
+/** What a list names, in its order. */
+const listed = (name: string) => {
+  const list = section(name);
+  return list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('.name')?.textContent)
+    : [];
+};
+const enabled = 'Recommendations enabled';
+const skipped = 'Recommendations skipped';
+const nothing = 'You didn’t enable any recommended features.';
+
+test('REC-056 the heading names the site', async () => {
+  await open({ site: { settings: off, initialState: { siteTitle: 'Cats & dogs' } } });
+  const name = 'Nice work! Let’s recap what we enabled for Cats & dogs.';
+  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
+test('REC-058 what is on is listed in the order of the features, each with its settings', async () => {
+  await open({
+    site: { settings: { ...off, monitor: true, 'related-posts': true, publicize: true } },
+    plugins: ['jetpack-boost/jetpack-boost.php', 'woocommerce/woocommerce.php'],
+    data: { ...viewed, 'site-type-store': true },
+  });
+  expect(listed(enabled)).toEqual([
+    'WooCommerce',
+    'Downtime Monitoring',
+    'Related Posts',
+    'Social Media Sharing',
+    'Jetpack Boost',
+  ]);
+  expect(screen.getByRole('link', { name: 'Settings (Downtime Monitoring)' })).toHaveAttribute('href', '#/settings?term=monitor');
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument();
+});
+
+test('REC-058 where nothing is on, a notice says so', async () => {
+  await open();
+  expect(screen.getByText(nothing)).toBeVisible();
+  expect(section(enabled)).not.toBeInTheDocument();
+});
+
+test('WooCommerce is not listed for a site that is no store, though it is on', async () => {
+  await open({ plugins: ['woocommerce/woocommerce.php'] });
+  expect(screen.queryByText('WooCommerce')).not.toBeInTheDocument();
+});
+
+test('REC-059 what was skipped and is still off is listed', async () => {
+  await open({
+    site: { settings: { ...off, monitor: true } },
+    data: { ...viewed, skippedRecommendations: ['creative-mail', 'related-posts', 'monitor', 'boost', 'agency'] },
+  });
+  // Monitor is on by now; the condition of boost was never met; agency is no feature.
+  expect(listed(skipped)).toEqual(['Related Posts', 'Creative Mail']);
+  expect(listed(enabled)).toEqual(['Downtime Monitoring']);
+});
+
+test('REC-059 without anything skipped there is no such list', async () => {
+  await open({ data: { ...viewed, selectedRecommendations: ['monitor'] } });
+  expect(section(skipped)).not.toBeInTheDocument();
+  expect(screen.queryByText('Downtime Monitoring')).not.toBeInTheDocument();
+});
+
+test('REC-036 REC-046 what was skipped can be switched on after all', async () => {
+  const page = await open({ data: { ...viewed, skippedRecommendations: ['monitor'] } });
+  const release = page.site.hold(updateSettings);
+  await page.user.click(screen.getByRole('button', { name: 'Enable Downtime Monitoring' }));
+  expect(listed(enabled)).toEqual(['Downtime Monitoring']);
+  expect(section(skipped)).not.toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Enabling Downtime Monitoring…' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Settings/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  release();
+  expect(await screen.findByRole('link', { name: 'Settings (Downtime Monitoring)' })).toBeVisible();
+  expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }]);
+  expect(savedData(page)).toEqual([{ ...viewed, selectedRecommendations: ['monitor'], skippedRecommendations: [] }]);
+});
+
+test('REC-036 what could not be switched on is off again, and the reason is told', async () => {
+  const page = await open({ data: { ...viewed, skippedRecommendations: ['creative-mail'] } });
+  page.site.fail(installPlugin, { status: 500, code: 'install_plugin_failed', message: 'The disk is full.' });
+  await page.user.click(screen.getByRole('button', { name: 'Install Creative Mail' }));
+  await waitFor(() => expect(page.notices.current).toHaveLength(1));
+  expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: expect.stringContaining('The disk is full.') });
+  expect(section(enabled)).not.toBeInTheDocument();
+});
+
+test('REC-060 the resources are those that apply', async () => {
+  await open({ data: { ...viewed, 'site-type-agency': true }, conditional: ['backup-plan'] });
+  expect(listed('Resources')).toEqual(['Jetpack for agencies', 'Backups before updates']);
+  expect(screen.getByRole('link', { name: /^Read about backups/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=jetpack-blog-backups-101'),
+  );
+});
+
+test('REC-060 without resources there is no such list', async () => {
+  await open();
+  expect(section('Resources')).not.toBeInTheDocument();
+});
+
+test('REC-061 recommendations nobody has looked at yet are marked as new', async () => {
+  await open({
+    data: { viewedRecommendations: ['summary', 'publicize'], skippedRecommendations: ['boost'] },
+    conditional: ['publicize', 'boost', 'anti-spam'],
+    site: { settings: { ...off, publicize: true } },
+  });
+  const isNew = (name: string) => {
+    const [item] = screen.getAllByRole('listitem').filter((each) => within(each).queryByText(name));
+    return item !== undefined && within(item).queryByText('New') !== null;
+  };
+  expect(isNew('Jetpack Boost')).toBe(true);
+  expect(isNew('Keep spam out of comments')).toBe(true);
+  expect(isNew('Social Media Sharing')).toBe(false);
+});
+
+test('REC-078 switching on and setting up are recorded', async () => {
+  const page = await open({
+    data: { ...viewed, skippedRecommendations: ['related-posts'] },
+    site: { settings: { ...off, monitor: true } },
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Enable Related Posts' }));
+  await page.user.click(screen.getByRole('link', { name: 'Settings (Downtime Monitoring)' }));
+  expect(page.analytics.recorded).toContainEqual({
+    name: 'jetpack_recommendations_summary_enable_click',
+    properties: { feature: 'related-posts' },
+  });
+  expect(page.analytics.recorded).toContainEqual({
+    name: 'jetpack_recommendations_summary_configure_click',
+    properties: { feature: 'monitor' },
+  });
+});
