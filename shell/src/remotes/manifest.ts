@@ -65,7 +65,11 @@ async function carriedBytes({ manifestUrl, manifestIntegrity }: PublishedVersion
  *
  * @throws {RemoteProblem} of phase `manifest`.
  */
-export async function publishedManifest(name: string, published: PublishedVersion, source: ManifestSource): Promise<CheckedManifest> {
+export async function publishedManifest(
+  name: string,
+  published: PublishedVersion,
+  source: ManifestSource,
+): Promise<CheckedManifest> {
   const url = new URL(published.manifestUrl, source.base).href;
   const folder = new URL('.', url).href;
   const carried = await carriedBytes(published, source);

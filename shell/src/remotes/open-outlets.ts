@@ -49,7 +49,12 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
     overrides.drop(remote);
     catalogue.refresh();
     /* translators: 1: a version, 2: the name of a part of the page, 3: what went wrong, in a sentence. */
-    const text = sprintf(__('Version %1$s of "%2$s" could not be shown, so the live one is. %3$s', 'jetpack'), target, remote, message);
+    const text = sprintf(
+      __('Version %1$s of "%2$s" could not be shown, so the live one is. %3$s', 'jetpack'),
+      target,
+      remote,
+      message,
+    );
     notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true }, 'shell');
   }
 

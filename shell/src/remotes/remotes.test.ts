@@ -53,11 +53,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function setUp({ manifests = [version1, version2], mounts = {}, extensions, wishes = [], tampered = [], stored = {} }: Options = {}) {
+function setUp({
+  manifests = [version1, version2],
+  mounts = {},
+  extensions,
+  wishes = [],
+  tampered = [],
+  stored = {},
+}: Options = {}) {
   const posted: { reports: { remote: string; version: string; phase: string; outcome: string; reason?: string }[] }[] = [];
   const fetch = jest.fn((address: RequestInfo | URL, init: RequestInit = {}) => {
     if (String(address).endsWith('/registry')) return Promise.resolve(registryAnswer());
-    if (String(address).includes('/remotes/settings/')) return Promise.resolve(testResponse(stored[String(address)] ?? '', { status: stored[String(address)] === undefined ? 404 : 200 }));
+    if (String(address).includes('/remotes/settings/'))
+      return Promise.resolve(
+        testResponse(stored[String(address)] ?? '', { status: stored[String(address)] === undefined ? 404 : 200 }),
+      );
     if (String(address).endsWith('/health')) posted.push(JSON.parse(String(init.body)));
     return Promise.resolve(testResponse('{}'));
   });

@@ -42,7 +42,9 @@ export function createSettling(deps: SettlingDeps): Settling {
   /** Those whose screens this person may open. */
   const forThem = () =>
     catalogue.known.current
-      .filter(({ status, declaration }) => status !== 'disabled' && declaration?.pages.some(({ audience }) => inAudience(audience)))
+      .filter(
+        ({ status, declaration }) => status !== 'disabled' && declaration?.pages.some(({ audience }) => inAudience(audience)),
+      )
       .map(({ name }) => name);
 
   return {
