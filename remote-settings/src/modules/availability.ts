@@ -1,7 +1,8 @@
 import { hasConnectedOwner, isOffline, type ConnectionStatus, type Module, type Modules } from '@site-admin/contracts';
 
 /** Why a module cannot be switched here; undefined when it can. */
-export type Hindrance = 'no-right' | 'offline' | 'no-owner' | 'enabled-by-admin' | 'disabled-by-admin' | 'managed' | 'unavailable';
+export type Hindrance =
+  'no-right' | 'offline' | 'no-owner' | 'enabled-by-admin' | 'disabled-by-admin' | 'managed' | 'unavailable';
 
 /** True where the module needs a connection this site does not have (spec 001 §4.12, reference: behaviour, C2). */
 export function isUnavailableHere(module: Module, status: ConnectionStatus): boolean {

@@ -1,0 +1,8 @@
+/** `npm run bench [-- --rounds N --skip-builds --check]`: installs when needed, builds what changed, and measures the page. */
+import { build } from './serving.mjs';
+import { chromium, fail, install, root, run } from './toolbox.mjs';
+
+await install();
+const env = { ...process.env, CHROMIUM_PATH: await chromium() };
+if (!(await build())) fail('The build failed; the lines above say why.');
+process.exitCode = await run(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)], { cwd: root, env });
