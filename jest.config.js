@@ -47,6 +47,13 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [...nodeParts.map(testsOf), '<rootDir>/*.test.js'],
     },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: [testsOf('e2e')] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: [testsOf('e2e')],
+      globalSetup: path.join(__dirname, 'e2e/prepare.ts'),
+      globalTeardown: path.join(__dirname, 'e2e/clear.ts'),
+    },
   ],
 };

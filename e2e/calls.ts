@@ -1,0 +1,47 @@
+import type { Page, Request } from 'playwright-core';
+
+/** One call a page made to the site's API. */
+export interface Call {
+  readonly method: string;
+  /** After `jetpack/v4/`, with its query less the cache buster: `module/all`. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const api = '/wp-json/jetpack/v4/';
+
+function readCall(request: Request): Call | undefined {
+  const { pathname, searchParams } = new URL(request.url());
+  if (!pathname.startsWith(api)) return undefined;
+  searchParams.delete('_cacheBuster');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  const text = request.postData();
+  const body: unknown = text === null || text === '' ? undefined : JSON.parse(text);
+  return { method: request.method(), path: pathname.slice(api.length) + query, body };
+}
+
+/** Every call of a page to `jetpack/v4`, in order. */
+export class CallLog {
+  readonly all: Call[] = [];
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      const call = readCall(request);
+      if (call) this.all.push(call);
+    });
+  }
+
+  /** Those to one path: `calls.of('POST settings')`. */
+  of(name: string): Call[] {
+    return this.all.filter(({ method, path }) => `${method} ${path}` === name);
+  }
+
+  /** `GET module/all` …, in order. */
+  get names(): string[] {
+    return this.all.map(({ method, path }) => `${method} ${path}`);
+  }
+
+  forget(): void {
+    this.all.length = 0;
+  }
+}

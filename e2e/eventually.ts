@@ -1,0 +1,12 @@
+/** Repeats `check` until it passes; then its answer. @throws what it threw last, after `ms` milliseconds. */
+export async function eventually<T>(check: () => Promise<T> | T, ms = 6000): Promise<T> {
+  const until = Date.now() + ms;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

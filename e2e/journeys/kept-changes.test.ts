@@ -1,0 +1,77 @@
+import { eventually } from '../eventually';
+import { moduleSwitch } from '../pages/dashboard';
+import { notices, screenHeading, settled, tab } from '../pages/frame';
+import { useSite } from '../visits';
+
+const site = useSite();
+
+test('a card switched off is still off after the site was killed with -9', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  const monitor = moduleSwitch(page, 'Downtime monitoring');
+  expect(await monitor.isChecked()).toBe(true);
+  await monitor.click();
+  await eventually(async () => expect(await notices(page).innerText()).toContain('Downtime monitoring'));
+  await eventually(async () => expect(await monitor.isChecked()).toBe(false));
+
+  await site.stack.restart();
+
+  await page.reload();
+  await settled(page);
+  expect(await moduleSwitch(page, 'Downtime monitoring').isChecked()).toBe(false);
+  expect(await moduleSwitch(page, 'Brute force protection').isChecked()).toBe(true);
+});
+
+test('after a change one request for module/all serves dashboard and settings', async () => {
+  const { page, calls } = await site.visit('/dashboard');
+  await settled(page);
+  expect(calls.of('GET module/all')).toEqual([]);
+
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/module/all'));
+  await moduleSwitch(page, 'Image Accelerator').click();
+  await answered;
+  await eventually(async () => expect(await moduleSwitch(page, 'Image Accelerator').isChecked()).toBe(false));
+  // Answered is not yet read: leaving now would call the request off, and rightly ask again.
+  await page.waitForTimeout(200);
+
+  await page.evaluate(() => void (window.location.hash = '#/discussion'));
+  await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack Discussion Settings'));
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  expect(await moduleSwitch(page, 'Image Accelerator').isChecked()).toBe(false);
+  expect(calls.of('GET module/all')).toHaveLength(1);
+});
+
+test('a change the site refuses is told, and the switch goes back to where it was', async () => {
+  const { page } = await site.visit('/dashboard', {
+    arrange: (opened) =>
+      opened.route('**/jetpack/v4/settings*', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { code: 'some_updated', message: 'Not today.', data: { status: 400 } } })
+          : route.continue(),
+      ),
+  });
+  await settled(page);
+  const protect = moduleSwitch(page, 'Brute force protection');
+  await protect.click();
+  await eventually(async () => expect(await notices(page).innerText()).toContain('Not today.'));
+  expect(await protect.isChecked()).toBe(true);
+});
+
+test('the tabs lead from every part to every other', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  for (const [label, heading] of [
+    ['My Plan', 'Jetpack My Plan'],
+    ['Recommendations', 'Jetpack Recommendations'],
+    ['My Plan', 'Jetpack My Plan'],
+    ['Recommendations', 'Jetpack Recommendations'],
+    ['At a Glance', 'Jetpack At A Glance Dashboard'],
+  ] as const) {
+    await tab(page, label).click();
+    await eventually(async () => expect(await screenHeading(page).textContent()).toBe(heading));
+    await settled(page);
+    expect(await screenHeading(page).textContent()).toBe(heading);
+  }
+});

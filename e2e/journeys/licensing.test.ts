@@ -1,0 +1,80 @@
+import { eventually } from '../eventually';
+import { outlet, routeOf, screenHeading, settled, tab } from '../pages/frame';
+import { activate, activateButton, keyField, successTitle } from '../pages/licensing';
+import { useSite } from '../visits';
+
+const site = useSite();
+
+test('LIC-002 an empty key cannot be sent, and is told not to be one', async () => {
+  const { page, calls } = await site.visit('/license/activation');
+  await settled(page);
+  expect(await activateButton(page).isDisabled()).toBe(true);
+  await keyField(page).press('Enter');
+  expect(await page.getByRole('alert').innerText()).toBe('This is not a valid license key. Please try again.');
+  expect(calls.of('POST licensing/attach-licenses')).toEqual([]);
+});
+
+test.each([
+  ['jetpack-backup-USED1007', /already active on another site/],
+  ['jetpack-scan-REVOKED1008', /revoked/i],
+  ['jetpack-nonsense', /./],
+])('LIC-005 the key %s is refused in the words of the server, and the key stays to be mended', async (key, words) => {
+  const { page } = await site.visit('/license/activation');
+  await settled(page);
+  const answer = page.waitForResponse('**/licensing/attach-licenses*');
+  await activate(page, key);
+  const [sent] = Object.values((await (await answer).json())[0].errors);
+  const word = await page.getByRole('alert').innerText();
+  expect([sent].flat()).toContain(word);
+  expect(word).toMatch(words);
+  expect(await keyField(page).inputValue()).toBe(key);
+});
+
+test('LIC-001 LIC-003 LIC-004 LIC-006 a key is activated once; then counts, dismissal, and all that a licence changes are fetched', async () => {
+  const { page, calls } = await site.visit('/license/activation');
+  await settled(page);
+  calls.forget();
+  await keyField(page).fill('jetpack-security-DEMO1000');
+  await activateButton(page).dblclick();
+  await successTitle(page).waitFor();
+  expect(await successTitle(page).innerText()).toBe('Jetpack Security is active! 🎉');
+  expect(calls.of('POST licensing/attach-licenses').map(({ body }) => body)).toEqual([
+    { licenses: ['jetpack-security-DEMO1000'] },
+  ]);
+
+  await eventually(() => expect(calls.names).toEqual(expect.arrayContaining(['GET module/all', 'GET settings'])));
+  const order = calls.names.filter((name) => name !== 'GET recommendations/step');
+  expect(order.slice(0, 3)).toEqual([
+    'POST licensing/attach-licenses',
+    'GET licensing/user/counts',
+    'POST licensing/user/activation-notice-dismiss',
+  ]);
+  expect(order.slice(3).sort()).toEqual(['GET module/all', 'GET settings', 'GET site', 'GET site/purchases']);
+  expect(calls.of('POST licensing/user/activation-notice-dismiss')[0]?.body).toEqual({ last_detached_count: expect.any(Number) });
+});
+
+test('what was activated is on My Plan, and still there after the site was killed', async () => {
+  const { page } = await site.visit('/license/activation');
+  await settled(page);
+  await activate(page, 'jetpack-complete-DEMO1001');
+  await successTitle(page).waitFor();
+  await site.stack.restart();
+  await page.goto('/wp-admin/admin.php?page=jetpack#/dashboard');
+  await page.reload();
+  await settled(page);
+  await tab(page, 'My Plan').click();
+  await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack My Plan'));
+  await settled(page);
+  expect(await outlet(page, 'licensing').innerText()).toContain('Complete');
+});
+
+test.each([
+  ['admin', '/license/activation'],
+  ['admin2', '/dashboard'],
+  ['editor', '/dashboard'],
+  ['subscriber', '/dashboard'],
+])('SHELL-012 LIC-012 %s on the activation screen ends up at %s', async (as, route) => {
+  const { page } = await site.visit('/license/activation', { as });
+  await settled(page);
+  expect(routeOf(page)).toBe(route);
+});

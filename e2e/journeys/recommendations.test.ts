@@ -1,0 +1,160 @@
+import { eventually } from '../eventually';
+import { rewriteInitialState } from '../host-page';
+import { moduleSwitch } from '../pages/dashboard';
+import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
+import { answerSiteType, enable, listed, notNow, stepTitle } from '../pages/recommendations';
+import { callApi } from '../pages/site-api';
+import { useSite, type Visit } from '../visits';
+
+const site = useSite();
+
+/** Switches modules so that the assistant has their steps to offer. */
+async function switchModules({ page }: Visit, modules: Record<string, boolean>): Promise<void> {
+  expect(await callApi(page, 'POST', 'settings', JSON.stringify(modules))).toMatchObject({ status: 200 });
+}
+
+test('REC-001 REC-033 REC-037 REC-046 from the question about the site to the summary, every answer kept by the site', async () => {
+  const visit = await site.visit('/dashboard');
+  const { page, calls } = visit;
+  await settled(page);
+  await switchModules(visit, { monitor: false, 'related-posts': false });
+  await page.reload();
+  await settled(page);
+  expect(await moduleSwitch(page, 'Downtime monitoring').isChecked()).toBe(false);
+
+  await tab(page, 'Recommendations').click();
+  await settled(page);
+  await eventually(() => expect(routeOf(page)).toBe('/recommendations/site-type'));
+  expect(await stepTitle(page).innerText()).toBe('Tell us more about My Site?');
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('14');
+  await answerSiteType(page, 'This is a personal site');
+
+  await eventually(() => expect(routeOf(page)).toBe('/recommendations/monitor'));
+  await enable(page, 'Downtime Monitoring');
+  await page.getByText('Feature Enabled').waitFor();
+  expect(calls.of('POST settings').at(-1)?.body).toEqual({ monitor: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await eventually(() => expect(routeOf(page)).toBe('/recommendations/related-posts'));
+  await notNow(page);
+  await eventually(() => expect(routeOf(page)).toBe('/recommendations/creative-mail'));
+  expect(calls.of('POST recommendations/step').map(({ body }) => body)).toEqual([
+    { step: 'site-type-question' },
+    { step: 'monitor' },
+    { step: 'related-posts' },
+    { step: 'creative-mail' },
+  ]);
+
+  await eventually(() =>
+    expect(calls.of('POST recommendations/data').at(-1)?.body).toMatchObject({
+      data: { viewedRecommendations: expect.arrayContaining(['creative-mail']) },
+    }),
+  );
+  await site.stack.restart();
+  await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations');
+  await page.reload();
+  await settled(page);
+  await eventually(() => expect(routeOf(page)).toBe('/recommendations/creative-mail'));
+});
+
+test('REC-056 REC-058 REC-059 the summary lists what is enabled and what was skipped', async () => {
+  const { page } = await site.visit('/recommendations/creative-mail');
+  await settled(page);
+  await notNow(page);
+  await eventually(() => expect(routeOf(page)).not.toBe('/recommendations/creative-mail'));
+  while (routeOf(page) !== '/recommendations/summary') {
+    const before = routeOf(page);
+    await page.getByRole('button', { name: /^(Not now|Next)$/ }).click();
+    await eventually(() => expect(routeOf(page)).not.toBe(before));
+  }
+  await eventually(async () => expect(await stepTitle(page).innerText()).toContain('My Site'));
+  expect(await listed(page, 'Recommendations enabled')).toContain('Downtime Monitoring');
+  expect(await listed(page, 'Recommendations skipped')).toEqual(expect.arrayContaining(['Related Posts', 'Creative Mail']));
+
+  // The summary has no way on; what was skipped is switched on from here.
+  await page.reload();
+  await settled(page);
+  await eventually(async () => expect(await listed(page, 'Recommendations skipped')).toContain('Related Posts'));
+});
+
+test('REC-036 a feature that cannot be enabled says why, and can be tried again', async () => {
+  const visit = await site.visit('/dashboard');
+  const { page } = visit;
+  await settled(page);
+  await switchModules(visit, { monitor: false });
+  await page.route('**/jetpack/v4/settings*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'oops', message: 'The bell rope tore.', data: { status: 500 } } }),
+  );
+  await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations/monitor');
+  await page.reload();
+  await settled(page);
+  await enable(page, 'Downtime Monitoring');
+  await eventually(async () => expect(await notices(page).innerText()).toContain('The bell rope tore.'));
+  expect(await page.getByText('Feature Enabled').count()).toBe(0);
+  await page.unroute('**/jetpack/v4/settings*');
+  await enable(page, 'Downtime Monitoring');
+  await page.getByText('Feature Enabled').waitFor();
+});
+
+describe('SHELL-049 the number at the Recommendations tab', () => {
+  const label = 'Recommendations';
+  const number = async (visit: Visit) => /\d+/.exec(await tab(visit.page, label).innerText())?.[0];
+  const waiting = (visit: { page: Visit['page'] }['page']) =>
+    rewriteInitialState(visit, (state) => ({ ...state, newRecommendations: ['protect', 'videopress'] }));
+
+  test('counts what the page came with, and is hidden on the recommendations themselves', async () => {
+    const visit = await site.visit('/dashboard', { arrange: waiting });
+    await settled(visit.page);
+    expect(await number(visit)).toBe('2');
+    await tab(visit.page, label).click();
+    await settled(visit.page);
+    expect(await number(visit)).toBeUndefined();
+  });
+
+  test('follows what the remote counted, by event', async () => {
+    const visit = await site.visit('/recommendations/summary', {
+      arrange: async (page) => {
+        await rewriteInitialState(page, (state) => ({ ...state, newRecommendations: [] }));
+        await page.route('**/recommendations/conditional*', (route) =>
+          route.fulfill({ json: ['videopress', 'boost', 'backup-plan'] }),
+        );
+      },
+    });
+    await settled(visit.page);
+    await tab(visit.page, 'At a Glance').click();
+    await settled(visit.page);
+    await eventually(async () => expect(await number(visit)).toBe('3'));
+  });
+
+  test('is there while the remote is switched off, and while its files are gone', async () => {
+    site.stack.remotes('disable', 'recommendations', '--reason', 'Closed for repairs.');
+    const off = await site.visit('/dashboard', { arrange: waiting });
+    await settled(off.page);
+    expect(await number(off)).toBe('2');
+    await tab(off.page, label).click();
+    await settled(off.page);
+    expect(await off.page.getByRole('alert').innerText()).toContain('Closed for repairs.');
+    site.stack.remotes('enable', 'recommendations');
+
+    const gone = await site.visit('/dashboard', {
+      mayComplain: true,
+      arrange: async (page) => {
+        await waiting(page);
+        await page.route('**/remotes/recommendations/**/*.js', (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    await settled(gone.page);
+    expect(await number(gone)).toBe('2');
+  });
+});
+
+test('the other parts are one click away from every step', async () => {
+  const { page } = await site.visit('/recommendations/summary');
+  await settled(page);
+  await tab(page, 'My Plan').click();
+  await settled(page);
+  await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack My Plan'));
+  // A late answer of the assistant must not take the address back.
+  await page.waitForTimeout(300);
+  expect(routeOf(page)).toBe('/my-plan');
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The host page on a route of the hash: `/dashboard`. */
+export function pageAddress(route: string, query?: string): string {
+  return `/wp-admin/admin.php?page=jetpack${query === undefined ? '' : `&${query}`}#${route}`;
+}
+
+/** The heading of the screen: what a screen reader hears first, and the one thing all screens have. */
+export const screenHeading = (page: Page): Locator => page.locator('#jp-plugin-container main h1').first();
+
+/** A tab of the page's own navigation, by its label; a badge's number may follow it. */
+export const tab = (page: Page, label: string): Locator =>
+  page.getByRole('navigation', { name: 'Jetpack', exact: true }).getByRole('link', { name: new RegExp(`^${label}( |$)`) });
+
+/** Labels of the tabs of the page's own navigation, badges included. */
+export const tabLabels = (page: Page): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'Jetpack', exact: true }).getByRole('link').allInnerTexts();
+
+/** The notices above the screen. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
+
+/** What a remote draws: the element it was mounted into. */
+export const outlet = (page: Page, remote: string): Locator => page.locator(`div[data-remote="${remote}"][data-version]`);
+
+/** The version a remote shows on the page; undefined while it shows none. */
+export async function shownVersion(page: Page, remote: string): Promise<string | undefined> {
+  const versions = await outlet(page, remote).evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-version') ?? ''),
+  );
+  return versions.join(' and ') || undefined;
+}
+
+/** Waits until the screen of the route is ready. */
+export async function settled(page: Page): Promise<void> {
+  await screenHeading(page).waitFor({ state: 'attached' });
+  await page.locator('#jp-plugin-container [data-loading]').waitFor({ state: 'detached' });
+}
+
+/** The route in the address bar. */
+export const routeOf = (page: Page): string => new URL(page.url()).hash.slice(1);

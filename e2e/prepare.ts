@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(__dirname, '..');
+
+/** The remotes of the page, as their folders are called. */
+export const parts = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'] as const;
+
+/** What the run works with: copies, so that a build beside it disturbs no test. */
+export interface Prepared {
+  /** A store with all remotes published and live; each stack takes a copy of it. */
+  readonly store: string;
+  /** Builds by part: `shell`, `remote-dashboard` … */
+  readonly builds: string;
+}
+
+const variable = 'SITE_ADMIN_E2E';
+
+export function prepared(): Prepared {
+  const folder = process.env[variable];
+  if (folder === undefined) throw new Error('Nothing is prepared: run by jest with --selectProjects e2e.');
+  return { store: path.join(folder, 'delivery'), builds: path.join(folder, 'builds') };
+}
+
+/** Runs the `remotes` command as ops do; answers what it printed. @throws when it refuses. */
+export function runRemotes(store: string, args: readonly string[]): string {
+  const program = ['--import', 'tsx', path.join(root, 'delivery/src/main.ts')];
+  return execFileSync(process.execPath, [...program, ...args, '--store', store], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** Once per run: takes the builds and publishes the remotes, by the command. Jest calls it. */
+export default function prepare(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-admin-e2e-'));
+  process.env[variable] = folder;
+  const { store, builds } = prepared();
+  for (const part of ['shell', ...parts]) {
+    const dist = path.join(root, part, 'dist');
+    if (!existsSync(dist)) throw new Error(`${part} is not built: run "npm run build" first (npm test does).`);
+    cpSync(dist, path.join(builds, part), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  }
+  runRemotes(store, ['init']);
+  runRemotes(store, ['host', path.join(builds, 'shell')]);
+  runRemotes(store, ['publish', ...parts.map((part) => path.join(builds, part)), '--promote']);
+}

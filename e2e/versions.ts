@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
+
+export interface Derivation {
+  /** The version the new build declares. */
+  readonly version: string;
+  /** Changes the text of each script and style; called with the file's role and text. */
+  readonly edit?: (file: { readonly role: string; readonly kind: string }, text: string) => string;
+  /** Changes what the manifest says, after everything else. */
+  readonly manifest?: (manifest: RemoteManifest) => unknown;
+}
+
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** `text` with each key of `replacements` replaced by its value. */
+function replaceAll(text: string, replacements: ReadonlyMap<string, string>): string {
+  return [...replacements].reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+}
+
+/**
+ * A second build of a remote, made from a finished one in a second instead of a webpack run: another version, another build
+ * hash and container, and whatever `edit` changes in its code, with every hash in it right again.
+ *
+ * @param from A remote's `dist` folder.
+ * @param to The folder to write; removed first.
+ */
+export function deriveBuild(
+  from: string,
+  to: string,
+  { version, edit = (_file, text) => text, manifest: amend }: Derivation,
+): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  const manifestFile = path.join(to, 'remote.manifest.json');
+  const manifest = v.parse(remoteManifest, JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const build = createHash('sha256').update(`${manifest.build} ${version}`).digest('hex').slice(0, manifest.build.length);
+  // The container and every webpack global carry the build hash, so two builds can live on one page.
+  const replacements = new Map([[manifest.build, build]]);
+
+  const rewrite = (file: RemoteManifest['files'][number]): RemoteManifest['files'][number] => {
+    const at = path.join(to, file.name);
+    if (file.kind === 'asset') return file;
+    const bytes = Buffer.from(edit(file, replaceAll(readFileSync(at, 'utf8'), replacements)));
+    writeFileSync(at, bytes);
+    writeFileSync(`${at}.gz`, gzipSync(bytes));
+    writeFileSync(`${at}.br`, brotliCompressSync(bytes));
+    const integrity = sha384(bytes);
+    replacements.set(file.integrity, integrity);
+    return { ...file, integrity, size: bytes.length };
+  };
+  // The entry pins the chunks, so it comes last.
+  const chunks = manifest.files.filter(({ role }) => role !== 'entry').map(rewrite);
+  const entry = manifest.files.filter(({ role }) => role === 'entry').map(rewrite);
+  const derived: RemoteManifest = {
+    ...manifest,
+    build,
+    container: manifest.container.replace(manifest.build, build),
+    declaration: { ...manifest.declaration, version },
+    files: [...entry, ...chunks],
+  };
+  writeFileSync(manifestFile, `${JSON.stringify(amend ? amend(derived) : derived, null, 2)}\n`);
+}

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, openPage, type Complaints } from './browser';
+import { CallLog } from './calls';
+import { pageAddress } from './pages/frame';
+import { password, startStack, type Stack, type StackOptions } from './stack';
+
+export interface VisitOptions {
+  /** A login of the site. */
+  readonly as?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Before the first address is opened: routes, init scripts. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** Query of the host page, such as `remote.dashboard=1.1.0`. */
+  readonly query?: string;
+  /** For tests that break the page on purpose: what it complains of is no failure then. */
+  readonly mayComplain?: boolean;
+}
+
+/** One person with the page open. */
+export interface Visit {
+  readonly page: Page;
+  readonly calls: CallLog;
+  readonly complaints: Complaints;
+}
+
+export interface Site {
+  readonly stack: Stack;
+  /** A signed-in person opens the page on a route. */
+  visit(route: string, options?: VisitOptions): Promise<Visit>;
+  /** A browser nobody signed in with. */
+  stranger(options?: Pick<VisitOptions, 'width' | 'height'>): Promise<Page>;
+}
+
+/** Chromium tells of every failed call in the console; a test of a failing call could not be without. */
+const isOrdinary = (text: string) => text.startsWith('Failed to load resource: ');
+
+/** One stack and one browser for a test file. After each test its pages are closed, and none may have broken unasked. */
+export function useSite(options: StackOptions = {}): Site {
+  jest.setTimeout(60_000);
+  let stack: Stack;
+  let browser: Browser;
+  const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+  const open: { context: BrowserContext; complaints?: Complaints }[] = [];
+
+  beforeAll(async () => {
+    [stack, browser] = await Promise.all([startStack(options), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  });
+  afterEach(async () => {
+    const visits = open.splice(0);
+    await Promise.all(visits.map(({ context }) => context.close()));
+    for (const { complaints } of visits) {
+      if (!complaints) continue;
+      expect(complaints.errors).toEqual([]);
+      expect(complaints.console.filter((text) => !isOrdinary(text))).toEqual([]);
+    }
+  });
+
+  async function signIn(context: BrowserContext, login: string): Promise<void> {
+    const known = cookies.get(login);
+    if (known) return context.addCookies(known);
+    const answer = await context.request.post(`${stack.base}/wp-login.php`, { form: { log: login, pwd: password } });
+    if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
+    cookies.set(login, await context.cookies());
+  }
+
+  async function newContext({ width = 1280, height = 900 }: Pick<VisitOptions, 'width' | 'height'>) {
+    const context = await browser.newContext({ viewport: { width, height }, baseURL: stack.base, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(15_000);
+    return context;
+  }
+
+  return {
+    get stack() {
+      return stack;
+    },
+    async visit(route, { as = 'admin', arrange, query, mayComplain = false, ...size } = {}) {
+      const context = await newContext(size);
+      await signIn(context, as);
+      const { page, complaints } = await openPage(context);
+      open.push({ context, ...(!mayComplain && { complaints }) });
+      const calls = new CallLog(page);
+      await arrange?.(page);
+      await page.goto(pageAddress(route, query));
+      return { page, calls, complaints };
+    },
+    async stranger(size = {}) {
+      const context = await newContext(size);
+      open.push({ context });
+      return context.newPage();
+    },
+  };
+}
