@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from './db/open';
 import { createSite, scenarios } from './scenarios/create';
@@ -56,3 +57,45 @@ test('a new site has users of all five roles, and a password that is stored nowh
   const other = openDatabase(':memory:');
   expect(createSite(other, scenario, { now: Date.now(), cost: 16 }).password).not.toBe(password);
 });
+
+test('a port that is taken is one plain sentence', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const { code, told } = await run('--data', temporaryFolder(), '--port', String(port));
+  await new Promise((resolve) => other.close(resolve));
+  expect(code).toBe(1);
+  expect(told).toBe(`Port ${port} is taken by another program. Choose another with --port, or 0 for any free one.\n`);
+}, 20_000);
+
+test.each([
+  ['a file', (at: string) => writeFileSync(at, 'x'), /is a file, not a folder\. Choose another with --data\.\n$/],
+  [
+    'a folder whose database is none',
+    (at: string) => {
+      mkdirSync(at);
+      writeFileSync(path.join(at, 'site.sqlite'), 'no database, but long enough to be looked into'.repeat(30));
+    },
+    /^site\.sqlite in the data folder is no database\. .*\n$/,
+  ],
+  [
+    'a folder whose database is a folder',
+    (at: string) => mkdirSync(path.join(at, 'site.sqlite'), { recursive: true }),
+    /^site\.sqlite in the data folder cannot be opened\. .*\n$/,
+  ],
+])(
+  'as data folder %s is refused in one sentence',
+  async (_what, make, sentence) => {
+    const data = path.join(temporaryFolder(), 'data');
+    make(data);
+    const { code, told } = await run('--data', data, '--port', '0');
+    expect(code).toBe(1);
+    expect(told).toMatch(sentence);
+    expect(told.trim().split('\n')).toHaveLength(1);
+  },
+  20_000,
+);

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
 import { createSite, scenarioOf, scenarios } from './scenarios/create';
+import { plainWord } from './start/plain-word';
+import { stopOnSignals } from './start/stop';
 
 const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --port N            port on 127.0.0.1 (8080; 0 for any free one)
@@ -102,17 +104,10 @@ async function main(): Promise<void> {
   const address = await app.listen({ host: '127.0.0.1', port });
   console.log(JSON.stringify({ ready: address, scenario, environment, ...(password !== undefined && { password }) }));
 
-  const stop = () => {
-    app
-      .close()
-      .then(() => db.close())
-      .then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignals([app], db);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Misuse ? error.message : error);
+  console.error(error instanceof Misuse ? error.message : (plainWord(error) ?? error));
   process.exit(1);
 });

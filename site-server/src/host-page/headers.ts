@@ -18,7 +18,8 @@ export function pageHeaders({ nonce, allowLoopback = false }: Policy): Record<st
     "default-src 'none'",
     `script-src ${own}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     `style-src ${own}`,
-    "img-src 'self' data:",
+    // Icons of the site and pictures of accounts lie at the provider, wherever that puts them.
+    "img-src 'self' data: https:",
     `connect-src ${own}`,
     "font-src 'self'",
     "base-uri 'none'",

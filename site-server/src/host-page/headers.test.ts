@@ -1,0 +1,32 @@
+import { pageHeaders } from './headers';
+
+/** Directive → sources of a page's policy. */
+function policyOf(options: Parameters<typeof pageHeaders>[0]): Record<string, string[]> {
+  const text = pageHeaders(options)['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('scripts run by file or by nonce, never by being in the page; nothing is evaluated', () => {
+  const policy = policyOf({ nonce: 'abc' });
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'"]);
+  expect(policy['style-src']).toEqual(["'self'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe-(eval|inline)|\*/);
+});
+
+test('pictures of accounts and sites come from wherever the provider keeps them, by https', () => {
+  expect(policyOf({})['img-src']).toEqual(["'self'", 'data:', 'https:']);
+});
+
+test('servers on this machine may hand out remotes in development alone', () => {
+  expect(policyOf({})['connect-src']).toEqual(["'self'"]);
+  const policy = policyOf({ allowLoopback: true });
+  for (const name of ['script-src', 'style-src', 'connect-src']) expect(policy[name]).toContain('http://localhost:*');
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const systemError = v.looseObject({
+  code: v.string(),
+  port: v.optional(v.number()),
+  path: v.optional(v.string()),
+  message: v.optional(v.string()),
+});
+type SystemError = v.InferOutput<typeof systemError>;
+
+const words: Readonly<Record<string, (error: SystemError) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port ?? ''} is taken by another program. Choose another with --port, or 0 for any free one.`,
+  EACCES: ({ port, path }) =>
+    port === undefined
+      ? `${path ?? 'The data folder'} may not be written. Choose another folder with --data.`
+      : `Port ${port} may not be opened by this user. Choose one above 1023 with --port.`,
+  EROFS: ({ path }) => `${path ?? 'The data folder'} may not be written. Choose another folder with --data.`,
+  ENOTDIR: ({ path }) => `${path ?? 'The data folder'} is a file, or lies in one. Choose another folder with --data.`,
+  EEXIST: ({ path }) => `${path ?? 'The data folder'} is a file, not a folder. Choose another with --data.`,
+  SQLITE_NOTADB: () => 'site.sqlite in the data folder is no database. Choose another folder with --data, or remove the file.',
+  SQLITE_CANTOPEN: () => 'site.sqlite in the data folder cannot be opened. Choose another folder with --data.',
+  SQLITE_READONLY: () => 'site.sqlite in the data folder may not be written. Choose another folder with --data.',
+  SQLITE_BUSY: () => 'Another program holds site.sqlite in the data folder. Stop it, or choose another folder with --data.',
+};
+
+/** One sentence for what can go wrong at start by no fault of the program; undefined for everything else. */
+export function plainWord(error: unknown): string | undefined {
+  const known = v.safeParse(systemError, error);
+  if (!known.success) return undefined;
+  // The database gives no code to what the system refuses it.
+  const code = known.output.message?.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : known.output.code;
+  return words[code]?.(known.output);
+}

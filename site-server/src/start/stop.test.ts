@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import path from 'node:path';
+import * as v from 'valibot';
+import { removeFolders, temporaryFolder } from '../testing/folders';
+import { testPassword } from '../testing/site';
+
+const children: ChildProcess[] = [];
+afterAll(() => {
+  children.forEach((child) => child.kill('SIGKILL'));
+  removeFolders();
+});
+
+/** The real program on a free port of its own. */
+function start(): Promise<{ port: number; child: ChildProcess }> {
+  const args = ['--import', 'tsx', path.join(__dirname, '../main.ts'), '--port', '0', '--password', testPassword];
+  const child = spawn(process.execPath, [...args, '--data', temporaryFolder()], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return new Promise((resolve) => {
+    child.stdout.once('data', (line: Buffer) => {
+      const { ready } = v.parse(v.object({ ready: v.string() }), JSON.parse(line.toString()));
+      resolve({ port: Number(new URL(ready).port), child });
+    });
+  });
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: a request under way is answered, a new one is not taken, and the program ends well',
+  async (signal) => {
+    const { port, child } = await start();
+    const form = `log=admin&pwd=${encodeURIComponent(testPassword)}`;
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const head = `POST /wp-login.php HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`;
+    socket.write(head + form.slice(0, 5));
+    await later(200);
+
+    const end = ended(child);
+    child.kill(signal);
+    await later(200);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    socket.write(form.slice(5));
+
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+    expect(await end).toBe(0);
+  },
+  30_000,
+);

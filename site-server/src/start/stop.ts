@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/open';
+
+/** How long a stop waits for answers that are under way, in ms. */
+const patience = 10_000;
+
+/** Ends the program on SIGTERM and SIGINT: no new request is taken, those under way are answered, the database is closed. */
+export function stopOnSignals(apps: readonly FastifyInstance[], db: Database): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // A request that never ends must not keep the program alive; everything accepted is on disk.
+    setTimeout(() => process.exit(0), patience).unref();
+    // A connection that was busy when the stop began stays open after its answer, in case the browser asks for more.
+    setInterval(() => apps.forEach(({ server }) => server.closeIdleConnections()), 50).unref();
+    void Promise.all(apps.map((app) => app.close()))
+      .then(() => db.close())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
