@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Rollout } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { manifestUrl, published, removeFolders, storeWith } from '../testing/folders';
@@ -21,6 +23,8 @@ const rollout = (more: Partial<Rollout> = {}): Rollout => ({
 const registryPath = '/wp-json/site-admin/v1/registry';
 const healthPath = '/wp-json/site-admin/v1/health';
 const withRollout = (more: Partial<Rollout> = {}) => storeWith({ dashboard: published('dashboard', { rollout: rollout(more) }) });
+
+const manifests = v.looseObject({ manifests: v.record(v.string(), v.string()) });
 
 const chosen = async (login = 'admin') =>
   v.parse(v.looseObject({ chosen: v.record(v.string(), v.string()) }), (await site.as(login).get(registryPath)).body).chosen;
@@ -150,4 +154,17 @@ test('a canary within its budget goes on', async () => {
   site = await testSite({ store: withRollout() });
   await site.as('admin').post(healthPath, { reports: [...Array.from({ length: 9 }, () => report('ok')), report('failed')] });
   expect(await chosen()).toEqual({ dashboard: '1.1.0' });
+});
+
+test('a manifest that was changed in the store is handed on, and forgotten as soon as it is mended', async () => {
+  const store = storeWith({ dashboard: published('dashboard') });
+  site = await testSite({ store });
+  const url = manifestUrl('dashboard', '1.0.0');
+  const file = path.join(store, url);
+  const right = readFileSync(file, 'utf8');
+  const shown = async () => v.parse(manifests, (await site.as('admin').get(registryPath)).body).manifests[url];
+  writeFileSync(file, `${right} `);
+  expect(await shown()).toBe(`${right} `);
+  writeFileSync(file, right);
+  expect(await shown()).toBe(right);
 });

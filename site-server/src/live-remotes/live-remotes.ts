@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@site-admin/contracts';
+import type { PublishedVersion, Registry } from '@site-admin/contracts';
 import { stoppedRollouts } from '../db/health';
 import type { Site } from '../site';
 import { registryReader } from './registry-file';
@@ -21,25 +22,29 @@ function fileOf(store: string, manifestUrl: string): string | undefined {
   return file.startsWith(path.resolve(store) + path.sep) ? file : undefined;
 }
 
-/** Addresses of the manifests of active and chosen versions: of disabled remotes too, whose menu entries and routes stay. */
-function neededManifests(registry: Registry, chosen: Readonly<Record<string, string>>): string[] {
+/** Active and chosen versions: of disabled remotes too, whose menu entries and routes stay. */
+function neededVersions(registry: Registry, chosen: Readonly<Record<string, string>>): PublishedVersion[] {
   return Object.entries(registry.remotes)
-    .flatMap(([name, { active, versions }]) => [active, chosen[name]].map((id) => (id ? versions[id]?.manifestUrl : undefined)))
-    .filter((url) => url !== undefined);
+    .flatMap(([name, { active, versions }]) => [active, chosen[name]].map((id) => (id ? versions[id] : undefined)))
+    .filter((version) => version !== undefined);
 }
+
+const isPinned = (text: string, integrity: string) =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity;
 
 /** Reads what is live, for one user. Manifests are immutable, so each is read from disk once. */
 export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<LiveRemotes> {
   const readRegistry = registryReader(site.store);
   const texts = new Map<string, string>();
 
-  async function textOf(manifestUrl: string): Promise<string | undefined> {
+  async function textOf({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
     const file = fileOf(site.store, manifestUrl);
     const known = texts.get(manifestUrl);
     if (known !== undefined || file === undefined) return known;
     // A missing one is not printed: the shell then fetches it, fails, and says so for that remote alone.
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined) texts.set(manifestUrl, text);
+    // One that does not hash is handed on, so that the page can say what is wrong, but not kept: it may be mended any moment.
+    if (text !== undefined && isPinned(text, manifestIntegrity)) texts.set(manifestUrl, text);
     return text;
   }
 
@@ -48,9 +53,9 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, chooser, stoppedRollouts(site.db));
     const manifests: Record<string, string> = {};
-    for (const url of neededManifests(registry, chosen)) {
-      const text = await textOf(url);
-      if (text !== undefined) manifests[url] = text;
+    for (const version of neededVersions(registry, chosen)) {
+      const text = await textOf(version);
+      if (text !== undefined) manifests[version.manifestUrl] = text;
     }
     return { registry: raw, manifests, chosen };
   };
