@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import * as v from 'valibot';
+import { root } from './root';
+import { remotes } from './variants';
+
+/** Seconds of builds without a cache. */
+export interface BuildTimes {
+  readonly all: number;
+  readonly oneRemote: number;
+}
+
+const seconds = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+function coldBuild(folder: string, ...parts: string[]): number {
+  const started = performance.now();
+  const printed = execFileSync(process.execPath, [path.join(root, 'bench/cold-build.cjs'), folder, ...parts], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  v.parse(seconds, printed);
+  // Start of the process included: that is what a person waits for.
+  return (performance.now() - started) / 1000;
+}
+
+/** Builds everything, and then one remote by itself, into `folder`. */
+export function timeBuilds(folder: string): BuildTimes {
+  return {
+    all: coldBuild(path.join(folder, 'all'), 'shell', ...remotes),
+    oneRemote: coldBuild(path.join(folder, 'one'), 'remote-dashboard'),
+  };
+}

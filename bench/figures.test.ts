@@ -1,0 +1,11 @@
+import { median, spread } from './figures';
+
+test('the median of an odd number of values is the one in the middle, of an even number the mean of two', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(() => median([])).toThrow('median of no values');
+});
+
+test('a spread tells the least and the most beside the median', () => {
+  expect(spread([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
+});

@@ -1,0 +1,31 @@
+import { nameOf, renamed } from './fleet';
+
+test('a hundred names differ and are names a remote may have', () => {
+  const names = Array.from({ length: 100 }, (_none, at) => nameOf(at));
+  expect(new Set(names).size).toBe(100);
+  expect(names.every((name) => /^[a-z][a-z-]*$/.test(name))).toBe(true);
+});
+
+test('a derived remote has pages and entries below its own path', () => {
+  const declaration = renamed(
+    {
+      name: 'settings',
+      title: 'Settings',
+      version: '1.0.0',
+      contract: '^1.0.0',
+      owner: 'Settings team',
+      pages: [{ path: '/security', title: 'Settings', audience: 'managers', frame: 'settings', prefetch: ['x'] }],
+      navigation: [{ label: 'Settings', to: '/security', order: 1, audience: 'managers' }],
+      extensions: [],
+      emits: [],
+      listens: [],
+      budget: { entryGzip: 1, totalBrotli: 1 },
+    },
+    'team-ab',
+  );
+  expect(declaration).toMatchObject({
+    name: 'team-ab',
+    pages: [{ path: '/team-ab/security', prefetch: ['x'] }],
+    navigation: [{ label: 'Settings AB', to: '/team-ab/security' }],
+  });
+});

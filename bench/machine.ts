@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, totalmem, type } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { root } from './root';
+
+/** Where and on what a run was made; without it its figures mean nothing. */
+export interface Origin {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly commit: string;
+  /** Files differed from the commit. */
+  readonly changed: boolean;
+  readonly machine: {
+    readonly system: string;
+    readonly cpu: string;
+    readonly cores: number;
+    /** GiB. */
+    readonly memory: number;
+    readonly node: string;
+    readonly chromium: string;
+  };
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** What is built: a note written beside it does not change the figures. */
+const built = ['webpack', 'webpack.base.js', 'package-lock.json', ':(glob)shared-*/src/**', ':(glob)shell/src/**'];
+const others = [':(glob)remote-*/src/**', ':(glob)site-server/src/**', 'bench/*.ts', 'bench/single'];
+
+export function originOf(browser: Browser): Origin {
+  const processors = cpus();
+  return {
+    at: new Date().toISOString(),
+    commit: git('rev-parse', '--short=10', 'HEAD'),
+    changed: git('status', '--porcelain', '--', ...built, ...others) !== '',
+    machine: {
+      system: type(),
+      cpu: processors[0]?.model ?? 'unknown',
+      cores: processors.length,
+      memory: Math.round(totalmem() / 2 ** 30),
+      node: process.versions.node,
+      chromium: browser.version(),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { conditions } from './browser';
+import { measureNames, measures, type Measure, type Results, type Summary } from './results';
+import { judge, type Verdict } from './targets';
+import { variantNames } from './variants';
+
+const titles = { composed: 'Composed', single: 'Single bundle', hundred: '100 remotes' } as const;
+
+function shown(value: number, unit: string): string {
+  if (unit === 'bytes') return value >= 1_000_000 ? `${(value / 1_000_000).toFixed(1)} MB` : `${(value / 1000).toFixed(1)} kB`;
+  return unit === 'ms' ? `${Math.round(value)} ms` : String(value);
+}
+
+const cell = (summary: Summary, name: Measure) => {
+  const { median, min, max, unit } = summary[name];
+  const range = unit === 'ms' ? ` (${Math.round(min)}–${Math.round(max)})` : '';
+  return `${shown(median, unit)}${range}`;
+};
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function table({ loads }: Results, { name, title }: (typeof conditions)[number]): string[] {
+  const of = loads[name];
+  const ratio = (measure: Measure, variant: 'single' | 'composed', other: 'composed' | 'hundred') =>
+    (of[other][measure].median / of[variant][measure].median).toFixed(2);
+  return [
+    `### ${title}`,
+    '',
+    row(['', ...variantNames.map((variant) => titles[variant]), 'Composed / single', '100 / composed']),
+    row(['---', '---:', '---:', '---:', '---:', '---:']),
+    ...measureNames.map((measure) =>
+      row([
+        measures[measure].title,
+        ...variantNames.map((variant) => cell(of[variant], measure)),
+        ratio(measure, 'single', 'composed'),
+        ratio(measure, 'composed', 'hundred'),
+      ]),
+    ),
+    '',
+  ];
+}
+
+const verdictRow = ({ target, found, limit, unit, met }: Verdict) =>
+  row([target, `${found.toFixed(unit === 'x' ? 2 : 1)} ${unit}`, `≤ ${limit} ${unit}`, met ? 'met' : '**missed**']);
+
+/** The run as a page of Markdown that reads well on a terminal too. */
+export function report(results: Results): string {
+  const { at, commit, changed, machine } = results.origin;
+  return [
+    '# Bench',
+    '',
+    `Commit ${commit}${changed ? ' with changes' : ''}, ${at}. ${machine.system}, ${machine.cores} x ${machine.cpu}, ${machine.memory} GiB, ` +
+      `Node ${machine.node}, Chromium ${machine.chromium}.`,
+    `#/dashboard, cold cache, medians of ${results.rounds} (least–most); the three pages are loaded in turn.`,
+    '',
+    '## Targets',
+    '',
+    row(['Target', 'Found', 'Limit', '']),
+    row(['---', '---:', '---:', '---']),
+    ...judge(results).map(verdictRow),
+    '',
+    '## Loads',
+    '',
+    ...conditions.flatMap((each) => table(results, each)),
+    `Shell alone: ${(results.weights.shell / 1000).toFixed(1)} kB brotli of scripts.`,
+    results.repeated.length === 0
+      ? 'No address was asked for twice.'
+      : `Asked for more than once: ${results.repeated.join(', ')}.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { Conditions } from './browser';
+import type { BuildTimes } from './build-times';
+import { spread, type Spread } from './figures';
+import type { Origin } from './machine';
+import type { Load } from './measure';
+import type { VariantName } from './variants';
+import type { Weights } from './weights';
+
+/** What is measured of a load, and its unit. */
+export const measures = {
+  firstCard: { title: 'First card', unit: 'ms' },
+  statsNumbers: { title: 'Stats numbers', unit: 'ms' },
+  chart: { title: 'Chart', unit: 'ms' },
+  blocking: { title: 'Blocking time', unit: 'ms' },
+  scriptBytes: { title: 'Scripts, brotli', unit: 'bytes' },
+  documentBytes: { title: 'Document', unit: 'bytes' },
+  requests: { title: 'Requests', unit: 'requests' },
+  heap: { title: 'Heap', unit: 'bytes' },
+} as const satisfies Partial<Record<keyof Load, { title: string; unit: string }>>;
+
+export type Measure = keyof typeof measures;
+export type Summary = Readonly<Record<Measure, Spread & { readonly unit: string }>>;
+export type Loads = Readonly<Record<Conditions['name'], Readonly<Record<VariantName, Summary>>>>;
+
+/** Everything one run found. */
+export interface Results {
+  readonly origin: Origin;
+  readonly rounds: number;
+  readonly loads: Loads;
+  readonly weights: Weights;
+  /** Left out by a run without builds. */
+  readonly builds?: BuildTimes;
+  /** Addresses a page asked for more than once. */
+  readonly repeated: readonly string[];
+}
+
+const names = Object.keys(measures) as Measure[];
+
+export function summaryOf(loads: readonly Load[]): Summary {
+  const of = (name: Measure) => ({ ...spread(loads.map((load) => load[name])), unit: measures[name].unit });
+  return {
+    firstCard: of('firstCard'),
+    statsNumbers: of('statsNumbers'),
+    chart: of('chart'),
+    blocking: of('blocking'),
+    scriptBytes: of('scriptBytes'),
+    documentBytes: of('documentBytes'),
+    requests: of('requests'),
+    heap: of('heap'),
+  };
+}
+
+export { names as measureNames };

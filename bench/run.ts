@@ -1,0 +1,105 @@
+/**
+ * Measures the page: `npm run bench [-- --rounds N --skip-builds --check]`. Needs finished builds; scripts/bench.mjs makes them.
+ * Writes bench/results and prints the table. Ends with 0 whatever the figures are, with --check with 1 when a target is missed.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { conditions, launch, type Conditions } from './browser';
+import { timeBuilds } from './build-times';
+import { originOf } from './machine';
+import { measureLoad, type Load } from './measure';
+import { report } from './report';
+import { summaryOf, type Results } from './results';
+import { root } from './root';
+import type { Site } from './site';
+import { judge } from './targets';
+import { remotes, serveVariants, variantNames, type VariantName } from './variants';
+import { weigh } from './weights';
+
+type Browser = Awaited<ReturnType<typeof launch>>;
+type Sites = Readonly<Record<VariantName, Site>>;
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'skip-builds': { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+/** Loads every variant once per round, each round beginning with another, so that a machine that slows down slows all. */
+async function measureAll(
+  browser: Browser,
+  sites: Sites,
+  chosen: Conditions,
+  rounds: number,
+): Promise<Record<VariantName, Load[]>> {
+  const loads: Record<VariantName, Load[]> = { composed: [], single: [], hundred: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = variantNames.map((_name, at) => variantNames[(at + round) % variantNames.length] ?? 'composed');
+    for (const name of order) {
+      const { address, session } = sites[name];
+      loads[name].push(await measureLoad(browser, address, chosen, session));
+    }
+    console.log(`${chosen.title}: round ${round + 1} of ${rounds}`);
+  }
+  return loads;
+}
+
+const summed = (loads: Record<VariantName, Load[]>) => ({
+  composed: summaryOf(loads.composed),
+  single: summaryOf(loads.single),
+  hundred: summaryOf(loads.hundred),
+});
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, 'bench/results', name), text);
+
+async function run(folder: string): Promise<Results> {
+  const rounds = Number(options.rounds);
+  const browser = await launch();
+  const sites = await serveVariants(browser, folder);
+  try {
+    const [free, slow] = conditions;
+    if (!free || !slow) throw new Error('Both conditions are needed.');
+    // The first load of a server reads its files; nobody is to pay for that in the figures.
+    await measureAll(browser, sites, free, 1);
+    const unthrottled = await measureAll(browser, sites, free, rounds);
+    const throttled = await measureAll(browser, sites, slow, rounds);
+    const all = [...Object.values(unthrottled), ...Object.values(throttled)].flat();
+    return {
+      origin: originOf(browser),
+      rounds,
+      loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
+      weights: weigh(
+        path.join(folder, 'shell'),
+        remotes.map((part) => path.join(folder, part)),
+      ),
+      repeated: [...new Set(all.flatMap(({ repeated }) => repeated))],
+    };
+  } finally {
+    await Promise.all(Object.values(sites).map((site) => site.stop()));
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  try {
+    const measured = await run(folder);
+    const results: Results = options['skip-builds'] ? measured : { ...measured, builds: timeBuilds(folder) };
+    const targets = judge(results);
+    const text = report(results);
+    console.log(`\n${text}`);
+    mkdirSync(path.join(root, 'bench/results'), { recursive: true });
+    const { at, commit } = results.origin;
+    write(`${at.slice(0, 10)}-${commit}.json`, `${JSON.stringify({ ...results, targets }, null, 1)}\n`);
+    write('latest.md', text);
+    if (options.check && targets.some(({ met }) => !met)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+void main();

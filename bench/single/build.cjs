@@ -1,0 +1,29 @@
+'use strict';
+/** Builds the page as one bundle, in the form the server takes a shell: `node bench/single/build.cjs FOLDER`. */
+const path = require('node:path');
+const base = require('../../webpack.base.js');
+const { build } = require('../run-webpack.cjs');
+
+const root = path.join(__dirname, '../..');
+const [, , outDir] = process.argv;
+const inShell = (file) => path.join(root, 'shell/src', file);
+const alias = Object.fromEntries(
+  ['remotes/federation.ts', 'remotes/styles.ts', 'remotes/warm.ts', 'start/preload.ts'].map((file) => [
+    inShell(file),
+    path.join(__dirname, path.basename(file)),
+  ]),
+);
+
+// The shell's start build and manifest, around the other main.
+const [start, main] = base.shell(path.join(root, 'shell'), { outDir });
+const single = base.single({ entry: path.join(__dirname, 'index.ts'), outDir, alias });
+build([
+  { ...start, resolve: { ...start.resolve, alias }, cache: false },
+  {
+    ...single,
+    name: 'main',
+    dependencies: ['start'],
+    output: { ...single.output, clean: false },
+    plugins: [...single.plugins, main.plugins.at(-1)],
+  },
+]);

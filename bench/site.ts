@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser } from 'playwright-core';
+import * as v from 'valibot';
+import type { Session } from './measure';
+import { root } from './root';
+
+/** A site that is served, and a user signed in to it. */
+export interface Site {
+  /** Of the page at #/dashboard. */
+  readonly address: string;
+  readonly session: Session;
+  stop(): Promise<void>;
+}
+
+const greeting = v.object({ ready: v.string() });
+const password = 'measured';
+
+/** The first line the server prints, which says that it answers; or why it ended before. */
+function firstLine(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it answered.`)));
+    if (server.stdout) createInterface({ input: server.stdout }).once('line', resolve);
+  });
+}
+
+async function signIn(browser: Browser, origin: string): Promise<Session> {
+  const context = await browser.newContext();
+  const form = { log: 'admin', pwd: password, redirect_to: '/wp-admin/' };
+  const answer = await context.request.post(`${origin}/wp-login.php`, { form, maxRedirects: 0 });
+  if (answer.status() !== 302) throw new Error(`Signing in was answered with ${answer.status()}.`);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/** Serves a fresh site with this store and this shell, on a free port. */
+export async function startSite(browser: Browser, { store, shell }: { store: string; shell: string }): Promise<Site> {
+  const data = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
+  const options = { port: '0', data, store, shell, scenario: 'connected', password };
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const server = spawn(process.execPath, ['--import', 'tsx', 'site-server/src/main.ts', ...words], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { ready } = v.parse(greeting, JSON.parse(await firstLine(server)));
+  server.removeAllListeners('exit');
+  return {
+    address: `${ready}/wp-admin/admin.php?page=jetpack#/dashboard`,
+    session: await signIn(browser, ready),
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Results } from './results';
+
+/** One promise about the figures, and whether this run kept it. */
+export interface Verdict {
+  readonly target: string;
+  readonly found: number;
+  readonly limit: number;
+  readonly unit: string;
+  readonly met: boolean;
+}
+
+const verdict = (target: string, found: number, limit: number, unit: string): Verdict => ({
+  target,
+  found,
+  limit,
+  unit,
+  met: found <= limit,
+});
+
+/** Judges a run. Ratios are of medians of the same run, whose loads alternate, so that drift of the machine cancels. */
+export function judge({ loads, weights, builds }: Results): Verdict[] {
+  const { composed, single, hundred } = loads.throttled;
+  return [
+    verdict(
+      'First card, throttled: composed against single bundle',
+      composed.firstCard.median / single.firstCard.median,
+      1.25,
+      'x',
+    ),
+    verdict('First card, throttled: 100 remotes against 4', hundred.firstCard.median / composed.firstCard.median, 1.1, 'x'),
+    verdict('Scripts of #/dashboard, brotli', weights.dashboardRoute / 1000, 190, 'kB'),
+    ...Object.entries(weights.entries).map(([name, bytes]) => verdict(`Entry of ${name}, gzip`, bytes / 1000, 9, 'kB')),
+    ...(builds
+      ? [
+          verdict('Build of everything, cold', builds.all, 90, 's'),
+          verdict('Build of one remote, cold', builds.oneRemote, 20, 's'),
+        ]
+      : []),
+  ];
+}

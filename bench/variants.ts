@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { deriveRemote, nameOf } from './fleet';
+import { root } from './root';
+import { startSite, type Site } from './site';
+
+export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'] as const;
+
+/** What is compared: the page as it is, the same code as one bundle, and the page among a hundred registered remotes. */
+export const variantNames = ['composed', 'single', 'hundred'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+/** The `remotes` command, as ops run it. */
+const delivery = (store: string, ...args: string[]) => node('--import', 'tsx', 'delivery/src/main.ts', ...args, '--store', store);
+
+/** A store with the builds at `folders` published and live. */
+function publish(store: string, shell: string, folders: readonly string[]): void {
+  delivery(store, 'host', shell);
+  delivery(store, 'publish', ...folders, '--promote');
+}
+
+/**
+ * Serves every variant, each on a port and with a database of its own.
+ *
+ * @param folder Where copies of the builds and the stores go, so that a build meanwhile changes nothing.
+ */
+export async function serveVariants(browser: Browser, folder: string): Promise<Record<VariantName, Site>> {
+  const copy = (part: string) => {
+    const to = path.join(folder, part);
+    cpSync(path.join(root, part, 'dist'), to, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    return to;
+  };
+  const shell = copy('shell');
+  const four = remotes.map(copy);
+  node('bench/single/build.cjs', path.join(folder, 'single'));
+
+  const fleet = Array.from({ length: 96 }, (_none, at) => {
+    const to = path.join(folder, 'fleet', nameOf(at));
+    mkdirSync(to, { recursive: true });
+    deriveRemote(four[at % four.length] ?? '', to, nameOf(at));
+    return to;
+  });
+  const few = path.join(folder, 'store-4');
+  const many = path.join(folder, 'store-100');
+  publish(few, shell, four);
+  publish(many, shell, [...four, ...fleet]);
+
+  return {
+    composed: await startSite(browser, { store: few, shell }),
+    single: await startSite(browser, { store: few, shell: path.join(folder, 'single') }),
+    hundred: await startSite(browser, { store: many, shell }),
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteManifest, shellManifest } from '@site-admin/contracts';
+import * as v from 'valibot';
+
+/** Bytes of what a fresh visitor of #/dashboard is sent, and of what each remote adds. */
+export interface Weights {
+  /** Brotli: the shell's main file and the start code printed inline. */
+  readonly shell: number;
+  /** Brotli: the shell's, and every script of the dashboard; what further screens bring comes on top. */
+  readonly dashboardRoute: number;
+  /** Gzip, by remote. */
+  readonly entries: Readonly<Record<string, number>>;
+}
+
+const read = <S extends v.GenericSchema>(schema: S, ...at: string[]) =>
+  v.parse(schema, JSON.parse(readFileSync(path.join(...at), 'utf8')));
+
+/** Weighs builds by what their manifests say. */
+export function weigh(shell: string, remotes: readonly string[]): Weights {
+  const atStart = read(shellManifest, shell, 'shell.manifest.json').files.filter(({ role }) => role !== 'async');
+  const manifests = remotes.map((folder) => read(remoteManifest, folder, 'remote.manifest.json'));
+  const brotliOf = (files: readonly { kind: string; brotli: number }[]) =>
+    files.filter(({ kind }) => kind === 'script').reduce((sum, { brotli }) => sum + brotli, 0);
+  const dashboard = manifests.find(({ declaration }) => declaration.name === 'dashboard');
+  const entries = manifests.map(({ declaration, files }) => [
+    declaration.name,
+    files.find(({ role }) => role === 'entry')?.gzip ?? Number.NaN,
+  ]);
+  return {
+    shell: brotliOf(atStart),
+    dashboardRoute: brotliOf(atStart) + brotliOf(dashboard?.files ?? []),
+    entries: Object.fromEntries(entries),
+  };
+}
