@@ -1,13 +1,12 @@
 import { html, type Html } from '../html/html';
-import { can } from '../rights/roles';
-import type { Visitor } from '../rights/permissions';
+import { holds, permissionsOf, type Visitor } from '../rights/permissions';
 import { icon } from './icons';
 
 interface Entry {
   readonly label: string;
   readonly icon: string;
   readonly href: string;
-  readonly needs?: Parameters<typeof can>[1];
+  readonly needs?: keyof ReturnType<typeof permissionsOf>;
 }
 
 const entries: readonly Entry[] = [
@@ -17,7 +16,7 @@ const entries: readonly Entry[] = [
   { label: 'Pages', icon: 'pages', href: '/wp-admin/edit.php?post_type=page', needs: 'publish_posts' },
   { label: 'Comments', icon: 'comments', href: '/wp-admin/edit-comments.php', needs: 'edit_posts' },
   { label: 'Appearance', icon: 'appearance', href: '/wp-admin/themes.php', needs: 'manage_options' },
-  { label: 'Plugins', icon: 'plugins', href: '/wp-admin/plugins.php', needs: 'activate_plugins' },
+  { label: 'Plugins', icon: 'plugins', href: '/wp-admin/plugins.php', needs: 'manage_plugins' },
   { label: 'Users', icon: 'users', href: '/wp-admin/users.php', needs: 'manage_options' },
   { label: 'Tools', icon: 'tools', href: '/wp-admin/tools.php', needs: 'edit_posts' },
   { label: 'Settings', icon: 'settings', href: '/wp-admin/options-general.php', needs: 'manage_options' },
@@ -27,9 +26,10 @@ const entries: readonly Entry[] = [
 const pageEntry = '/wp-admin/admin.php?page=jetpack';
 
 /** Who is offered the settings entry (reference: initial-state, section 1). */
-function offersSettings({ user, linked, connection }: Visitor, hasWriterModules: boolean): boolean {
-  if (!user || !can(user.role, 'edit_posts')) return false;
-  const manages = can(user.role, 'manage_options');
+function offersSettings(visitor: Visitor, hasWriterModules: boolean): boolean {
+  const { linked, connection } = visitor;
+  const { edit_posts: writes, manage_options: manages } = permissionsOf(visitor);
+  if (!writes) return false;
   if (connection.offline.isActive) return manages;
   return connection.registered && (manages || (connection.hasOwner && linked && hasWriterModules));
 }
@@ -37,6 +37,9 @@ function offersSettings({ user, linked, connection }: Visitor, hasWriterModules:
 /** What surrounds a page of the admin area. */
 export interface Frame {
   readonly title: string;
+  /** Of the page's words: `en-US`. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly siteTitle: string;
   readonly visitor: Visitor;
   /** For the sign-out link. */
@@ -52,8 +55,8 @@ export interface Frame {
 }
 
 function menu({ visitor, current, hasWriterModules }: Frame): Html {
-  const { user } = visitor;
-  const visible = entries.filter(({ needs }) => !needs || (user && can(user.role, needs)));
+  const permissions = permissionsOf(visitor);
+  const visible = entries.filter(({ needs }) => !needs || permissions[needs]);
   const item = ({ label, icon: name, href }: Entry) =>
     html`<li>
       <a href="${href}" ${current === href && html` aria-current="page"`}>${icon(name)}<span>${label}</span></a>
@@ -70,13 +73,13 @@ function menu({ visitor, current, hasWriterModules }: Frame): Html {
   const [first, ...rest] = visible.map(item);
   return html`<nav id="adminmenu" class="host-menu" aria-label="Main menu" popover>
     <ul>
-      ${first}${own}${rest}
+      ${first}${holds(visitor, 'admin_page') && own}${rest}
     </ul>
   </nav>`;
 }
 
 function bar({ siteTitle, visitor, signOutNonce }: Frame): Html {
-  return html`<div id="wpadminbar" class="host-bar">
+  return html`<div id="wpadminbar" class="host-bar" role="navigation" aria-label="Toolbar">
     <button type="button" class="host-bar__toggle" popovertarget="adminmenu">
       ${icon('menu')}<span class="host-hidden">Menu</span>
     </button>
@@ -90,7 +93,7 @@ function bar({ siteTitle, visitor, signOutNonce }: Frame): Html {
 /** A page of the look-alike admin area: bar, menu, content, footer line. Its styles lie in the cascade layer `host`. */
 export const frame = (page: Frame): Html =>
   html`<!doctype html>
-    <html lang="en-US" dir="ltr">
+    <html lang="${page.language}" dir="${page.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
