@@ -4,12 +4,15 @@ import type { Database } from '../db/open';
 import { readOption } from '../db/options';
 import { findUser } from '../db/users';
 import { permissionsOf, type Visitor } from '../rights/permissions';
+import { directionOf, languageOf, traitsOf } from '../traits/traits';
+import { isInIdentityCrisis } from './identity-crisis';
 
 /** What `GET connection` answers (reference: wire, connection). */
 export function connectionStatus(db: Database, { connection, linked }: Visitor) {
   return {
     isActive: connection.registered,
-    isStaging: false,
+    // In an identity crisis the site behaves as a copy until somebody says what it is.
+    isStaging: traitsOf(db).staging || isInIdentityCrisis(db),
     isRegistered: connection.registered,
     isUserConnected: linked,
     hasConnectedOwner: connection.hasOwner,
@@ -22,6 +25,7 @@ export function connectionStatus(db: Database, { connection, linked }: Visitor) 
 export function currentUser(db: Database, visitor: Visitor, home: string) {
   const { user, linked, connection } = visitor;
   const account = user && linked ? accountOf(db, user.id) : undefined;
+  const traits = traitsOf(db);
   const picture = `${home}/wp-content/site-admin/host/person.svg`;
   return {
     isConnected: linked,
@@ -34,12 +38,12 @@ export function currentUser(db: Database, visitor: Visitor, home: string) {
           login: account.login,
           email: account.email,
           display_name: account.displayName,
-          text_direction: 'ltr',
+          text_direction: directionOf(traits),
           site_count: account.siteCount,
           jetpack_connect: '',
           color_scheme: 'default',
           sidebar_collapsed: false,
-          user_locale: 'en',
+          user_locale: languageOf(traits),
           avatar: picture,
         }
       : { avatar: false as const },

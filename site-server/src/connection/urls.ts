@@ -4,6 +4,7 @@ import { readOption, writeOption } from '../db/options';
 import { createNonce, type NonceHolder } from '../nonce/nonce';
 import type { Visitor } from '../rights/permissions';
 import type { Addresses, Site } from '../site';
+import { traitsOf } from '../traits/traits';
 
 interface Asked {
   readonly site: Site;
@@ -38,6 +39,7 @@ export function authorizeUrl(asked: Asked): string {
   const { site, visitor, addresses, from } = asked;
   const { user, connection } = visitor;
   const url = new URL('/jetpack.authorize/1/', site.provider || `${addresses.home}/provider/`);
+  const { version, locale } = traitsOf(site.db);
   const values: Record<string, string> = {
     response_type: 'code',
     client_id: connection.registered && connection.blogId !== null ? String(connection.blogId) : '',
@@ -47,14 +49,14 @@ export function authorizeUrl(asked: Asked): string {
     user_email: user?.email ?? '',
     user_login: user?.login ?? '',
     is_active: connection.hasOwner ? '1' : '',
-    jp_version: '11.6',
+    jp_version: version,
     auth_type: 'calypso',
     secret: secretOf(asked),
     blogname: readOption(site.db, 'site_title', v.string(), ''),
     site_url: addresses.home,
     home_url: addresses.home,
     site_icon: '',
-    site_lang: 'en_US',
+    site_lang: locale,
     allow_site_connection: connection.registered ? '' : '1',
   };
   Object.entries(values).forEach(([name, value]) => url.searchParams.set(name, value));

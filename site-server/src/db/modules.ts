@@ -1,11 +1,19 @@
 import * as v from 'valibot';
+import { traitsOf } from '../traits/traits';
 import type { Database } from './open';
 
 const slugRow = v.object({ slug: v.string() });
 const optionRow = v.object({ name: v.string(), value: v.pipe(v.string(), v.parseJson()) });
 
-export const activeModules = (db: Database): ReadonlySet<string> =>
-  new Set(db.all(slugRow, 'SELECT slug FROM active_modules').map(({ slug }) => slug));
+/** Modules that are on: those switched on, but for what code on the site holds on or off. */
+export function activeModules(db: Database): ReadonlySet<string> {
+  const active = new Set(db.all(slugRow, 'SELECT slug FROM active_modules').map(({ slug }) => slug));
+  for (const [slug, override] of Object.entries(traitsOf(db).overrides)) {
+    if (override === 'active') active.add(slug);
+    if (override === 'inactive') active.delete(slug);
+  }
+  return active;
+}
 
 export function setModuleActive(db: Database, slug: string, active: boolean, now: number): void {
   if (active) db.run('INSERT INTO active_modules (slug, since) VALUES (?, ?) ON CONFLICT DO NOTHING', slug, now);

@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { WireInitialState } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { connectUrl } from '../connection/urls';
+import { connectionErrors, connectionErrorsByCode } from '../connection/errors';
+import { isInIdentityCrisis } from '../connection/identity-crisis';
+import { purchaseToken } from '../connection/purchase-token';
 import { connectionStatus, currentUser, userConnectionData } from '../connection/status';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
@@ -12,6 +15,7 @@ import { describeAll } from '../modules/describe';
 import { modules } from '../modules/facts';
 import { planOf, supportsOf } from '../modules/plan';
 import { modulesState } from '../modules/state';
+import { partnerCoupon } from '../partner-coupon/partner-coupon';
 import { createNonce } from '../nonce/nonce';
 import { planRecord } from '../provider/records';
 import { apiAction } from '../rest';
@@ -20,6 +24,7 @@ import { holds, type Visitor } from '../rights/permissions';
 import type { SignedIn } from '../session/session';
 import { readSettings } from '../settings/read';
 import type { Addresses, Site } from '../site';
+import { isDevelopmentVersion, traitsOf } from '../traits/traits';
 import { productsForPurchase } from './products';
 
 /** Whose page it is. */
@@ -51,6 +56,8 @@ function externalServices({ site, holder, addresses }: Viewer): Record<string, s
 
 function siteData({ site, visitor }: Viewer) {
   const { connection } = visitor;
+  const { hosting, multisite, dateFormat } = traitsOf(site.db);
+  const isWoa = hosting === 'woa';
   const plan = planOf(site.db, site.now());
   // Until the provider was asked the site knows no more than that it is free.
   const known = connection.registered ? planRecord(plan) : { product_slug: plan.product.slug, features: { active: [] } };
@@ -59,15 +66,15 @@ function siteData({ site, visitor }: Viewer) {
     icon: '',
     siteVisibleToSearchEngines: readOption(site.db, 'public', v.boolean(), true),
     showPromotions: true,
-    isAtomicSite: false,
-    isWoASite: false,
-    isAtomicPlatform: false,
+    isAtomicSite: isWoa,
+    isWoASite: isWoa,
+    isAtomicPlatform: isWoa,
     plan: { ...known, class: plan.class, supports: supportsOf(plan, modules) },
     showBackups: true,
-    showRecommendations: connection.registered && !connection.offline.isActive,
-    showMyJetpack: true,
-    isMultisite: false,
-    dateFormat: 'F j, Y',
+    showRecommendations: connection.registered && !connection.offline.isActive && !isWoa,
+    showMyJetpack: !multisite,
+    isMultisite: multisite,
+    dateFormat,
   };
 }
 
@@ -131,10 +138,15 @@ function connectionPart(viewer: Viewer) {
     WP_API_root: addresses.api,
     WP_API_nonce: nonce(apiAction),
     registrationNonce: nonce('jetpack-registration-nonce'),
-    purchaseToken: false as const,
-    partnerCoupon: false as const,
+    purchaseToken: purchaseToken(db, visitor),
+    partnerCoupon: partnerCoupon(db, site.now()),
     pluginBaseUrl: addresses.pluginBase,
-    connectionStatus: { ...connectionStatus(db, visitor), isInIdentityCrisis: false, sandboxDomain: '', errors: [] },
+    connectionStatus: {
+      ...connectionStatus(db, visitor),
+      isInIdentityCrisis: isInIdentityCrisis(db),
+      sandboxDomain: traitsOf(db).sandboxDomain,
+      errors: connectionErrors(db),
+    },
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
     connectUrl: visitor.linked ? '' : connectUrl(viewer),
   };
@@ -145,11 +157,12 @@ function sitePart(viewer: Viewer) {
   const { site, visitor, holder, addresses } = viewer;
   const { db } = site;
   const now = site.now();
+  const traits = traitsOf(db);
   const blocks = { module: 'blocks', additional_search_queries: 'blocks, block, gutenberg' };
   return {
     dismissedNotices: emptyAsList(readOption(db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {})),
-    isDevVersion: false,
-    currentVersion: '11.6.1',
+    isDevVersion: isDevelopmentVersion(traits),
+    currentVersion: traits.version,
     is_gutenberg_available: true,
     getModules: { ...describeAll(modulesState(db, now), viewer), blocks },
     rawUrl: addresses.raw,
@@ -186,7 +199,7 @@ export function initialState(viewer: Viewer): WireInitialState {
     hasSeenWCConnectionModal: readOption(db, 'seen_wc_connection_modal', v.boolean(), false),
     newRecommendations: newRecommendations(viewer),
     isWooCommerceActive: findPlugin(db, 'woocommerce')?.active === true,
-    useMyJetpackLicensingUI: true,
+    useMyJetpackLicensingUI: !traitsOf(db).multisite,
   };
 }
 
@@ -202,6 +215,6 @@ export function connectionInitialState(viewer: Viewer) {
     connectedPlugins: [{ name: 'Jetpack', slug: 'jetpack' }],
     wpVersion: '6.1',
     siteSuffix: addresses.raw,
-    connectionErrors: [],
+    connectionErrors: connectionErrorsByCode(site.db),
   };
 }

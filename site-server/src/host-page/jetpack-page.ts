@@ -5,6 +5,7 @@ import { liveRemotesReader } from '../live-remotes/live-remotes';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { staticBase } from '../static/routes';
+import { directionOf, traitsOf } from '../traits/traits';
 import { framed, showMessage } from './framed-page';
 import { pageHeaders, sendPage } from './headers';
 import { connectionInitialState, initialState, type Viewer } from './initial-state';
@@ -19,6 +20,7 @@ const overridesFor = (site: Site, manages: boolean): PageData['overrides'] =>
 async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesReader>): Promise<PageData> {
   const { site, visitor, holder, addresses } = viewer;
   const manages = holds(visitor, 'manage_options');
+  const traits = traitsOf(site.db);
   const live = await readLive({ userId: holder.userId, manages });
   return {
     ...live,
@@ -30,8 +32,8 @@ async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesR
       nonce: `${addresses.admin}admin-ajax.php?action=rest-nonce`,
     },
     pollSeconds: site.pollSeconds ?? 30,
-    locale: 'en_US',
-    direction: 'ltr',
+    locale: traits.locale,
+    direction: directionOf(traits),
   };
 }
 

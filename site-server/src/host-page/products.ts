@@ -109,3 +109,14 @@ export const productsForPurchase = (rawUrl: string) =>
       },
     ]),
   );
+
+/** What a partner's coupon buys; not sold on the page, so it promises no discount. */
+export const productForCoupon = (slug: string) => ({
+  title: 'Jetpack Backup',
+  slug,
+  description: 'A copy of the whole site every day, and one click brings it back.',
+  show_promotion: false,
+  discount_percent: 0,
+  included_in_plans: [],
+  features: ['A copy every day, by itself', 'Restore with one click', 'A log of everything that happened'],
+});

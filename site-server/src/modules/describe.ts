@@ -97,7 +97,7 @@ function describeListed(facts: ModuleFacts, state: ModulesState, listing: Listin
     unavailable_reason: reason,
     short_description: short,
     configure_url: link || `${addresses.admin}admin.php?page=jetpack#/settings?term=${facts.slug}`,
-    override: false as const,
+    override: state.overrides[facts.slug] ?? (false as const),
     learn_more_button: helpPageOf(facts.slug, addresses.raw),
     long_description: long,
     search_terms: keywords[facts.slug] ?? '',

@@ -3,6 +3,7 @@ import { connectionState } from '../connection/state';
 import { activeModules, savedModuleOptions, setModuleActive } from '../db/modules';
 import type { Database } from '../db/open';
 import { findPlugin } from '../db/plugins';
+import { traitsOf, type Traits } from '../traits/traits';
 import { modules, type ModuleFacts } from './facts';
 import { planOf, supportsModule, type Plan } from './plan';
 
@@ -13,6 +14,8 @@ export interface ModulesState {
   readonly connection: ConnectionState;
   readonly plan: Plan;
   readonly hasShop: boolean;
+  /** Modules that code on the site holds as they are. */
+  readonly overrides: Traits['overrides'];
 }
 
 export const modulesState = (db: Database, now: number): ModulesState => ({
@@ -21,6 +24,7 @@ export const modulesState = (db: Database, now: number): ModulesState => ({
   connection: connectionState(db),
   plan: planOf(db, now),
   hasShop: findPlugin(db, 'woocommerce')?.active === true,
+  overrides: traitsOf(db).overrides,
 });
 
 /** Why a module cannot be used; false when it can. Tests in the order of initial-state.md, section 5. */
@@ -49,6 +53,7 @@ export type Switched = 'done' | 'already' | 'not-supported' | 'failed';
 export function switchModule(db: Database, now: number, facts: ModuleFacts, on: boolean): Switched {
   const state = modulesState(db, now);
   if (state.active.has(facts.slug) === on) return 'already';
+  if (state.overrides[facts.slug] !== undefined) return 'failed';
   if (on) {
     const connected = state.connection.registered && !state.connection.offline.isActive;
     if (connected && !supportsModule(state.plan, facts)) return 'not-supported';

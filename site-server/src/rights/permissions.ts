@@ -6,6 +6,7 @@ import type { User } from '../db/users';
 import { savedModuleOptions } from '../db/modules';
 import { connectionState } from '../connection/state';
 import { statsRoles } from '../modules/options';
+import { traitsOf } from '../traits/traits';
 import { can } from './roles';
 
 /** Somebody's request, with what decides on rights. */
@@ -17,6 +18,14 @@ export interface Visitor {
   readonly connection: ConnectionState;
   /** Roles that may see statistics. */
   readonly statsRoles: readonly string[];
+  /** Whether the site is one of a network, and whether the user manages that. */
+  readonly network: 'none' | 'member' | 'manager';
+}
+
+function networkOf(db: Database, user: User | undefined): Visitor['network'] {
+  const { multisite, superAdmins } = traitsOf(db);
+  if (!multisite) return 'none';
+  return user && superAdmins.includes(user.login) ? 'manager' : 'member';
 }
 
 export function visitorOf(db: Database, user: User | undefined): Visitor {
@@ -26,11 +35,12 @@ export function visitorOf(db: Database, user: User | undefined): Visitor {
     linked: user !== undefined && connection.registered && accountOf(db, user.id) !== undefined,
     connection,
     statsRoles: statsRoles(savedModuleOptions(db)),
+    network: networkOf(db, user),
   };
 }
 
-/** What the page is told of the user's rights (reference: initial-state 3.2), single site. */
-export function permissionsOf({ user, connection, statsRoles: seeing }: Visitor) {
+/** What the page is told of the user's rights (reference: initial-state 3.2). */
+export function permissionsOf({ user, connection, network, statsRoles: seeing }: Visitor) {
   const has = (capability: Parameters<typeof can>[1]) => user !== undefined && can(user.role, capability);
   const offline = connection.offline.isActive;
   const manages = has('manage_options');
@@ -40,13 +50,14 @@ export function permissionsOf({ user, connection, statsRoles: seeing }: Visitor)
     connect_user: !offline && (connection.hasOwner ? has('read') : manages),
     disconnect: manages,
     manage_modules: manages,
-    network_admin: false,
-    network_sites_page: false,
+    network_admin: network === 'manager',
+    network_sites_page: network === 'manager',
     edit_posts: has('edit_posts'),
     publish_posts: has('publish_posts'),
     manage_options: manages,
     view_stats: user !== undefined && seeing.includes(user.role),
-    manage_plugins: has('install_plugins') && has('activate_plugins'),
+    // In a network plugins are its managers' business.
+    manage_plugins: network !== 'member' && has('install_plugins') && has('activate_plugins'),
   };
 }
 

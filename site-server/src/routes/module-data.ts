@@ -8,6 +8,7 @@ import {
 } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { alphanumeric, optional, text } from '../args';
+import { brokenTokens } from '../connection/errors';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
@@ -15,6 +16,15 @@ import type { Site } from '../site';
 import { Refusal } from '../refusal';
 import { route, type Route } from '../route';
 import { statsAnswer } from '../stats/answer';
+
+/** What the VaultPress plugin knows once it is registered. */
+const vaultPress = v.object({
+  active: v.boolean(),
+  features: v.object({ backups: v.boolean(), security: v.boolean() }),
+  /** Unix seconds. */
+  backups: v.object({ last_backup: v.number(), stats: v.object({ revisions: v.number() }) }),
+  security: v.object({ notice_count: v.number() }),
+});
 
 const notActive = () => new Refusal(404, 'not_active', 'The module is not active.');
 
@@ -50,10 +60,12 @@ export const moduleDataRoutes: readonly Route[] = [
 
   route(getVaultPressData, {}, ({ site }) => {
     if (findPlugin(site.db, 'vaultpress')?.active !== true) throw notActive();
-    return { code: 'not_registered', message: 'The VaultPress plugin is not registered with its service.' };
+    const record = readOption(site.db, 'vaultpress', v.optional(vaultPress), undefined);
+    if (!record) return { code: 'not_registered', message: 'The VaultPress plugin is not registered with its service.' };
+    return { code: 'success', message: 'VaultPress copies and watches this site.', data: record };
   }),
 
   route(getStats, { args: { range: optional(text, 'day') } }, ({ site, args, visitor }) =>
-    statsAnswer(site.db, site.now(), args.range, visitor.connection.registered),
+    statsAnswer(site.db, site.now(), args.range, visitor.connection.registered && !brokenTokens(site.db).blog),
   ),
 ];

@@ -9,6 +9,7 @@ import {
   getSitePurchases,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
+import { brokenTokens, forgetConnectionErrors } from '../connection/errors';
 import { activeModules } from '../db/modules';
 import { purchasesOf, type StoredPurchase } from '../db/licenses';
 import { readOption } from '../db/options';
@@ -18,20 +19,28 @@ import { featuresRecord, planRecord, planRecords, productRecords } from '../prov
 import { productOf } from '../provider/products';
 import { Refusal } from '../refusal';
 import { route, type Incoming, type Route } from '../route';
+import { languageOf, traitsOf } from '../traits/traits';
 
 const relayed = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
 
 /** The provider's id of the site. @throws {Refusal} when it does not answer for this site. */
-function siteId({ visitor }: Incoming, refusal: () => Refusal): number {
+function siteId({ site, visitor }: Incoming, refusal: () => Refusal): number {
   const { registered, blogId } = visitor.connection;
-  if (!registered || blogId === null) throw refusal();
+  if (!registered || blogId === null || brokenTokens(site.db).blog) throw refusal();
   return blogId;
 }
 
 const unfetched = () => new Refusal(500, 'failed_to_fetch_data', 'The provider has no data: the site is not connected.');
-const withoutId = () => new Refusal(400, 'site_id_missing', 'The site is not connected, so it has no id.');
+const withoutId = ({ visitor }: Incoming) =>
+  visitor.connection.registered
+    ? new Refusal(403, 'discount_fetch_failed', 'The provider does not take the token of this site.')
+    : new Refusal(400, 'site_id_missing', 'The site is not connected, so it has no id.');
 
-function siteUnknown({ visitor }: Incoming): Refusal {
+function siteUnknown({ site, visitor }: Incoming): Refusal {
+  if (visitor.connection.registered && brokenTokens(site.db).blog) {
+    const message = 'The provider does not take the token of this site (invalid_token). Connect it again.';
+    return new Refusal(400, 'site_data_fetch_failed', message, { api_error_code: 'invalid_token', api_http_code: 400 });
+  }
   const never = visitor.connection.blogId === null;
   const code = never ? 'site_id_missing' : 'missing_token';
   const message = `The provider has no data of this site (${code}). Connect it, or connect it again.`;
@@ -43,6 +52,7 @@ function describeSite(call: Incoming) {
   const { db } = site;
   const id = siteId(call, () => siteUnknown(call));
   const text = (name: string) => readOption(db, name, v.string(), '');
+  const traits = traitsOf(db);
   return {
     ID: id,
     name: text('site_title'),
@@ -50,20 +60,20 @@ function describeSite(call: Incoming) {
     URL: addresses.home,
     jetpack: true,
     jetpack_connection: true,
-    is_multisite: false,
+    is_multisite: traits.multisite,
     post_count: readOption(db, 'posts', v.number(), 0),
     subscribers_count: readOption(db, 'followers', v.number(), 0),
-    lang: 'en',
+    lang: languageOf(traits),
     visible: true,
     is_private: false,
     options: {
       timezone: '',
       gmt_offset: 0,
       blog_public: readOption(db, 'public', v.boolean(), true) ? 1 : 0,
-      jetpack_version: '11.6',
+      jetpack_version: traits.version,
       software_version: '6.1',
       created_at: new Date(readOption(db, 'created_at', v.number(), 0)).toISOString(),
-      is_wpcom_atomic: false,
+      is_wpcom_atomic: traits.hosting === 'woa',
       admin_url: addresses.admin,
     },
     plan: planRecord(planOf(db, site.now())),
@@ -122,7 +132,11 @@ function benefits({ site }: Incoming) {
 const discount = v.union([v.looseObject({ code: v.string(), discount: v.number() }), v.array(v.never())]);
 
 export const siteRoutes: readonly Route[] = [
-  route(getSite, {}, (call) => relayed('Here is the site.', describeSite(call))),
+  route(getSite, {}, (call) => {
+    const described = describeSite(call);
+    forgetConnectionErrors(call.site.db);
+    return relayed('Here is the site.', described);
+  }),
   route(getSiteFeatures, {}, (call) => {
     siteId(call, unfetched);
     return relayed('Here are the features.', featuresRecord(planOf(call.site.db, call.site.now())));
@@ -144,7 +158,7 @@ export const siteRoutes: readonly Route[] = [
     relayed('Here are the benefits.', call.visitor.connection.registered ? benefits(call) : []),
   ),
   route(getSiteDiscount, {}, (call) => {
-    siteId(call, withoutId);
+    siteId(call, () => withoutId(call));
     return { code: 'success', data: readOption(call.site.db, 'discount', discount, []) };
   }),
   route(getPlans, {}, () => planRecords()),

@@ -1,34 +1,38 @@
 import { dismissNotice, getFirewall, getIntroOffers, getRewindStatus, getScanStatus } from '@site-admin/contracts';
 import * as v from 'valibot';
+import { brokenTokens } from '../connection/errors';
 import { readOption, writeOption } from '../db/options';
 import { planOf } from '../modules/plan';
+import { rewindState, scanState } from '../protection/protection';
 import { introOffers } from '../provider/records';
 import { Refusal } from '../refusal';
 import { route, type Incoming, type Route } from '../route';
 
 const notices = ['feedback_dash_request', 'welcome'];
-const noId = (status: number) => new Refusal(status, 'site_id_missing', 'The site is not connected, so it has no id.');
+
+/** @throws {Refusal} when the provider does not answer for this site. */
+function askProvider({ site, visitor }: Incoming, statusWithoutId: number, code: string): void {
+  if (!visitor.connection.registered) {
+    throw new Refusal(statusWithoutId, 'site_id_missing', 'The site is not connected, so it has no id.');
+  }
+  if (brokenTokens(site.db).blog) throw new Refusal(400, code, 'The provider does not take the token of this site.');
+}
 
 const hasFeature = ({ site }: Incoming, feature: string): boolean => {
   const { product, products } = planOf(site.db, site.now());
   return [product, ...products].some(({ features }) => features.includes(feature));
 };
 
-/** Backups begin with credentials, which only the provider takes. */
 function rewind(call: Incoming) {
-  if (!call.visitor.connection.registered) throw noId(404);
-  const updated = { last_updated: Math.floor(call.site.now() / 1000), has_cloud: hasFeature(call, 'backups') };
-  const state = hasFeature(call, 'backups')
-    ? { state: 'awaiting_credentials' }
-    : { state: 'unavailable', reason: 'missing_plan' };
-  return { ...state, ...updated };
+  askProvider(call, 404, 'rewind_data_fetch_failed');
+  const { db, now } = call.site;
+  return { ...rewindState(db, planOf(db, now())), last_updated: Math.floor(now() / 1000) };
 }
 
 function scan(call: Incoming) {
-  if (!call.visitor.connection.registered) throw noId(404);
-  const has = hasFeature(call, 'scan');
-  const state = has ? { state: 'provisioning' } : { state: 'unavailable', reason: 'missing_plan' };
-  return { ...state, threats: [], has_cloud: has, credentials: [] };
+  askProvider(call, 404, 'scan_state_fetch_failed');
+  const { db, now } = call.site;
+  return scanState(db, planOf(db, now()));
 }
 
 const relayed = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
@@ -36,8 +40,8 @@ const relayed = (message: string, data: unknown) => ({ code: 'success', message,
 export const statusRoutes: readonly Route[] = [
   route(getRewindStatus, {}, (call) => relayed('Here is the state of backups.', rewind(call))),
   route(getScanStatus, {}, (call) => relayed('Here is the state of scanning.', scan(call))),
-  route(getIntroOffers, {}, ({ visitor }) => {
-    if (!visitor.connection.registered) throw noId(400);
+  route(getIntroOffers, {}, (call) => {
+    askProvider(call, 400, 'intro_offers_fetch_failed');
     return { code: 'success', data: introOffers() };
   }),
   // The file that starts the firewall is a thing of a real host: '' says there is none.

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { Database } from '../db/open';
+import { deleteOption, readOption } from '../db/options';
+
+const tokens = v.object({ blog: v.optional(v.boolean(), false), user: v.optional(v.boolean(), false) });
+
+/** Which of the two tokens the provider no longer takes. */
+export type BrokenTokens = v.InferOutput<typeof tokens>;
+
+export const brokenTokens = (db: Database): BrokenTokens => readOption(db, 'broken_tokens', tokens, { blog: false, user: false });
+
+const stored = v.object({
+  code: v.string(),
+  message: v.string(),
+  /** Id of the user whose token it was; 0 for the site's. */
+  userId: v.number(),
+  /** Unix seconds. */
+  at: v.number(),
+});
+
+/** What the provider said when it refused the site. */
+export type StoredConnectionError = v.InferOutput<typeof stored>;
+
+export const storedConnectionErrors = (db: Database): StoredConnectionError[] =>
+  readOption(db, 'connection_errors', v.array(stored), []);
+
+/** The one entry of `connectionStatus.errors` (reference: initial-state 3.1): what to do about it, and the first cause. */
+export function connectionErrors(db: Database) {
+  const [first] = storedConnectionErrors(db);
+  if (!first) return [];
+  return [
+    {
+      code: 'connection_error',
+      message: 'Your connection is broken. Restore it to use what needs it.',
+      action: 'reconnect',
+      data: { api_error_code: first.code },
+    },
+  ];
+}
+
+/** By code and user, as the connection package keeps them. */
+export function connectionErrorsByCode(db: Database) {
+  const byCode: Record<string, Record<string, unknown>> = {};
+  for (const { code, message, userId, at } of storedConnectionErrors(db)) {
+    byCode[code] = {
+      ...byCode[code],
+      [userId]: {
+        error_code: code,
+        user_id: userId,
+        error_message: message,
+        error_data: { api_error_code: code },
+        timestamp: at,
+        nonce: `error-${code}-${userId}`,
+        error_type: 'xmlrpc',
+      },
+    };
+  }
+  return Object.keys(byCode).length === 0 ? [] : byCode;
+}
+
+/** The provider answered, so what it said before no longer holds. */
+export function forgetConnectionErrors(db: Database): void {
+  // Asked first, as nearly always there is nothing to write.
+  if (storedConnectionErrors(db).length > 0) deleteOption(db, 'connection_errors');
+}
+
+/** Both tokens are new, as after a reconnection. */
+export function healTokens(db: Database): void {
+  deleteOption(db, 'broken_tokens');
+  forgetConnectionErrors(db);
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Database } from '../db/open';
+import { readOption, writeOption } from '../db/options';
+
+const traits = v.object({
+  /** Of the plugin; anything but digits and dots is a development version. */
+  version: v.optional(v.string(), '11.6.1'),
+  /** `en_US`. */
+  locale: v.optional(v.string(), 'en_US'),
+  /** In PHP notation. */
+  dateFormat: v.optional(v.string(), 'F j, Y'),
+  /** What the provider names prices in. */
+  currency: v.optional(v.picklist(['USD', 'EUR', 'JPY', 'KWD']), 'USD'),
+  /** A copy of a site, made to try things out. */
+  staging: v.optional(v.boolean(), false),
+  /** Where calls to the provider go instead; '' normally. */
+  sandboxDomain: v.optional(v.string(), ''),
+  /** `woa`: run by the provider itself. */
+  hosting: v.optional(v.picklist(['own', 'woa']), 'own'),
+  multisite: v.optional(v.boolean(), false),
+  /** Logins of those who manage the network of a multisite. */
+  superAdmins: v.optional(v.array(v.string()), []),
+  /** Modules that code on the site holds as they are, by slug; `managed`: as they were, and nobody may switch them. */
+  overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive', 'managed'])), {}),
+});
+
+/** What a site is, which nothing on the page changes. */
+export type Traits = v.InferOutput<typeof traits>;
+
+const usual: Traits = v.parse(traits, {});
+
+export const traitsOf = (db: Database): Traits => readOption(db, 'traits', traits, usual);
+export const saveTraits = (db: Database, given: Partial<Traits>): void => writeOption(db, 'traits', given);
+
+const rightToLeft = /^(ar|fa|he|ur)(_|$)/;
+
+export const directionOf = ({ locale }: Traits): 'ltr' | 'rtl' => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
+/** `he_IL` → `he`. */
+export const languageOf = ({ locale }: Traits): string => locale.split('_')[0] ?? 'en';
+/** As HTML names it: `he-IL`. */
+export const languageTagOf = ({ locale }: Traits): string => locale.replaceAll('_', '-');
+export const isDevelopmentVersion = ({ version }: Traits): boolean => !/^[\d.]+$/.test(version);
