@@ -15,10 +15,12 @@ export interface ModuleToggleProps {
   readonly checked?: boolean;
   readonly onChange?: () => void;
   readonly disabled?: boolean;
+  /** On its way beside its module's own switching. */
+  readonly busy?: boolean;
 }
 
 /** The switch of one module, with what it is about and why it cannot be used here. Nothing for a module the site does not have. */
-export function ModuleToggle({ slug, label, checked, onChange, disabled = false }: ModuleToggleProps) {
+export function ModuleToggle({ slug, label, checked, onChange, disabled = false, busy = false }: ModuleToggleProps) {
   const { modules, value, isPending, change } = useSettings();
   const { site } = useShell();
   const status = useLive(site.connection);
@@ -32,8 +34,9 @@ export function ModuleToggle({ slug, label, checked, onChange, disabled = false 
       <Toggle
         label={label}
         checked={isOn}
-        busy={isPending(slug)}
-        disabled={disabled || hindrance !== undefined || isPending(slug)}
+        // Busy, not disabled: a switch that is disabled while it moves would take the focus from whoever pressed it.
+        busy={busy || isPending(slug)}
+        disabled={disabled || hindrance !== undefined}
         {...(hindrance ? { disabledReason: hindranceText(hindrance) } : {})}
         onChange={onChange ?? (() => change({ [slug]: !isOn }))}
       />

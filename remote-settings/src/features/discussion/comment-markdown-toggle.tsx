@@ -14,8 +14,9 @@ export function CommentMarkdownToggle() {
       slug="markdown"
       label={__('Enable Markdown use for comments.', 'jetpack')}
       checked={isOn}
+      busy={isPending('wpcom_publish_comments_with_markdown')}
       disabled={isCommentMarkdownDisabled({
-        isSaving: isSaving || isPending('wpcom_publish_comments_with_markdown'),
+        isSaving,
         override: modules['markdown']?.override ?? false,
       })}
       onChange={() =>

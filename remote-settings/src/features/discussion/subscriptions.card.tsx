@@ -31,7 +31,7 @@ function SubscriptionOptions({ isUnavailable }: { isUnavailable: boolean }) {
             disabled={isFormDisabled({
               isOn: isModuleOn,
               isUnavailable,
-              isSaving: isSaving || isPending(name) || isPending('subscriptions'),
+              isSaving: isSaving || isPending('subscriptions'),
             })}
             onChange={() => change(subOptionChange({ slug: 'subscriptions', isOn: isModuleOn }, { name, isOn }))}
           />
