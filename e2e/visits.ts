@@ -36,7 +36,7 @@ export interface Site {
 const isOrdinary = (text: string) => text.startsWith('Failed to load resource: ');
 
 /** One stack and one browser for a test file. After each test its pages are closed, and none may have broken unasked. */
-export function useSite(options: StackOptions = {}): Site {
+export function siteUnderTest(options: StackOptions = {}): Site {
   jest.setTimeout(60_000);
   let stack: Stack;
   let browser: Browser;
@@ -63,8 +63,9 @@ export function useSite(options: StackOptions = {}): Site {
   async function signIn(context: BrowserContext, login: string): Promise<void> {
     const known = cookies.get(login);
     if (known) return context.addCookies(known);
-    const answer = await context.request.post(`${stack.base}/wp-login.php`, { form: { log: login, pwd: password } });
-    if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
+    const form = { log: login, pwd: password };
+    const answer = await context.request.post(`${stack.base}/wp-login.php`, { form, maxRedirects: 0 });
+    if (answer.status() !== 302) throw new Error(`${login} could not sign in: ${answer.status()}`);
     cookies.set(login, await context.cookies());
   }
 

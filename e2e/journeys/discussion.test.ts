@@ -3,9 +3,9 @@ import { eventually } from '../eventually';
 import { colorScheme, commentsToggle, introduction, saveButton, settingsTab } from '../pages/discussion';
 import { notices, routeOf, screenHeading, settled } from '../pages/frame';
 import { leave, question, stay } from '../pages/question';
-import { useSite } from '../visits';
+import { siteUnderTest } from '../visits';
 
-const site = useSite();
+const site = siteUnderTest();
 const lost = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
 /** Opens the Discussion tab with the comments module on, which the form needs. */

@@ -1,9 +1,9 @@
 import { eventually } from '../eventually';
 import { moduleSwitch } from '../pages/dashboard';
 import { notices, screenHeading, settled, tab } from '../pages/frame';
-import { useSite } from '../visits';
+import { siteUnderTest } from '../visits';
 
-const site = useSite();
+const site = siteUnderTest();
 
 test('a card switched off is still off after the site was killed with -9', async () => {
   const { page } = await site.visit('/dashboard');

@@ -1,9 +1,9 @@
 import { eventually } from '../eventually';
 import { outlet, routeOf, screenHeading, settled, tab } from '../pages/frame';
 import { activate, activateButton, keyField, successTitle } from '../pages/licensing';
-import { useSite } from '../visits';
+import { siteUnderTest } from '../visits';
 
-const site = useSite();
+const site = siteUnderTest();
 
 test('LIC-002 an empty key cannot be sent, and is told not to be one', async () => {
   const { page, calls } = await site.visit('/license/activation');

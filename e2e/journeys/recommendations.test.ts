@@ -4,9 +4,9 @@ import { moduleSwitch } from '../pages/dashboard';
 import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
 import { answerSiteType, enable, listed, notNow, stepTitle } from '../pages/recommendations';
 import { callApi } from '../pages/site-api';
-import { useSite, type Visit } from '../visits';
+import { siteUnderTest, type Visit } from '../visits';
 
-const site = useSite();
+const site = siteUnderTest();
 
 /** Switches modules so that the assistant has their steps to offer. */
 async function switchModules({ page }: Visit, modules: Record<string, boolean>): Promise<void> {

@@ -3,9 +3,9 @@ import { chartBars, total } from '../pages/dashboard';
 import { notices, routeOf, screenHeading, settled } from '../pages/frame';
 import { signIn } from '../pages/sign-in';
 import { password } from '../stack';
-import { useSite } from '../visits';
+import { siteUnderTest } from '../visits';
 
-const site = useSite();
+const site = siteUnderTest();
 
 test('somebody who is not signed in signs in and sees the site at a glance, with numbers from the database', async () => {
   const page = await site.stranger();

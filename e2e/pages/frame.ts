@@ -12,9 +12,9 @@ export const screenHeading = (page: Page): Locator => page.locator('#jp-plugin-c
 export const tab = (page: Page, label: string): Locator =>
   page.getByRole('navigation', { name: 'Jetpack', exact: true }).getByRole('link', { name: new RegExp(`^${label}( |$)`) });
 
-/** Labels of the tabs of the page's own navigation, badges included. */
-export const tabLabels = (page: Page): Promise<string[]> =>
-  page.getByRole('navigation', { name: 'Jetpack', exact: true }).getByRole('link').allInnerTexts();
+/** Labels of the tabs of the page's own navigation, without badges. */
+export const tabLabels = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('navigation', { name: 'Jetpack', exact: true }).getByRole('link').allInnerTexts()).map(plainLabel);
 
 /** The notices above the screen. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
@@ -38,3 +38,15 @@ export async function settled(page: Page): Promise<void> {
 
 /** The route in the address bar. */
 export const routeOf = (page: Page): string => new URL(page.url()).hash.slice(1);
+
+export const masthead = (page: Page): Locator => page.locator('#jp-plugin-container').getByRole('banner');
+
+/** What the footer's links are called, without the sign that they open elsewhere. */
+export const footerLabels = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('navigation', { name: 'About Jetpack' }).getByRole('link').allInnerTexts()).map(plainLabel);
+
+const plainLabel = (text: string): string =>
+  text
+    .split('\n')[0]
+    ?.replace(/\s*\(opens in a new tab\)/, '')
+    .trim() ?? '';

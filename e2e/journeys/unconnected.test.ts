@@ -1,0 +1,31 @@
+import { notices, settled } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest({ scenario: 'unconnected' });
+
+test('SHELL-066 SHELL-067 SHELL-068 a fresh site offers its admin to connect, with what it brings', async () => {
+  const { page, calls } = await site.visit('/dashboard');
+  await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
+  const screen = page.locator('#jp-plugin-container main');
+  expect(await screen.innerText()).toMatch(/5 million/);
+  expect(await screen.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  expect(await screen.getByRole('link', { name: /Terms of Service/i }).getAttribute('href')).toContain('source=wpcom-tos');
+  expect(calls.all).toEqual([]);
+});
+
+test('SHELL-079 who cannot connect an unconnected site is told whom to ask', async () => {
+  const { page } = await site.visit('/dashboard', { as: 'editor' });
+  await notices(page)
+    .getByText(/not connected to WordPress\.com\. Please ask the site administrator/)
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Set up Jetpack' }).count()).toBe(0);
+});
+
+test.each(['/discussion', '/my-plan', '/recommendations/summary', '/license/activation'])(
+  'an unconnected site shows its admin the connect screen at %s',
+  async (route) => {
+    const { page } = await site.visit(route);
+    await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
+    await settled(page);
+  },
+);
