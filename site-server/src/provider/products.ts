@@ -1,4 +1,5 @@
 import type { PlanClass } from '../modules/facts';
+import { oldPlans } from './old-plans';
 
 /** Something that can be bought for a site. Prices in US dollars per term. */
 export interface Product {
@@ -115,15 +116,11 @@ export const products: readonly Product[] = [
   }),
 ];
 
-const bySlug = new Map(products.map((product) => [product.slug, product]));
+const bySlug = new Map([...products, ...oldPlans].map((product) => [product.slug, product]));
 
-/** @throws {Error} when nothing of that name is sold: only slugs of this list are ever stored. */
+/** @throws {Error} when nothing of that name was ever sold: only slugs of these lists are ever stored. */
 export function productOf(slug: string): Product {
   const product = bySlug.get(slug);
   if (!product) throw new Error(`No product is called ${slug}.`);
   return product;
 }
-
-/** `$1,234.50`: cents always shown. */
-export const displayPrice = (cost: number): string =>
-  `$${cost.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -1,5 +1,6 @@
 import type { Plan } from '../modules/plan';
-import { displayPrice, products, type Product } from './products';
+import { displayPrice, priceIn, smallestUnits, type Currency } from './prices';
+import { products, type Product } from './products';
 
 /** Features of the free plan. */
 const freeFeatures = [
@@ -44,7 +45,7 @@ export function planRecord(plan: Plan) {
 }
 
 /** A product as `site/products` and `products` list it. */
-export function productRecord(product: Product) {
+export function productRecord(product: Product, currency: Currency = 'USD') {
   return {
     product_id: product.id,
     product_name: product.name,
@@ -54,11 +55,11 @@ export function productRecord(product: Product) {
     available: true,
     billing_product_slug: product.slug.replaceAll('_', '-'),
     is_domain_registration: false,
-    cost_display: displayPrice(product.cost),
-    combined_cost_display: displayPrice(product.cost),
-    cost: product.cost,
-    cost_smallest_unit: Math.round(product.cost * 100),
-    currency_code: 'USD',
+    cost_display: displayPrice(product.cost, currency),
+    combined_cost_display: displayPrice(product.cost, currency),
+    cost: priceIn(currency, product.cost),
+    cost_smallest_unit: smallestUnits(currency, product.cost),
+    currency_code: currency,
     price_tier_list: [],
     price_tier_usage_quantity: null,
     product_term: product.term,
@@ -69,7 +70,7 @@ export function productRecord(product: Product) {
         interval_unit: 'year',
         interval_count: 1,
         usage_limit: null,
-        cost_per_interval: product.firstYear,
+        cost_per_interval: priceIn(currency, product.firstYear),
         transition_after_renewal_count: 0,
         should_prorate_when_offer_ends: false,
       },
@@ -77,26 +78,27 @@ export function productRecord(product: Product) {
   };
 }
 
-export const productRecords = () => Object.fromEntries(products.map((product) => [product.slug, productRecord(product)]));
+export const productRecords = (currency: Currency = 'USD') =>
+  Object.fromEntries(products.map((product) => [product.slug, productRecord(product, currency)]));
 
 /** A product as `plans` lists it. */
-export const planRecords = () =>
+export const planRecords = (currency: Currency = 'USD') =>
   products.map((product) => ({
     product_id: product.id,
     product_name: product.name,
     product_slug: product.slug,
     product_name_short: product.name,
     bd_slug: product.slug,
-    raw_price: product.cost,
-    formatted_price: displayPrice(product.cost),
-    currency_code: 'USD',
+    raw_price: priceIn(currency, product.cost),
+    formatted_price: displayPrice(product.cost, currency),
+    currency_code: currency,
     bill_period: product.term === 'year' ? 365 : 31,
     bill_period_label: product.term === 'year' ? 'per year' : 'per month',
     features: [],
   }));
 
 /** Lower prices for the first year. */
-export const introOffers = () =>
+export const introOffers = (currency: Currency = 'USD') =>
   products.flatMap((product) =>
     product.firstYear === undefined
       ? []
@@ -104,10 +106,10 @@ export const introOffers = () =>
           {
             product_id: product.id,
             product_slug: product.slug,
-            currency_code: 'USD',
-            formatted_price: displayPrice(product.firstYear),
-            original_price: product.cost,
-            raw_price: product.firstYear,
+            currency_code: currency,
+            formatted_price: displayPrice(product.firstYear, currency),
+            original_price: priceIn(currency, product.cost),
+            raw_price: priceIn(currency, product.firstYear),
             discount_percentage: Math.round(100 - (100 * product.firstYear) / product.cost),
             ineligible_reason: null,
           },

@@ -1,43 +1,45 @@
 import type { Plan } from '../modules/plan';
+import { priceIn, type Currency } from './prices';
 import { productOf, type Product } from './products';
 
-/** Per month of the first year, in whole cents. */
-const perMonth = ({ cost }: Product) => Math.round((cost / 12) * 100) / 100;
+/** Per month, in whole coins. */
+const perMonth = ({ cost }: Product, currency: Currency) => priceIn(currency, cost / 12);
 
-function suggestion(product: Product, description: string, features: readonly string[]) {
+function suggestion(product: Product, currency: Currency, description: string, features: readonly string[]) {
   return {
     product_id: product.id,
     cost_timeframe: 'per month, billed yearly',
-    cost: perMonth(product),
-    currency_code: 'USD',
+    cost: perMonth(product, currency),
+    currency_code: currency,
     slug: product.slug,
     title: product.name,
     description,
     cta_text: `See ${product.name}`,
     cta_link: `https://cloud.jetpack.com/pricing/${product.slug}`,
-    price: String(perMonth(product)),
+    price: String(perMonth(product, currency)),
     features: [...features],
   };
 }
 
-const backup = () =>
-  suggestion(productOf('jetpack_backup_t1_yearly'), 'Each change is saved as it happens.', [
+const backup = (currency: Currency) =>
+  suggestion(productOf('jetpack_backup_t1_yearly'), currency, 'Each change is saved as it happens.', [
     'Saved as it happens',
     '10 GB of storage',
   ]);
-const security = () =>
-  suggestion(productOf('jetpack_security_t1_yearly'), 'Backup, Scan and Anti-Spam together.', [
+const security = (currency: Currency) =>
+  suggestion(productOf('jetpack_security_t1_yearly'), currency, 'Backup, Scan and Anti-Spam together.', [
     'Each change saved, with 10 GB of storage',
     'Scans as things change',
     'No spam in comments and forms',
   ]);
 
 /** What the provider would sell to this site: nothing to who has a plan. */
-export const suggestions = (plan: Plan) => (plan.class === 'free' ? [backup(), security()] : []);
+export const suggestions = (plan: Plan, currency: Currency = 'USD') =>
+  plan.class === 'free' ? [backup(currency), security(currency)] : [];
 
 /** The one product the summary recommends. */
-export function upsell(plan: Plan) {
+export function upsell(plan: Plan, currency: Currency = 'USD') {
   if (plan.class !== 'free') return { hide_upsell: true };
-  const { slug, cost: _cost, ...rest } = security();
+  const { slug, cost: _cost, ...rest } = security(currency);
   return { hide_upsell: false, product_slug: slug, ...rest, header: 'The product we would choose', illustration_path: '' };
 }

@@ -14,6 +14,7 @@ import { planOf } from '../modules/plan';
 import { suggestions, upsell } from '../provider/suggestions';
 import { Refusal } from '../refusal';
 import { route, type Route } from '../route';
+import { traitsOf } from '../traits/traits';
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isMember = (value: unknown): boolean =>
@@ -55,8 +56,10 @@ export const recommendationsRoutes: readonly Route[] = [
   route(getProductSuggestions, {}, ({ site, visitor }) => {
     if (!visitor.connection.registered) throw new Refusal(500, 'site_not_registered', 'The site is not connected.');
     // Sic: a list as text, for users without a linked account.
-    return visitor.linked ? suggestions(planOf(site.db, site.now())) : '[]';
+    return visitor.linked ? suggestions(planOf(site.db, site.now()), traitsOf(site.db).currency) : '[]';
   }),
 
-  route(getUpsell, {}, ({ site, visitor }) => (visitor.linked ? upsell(planOf(site.db, site.now())) : { hide_upsell: true })),
+  route(getUpsell, {}, ({ site, visitor }) =>
+    visitor.linked ? upsell(planOf(site.db, site.now()), traitsOf(site.db).currency) : { hide_upsell: true },
+  ),
 ];

@@ -16,6 +16,7 @@ import { readOption } from '../db/options';
 import { totalVisits } from '../db/visits';
 import { planOf } from '../modules/plan';
 import { featuresRecord, planRecord, planRecords, productRecords } from '../provider/records';
+import { priceIn, type Currency } from '../provider/prices';
 import { productOf } from '../provider/products';
 import { Refusal } from '../refusal';
 import { route, type Incoming, type Route } from '../route';
@@ -84,7 +85,7 @@ function describeSite(call: Incoming) {
 const isoDate = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
 
 /** Numbers travel as texts, true as '1' (reference: wire, site/purchases). */
-function describePurchase(purchase: StoredPurchase, now: number) {
+function describePurchase(purchase: StoredPurchase, currency: Currency, now: number) {
   const product = productOf(purchase.productSlug);
   const runs = purchase.active && purchase.expiresAt > now;
   return {
@@ -101,8 +102,8 @@ function describePurchase(purchase: StoredPurchase, now: number) {
     is_refundable: false,
     is_cancelable: true,
     is_renewable: purchase.licenseKey === null,
-    amount: product.cost,
-    currency_code: 'USD',
+    amount: priceIn(currency, product.cost),
+    currency_code: currency,
     auto_renew: purchase.licenseKey === null ? '1' : '0',
   };
 }
@@ -143,14 +144,15 @@ export const siteRoutes: readonly Route[] = [
   }),
   route(getSiteProducts, {}, (call) => {
     siteId(call, unfetched);
-    return { code: 'success', message: 'Here are the products.', data: productRecords() };
+    return { code: 'success', message: 'Here are the products.', data: productRecords(traitsOf(call.site.db).currency) };
   }),
   route(getSitePurchases, {}, (call) => {
     const { db, now } = call.site;
     const purchases = purchasesOf(db, siteId(call, unfetched));
+    const { currency } = traitsOf(db);
     return relayed(
       'Here are the purchases.',
-      purchases.map((purchase) => describePurchase(purchase, now())),
+      purchases.map((purchase) => describePurchase(purchase, currency, now())),
     );
   }),
   // Never an error: a site without a connection had no benefits.
@@ -161,6 +163,6 @@ export const siteRoutes: readonly Route[] = [
     siteId(call, () => withoutId(call));
     return { code: 'success', data: readOption(call.site.db, 'discount', discount, []) };
   }),
-  route(getPlans, {}, () => planRecords()),
-  route(getProducts, {}, () => productRecords()),
+  route(getPlans, {}, ({ site }) => planRecords(traitsOf(site.db).currency)),
+  route(getProducts, {}, ({ site }) => productRecords(traitsOf(site.db).currency)),
 ];

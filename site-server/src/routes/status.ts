@@ -7,6 +7,7 @@ import { rewindState, scanState } from '../protection/protection';
 import { introOffers } from '../provider/records';
 import { Refusal } from '../refusal';
 import { route, type Incoming, type Route } from '../route';
+import { traitsOf } from '../traits/traits';
 
 const notices = ['feedback_dash_request', 'welcome'];
 
@@ -42,7 +43,7 @@ export const statusRoutes: readonly Route[] = [
   route(getScanStatus, {}, (call) => relayed('Here is the state of scanning.', scan(call))),
   route(getIntroOffers, {}, (call) => {
     askProvider(call, 400, 'intro_offers_fetch_failed');
-    return { code: 'success', data: introOffers() };
+    return { code: 'success', data: introOffers(traitsOf(call.site.db).currency) };
   }),
   // The file that starts the firewall is a thing of a real host: '' says there is none.
   route(getFirewall, {}, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
