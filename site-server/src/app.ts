@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mountApiDocs } from './api-docs/routes';
 import { pageHeaders, sendPage } from './host-page/headers';
 import { mountHostPage } from './host-page/routes';
 import { html } from './html/html';
@@ -63,6 +64,7 @@ export async function buildApp({ log = false, ...site }: AppOptions): Promise<Fa
   mountSession(app, site);
   mountHostPage(app, site);
   mountLiveRemotes(app, site);
+  mountApiDocs(app);
   mountApi(app, site, apiRoutes);
   app.setNotFoundHandler((request, reply) => sendPage(request, reply, 404, pageHeaders({}), notFoundPage));
   return app;

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as contracts from '@site-admin/contracts';
+import { declaredEndpoints, endpoints } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { testSite } from '../testing/site';
+import { siteApiText } from './markdown';
+import { jsonSchemaOf } from './shapes';
+import { typeText } from './type-text';
+import { chapters } from './words';
+
+const content = v.object({ 'application/json': v.object({ schema: v.looseObject({}) }) });
+const operation = v.looseObject({
+  operationId: v.string(),
+  summary: v.pipe(v.string(), v.minLength(5)),
+  parameters: v.optional(v.array(v.looseObject({})), []),
+  requestBody: v.optional(v.object({ required: v.boolean(), content })),
+  responses: v.record(v.string(), v.object({ description: v.string(), content })),
+  'x-right': v.picklist(contracts.rights),
+  'x-error-codes': v.array(v.string()),
+  'x-makes-stale': v.array(v.string()),
+});
+const document = v.looseObject({
+  openapi: v.literal('3.1.0'),
+  paths: v.record(v.string(), v.record(v.picklist(['get', 'post']), operation)),
+  components: v.looseObject({ schemas: v.record(v.string(), v.looseObject({})) }),
+});
+
+async function served() {
+  const site = await testSite();
+  const answer = await site.stranger.get('openapi.json');
+  await site.close();
+  expect(answer.status).toBe(200);
+  return v.parse(document, answer.body);
+}
+
+test('docs/site-api.md is as the declarations are (npm run api-docs)', () => {
+  const written = readFileSync(path.resolve(__dirname, '../../../docs/site-api.md'), 'utf8');
+  expect(written).toBe(siteApiText());
+});
+
+test('each declared call is in the documents once, with a word about it', async () => {
+  const told = chapters().flatMap(({ calls }) => [...calls.keys()]);
+  expect(told.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  const { paths } = await served();
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(told.toSorted());
+  for (const { method, path: address } of declaredEndpoints()) {
+    const place = paths[`/${address.replace(/:(\w+)/g, '{$1}')}`];
+    expect(Object.keys(place ?? {})).toContain(method.toLowerCase());
+  }
+});
+
+test('the OpenAPI document says what a call takes, answers, refuses and makes stale', async () => {
+  const { paths } = await served();
+  const attach = paths['/licensing/attach-licenses']?.post;
+  expect(attach?.requestBody?.content['application/json'].schema).toEqual({
+    type: 'object',
+    properties: { licenses: { type: 'array', items: { type: 'string' } } },
+    required: ['licenses'],
+  });
+  expect(attach?.['x-makes-stale']).toEqual(contracts.attachLicenses.makesStale);
+  expect(attach?.['x-right']).toBe('linked_connection_owner');
+  expect(attach?.responses['403']?.description).toContain('invalid_permission_manage_user_licenses');
+  expect(attach?.responses.default?.description).toContain('not_connected');
+  const { parameters } = paths['/module/{slug}/active']?.post ?? {};
+  expect(parameters).toEqual([{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } }]);
+  expect(paths['/connection']?.get?.responses['401']).toBeUndefined();
+});
+
+test('every shape that is pointed at is there', async () => {
+  const whole = await served();
+  const pointed = [...JSON.stringify(whole).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  expect(pointed.length).toBeGreaterThan(30);
+  for (const name of pointed) expect(whole.components.schemas).toHaveProperty(name ?? '');
+});
+
+test.each([
+  [contracts.mapOrEmptyList(v.record(v.string(), v.number())), 'Record<string, number> | []'],
+  [contracts.relayedText(v.array(v.string())), '{ code?: string; message?: string; data: JsonText<string[]> }'],
+  [contracts.falseForNothing(v.string()), 'string | null | false'],
+  [contracts.listOrMap(v.boolean()), 'boolean[] | Record<string, boolean>'],
+  [contracts.acknowledged, 'true'],
+  [contracts.decodedText, 'string'],
+  [v.picklist(['a', 'b']), '"a" | "b"'],
+  [v.array(v.nullable(v.number())), '(number | null)[]'],
+  [v.tupleWithRest([v.string()], v.unknown()), '[string, ...unknown[]]'],
+  [v.object({ 'a-b': v.optional(v.boolean()) }), "{ 'a-b'?: boolean }"],
+] as const)('what travels is printed as a type (%#)', (schema, text) => {
+  expect(typeText(jsonSchemaOf(schema))).toBe(text);
+});
+
+test('limits of a value are told; a kind of schema nobody described is an error, not a gap', () => {
+  expect(jsonSchemaOf(v.pipe(v.number(), v.integer(), v.minValue(1)))).toEqual({ type: 'integer', minimum: 1 });
+  expect(jsonSchemaOf(v.optional(v.string(), 'x'))).toEqual({ type: 'string', default: 'x' });
+  expect(() => jsonSchemaOf(v.date())).toThrow('type date');
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Right } from '@site-admin/contracts';
+
+/** Who holds a right, in words. */
+export const rightWords: Readonly<Record<Right, string>> = {
+  public: 'Anyone, signed in or not.',
+  signed_in: 'Any signed-in user.',
+  admin_page: 'Whoever may open the page: any signed-in user; on an offline site administrators.',
+  manage_modules: 'Administrators.',
+  configure_modules: 'Administrators.',
+  connect: 'Administrators; nobody while the site is offline.',
+  reconnect: 'Administrators; nobody while the site is offline.',
+  disconnect: 'Administrators.',
+  connect_user:
+    'Any signed-in user once the site has a connected owner, administrators before that; nobody while the site is offline.',
+  unlink_user: 'Users with a linked account, as far as they may link one.',
+  activate_plugins: 'Who may activate plugins: administrators.',
+  manage_options: 'Administrators.',
+  linked_connection_owner: 'The owner of the connection, whose account is linked.',
+};
+
+const sources = path.resolve(__dirname, '../../../shared-contracts/src/endpoints');
+const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = endpoint\(/g;
+
+const sentence = (comment: string) =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*?\s?/, '').trim())
+    .join(' ')
+    .trim();
+
+/** One resource of the API: a file of the contract's endpoints, and each call's docstring by its variable's name. */
+export interface Chapter {
+  readonly name: string;
+  readonly calls: ReadonlyMap<string, string>;
+}
+
+/** The contract's files in alphabetical order, with what they say about each call. */
+export function chapters(): Chapter[] {
+  const files = readdirSync(sources).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'declared.ts',
+  );
+  return files.sort().map((file) => ({
+    name: path.basename(file, '.ts'),
+    calls: new Map(
+      [...readFileSync(path.join(sources, file), 'utf8').matchAll(documented)].map(([, comment = '', name = '']) => [
+        name,
+        sentence(comment),
+      ]),
+    ),
+  }));
+}
