@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { events, isEventName } from './events';
 import { extensionPoints, isExtensionPointName } from './extension-points';
+import { permissionNames } from './site/current-user';
 
 /** Who may open a page, or sees a navigation entry. The shell decides by the site's live state. */
 export const audiences = [
@@ -21,6 +22,8 @@ export const audiences = [
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9-/:*]*$/, 'a hash route: lower case, beginning with a slash'));
 const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
 
+const callPath = v.pipe(v.string(), v.minLength(1));
+
 const page = v.strictObject({
   /** `/my-plan`; a closing `/*` takes everything below as well. */
   path,
@@ -29,8 +32,25 @@ const page = v.strictObject({
   audience: v.picklist(audiences),
   /** Which frame stands around it (spec 001 §2.1); `bare` has none. */
   frame: v.picklist(['dashboard', 'settings', 'recommendations', 'product', 'bare']),
-  /** GET calls below `jetpack/v4/` that the page needs at once; sent while its code is still loading. */
-  prefetch: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  /**
+   * GET calls below `jetpack/v4/` that the page needs at once; sent while its code is still loading. One that not everybody may
+   * make, or that needs a module to be on, says so.
+   */
+  prefetch: v.optional(
+    v.array(
+      v.union([
+        callPath,
+        v.strictObject({
+          path: callPath,
+          /** Of the signed-in user: `view_stats`. */
+          permission: v.optional(v.picklist(permissionNames)),
+          /** Slug of a module that must be on. */
+          module: v.optional(v.string()),
+        }),
+      ]),
+    ),
+    [],
+  ),
 });
 
 const navigationEntry = v.strictObject({

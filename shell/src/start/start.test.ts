@@ -6,7 +6,12 @@ const pages = [
     title: 'At a Glance',
     audience: 'everyone' as const,
     frame: 'dashboard' as const,
-    prefetch: ['stats/data?range=day', 'x'],
+    prefetch: [
+      'stats/data?range=day',
+      'x',
+      { path: 'numbers', permission: 'view_stats' as const },
+      { path: 'attacks', module: 'protect' },
+    ],
   },
 ];
 const manifests = [
@@ -21,13 +26,25 @@ interface Options {
   search?: string;
   root?: string;
   isActive?: boolean;
+  /** What the user may do and which modules are on. */
+  permissions?: Record<string, boolean>;
+  settings?: Record<string, boolean>;
   page?: string;
 }
 
-async function run({ hash = '', search = '', root = 'https://example.org/wp-json/', isActive = true, page }: Options = {}) {
+async function run({
+  hash = '',
+  search = '',
+  root = 'https://example.org/wp-json/',
+  isActive = true,
+  page,
+  ...of
+}: Options = {}) {
   history.replaceState(null, '', `/${search}${hash}`);
   const fetch = jest.fn((_url: string, _init?: RequestInit) => Promise.resolve());
-  Object.assign(window, { fetch, Initial_State: { WP_API_root: root, WP_API_nonce: 'n1', connectionStatus: { isActive } } });
+  const userData = { currentUser: { permissions: of.permissions ?? {} } };
+  const state = { WP_API_root: root, WP_API_nonce: 'n1', connectionStatus: { isActive }, settings: of.settings ?? {}, userData };
+  Object.assign(window, { fetch, Initial_State: state });
   const data = {
     registry: registryOf(manifests),
     manifests: inlineOf(manifests),
@@ -80,6 +97,13 @@ test('a site that is not connected is asked nothing yet', async () => {
   const { links, fetch } = await run({ isActive: false });
   expect(links).toHaveLength(3);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('what the person may not ask, and what needs a module that is off, is not asked', async () => {
+  const everything = { hash: '#/dashboard', permissions: { view_stats: true }, settings: { protect: true } };
+  expect((await run(everything)).calls.slice(2)).toEqual(['numbers', 'attacks']);
+  expect((await run({ ...everything, permissions: { view_stats: false } })).calls.slice(2)).toEqual(['attacks']);
+  expect((await run({ ...everything, settings: {} })).calls.slice(2)).toEqual(['numbers']);
 });
 
 test.each<[string, () => Options]>([

@@ -1,4 +1,4 @@
-import type { PageData, Registry, RemoteManifest, WireInitialState } from '@site-admin/contracts';
+import type { PageData, PageDeclaration, Registry, RemoteManifest, WireInitialState } from '@site-admin/contracts';
 import type { StartCalls } from '../requests/prefetched';
 import { preload } from './preload';
 
@@ -12,6 +12,8 @@ import { preload } from './preload';
 interface EarlyWindow extends Window {
   readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & {
     readonly connectionStatus: { readonly isActive?: boolean };
+    readonly settings: Readonly<Record<string, unknown>>;
+    readonly userData: { readonly currentUser: { readonly permissions: Readonly<Record<string, boolean>> } };
   };
   siteAdminStart?: StartCalls;
 }
@@ -33,6 +35,19 @@ function call(path: string, now: number): Promise<Response> {
   });
 }
 
+/** The calls of a page that this person may make on this site as it is; those the site would refuse are not made. */
+function callsOf({ prefetch = [] }: PageDeclaration): string[] {
+  const { connectionStatus, settings, userData } = page.Initial_State;
+  // A site that is not connected shows the connect screen first.
+  if (!connectionStatus.isActive) return [];
+  return prefetch.flatMap((wanted) => {
+    if (typeof wanted === 'string') return wanted;
+    const { path, permission, module } = wanted;
+    const isRefused = (permission && !userData.currentUser.permissions[permission]) || (module && !settings[module]);
+    return isRefused ? [] : path;
+  });
+}
+
 function start(): void {
   // With another version asked for, the shell alone knows what to fetch.
   if (/[?&]remote\./.test(location.href) || sessionStorage.getItem('site-admin:overrides')) return;
@@ -48,9 +63,7 @@ function start(): void {
     if (!found) continue;
     preload(new URL('.', new URL(version.manifestUrl, new URL(data.addresses.remotes, location.href))).href, manifest);
     const at = Date.now();
-    // A site that is not connected shows the connect screen first.
-    const paths = page.Initial_State.connectionStatus.isActive ? (found.prefetch ?? []) : [];
-    page.siteAdminStart = { at, calls: Object.fromEntries(paths.map((each) => [each, call(each, at)])) };
+    page.siteAdminStart = { at, calls: Object.fromEntries(callsOf(found).map((each) => [each, call(each, at)])) };
     return;
   }
 }

@@ -1,4 +1,4 @@
-import { barsThatFit, chartLimits, hasLabel, labelStep, plotWidth, tooltipSide, yMaximum } from './chart-geometry';
+import { bandsOf, barsThatFit, chartLimits, hasLabel, labelStep, plotWidth, tooltipSide, yMaximum } from './chart-geometry';
 
 test.each([
   { values: [], top: 10 },
@@ -46,4 +46,14 @@ test('DASH-085 an x label is given 42 px: every k-th bar has one, counted from t
 test('a tooltip opens to the start where 230 px would run over the end', () => {
   expect(tooltipSide(400, 630)).toBe('end');
   expect(tooltipSide(401, 630)).toBe('start');
+});
+
+test('bars are as wide as each other, with three tenths of a step free between them and at both ends', () => {
+  const { step, width, startOf } = bandsOf(4, 430);
+  expect([step, width]).toEqual([100, 70]);
+  expect([0, 1, 2, 3].map(startOf)).toEqual([30, 130, 230, 330]);
+});
+
+test('no bar at all has a layout too', () => {
+  expect(bandsOf(0, 100)).toMatchObject({ step: 100, width: 70 });
 });

@@ -36,6 +36,27 @@ export function barsThatFit(width: number, isTouch: boolean): number {
   return Math.min(chartLimits.maxBars, Math.max(0, Math.floor(width / barWidth)));
 }
 
+/** Bars side by side, in pixels. */
+export interface Bands {
+  /** From one bar's start to the next one's. */
+  readonly step: number;
+  readonly width: number;
+  /** Where the bar begins, counted from the left. */
+  startOf(index: number): number;
+}
+
+/** Of each step, what stays free between two bars; before the first and behind the last as well. */
+const gapShare = 0.3;
+
+/** Divides `width` evenly among `count` bars with equal gaps around each. */
+export function bandsOf(count: number, width: number): Bands {
+  const step = width / Math.max(1, count + gapShare);
+  const gap = step * gapShare;
+  // A single gap more than bars: what is left of too few of them goes to both ends alike.
+  const start = (width - step * (count - gapShare)) / 2;
+  return { step, width: step - gap, startOf: (index) => start + step * index };
+}
+
 /** Every how many bars an x label has room; counted from the right, so that the newest always has one. */
 export function labelStep(bars: number, width: number): number {
   const labelsThatFit = Math.max(1, Math.floor(width / chartLimits.labelWidth));

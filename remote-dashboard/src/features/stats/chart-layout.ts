@@ -1,5 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { barsThatFit, hasLabel, plotWidth, yMaximum } from './chart-geometry';
+import { barsThatFit, bandsOf, hasLabel, plotWidth, yMaximum } from './chart-geometry';
 import type { Period } from './periods';
 
 /** Pixels of the plot, without the line of x labels below it. */
@@ -38,26 +37,24 @@ export function chartLayout(periods: readonly Period[], { elementWidth, isTouch,
   const width = plotWidth(elementWidth, isTouch);
   const shown = periods.slice(Math.max(0, periods.length - barsThatFit(width, isTouch)));
   const top = yMaximum(shown.map(({ views }) => views));
-  const x = scaleBand<number>()
-    .domain(shown.map((_period, index) => index))
-    .range(direction === 'rtl' ? [width, 0] : [0, width])
-    .padding(0.3);
-  const y = scaleLinear().domain([0, top]).range([plotHeight, 0]);
+  const bands = bandsOf(shown.length, width);
+  const placeOf = (index: number) => bands.startOf(direction === 'rtl' ? shown.length - 1 - index : index);
+  const y = (views: number) => plotHeight * (1 - views / top);
   return {
     width,
     bars: shown.map((period, index) => {
       const height = Math.min(plotHeight * highestShare, plotHeight - y(Math.max(0, period.views)));
       return {
         period,
-        x: x(index) ?? 0,
-        width: x.bandwidth(),
+        x: placeOf(index),
+        width: bands.width,
         y: plotHeight - height,
         height,
         hasLabel: hasLabel(index, shown.length, width),
       };
     }),
     ticks: [top, top / 2, 0].map((value) => ({ value, y: y(value) })),
-    step: x.step(),
+    step: bands.step,
     isEmpty: shown.every(({ views }) => views <= 0),
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useShell } from '@site-admin/runtime/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
@@ -7,20 +7,33 @@ import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admi
 import { providerHost } from '../../provider';
 import { useViewer } from '../../viewer-context';
 import { ChartMissing } from './chart-missing';
-import { loadChart } from './load-chart';
+import { loadChart, loadedChart } from './load-chart';
 import type { Range } from './periods';
 import { FailureText } from './stats-messages';
 import type { Bars, General } from './stats.slice';
+import type { StatsChartProps } from './stats-chart';
 import { StatsTotals } from './stats-totals';
 import styles from './stats-board.module.css';
 
-/** Comes later; a chart that does not come must not take the page along. */
-const StatsChart = lazy(() =>
-  loadChart().then(
-    ({ StatsChart: Chart }) => ({ default: Chart }),
-    () => ({ default: ChartMissing }),
-  ),
-);
+/**
+ * The chart, once its code is here; a chart that does not come must not take the page along. Not by Suspense: where the code came
+ * before the numbers it is drawn at once, and React holds back what it reveals in place of a fallback by 300 ms.
+ */
+function useChart() {
+  const [chart, setChart] = useState<ComponentType<StatsChartProps> | undefined>(loadedChart);
+  useEffect(() => {
+    if (chart) return;
+    let isLeft = false;
+    const show = (came: ComponentType<StatsChartProps>) => {
+      if (!isLeft) setChart(() => came);
+    };
+    loadChart().then(show, () => show(ChartMissing));
+    return () => {
+      isLeft = true;
+    };
+  }, [chart]);
+  return chart;
+}
 
 export interface StatsBoardProps {
   readonly range: Range;
@@ -44,6 +57,7 @@ export function StatsBoard({ range, bars, general }: StatsBoardProps) {
 }
 
 function Chart({ range, bars }: Omit<StatsBoardProps, 'general'>) {
+  const StatsChart = useChart();
   const place = <Skeleton height={196} />;
   switch (bars.status) {
     case 'loading':
@@ -55,11 +69,7 @@ function Chart({ range, bars }: Omit<StatsBoardProps, 'general'>) {
         </p>
       );
     case 'loaded':
-      return (
-        <Suspense fallback={place}>
-          <StatsChart range={range} periods={bars.periods} />
-        </Suspense>
-      );
+      return StatsChart ? <StatsChart range={range} periods={bars.periods} /> : place;
   }
 }
 
