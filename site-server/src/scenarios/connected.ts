@@ -28,7 +28,7 @@ export const usualModules = [
   'woocommerce-analytics',
 ];
 
-/** A connected site on the free plan; admin owns the connection. */
+/** A connected site on the free plan; admin owns the connection, and one recommendation waits for a look. */
 export const connected: Scenario = {
   name: 'connected',
   about: 'a connected site on the free plan, owned by admin',
@@ -36,7 +36,7 @@ export const connected: Scenario = {
   owner: 'admin',
   modules: usualModules,
   options: { jetpack_protect_key: '7c3f9a52e1b84d06a9c3', monitor_receive_notifications: true },
-  values: { protect_blocked: 1234, posts: 26, comments: 31, followers: 4, shares: 5 },
+  values: { protect_blocked: 1234, posts: 26, comments: 31, followers: 4, shares: 5, conditional_recommendations: ['boost'] },
   licenses: seededLicenses,
   daysOfVisits: 400,
 };

@@ -1,12 +1,21 @@
 import type { Account } from '../db/accounts';
 import type { OfflineReasons } from '../connection/state';
+import type { RewindState, ScanState } from '../protection/protection';
+import type { Traits } from '../traits/traits';
 
 /** A licence somebody already holds when the site begins. */
 export interface SeededLicense {
   readonly key: string;
   readonly productSlug: string;
-  /** `free` to be attached, `used` on another site, or `revoked`. */
-  readonly state: 'free' | 'used' | 'revoked';
+  /** `free` to be attached, `detached`: the owner's, attached nowhere, `used` on another site, or `revoked`. */
+  readonly state: 'free' | 'detached' | 'used' | 'revoked';
+}
+
+/** Something the owner bought for the site before it begins; it runs for a year. */
+export interface SeededPurchase {
+  readonly productSlug: string;
+  /** 0: just now. */
+  readonly daysAgo: number;
 }
 
 /** One kind of site, and all that is in it at first. */
@@ -18,11 +27,23 @@ export interface Scenario {
   readonly registered: boolean;
   /** Login of the owner, whose account is linked. */
   readonly owner?: string;
+  /** Logins of others whose accounts are linked. */
+  readonly linked?: readonly string[];
+  /** Where the site differs from any other. */
+  readonly traits?: Partial<Traits>;
   readonly offline?: Partial<OfflineReasons>;
   /** Switched on at first; `'default'` for what a fresh connection switches on. */
   readonly modules: 'default' | readonly string[];
   /** Options that were already saved. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Slugs of plugins that are active, beside Jetpack itself. */
+  readonly plugins?: readonly string[];
+  readonly purchases?: readonly SeededPurchase[];
+  /** Instead of what follows from the plan. */
+  readonly rewind?: RewindState;
+  readonly scan?: ScanState;
+  /** A partner's coupon the site was given. */
+  readonly coupon?: string;
   /** Values of the site itself: `protect_blocked` … */
   readonly values: Readonly<Record<string, unknown>>;
   readonly licenses: readonly SeededLicense[];
@@ -30,13 +51,21 @@ export interface Scenario {
   readonly daysOfVisits: number;
 }
 
+export type SeededAccount = Omit<Account, 'userId' | 'tracksOptOut'>;
+
 /** The account that owners of seeded sites have at the provider. */
-export const ownerAccount: Omit<Account, 'userId' | 'tracksOptOut'> = {
+export const ownerAccount: SeededAccount = {
   id: 987654321,
   login: 'siteowner',
   email: 'siteowner@example.com',
   displayName: 'Site Owner',
   siteCount: 3,
+};
+
+/** Accounts of others, by the login of the user here. */
+export const otherAccounts: Readonly<Record<string, SeededAccount>> = {
+  admin2: { id: 987654322, login: 'onesite', email: 'onesite@example.com', displayName: 'Olga Onesite', siteCount: 1 },
+  editor: { id: 987654324, login: 'coworker', email: 'coworker@example.com', displayName: 'Carl Coworker', siteCount: 2 },
 };
 
 export const blogId = 123456789;

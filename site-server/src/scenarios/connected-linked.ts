@@ -1,0 +1,10 @@
+import { connected } from './connected';
+import type { Scenario } from './scenario';
+
+/** For what a linked user sees who does not own the connection: a second administrator and an editor are linked too. */
+export const connectedLinked: Scenario = {
+  ...connected,
+  name: 'connected-linked',
+  about: 'the connected site, on which admin2 and editor have linked their accounts as well',
+  linked: ['admin2', 'editor'],
+};

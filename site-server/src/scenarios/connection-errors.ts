@@ -1,0 +1,14 @@
+import { connected } from './connected';
+import type { Scenario } from './scenario';
+
+/** For a connection that broke: the provider no longer takes the site's token, until somebody restores the connection. */
+export const connectionErrors: Scenario = {
+  ...connected,
+  name: 'connection-errors',
+  about: 'a connected site whose token the provider no longer takes',
+  values: {
+    ...connected.values,
+    broken_tokens: { blog: true },
+    connection_errors: [{ code: 'invalid_token', message: 'The token of the site is not known.', userId: 0, at: 1795230000 }],
+  },
+};

@@ -1,0 +1,14 @@
+import { connected } from './connected';
+import { seededLicenses, type Scenario } from './scenario';
+
+/** For an owner who bought licences and attached them nowhere: the page asks him to activate them. */
+export const detachedLicences: Scenario = {
+  ...connected,
+  name: 'detached-licences',
+  about: 'the connected site of an owner with two licences that are attached to no site',
+  licenses: [
+    ...seededLicenses,
+    { key: 'jetpack-backup-MINE1009', productSlug: 'jetpack_backup_t1_yearly', state: 'detached' },
+    { key: 'jetpack-scan-MINE1010', productSlug: 'jetpack_scan', state: 'detached' },
+  ],
+};

@@ -1,0 +1,10 @@
+import { connected } from './connected';
+import type { Scenario } from './scenario';
+
+/** For a version that is not released: the page says so, and offers the developers' card. */
+export const devVersion: Scenario = {
+  ...connected,
+  name: 'dev-version',
+  about: 'the connected site with a development version of the plugin',
+  traits: { version: '11.7-a.3' },
+};

@@ -1,0 +1,11 @@
+import { connected } from './connected';
+import type { Scenario } from './scenario';
+
+/** For the first minutes after buying Complete: the assistant welcomes and walks through what was bought. */
+export const onboardingComplete: Scenario = {
+  ...connected,
+  name: 'onboarding-complete',
+  about: 'the connected site just after its owner bought Complete',
+  purchases: [{ productSlug: 'jetpack_complete', daysAgo: 0 }],
+  values: { ...connected.values, conditional_recommendations: [] },
+};

@@ -1,0 +1,21 @@
+import { connected } from './connected';
+import type { Scenario } from './scenario';
+
+/** For modules that code on the site holds: some forced on, some forced off, some left as they were with nobody to switch them. */
+export const overrides: Scenario = {
+  ...connected,
+  name: 'overrides',
+  about: 'the connected site, where code forces some modules on, some off, and manages others',
+  traits: {
+    overrides: {
+      sso: 'active',
+      comments: 'active',
+      stats: 'inactive',
+      photon: 'inactive',
+      'google-analytics': 'inactive',
+      monitor: 'managed',
+      'lazy-images': 'managed',
+      'infinite-scroll': 'managed',
+    },
+  },
+};

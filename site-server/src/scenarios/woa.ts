@@ -1,0 +1,15 @@
+import { connected, usualModules } from './connected';
+import type { Scenario } from './scenario';
+
+/** For a site the provider itself runs: buttons instead of tabs, no assistant, nothing about scans, backups without set-up. */
+export const woa: Scenario = {
+  ...connected,
+  name: 'woa',
+  about: 'a site run by the provider itself (WoA), with its business plan',
+  traits: { hosting: 'woa' },
+  modules: [...usualModules, 'search', 'google-analytics', 'wordads'],
+  plugins: ['akismet'],
+  purchases: [{ productSlug: 'business-bundle', daysAgo: 200 }],
+  rewind: { state: 'active', credentials: [{ type: 'managed', role: 'main', still_valid: true }] },
+  scan: { state: 'idle', threats: [], credentials: [{ type: 'managed', role: 'main', still_valid: true }] },
+};
