@@ -200,15 +200,3 @@ test('going elsewhere is not turned back', async () => {
   await page.clock.advance(100);
   expect(page.navigation.at).toBe('/dashboard');
 });
-
-test('the heading of the next step takes the focus; that of the first does not', async () => {
-  const page = await openAssistant({
-    step: 'monitor',
-    data: seen,
-    site: { settings: { monitor: false, 'related-posts': false } },
-  });
-  await heading(/down$/);
-  expect(document.body).toHaveFocus();
-  await page.user.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(await heading(/readers/)).toHaveFocus();
-});

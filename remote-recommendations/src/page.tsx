@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
 import { useReady } from '@site-admin/runtime/kit';
-import { Navigate, Route, Routes, useLocation, useParams } from '@site-admin/runtime/router';
+import { Navigate, Route, Routes, useParams } from '@site-admin/runtime/router';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Card, CardBody, Skeleton } from '@site-admin/ui';
 import { assistant } from './assistant/assistant.slice';
@@ -15,9 +15,6 @@ import { isFeatureSlug } from './steps/feature-map';
 import { firstStep, nextStep } from './steps/next-step';
 import { isResourceSlug } from './steps/resource-texts';
 import { addressOf, stepOfRoute } from './steps/step-slugs';
-
-/** Where the assistant chooses the step. */
-const start = '/recommendations';
 
 /** Goes to the step the person left off at (spec 002 §2). */
 function FirstStep() {
@@ -52,38 +49,22 @@ function StepSkeleton() {
   );
 }
 
-/** The button that leads to the next step is gone with its own step, and the focus with it: the new heading takes it. */
-function useFocusOnStep() {
-  const content = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    const isStepChange = before.current !== pathname && before.current !== start;
-    before.current = pathname;
-    if (isStepChange && document.activeElement === document.body) content.current?.querySelector('h2')?.focus();
-  }, [pathname]);
-  return content;
-}
-
 /** The assistant: one step at a time, and a summary. */
 export function Page() {
   const dispatch = useDispatch();
   const isLoading = useSelector(selectView) === undefined;
-  const content = useFocusOnStep();
   useReady(!isLoading);
   useEffect(() => {
     dispatch(assistant.opened());
   }, [dispatch]);
   if (isLoading) return <StepSkeleton />;
   return (
-    <div ref={content}>
-      <Routes>
-        <Route path={start} element={<FirstStep />} />
-        <Route path={`${start}/:route`} element={<Step />} />
-        <Route path={`${start}/*`} element={<Navigate to={addressOf('summary')} replace />} />
-        {/* The person goes elsewhere, and the shell is about to take this page away. */}
-        <Route path="*" element={null} />
-      </Routes>
-    </div>
+    <Routes>
+      <Route path="/recommendations" element={<FirstStep />} />
+      <Route path="/recommendations/:route" element={<Step />} />
+      <Route path="/recommendations/*" element={<Navigate to={addressOf('summary')} replace />} />
+      {/* The person goes elsewhere, and the shell is about to take this page away. */}
+      <Route path="*" element={null} />
+    </Routes>
   );
 }

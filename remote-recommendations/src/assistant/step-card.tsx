@@ -36,7 +36,7 @@ export function StepCard({ step, title, titleRef, top, children }: StepCardProps
       <CardBody className={styles.columns}>
         <div className={styles.words}>
           {top}
-          {/* Takes the focus when the step opens, though one cannot tab to it. */}
+          {/* Can take the focus, though one cannot tab to it. */}
           <h2 id="step-title" ref={titleRef} className={styles.title} tabIndex={-1}>
             {title}
           </h2>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/runtime/kit';
 import { useDispatch } from '@site-admin/runtime/store';
@@ -12,6 +13,17 @@ import { featureTexts } from '../../steps/feature-texts';
 import { nextStep } from '../../steps/next-step';
 import { addressOf } from '../../steps/step-slugs';
 
+/** The button that switched it on goes when it is on, and the focus with it: the way on takes it. */
+function useFocusOnceOn(isOn: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    if (isOn && !wasOn.current && document.activeElement === document.body) button.current?.focus();
+    wasOn.current = isOn;
+  }, [isOn]);
+  return button;
+}
+
 /** One feature: switch it on, or not now (spec 002 §4). */
 export function FeatureStepPage({ slug }: { readonly slug: FeatureSlug }) {
   const { navigation, analytics } = useShell();
@@ -20,6 +32,7 @@ export function FeatureStepPage({ slug }: { readonly slug: FeatureSlug }) {
   const texts = featureTexts(slug);
   const isOn = facts.active.has(slug);
   const isEnabling = switching[slug] === 'enabling';
+  const wayOn = useFocusOnceOn(isOn);
 
   const enable = () => {
     analytics.record('jetpack_recommended_feature_enable_click', { feature: slug });
@@ -33,25 +46,27 @@ export function FeatureStepPage({ slug }: { readonly slug: FeatureSlug }) {
   };
   return (
     <StepFrame step={slug} title={texts.question} description={texts.description}>
-      <div role="status">
-        {isOn && (
-          <p className={styles.enabled}>
-            <Icon name="success" /> {__('Feature Enabled', 'jetpack')}
-          </p>
-        )}
-      </div>
-      <ButtonGroup label={texts.name}>
-        {isOn ? (
-          <SettingsButton slug={slug} />
-        ) : (
-          <Button variant="primary" size="large" busy={isEnabling} onClick={enable}>
-            {texts.enable}
+      <div>
+        <div role="status">
+          {isOn && (
+            <p className={styles.enabled}>
+              <Icon name="success" /> {__('Feature Enabled', 'jetpack')}
+            </p>
+          )}
+        </div>
+        <ButtonGroup label={texts.name}>
+          {isOn ? (
+            <SettingsButton slug={slug} />
+          ) : (
+            <Button variant="primary" size="large" busy={isEnabling} onClick={enable}>
+              {texts.enable}
+            </Button>
+          )}
+          <Button ref={wayOn} variant="link" size="large" disabled={isEnabling} onClick={proceed}>
+            {isOn ? __('Next', 'jetpack') : __('Not now', 'jetpack')}
           </Button>
-        )}
-        <Button variant="link" size="large" disabled={isEnabling} onClick={proceed}>
-          {isOn ? __('Next', 'jetpack') : __('Not now', 'jetpack')}
-        </Button>
-      </ButtonGroup>
+        </ButtonGroup>
+      </div>
     </StepFrame>
   );
 }

@@ -79,6 +79,13 @@ test('REC-035 REC-036 enabling saves it as selected and no longer skipped, and i
   expect(page.site.callsOf(updateSettings)).toHaveLength(1);
 });
 
+test('once it is on, the way on has the focus, as the button that had it is gone', async () => {
+  const page = await open('monitor');
+  await page.user.click(press('Enable Downtime Monitoring'));
+  expect(await enabled()).toBeVisible();
+  expect(press('Next')).toHaveFocus();
+});
+
 test('REC-036 when enabling fails, it is no longer busy, the reason is told and a second try can succeed', async () => {
   const page = await open('monitor');
   page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'Monitor is out of reach.' });
