@@ -30,6 +30,14 @@ const scriptRule = {
   },
 };
 
+const routerRule = {
+  test: /node_modules\/react-router\/dist\/.*\.mjs$/,
+  loader: path.join(root, 'webpack/unused-components.js'),
+};
+
+/** Libraries that do not say themselves that a module of theirs nobody uses can go. */
+const droppableRule = { test: /node_modules\/@wordpress\/(i18n|hooks)\//, sideEffects: false };
+
 /** What the builds of all parts have in common. `name` tells their caches apart. */
 function common({ name, dir, outDir, layerOf }) {
   return {
@@ -40,7 +48,13 @@ function common({ name, dir, outDir, layerOf }) {
     devtool: 'hidden-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: ['es2015', '...'] },
     module: {
-      rules: [scriptRule, styleRule(layerOf), { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' }],
+      rules: [
+        scriptRule,
+        routerRule,
+        droppableRule,
+        styleRule(layerOf),
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+      ],
     },
     output: {
       path: outDir ?? path.join(dir, 'dist'),

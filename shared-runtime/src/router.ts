@@ -2,17 +2,5 @@
  * The router the shell provides once to every remote. A shared module is never tree-shaken, so sharing `react-router-dom`
  * itself costs 62 kB gzip; this list of the names in use costs 14. Add a name when a part needs it.
  */
-export {
-  Link,
-  NavLink,
-  Navigate,
-  Route,
-  Router,
-  Routes,
-  createPath,
-  matchPath,
-  useLocation,
-  useNavigate,
-  useParams,
-} from 'react-router-dom';
+export { Link, Navigate, Route, Router, Routes, createPath, useLocation, useNavigate, useParams } from 'react-router-dom';
 export type { Location, NavigateFunction, Navigator, To } from 'react-router-dom';

@@ -3,21 +3,7 @@
  * module is never tree-shaken, so the list holds the names in use. Add a name when a part needs it. The operators that wait by
  * themselves (`debounceTime`, `delay`, `timer`) are left out on purpose: time comes from the `clock` service.
  */
-export {
-  BehaviorSubject,
-  EMPTY,
-  Observable,
-  Subject,
-  Subscription,
-  combineLatest,
-  concat,
-  defer,
-  forkJoin,
-  from,
-  merge,
-  of,
-  throwError,
-} from 'rxjs';
+export { EMPTY, Observable, Subject, Subscription, combineLatest, concat, defer, forkJoin, merge, of, throwError } from 'rxjs';
 export {
   catchError,
   concatMap,
@@ -29,15 +15,11 @@ export {
   map,
   mergeMap,
   retry,
-  scan,
-  share,
-  shareReplay,
   skip,
   startWith,
   switchMap,
   take,
   takeUntil,
   tap,
-  withLatestFrom,
 } from 'rxjs';
 export type { MonoTypeOperatorFunction, Observer, OperatorFunction, SubscriptionLike } from 'rxjs';

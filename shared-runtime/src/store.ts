@@ -5,5 +5,5 @@
 export { configureStore, createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 export type { Action, EnhancedStore, PayloadAction, Reducer, ReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 export { Provider, useDispatch, useSelector } from 'react-redux';
-export { createEpicMiddleware, ofType } from 'redux-observable';
+export { createEpicMiddleware } from 'redux-observable';
 export type { Epic, StateObservable } from 'redux-observable';
