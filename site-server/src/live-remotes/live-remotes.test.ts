@@ -89,6 +89,22 @@ test('a disabled remote keeps its manifest, so that its menu entries and routes 
   });
 });
 
+test('one broken entry of the registry costs that remote, not the manifests of the others', async () => {
+  const store = storeWith({ dashboard: published('dashboard'), settings: published('settings') });
+  const file = path.join(store, 'registry.json');
+  const broken: unknown = JSON.parse(
+    readFileSync(file, 'utf8').replace(/("settings":.*?"versions":) *\{/s, '$1 "none", "rest": {'),
+  );
+  writeFileSync(file, JSON.stringify(broken));
+  site = await testSite({ store });
+  const { body } = await site.as('admin').get(registryPath);
+  expect(body).toMatchObject({
+    registry: broken,
+    manifests: { [manifestUrl('dashboard', '1.0.0')]: expect.any(String) },
+  });
+  expect(JSON.stringify(body)).not.toContain(`"${manifestUrl('settings', '1.0.0')}":"`);
+});
+
 const report = (outcome: 'ok' | 'failed', more: Record<string, unknown> = {}) => ({
   remote: 'dashboard',
   version: '1.1.0',

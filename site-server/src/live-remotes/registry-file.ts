@@ -1,16 +1,31 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { registry as schema, type Registry } from '@site-admin/contracts';
+import { registry as schema, type RegisteredRemote, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 
 /** The registry as it lies in the store. */
 export interface RegistryFile {
   /** As it goes to the page: parsed JSON, the raw text when it is none, null when there is no file. */
   readonly raw: unknown;
-  /** Undefined while the document does not keep its schema. */
+  /** Less the remotes whose entries are broken, which the page names. Undefined while the document as a whole is. */
   readonly registry: Registry | undefined;
   /** Changes with every write. */
   readonly version: string;
+}
+
+const document = v.strictObject({ ...schema.entries, remotes: v.record(v.string(), v.unknown()) });
+const entry = schema.entries.remotes.value;
+
+/** One broken entry costs that remote, not the others. */
+function readDocument(raw: unknown): Registry | undefined {
+  const parsed = v.safeParse(document, raw);
+  if (!parsed.success) return undefined;
+  const remotes: Record<string, RegisteredRemote> = {};
+  for (const [name, value] of Object.entries(parsed.output.remotes)) {
+    const remote = v.safeParse(entry, value);
+    if (remote.success) remotes[name] = remote.output;
+  }
+  return { ...parsed.output, remotes };
 }
 
 const absent: RegistryFile = { raw: null, registry: undefined, version: 'none' };
@@ -22,8 +37,7 @@ function parse(text: string, version: string): RegistryFile {
   } catch {
     return { raw, registry: undefined, version };
   }
-  const parsed = v.safeParse(schema, raw);
-  return { raw, registry: parsed.success ? parsed.output : undefined, version };
+  return { raw, registry: readDocument(raw), version };
 }
 
 /** Reads `registry.json` of a store; the file is read again only when its time, size or inode changed. */

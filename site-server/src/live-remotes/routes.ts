@@ -5,23 +5,15 @@ import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
 import { sendText } from '../html/compress';
 import { noRoute, Refusal } from '../refusal';
+import { allowed, besideBase as base } from '../beside';
 import { caller, sendError } from '../rest';
-import { forbidden } from '../route';
-import { holds, type Visitor } from '../rights/permissions';
-import type { Right } from '@site-admin/contracts';
+import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { takeReports } from './health';
 import { liveRemotesReader } from './live-remotes';
 import { registryReader } from './registry-file';
 
-const base = '/wp-json/site-admin/v1/';
 const reports = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)) });
-
-function allowed(site: Site, request: FastifyRequest, right: Right): Visitor {
-  const { visitor } = caller(site, request);
-  if (!holds(visitor, right)) throw forbidden('rest_forbidden', visitor);
-  return visitor;
-}
 
 /** What is live for this user, with an ETag so that a look without news costs no body. */
 async function answerRegistry(
