@@ -1,0 +1,193 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { eventually } from '../eventually';
+import { marked, ran } from '../marks';
+import { chartBars, statsCard } from '../pages/dashboard';
+import { introduction, saveButton, commentsToggle } from '../pages/discussion';
+import { masthead, notices, outlet, settled, shownVersion, tab } from '../pages/frame';
+import { siteUnderTest, type Visit } from '../visits';
+
+const site = siteUnderTest({ pollSeconds: 1 });
+
+beforeAll(() => {
+  site.stack.publish('dashboard', marked('1.1.0'));
+  site.stack.publish('settings', marked('1.1.0'));
+});
+afterEach(() => {
+  // Whatever the test left: 1.0.0 of everything.
+  const { dashboard, settings } = JSON.parse(readFileSync(path.join(site.stack.store, 'registry.json'), 'utf8')).remotes;
+  if (dashboard.status !== 'live') site.stack.remotes('enable', 'dashboard');
+  if (dashboard.rollout) site.stack.remotes('canary', 'dashboard', dashboard.rollout.candidate, '--percent', '0');
+  if (dashboard.active !== '1.0.0') site.stack.remotes('promote', 'dashboard', '1.0.0');
+  if (settings.active !== '1.0.0') site.stack.remotes('promote', 'settings', '1.0.0');
+});
+
+/** Marks the document, so that a reload would show. */
+const keepInMind = ({ page }: Visit) => page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
+const isSameDocument = ({ page }: Visit) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+
+const becomes = ({ page }: Visit, remote: string, version: string) =>
+  eventually(async () => expect(await shownVersion(page, remote)).toBe(version), 8000);
+
+test('a promotion swaps the remote in place on open pages, without a reload; a rollback swaps it back', async () => {
+  const visit = await site.visit('/dashboard');
+  const { page } = visit;
+  await settled(page);
+  await keepInMind(visit);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+
+  site.stack.remotes('promote', 'dashboard', '1.1.0');
+  await becomes(visit, 'dashboard', '1.1.0');
+  await settled(page);
+  await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
+  expect(await ran(page)).toEqual(['1.1.0']);
+  expect(await isSameDocument(visit)).toBe(true);
+  // The look of the old version has left with it.
+  expect(
+    await page
+      .locator('link[data-remote="dashboard"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('data-version'))),
+  ).toEqual(['1.1.0']);
+
+  site.stack.remotes('rollback', 'dashboard');
+  await becomes(visit, 'dashboard', '1.0.0');
+  await settled(page);
+  await statsCard(page).waitFor();
+  expect(await isSameDocument(visit)).toBe(true);
+});
+
+/** Opens Discussion and types something that is not saved. */
+async function typeSomething(): Promise<Visit> {
+  const visit = await site.visit('/discussion');
+  const { page } = visit;
+  await settled(page);
+  if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
+  await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
+  await introduction(page).fill('Half a sentence');
+  await keepInMind(visit);
+  return visit;
+}
+
+test('where something is not saved the person is asked instead: nothing typed is lost until they choose', async () => {
+  const visit = await typeSomething();
+  const { page } = visit;
+  site.stack.remotes('promote', 'settings', '1.1.0');
+  await notices(page)
+    .getByText(/Settings has changed/)
+    .waitFor();
+  expect(await shownVersion(page, 'settings')).toBe('1.0.0');
+  expect(await introduction(page).inputValue()).toBe('Half a sentence');
+  expect(await ran(page)).toEqual([]);
+
+  await notices(page).getByRole('button', { name: 'Reload this part' }).click();
+  await becomes(visit, 'settings', '1.1.0');
+  await settled(page);
+  expect(await introduction(page).inputValue()).not.toBe('Half a sentence');
+  expect(await isSameDocument(visit)).toBe(true);
+});
+
+test('"Later" keeps the version and what was typed; saving lets the next look take the new one', async () => {
+  const visit = await typeSomething();
+  const { page } = visit;
+  site.stack.remotes('promote', 'settings', '1.1.0');
+  await notices(page)
+    .getByText(/Settings has changed/)
+    .waitFor();
+  await saveButton(page).click();
+  await becomes(visit, 'settings', '1.1.0');
+  await settled(page);
+  expect(await introduction(page).inputValue()).toBe('Half a sentence');
+  expect(
+    await notices(page)
+      .getByText(/Settings has changed/)
+      .count(),
+  ).toBe(0);
+
+  await introduction(page).fill('Another half');
+  site.stack.remotes('promote', 'settings', '1.0.0');
+  await notices(page).getByRole('button', { name: 'Later' }).click();
+  await page.waitForTimeout(2500);
+  expect(await shownVersion(page, 'settings')).toBe('1.1.0');
+  expect(await introduction(page).inputValue()).toBe('Another half');
+});
+
+test('a remote that is switched off makes way for a panel with the reason; its entry stays, and it comes back', async () => {
+  const visit = await site.visit('/dashboard');
+  const { page } = visit;
+  await settled(page);
+  site.stack.remotes('disable', 'dashboard', '--reason', 'The numbers are wrong today.');
+  await eventually(async () =>
+    expect(await page.locator('main').getByRole('alert').innerText()).toContain('The numbers are wrong today.'),
+  );
+  expect(await page.locator('main').getByRole('alert').innerText()).toContain('At a Glance is switched off');
+  expect(await outlet(page, 'dashboard').count()).toBe(0);
+  expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
+  expect(await masthead(page).isVisible()).toBe(true);
+
+  // Somebody who comes now sees the same.
+  await page.reload();
+  await eventually(async () =>
+    expect(await page.locator('main').getByRole('alert').innerText()).toContain('The numbers are wrong today.'),
+  );
+  expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
+  await tab(page, 'My Plan').click();
+  await outlet(page, 'licensing').waitFor();
+  await tab(page, 'At a Glance').click();
+  await page.getByText('The numbers are wrong today.').waitFor();
+
+  site.stack.remotes('enable', 'dashboard');
+  await page.reload();
+  await becomes(visit, 'dashboard', '1.0.0');
+});
+
+test('a canary reaches those its percentage says, and nobody at 0', async () => {
+  site.stack.remotes('canary', 'dashboard', '1.1.0', '--percent', '100');
+  const visit = await site.visit('/dashboard');
+  await settled(visit.page);
+  expect(await shownVersion(visit.page, 'dashboard')).toBe('1.1.0');
+  site.stack.remotes('canary', 'dashboard', '1.1.0', '--percent', '0');
+  await becomes(visit, 'dashboard', '1.0.0');
+
+  site.stack.remotes('canary', 'dashboard', '1.1.0', '--percent', '100', '--cohort', 'managers');
+  const editor = await site.visit('/dashboard', { as: 'editor' });
+  await settled(editor.page);
+  expect(await shownVersion(editor.page, 'dashboard')).toBe('1.0.0');
+});
+
+test('a registry that is no registry costs the remotes, not the page, and is told; mended, the page is whole again', async () => {
+  const file = path.join(site.stack.store, 'registry.json');
+  const good = readFileSync(file, 'utf8');
+  writeFileSync(file, good.slice(0, good.length / 2));
+  const { page } = await site.visit('/dashboard');
+  await notices(page)
+    .getByText(/The parts of this page could not be found/)
+    .waitFor();
+  expect(await masthead(page).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'About Jetpack' }).isVisible()).toBe(true);
+  expect(await page.locator('main').getByRole('alert').first().innerText()).not.toBe('');
+
+  writeFileSync(file, good);
+  await page.reload();
+  await settled(page);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+});
+
+test('one broken entry of the registry costs that remote alone, and open pages go on while it is broken', async () => {
+  const open = await site.visit('/dashboard');
+  await settled(open.page);
+  const file = path.join(site.stack.store, 'registry.json');
+  const good = readFileSync(file, 'utf8');
+  const broken = JSON.parse(good);
+  broken.remotes.settings.versions = 'none';
+  writeFileSync(file, JSON.stringify(broken));
+
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  await notices(page)
+    .getByText(/left out/)
+    .waitFor();
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+  await page.waitForTimeout(1500);
+  expect(await shownVersion(open.page, 'dashboard')).toBe('1.0.0');
+  writeFileSync(file, good);
+});

@@ -1,0 +1,91 @@
+import { eventually } from '../eventually';
+import { marked, ran } from '../marks';
+import { masthead, notices, outlet, settled, shownVersion } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+beforeAll(() => site.stack.publish('dashboard', marked('1.1.0')));
+
+const banner = 'This tab shows other versions than everybody else sees:';
+
+test('a version named in the address is shown in this tab, told in a banner, gone from the address bar, and dropped on demand', async () => {
+  const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.1.0' });
+  await settled(page);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
+  expect(await ran(page)).toEqual(['1.1.0']);
+  expect(new URL(page.url()).search).toBe('?page=jetpack');
+  expect(await notices(page).innerText()).toContain(banner);
+  expect(await notices(page).innerText()).toContain('dashboard 1.1.0');
+
+  // The tab remembers it, other tabs of the same person do not know of it.
+  await page.reload();
+  await settled(page);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
+  const other = await page.context().newPage();
+  await other.goto('/wp-admin/admin.php?page=jetpack#/dashboard');
+  await settled(other);
+  expect(await shownVersion(other, 'dashboard')).toBe('1.0.0');
+
+  await page.getByRole('button', { name: 'Drop the override of dashboard' }).click();
+  await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.0.0'));
+  await settled(page);
+  expect(await notices(page).innerText()).not.toContain(banner);
+  await page.reload();
+  await settled(page);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+});
+
+test('the query of the hash may name it too', async () => {
+  const { page } = await site.visit('/dashboard?remote.dashboard=1.1.0');
+  await settled(page);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
+  expect(new URL(page.url()).hash).toBe('#/dashboard');
+});
+
+test.each([
+  ['remote.dashboard=9.9.9', 'no such version is published'],
+  ['remote.unheard-of=1.0.0', 'this page has no part of that name'],
+  ['remote.dashboard=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'no such version is published'],
+  ['remote.__proto__=1.0.0', 'this page has no part of that name'],
+  ['remote.dashboard=http://127.0.0.1:9/remote.manifest.json', 'only published versions may be named here'],
+  ['remote.dashboard=https://evil.example/remote.manifest.json', 'only published versions may be named here'],
+])('%s is refused with a word, and what is live is shown', async (query, word) => {
+  const asked: string[] = [];
+  const { page } = await site.visit('/dashboard', {
+    query,
+    arrange: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
+  });
+  await settled(page);
+  await notices(page).getByText(word).waitFor();
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+  expect(await notices(page).innerText()).not.toContain(banner);
+  expect(new URL(page.url()).search).toBe('?page=jetpack');
+  expect(asked.filter((url) => !url.startsWith(site.stack.base) && !url.startsWith('data:'))).toEqual([]);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+});
+
+test('people who do not rule the site cannot choose versions', async () => {
+  const { page } = await site.visit('/dashboard', { as: 'editor', query: 'remote.dashboard=1.1.0' });
+  await settled(page);
+  await notices(page).getByText('versions cannot be chosen by address here').waitFor();
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+});
+
+test('a version that does not start is dropped with a word, and what is live is shown', async () => {
+  site.stack.publish('dashboard', {
+    version: '1.2.0',
+    edit: ({ role }, text) => (role === 'entry' ? `throw new Error('Not today.');${text}` : text),
+  });
+  const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.2.0', mayComplain: true });
+  await notices(page)
+    .getByText(/Version 1\.2\.0 of "dashboard" could not be shown/)
+    .waitFor();
+  await settled(page);
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+  expect(await outlet(page, 'dashboard').count()).toBe(1);
+  expect(await masthead(page).isVisible()).toBe(true);
+  await page.reload();
+  await settled(page);
+  expect(await notices(page).innerText()).toBe('');
+});
