@@ -14,7 +14,7 @@ const shared = {
   rootDir: __dirname,
   transform,
   // Published as ES modules only; Jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap|redux-observable|cookie)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(redux-observable|cookie)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
 };
 
