@@ -39,4 +39,4 @@ export const sendPage = (
   status: number,
   headers: Record<string, string>,
   page: Html,
-): Promise<FastifyReply> => sendText(request, reply.code(status).headers(headers), page.text);
+): Promise<FastifyReply> => sendText(request, reply.code(status).headers(headers), page.text, false);

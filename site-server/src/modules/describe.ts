@@ -1,4 +1,4 @@
-import { createNonce, type NonceHolder } from '../nonce/nonce';
+import { nonceMaker, type NonceHolder } from '../nonce/nonce';
 import type { Addresses, Site } from '../site';
 import { helpPageOf, redirect, type ModuleFacts } from './facts';
 import { keywords } from './keywords';
@@ -78,21 +78,27 @@ function configureLink(slug: string, { addresses }: Listing): string | false {
   return false;
 }
 
+/** What the entries of one list have in common. */
+interface Describing extends Listing {
+  readonly state: ModulesState;
+  readonly valueFor: (option: OptionFacts) => unknown;
+  readonly nonceFor: (action: string) => string;
+}
+
 /** One entry of `GET module/all`. */
-function describeListed(facts: ModuleFacts, state: ModulesState, listing: Listing, valueFor: (option: OptionFacts) => unknown) {
-  const { site, holder, addresses } = listing;
+function describeListed(facts: ModuleFacts, listing: Describing) {
+  const { addresses, state, valueFor, nonceFor } = listing;
   const reason = unavailableReason(state, facts);
   const link = configureLink(facts.slug, listing);
   const isConfigurable = link !== false && isActive(state, facts);
-  const nonce = (action: string) => createNonce(site.db, site.now(), `${action}-${facts.slug}`, holder);
   const [, long] = texts[facts.slug] ?? ['', ''];
   const { options, short_description: short, ...described } = describeModule(facts, valueFor);
   return {
     ...described,
     module: facts.slug,
     activated: isActive(state, facts),
-    deactivate_nonce: nonce('jetpack_deactivate'),
-    activate_nonce: nonce('jetpack_activate'),
+    deactivate_nonce: nonceFor(`jetpack_deactivate-${facts.slug}`),
+    activate_nonce: nonceFor(`jetpack_activate-${facts.slug}`),
     available: reason === false,
     unavailable_reason: reason,
     short_description: short,
@@ -111,6 +117,12 @@ function describeListed(facts: ModuleFacts, state: ModulesState, listing: Listin
 
 /** All modules by slug, in order. */
 export function describeAll(state: ModulesState, listing: Listing) {
-  const valueFor = optionReader(listing.site.db, state, listing.holder.userId);
-  return Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, state, listing, valueFor)]));
+  const { site, holder } = listing;
+  const describing = {
+    ...listing,
+    state,
+    valueFor: optionReader(site.db, state, holder.userId),
+    nonceFor: nonceMaker(site.db, site.now(), holder),
+  };
+  return Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, describing)]));
 }

@@ -27,9 +27,14 @@ function keyOf(db: Database): string {
 const digest = (key: string, tick: number, action: string, { userId, session }: NonceHolder) =>
   createHmac('sha256', key).update(`${tick}|${action}|${userId}|${session}`).digest('hex').slice(-12, -2);
 
-/** Ten hex characters that prove a request comes from a page this site gave to this user in this session. */
+/** Makes nonces for one user in one session: ten hex characters that prove a request comes from a page this site gave him. */
+export function nonceMaker(db: Database, now: number, holder: NonceHolder): (action: string) => string {
+  const key = keyOf(db);
+  return (action) => digest(key, Math.ceil(now / tickMs), action, holder);
+}
+
 export const createNonce = (db: Database, now: number, action: string, holder: NonceHolder): string =>
-  digest(keyOf(db), Math.ceil(now / tickMs), action, holder);
+  nonceMaker(db, now, holder)(action);
 
 /** True for a nonce of this tick or the one before. */
 export function isNonce(db: Database, now: number, action: string, holder: NonceHolder, nonce: string): boolean {

@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { packer } from './packed';
+
+test('a text is packed once as long as it is remembered, in each way a browser takes', async () => {
+  const pack = packer();
+  const text = 'site '.repeat(400);
+  const first = await pack(text, 'br');
+  expect(await pack(`site ${'site '.repeat(399)}`, 'br')).toBe(first);
+  expect(brotliDecompressSync(first).toString()).toBe(text);
+  expect(gunzipSync(await pack(text, 'gzip')).toString()).toBe(text);
+});
+
+test('texts that differ in one character get their own packing', async () => {
+  const pack = packer();
+  const nonce = (value: string) => `${'{"a":1}'.repeat(300)}${value}`;
+  const [mine, other] = await Promise.all([pack(nonce('a'), 'br'), pack(nonce('b'), 'br')]);
+  expect(brotliDecompressSync(mine).toString()).toBe(nonce('a'));
+  expect(brotliDecompressSync(other).toString()).toBe(nonce('b'));
+});
+
+test('when the room is full, what was not asked for longest is forgotten', async () => {
+  const pack = packer(25);
+  const [a, b] = ['a', 'b'].map((letter) => letter.repeat(10));
+  const packedA = await pack(a ?? '', 'br');
+  const packedB = await pack(b ?? '', 'br');
+  expect(await pack(a ?? '', 'br')).toBe(packedA);
+  await pack('c'.repeat(10), 'br');
+  expect(await pack(a ?? '', 'br')).toBe(packedA);
+  expect(await pack(b ?? '', 'br')).not.toBe(packedB);
+});
