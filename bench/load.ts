@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { declaredEndpoints } from '@site-admin/contracts';
+import autocannon from 'autocannon';
+import { judge, reportOf, targets } from './load-report';
+import { startServer, type LoadedServer } from './load-server';
+import { root } from './root';
+
+const parameters: Readonly<Record<string, string>> = { slug: 'stats', keyring_id: '5' };
+const filled = (place: string) => place.replace(/:(\w+)/g, (_all, name: string) => parameters[name] ?? '');
+
+/** Every GET of the contract, the registry, and the page itself. */
+const addresses = [
+  ...declaredEndpoints()
+    .filter(({ method }) => method === 'GET')
+    .map((endpoint) => `/wp-json/jetpack/v4/${filled(endpoint.path)}`),
+  '/wp-json/jetpack/v4/module/stats/data?range=week',
+  '/wp-json/site-admin/v1/registry',
+  '/wp-admin/admin.php?page=jetpack',
+];
+
+/** As a browser asks: packed answers are welcome. */
+const headersOf = ({ headers }: LoadedServer) => ({ ...headers, 'accept-encoding': 'gzip, deflate, br' });
+
+/** Which addresses this site answers with 200; the others are named, and left out. */
+async function sorted(server: LoadedServer): Promise<{ taken: string[]; left: string[] }> {
+  const taken: string[] = [];
+  const left: string[] = [];
+  for (const address of addresses) {
+    const { status } = await fetch(server.origin + address, { headers: headersOf(server) });
+    if (status === 200) taken.push(address);
+    else left.push(`${address} (${status})`);
+  }
+  return { taken, left };
+}
+
+async function fire(server: LoadedServer, paths: readonly string[], rate: number, seconds: number) {
+  let memory = await server.memory();
+  const watch = setInterval(() => void server.memory().then((now) => (memory = Math.max(memory, now))), 500);
+  const headers = headersOf(server);
+  const requests = paths.map((each) => ({ method: 'GET' as const, path: each, headers }));
+  const result = await autocannon({ url: server.origin, connections: 20, duration: seconds, overallRate: rate, requests });
+  clearInterval(watch);
+  return { result, memory };
+}
+
+/** `npm run bench:load [-- --seconds N --rate N]`: puts load on a fresh site and writes what it found to bench/results. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: String(targets.rate) } },
+  });
+  const rate = Number(values.rate);
+  const busy = loadavg()[0] ?? 0;
+  const server = await startServer();
+  const { taken, left } = await sorted(server);
+  const run = { ...(await fire(server, taken, rate, Number(values.seconds))), rate, busy, taken, left };
+  await server.stop();
+  const folder = path.join(root, 'bench/results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'load-latest.md'), reportOf(run));
+  process.stdout.write(reportOf(run));
+  if (judge(run).some(({ met }) => !met)) process.exitCode = 1;
+}
+
+void main();
