@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { allowed, besideBase } from '../beside';
+import { badNonce, Refusal } from '../refusal';
+import { sendError } from '../rest';
+import type { Site } from '../site';
+import { fault, faultsInHeader, type Fault } from './fault';
+import { readFaults, saveFaults, takeFaults } from './store';
+
+const header = 'x-site-fault';
+const address = `${besideBase}faults`;
+/** What ends the answer to a request before the site was asked, with what it sends. */
+const answers: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, met: Fault) => FastifyReply>>> = {
+  '500': (reply) => sendError(reply, new Refusal(500, 'internal_server_error', 'Something broke on the site, as was asked for.')),
+  html: (reply) =>
+    reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .send('<!doctype html><title>Down for maintenance</title><p>The site is being looked after.</p>'),
+  drop: (reply) => {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  },
+  nonce: (reply) => sendError(reply, badNonce()),
+  '429': (reply, { seconds }) =>
+    sendError(reply.header('retry-after', String(seconds)), new Refusal(429, 'too_many_requests', 'Too many requests.')),
+  empty: (reply) => reply.code(200).type('application/json; charset=utf-8').send(''),
+};
+
+/** What a host prints in front of an answer when it shows its warnings. */
+const notice = '<br />\n<b>Notice</b>:  Undefined variable $site in <b>/srv/site/plugin.php</b> on line <b>12</b><br />\n';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @throws {Refusal} 400 for a header that names no fault, so that a typing error does not pass for a site that works. */
+function faultsOf(site: Site, request: FastifyRequest): Fault[] {
+  const path = request.url.split('?')[0] ?? '';
+  if (path === address) return [];
+  const stored = takeFaults(site.db, { method: request.method, path });
+  const own = request.headers[header];
+  if (typeof own !== 'string') return stored;
+  try {
+    return [...faultsInHeader(own), ...stored];
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    throw new Refusal(400, 'rest_invalid_param', `X-Site-Fault: ${own} names no fault.`);
+  }
+}
+
+/** Lets answers go wrong that were asked to; the switch itself never does. */
+function misbehave(app: FastifyInstance, site: Site): void {
+  const noticed = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    let faults: Fault[];
+    try {
+      faults = faultsOf(site, request);
+    } catch (error) {
+      return sendError(reply, error);
+    }
+    for (const met of faults) {
+      if (met.kind === 'latency') await wait(met.ms);
+      if (met.kind === 'notices') {
+        noticed.add(request);
+        // A packed answer could not be written in front of.
+        delete request.headers['accept-encoding'];
+      }
+      const answer = answers[met.kind];
+      if (answer) return answer(reply, met);
+    }
+  });
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!noticed.has(request) || typeof payload !== 'string') return payload;
+    reply.removeHeader('content-length');
+    return notice + payload;
+  });
+}
+
+const wanted = v.object({ faults: v.pipe(v.array(fault), v.maxLength(50)) });
+
+function take(site: Site, body: unknown) {
+  const parsed = v.safeParse(wanted, body);
+  if (!parsed.success) {
+    throw new Refusal(400, 'rest_invalid_param', `Not valid: ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}.`);
+  }
+  saveFaults(site.db, parsed.output.faults);
+  return { faults: parsed.output.faults };
+}
+
+/** Faults on demand, by a header for one request or by a switch until it is cleared; there in development only. */
+export function mountFaults(app: FastifyInstance, site: Site): void {
+  if (site.environment !== 'development') return;
+  misbehave(app, site);
+  app.register(async (scope) => {
+    scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
+    scope.get(address, async (request) => {
+      allowed(site, request, 'manage_options');
+      return { faults: readFaults(site.db) };
+    });
+    scope.post(address, async (request) => {
+      allowed(site, request, 'manage_options');
+      return take(site, request.body);
+    });
+    scope.delete(address, async (request) => {
+      allowed(site, request, 'manage_options');
+      return take(site, { faults: [] });
+    });
+  });
+}

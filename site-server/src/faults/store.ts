@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Database } from '../db/open';
+import { deleteOption, readOption, writeOption } from '../db/options';
+import { fault, meets, type Fault } from './fault';
+
+const list = v.array(fault);
+
+export const readFaults = (db: Database): Fault[] => readOption(db, 'faults', list, []);
+
+export function saveFaults(db: Database, faults: readonly Fault[]): void {
+  if (faults.length === 0) deleteOption(db, 'faults');
+  else writeOption(db, 'faults', faults);
+}
+
+/** The faults a request meets; those for a number of requests have one less to go. */
+export function takeFaults(db: Database, request: { readonly method: string; readonly path: string }): Fault[] {
+  const met = readFaults(db).filter((each) => meets(each, request));
+  if (met.every(({ times }) => times === undefined)) return met;
+  // Read again inside: two requests at once must not share one of the times.
+  return db.atomically(() => {
+    const all = readFaults(db);
+    const taken = all.filter((each) => meets(each, request));
+    saveFaults(
+      db,
+      all.flatMap((each) => {
+        if (!taken.includes(each) || each.times === undefined) return [each];
+        return each.times > 1 ? [{ ...each, times: each.times - 1 }] : [];
+      }),
+    );
+    return taken;
+  });
+}

@@ -1,0 +1,61 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { allowed, besideBase } from '../beside';
+import { isNonce } from '../nonce/nonce';
+import { badNonce, Refusal } from '../refusal';
+import { sendError } from '../rest';
+import { holds, visitorOf } from '../rights/permissions';
+import { forbidden } from '../route';
+import { signedIn } from '../session/session';
+import type { Site } from '../site';
+import { scenarioOf, scenarios, switchScenario } from './create';
+import { switchAction } from './page';
+
+const wish = v.fallback(v.object({ name: v.string() }), { name: '' });
+const form = v.fallback(v.object({ name: v.string(), action: v.literal(switchAction), _wpnonce: v.string() }), {
+  name: '',
+  action: switchAction,
+  _wpnonce: '',
+});
+
+/** @throws {Refusal} 400 when there is no scenario of that name. */
+function become(site: Site, name: string): void {
+  const scenario = scenarios.get(name);
+  if (!scenario) {
+    const message = `There is no scenario "${name}": choose one of ${[...scenarios.keys()].join(', ')}.`;
+    throw new Refusal(400, 'rest_invalid_param', message, { params: { name: message } });
+  }
+  switchScenario(site.db, scenario, site.now());
+}
+
+function takeForm(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { name, _wpnonce } = v.parse(form, request.body);
+  const session = signedIn(site, request);
+  if (!session || !isNonce(site.db, site.now(), switchAction, session, _wpnonce)) throw badNonce();
+  const visitor = visitorOf(site.db, session.user);
+  if (!holds(visitor, 'manage_options')) throw forbidden('rest_forbidden', visitor);
+  become(site, name);
+  return reply.redirect('/wp-admin/admin.php?page=jetpack', 303);
+}
+
+/** Changes what kind of site this is while it runs; there in development only. */
+export function mountScenarios(app: FastifyInstance, site: Site): void {
+  if (site.environment !== 'development') return;
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 16 * 1024 });
+    scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
+
+    scope.get(`${besideBase}scenario`, async (request) => {
+      allowed(site, request, 'manage_options');
+      const known = [...scenarios.values()].map(({ name, about }) => ({ name, about }));
+      return { scenario: scenarioOf(site.db), scenarios: known };
+    });
+    scope.post(`${besideBase}scenario`, async (request) => {
+      allowed(site, request, 'manage_options');
+      become(site, v.parse(wish, request.body).name);
+      return { scenario: scenarioOf(site.db) };
+    });
+    scope.post('/wp-admin/admin-post.php', async (request, reply) => takeForm(site, request, reply));
+  });
+}
