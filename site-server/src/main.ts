@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { openDatabase } from './db/open';
 import { createSite, scenarioOf, scenarios } from './scenarios/create';
 import { plainWord } from './start/plain-word';
+import { startProvider } from './start/provider';
 import { stopOnSignals } from './start/stop';
 
 const usage = `Usage: node --import tsx site-server/src/main.ts [options]
@@ -14,7 +15,8 @@ const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --scenario NAME     what a new site is like: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (made up and printed)
   --environment E     development or production (production)
-  --provider URL      where the provider answers, once there is one
+  --provider-port N   port of the provider (the one after --port, or any free one)
+  --provider URL      a provider that runs elsewhere, instead of the built-in one
   --poll-seconds N    seconds between two looks of an open page at what is live (30)`;
 
 const root = path.resolve(__dirname, '../..');
@@ -28,6 +30,7 @@ const options = {
   password: { type: 'string' },
   environment: { type: 'string', default: 'production' },
   provider: { type: 'string', default: '' },
+  'provider-port': { type: 'string' },
   'poll-seconds': { type: 'string', default: '30' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -43,9 +46,9 @@ function readArguments() {
   }
 }
 
-function portOf(text: string): number {
+function portOf(text: string, option = '--port'): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Misuse(`--port ${text} is not a port: choose a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Misuse(`${option} ${text} is not a port: choose a number from 0 to 65535.`);
   return port;
 }
 
@@ -85,26 +88,30 @@ async function main(): Promise<void> {
   if (given.help) return console.log(usage);
   const data = path.resolve(given.data);
   const port = portOf(given.port);
+  const asked = given['provider-port'];
+  const providerPort = asked === undefined ? undefined : portOf(asked, '--provider-port');
   const environment = environmentOf(given.environment);
   const pollSeconds = pollSecondsOf(given['poll-seconds']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
   const store = path.resolve(given.store ?? path.join(data, 'delivery'));
+  const own = given.provider === '' ? await startProvider(db, port, providerPort) : undefined;
+  const provider = own?.origin ?? given.provider;
   const app = await buildApp({
     db,
     now: Date.now,
     environment,
     store,
     shell: path.resolve(given.shell),
-    provider: given.provider,
+    provider,
     pollSeconds,
     log: true,
   });
 
   // One line of JSON, for the program that started this one; people get theirs from it.
   const address = await app.listen({ host: '127.0.0.1', port });
-  console.log(JSON.stringify({ ready: address, scenario, environment, ...(password !== undefined && { password }) }));
+  console.log(JSON.stringify({ ready: address, provider, scenario, environment, ...(password !== undefined && { password }) }));
 
-  stopOnSignals([app], db);
+  stopOnSignals(own ? [app, own.app] : [app], db);
 }
 
 main().catch((error: unknown) => {

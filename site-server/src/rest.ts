@@ -66,7 +66,7 @@ function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): v
       const { visitor, holder } = caller(site, request);
       const query = isObject(request.query) ? request.query : {};
       const incoming = { site, visitor, holder, query, params: textsOf(request.params), body: bodyOf(request) };
-      const body = answer({ ...incoming, addresses: addressesOf(homeOf(request)) });
+      const body = await answer({ ...incoming, addresses: addressesOf(homeOf(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
       return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));
     },

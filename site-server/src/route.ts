@@ -25,7 +25,7 @@ export interface Call<A extends Args> extends Incoming {
 /** An endpoint with what answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** @throws {Refusal} for every answer that is not a 200. */
+  /** What is sent, or a promise of it. @throws {Refusal} for every answer that is not a 200. */
   answer(incoming: Incoming): unknown;
 }
 
@@ -78,7 +78,7 @@ export const forbidden = (code: string, { user }: Visitor): Refusal =>
 export function route<E extends Endpoint, A extends Args>(
   endpoint: E,
   options: Options<A>,
-  handle: (call: Call<A>) => WireOf<E>,
+  handle: (call: Call<A>) => WireOf<E> | Promise<WireOf<E>>,
 ): Route {
   return {
     endpoint,

@@ -16,12 +16,16 @@ interface Asked {
   readonly from?: string | undefined;
 }
 
-/** A word both sides know, so that the provider can prove whom it answers. */
-function secretOf({ site }: Asked): string {
-  const known = readOption(site.db, 'authorize_secret', v.string(), '');
+/** Where the secret of a user's authorisation is kept until it is done. */
+export const secretName = (userId: number): string => `authorize_secret_${userId}`;
+
+/** A word that only who began the authorisation knows, so that its answer can be exchanged by nobody else. */
+function secretOf({ site, visitor }: Asked): string {
+  const name = secretName(visitor.user?.id ?? 0);
+  const known = readOption(site.db, name, v.string(), '');
   if (known !== '') return known;
   const made = randomBytes(16).toString('hex');
-  writeOption(site.db, 'authorize_secret', made);
+  writeOption(site.db, name, made);
   return made;
 }
 

@@ -22,6 +22,8 @@ const columns =
 export const accountOf = (db: Database, userId: number): Account | undefined =>
   db.get(account, `SELECT ${columns} FROM accounts WHERE user_id = ?`, userId);
 
+export const listAccounts = (db: Database): Account[] => db.all(account, `SELECT ${columns} FROM accounts ORDER BY user_id`);
+
 export function linkAccount(db: Database, linked: Omit<Account, 'tracksOptOut'>): void {
   db.run(
     'INSERT INTO accounts (user_id, id, login, email, display_name, site_count) VALUES (?, ?, ?, ?, ?, ?)',

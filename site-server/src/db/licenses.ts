@@ -17,14 +17,14 @@ const columns = `id, license_key AS key, product_slug AS productSlug, owner_acco
   attached_at AS attachedAt, attached_blog AS attachedBlog, revoked_at AS revokedAt`;
 
 export const findLicense = (db: Database, key: string): License | undefined =>
-  db.get(license, `SELECT ${columns} FROM licenses WHERE license_key = ?`, key);
+  db.get(license, `SELECT ${columns} FROM provider_licenses WHERE license_key = ?`, key);
 
 export const licensesOf = (db: Database, account: number): License[] =>
-  db.all(license, `SELECT ${columns} FROM licenses WHERE owner_account = ? ORDER BY id`, account);
+  db.all(license, `SELECT ${columns} FROM provider_licenses WHERE owner_account = ? ORDER BY id`, account);
 
 export function addLicense(db: Database, added: License): void {
   db.run(
-    `INSERT INTO licenses (id, license_key, product_slug, owner_account, issued_at, attached_at, attached_blog, revoked_at)
+    `INSERT INTO provider_licenses (id, license_key, product_slug, owner_account, issued_at, attached_at, attached_blog, revoked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     added.id,
     added.key,
@@ -40,7 +40,7 @@ export function addLicense(db: Database, added: License): void {
 /** Ties a license to a site and to the account that brought it. */
 export const attachLicense = (db: Database, key: string, blogId: number, account: number, now: number): void => {
   db.run(
-    'UPDATE licenses SET attached_at = ?, attached_blog = ?, owner_account = ? WHERE license_key = ? AND attached_at IS NULL',
+    'UPDATE provider_licenses SET attached_at = ?, attached_blog = ?, owner_account = ? WHERE license_key = ? AND attached_at IS NULL',
     now,
     blogId,
     account,
@@ -68,11 +68,11 @@ const purchaseColumns = `id, blog_id AS blogId, account_id AS accountId, product
 
 /** Newest first. */
 export const purchasesOf = (db: Database, blogId: number): StoredPurchase[] =>
-  db.all(purchase, `SELECT ${purchaseColumns} FROM purchases WHERE blog_id = ? ORDER BY id DESC`, blogId);
+  db.all(purchase, `SELECT ${purchaseColumns} FROM provider_purchases WHERE blog_id = ? ORDER BY id DESC`, blogId);
 
 export function addPurchase(db: Database, added: Omit<StoredPurchase, 'id' | 'active'>): void {
   db.run(
-    `INSERT INTO purchases (blog_id, account_id, product_slug, active, subscribed_at, expires_at, license_key)
+    `INSERT INTO provider_purchases (blog_id, account_id, product_slug, active, subscribed_at, expires_at, license_key)
      VALUES (?, ?, ?, 1, ?, ?, ?)`,
     added.blogId,
     added.accountId,

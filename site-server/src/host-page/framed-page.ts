@@ -45,7 +45,7 @@ export const showMessage = (
 ): Promise<FastifyReply> => sendPage(viewer.request, reply, status, pageHeaders({}), framed(viewer, title, message(title, text)));
 
 const noScreen = 'The embedded site stands in for a whole WordPress site, and has only the Jetpack page of its admin area.';
-const noProvider = 'The embedded site has nobody to connect to yet: its provider is not built.';
+const noProvider = 'This site was started without a provider, so there is nobody to connect to.';
 
 export const showNoScreen = (viewer: Viewer, reply: FastifyReply) =>
   showMessage(viewer, reply, 200, 'This site has no such screen', noScreen);

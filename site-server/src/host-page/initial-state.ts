@@ -5,6 +5,7 @@ import { connectUrl } from '../connection/urls';
 import { connectionErrors, connectionErrorsByCode } from '../connection/errors';
 import { isInIdentityCrisis } from '../connection/identity-crisis';
 import { purchaseToken } from '../connection/purchase-token';
+import { stateNotices } from '../connection/state-notice';
 import { connectionStatus, currentUser, userConnectionData } from '../connection/status';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
@@ -113,8 +114,6 @@ function newRecommendations({ site }: Viewer): string[] {
   return readOption(site.db, 'conditional_recommendations', v.array(v.string()), []).filter((slug) => !seen.includes(slug));
 }
 
-const noNotices = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
-
 const theme = {
   name: 'Twenty Twenty-Three',
   hasUpdate: false,
@@ -185,7 +184,7 @@ export function initialState(viewer: Viewer): WireInitialState {
   return {
     ...connectionPart(viewer),
     ...sitePart(viewer),
-    jetpackStateNotices: noNotices,
+    jetpackStateNotices: stateNotices(request),
     tracksUserData: trackedUser(viewer),
     currentIp: request.ip,
     lastPostUrl: `${addresses.home}/hello-world/`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PageData } from '@site-admin/contracts';
 import type { FastifyReply } from 'fastify';
+import { clearNotice } from '../connection/state-notice';
 import { liveRemotesReader } from '../live-remotes/live-remotes';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
@@ -47,6 +48,7 @@ function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles,
     connectionState: connectionInitialState(viewer),
     rawUrl: viewer.addresses.raw,
   };
+  clearNotice(viewer.request, reply);
   const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses' });
   const whole = framed(viewer, 'Jetpack', pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
   return sendPage(viewer.request, reply, 200, headers, whole);

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { authorizeReturn } from '../connection/authorize-return';
+import { registerByLink } from '../connection/register-by-link';
 import { homeOf } from '../rest';
-import { visitorOf } from '../rights/permissions';
+import { holds, visitorOf } from '../rights/permissions';
+import { showScenarios } from '../scenarios/page';
 import { signedIn } from '../session/session';
 import { addressesOf, type Site } from '../site';
 import { showNoProvider, showNoScreen } from './framed-page';
@@ -9,7 +12,7 @@ import type { Viewer } from './initial-state';
 import { jetpackPage } from './jetpack-page';
 
 const word = v.fallback(v.string(), '');
-const query = v.object({ page: word, action: word });
+const query = v.object({ page: word, action: word, handler: word });
 
 function viewerOf(site: Site, request: FastifyRequest): Viewer | undefined {
   const holder = signedIn(site, request);
@@ -31,11 +34,16 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
   app.get(
     '/wp-admin/admin.php',
     forUsers((request) => {
-      const { page, action } = v.parse(query, request.query);
-      if (action === 'register') return showNoProvider;
+      const { page, action, handler } = v.parse(query, request.query);
+      if (handler === 'jetpack-connection-webhooks' && action === 'authorize') return authorizeReturn;
+      if (page === 'jetpack' && action === 'register') return registerByLink;
+      const chooses = page === 'site-admin-scenarios' && site.environment === 'development';
+      if (chooses)
+        return (viewer, reply) => (holds(viewer.visitor, 'manage_options') ? showScenarios : showNoScreen)(viewer, reply);
       return page === 'jetpack' ? showJetpack : showNoScreen;
     }),
   );
+  // Where links to the provider lead when the site was started without one.
   app.get(
     '/provider/*',
     forUsers(() => showNoProvider),

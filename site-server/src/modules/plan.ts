@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { Database } from '../db/open';
-import { purchasesOf } from '../db/licenses';
+import { readOption, writeOption } from '../db/options';
 import { connectionState } from '../connection/state';
 import { productOf, type Product } from '../provider/products';
 import type { ModuleFacts, PlanClass } from './facts';
@@ -38,18 +39,28 @@ export interface Plan {
 
 const freePlan: Plan = { product: productOf('jetpack_free'), class: 'free', products: [] };
 
-/** The highest plan among the active purchases, else the free one. */
-export function planOf(db: Database, now: number): Plan {
-  const { registered, blogId } = connectionState(db);
-  if (!registered || blogId === null) return freePlan;
-  const bought = purchasesOf(db, blogId)
-    .filter(({ active, expiresAt }) => active && expiresAt > now)
-    .map(({ productSlug }) => productOf(productSlug));
-  const [best] = bought
+const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
+/** Something bought, and until when it runs (Unix ms). */
+export type RunningProduct = v.InferOutput<typeof running>[number];
+
+/** What the provider last said was bought for the site, so that modules need not wait for it. */
+export const rememberProducts = (db: Database, products: readonly RunningProduct[]): void =>
+  writeOption(db, 'running_products', products);
+
+/** The highest plan among what was bought, else the free one. */
+export function planAmong(bought: readonly RunningProduct[], now: number): Plan {
+  const valid = bought.filter(({ expiresAt }) => expiresAt > now).map(({ slug }) => productOf(slug));
+  const [best] = valid
     .filter(({ planClass }) => planClass !== undefined)
     .sort((a, b) => order.indexOf(b.planClass ?? 'free') - order.indexOf(a.planClass ?? 'free'));
-  const products = bought.filter(({ planClass }) => planClass === undefined);
+  const products = valid.filter(({ planClass }) => planClass === undefined);
   return best?.planClass ? { product: best, class: best.planClass, products } : { ...freePlan, products };
+}
+
+/** The plan as the site last heard of it; of a site without a connection the free one. */
+export function planOf(db: Database, now: number): Plan {
+  if (!connectionState(db).registered) return freePlan;
+  return planAmong(readOption(db, 'running_products', running, []), now);
 }
 
 /** The plan, or a product bought beside it, includes the module. */

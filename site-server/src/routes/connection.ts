@@ -16,13 +16,19 @@ import {
 import * as v from 'valibot';
 import { boolean, invalid, optional, required, text, type Checked } from '../args';
 import { connectionStatus, userConnectionData } from '../connection/status';
-import { connectionState, saveRegistration } from '../connection/state';
+import { reconnect } from '../connection/reconnect';
+import { endConnection, register } from '../connection/register';
+import { connectionState } from '../connection/state';
+import { connectionTest } from '../connection/test';
 import { authorizeUrl, connectUrl } from '../connection/urls';
-import { accountOf, setTracksOptOut, unlinkAccount, unlinkAllAccounts } from '../db/accounts';
+import { unlinkAccount } from '../db/accounts';
 import { readOption, writeOption } from '../db/options';
+import { forgetUserToken } from '../db/tokens';
 import { isNonce } from '../nonce/nonce';
 import { Refusal } from '../refusal';
-import { notBuiltYet, route, type Incoming, type Route } from '../route';
+import { askAsUser, errorIn, isGood, orSilence } from '../relay/ask';
+import { visitorOf } from '../rights/permissions';
+import { route, type Incoming, type Route } from '../route';
 
 const done = { code: 'success' };
 
@@ -31,29 +37,45 @@ function onlyFalse(value: unknown, name: string): Checked<false> {
   return invalid('rest_invalid_param', `${name} has to be false.`, { status: 400 });
 }
 
-function disconnect({ site }: Incoming) {
-  const { registered, blogId } = connectionState(site.db);
-  if (!registered) throw new Refusal(400, 'disconnect_failed', 'The site is not connected, so there is nothing to disconnect.');
+async function disconnect(call: Incoming) {
+  if (!connectionState(call.site.db).registered) {
+    throw new Refusal(400, 'disconnect_failed', 'The site is not connected, so there is nothing to disconnect.');
+  }
+  await endConnection(call);
+  return done;
+}
+
+async function unlink(call: Incoming) {
+  const { site, visitor, body } = call;
+  if (body.linked !== false) throw new Refusal(404, 'invalid_param', 'Say which you want: linked has to be false.');
+  const { user, connection } = visitor;
+  const failed = () => new Refusal(400, 'unlink_user_failed', 'The account could not be unlinked.');
+  // The owner keeps the whole connection alive: only another owner, or disconnecting, can free his account.
+  if (!user || user.id === connection.ownerId) throw failed();
+  const told = await orSilence(askAsUser(call, { method: 'POST', path: '/jetpack.unlink/1/' }));
+  // A proof the provider does not know (any more) is no link there either.
+  if (!isGood(told) && errorIn(told).error !== 'invalid_token') throw failed();
   site.db.atomically(() => {
-    unlinkAllAccounts(site.db);
-    saveRegistration(site.db, { registered: false, blogId, ownerId: null });
+    forgetUserToken(site.db, user.id);
+    unlinkAccount(site.db, user.id);
   });
   return done;
 }
 
-function unlink({ site, visitor, body }: Incoming) {
-  if (body.linked !== false) throw new Refusal(404, 'invalid_param', 'Say which you want: linked has to be false.');
-  const { user, connection } = visitor;
-  // The owner keeps the whole connection alive: only another owner, or disconnecting, can free his account.
-  if (!user || user.id === connection.ownerId || !unlinkAccount(site.db, user.id)) {
-    throw new Refusal(400, 'unlink_user_failed', 'The account could not be unlinked.');
-  }
-  return done;
-}
+const choice = v.object({ tracks_opt_out: v.boolean() });
 
-/** What a user chose; who is not linked counts as opted out. */
-const optedOut = ({ site, visitor }: Incoming): boolean =>
-  !visitor.user || !visitor.linked || accountOf(site.db, visitor.user.id)?.tracksOptOut !== false;
+/** What a linked user chose; who is not linked counts as opted out, and has no choice. @throws {Refusal} without an answer. */
+async function tracking(call: Incoming, optOut?: boolean) {
+  if (!call.visitor.linked) return { tracks_opt_out: true };
+  const path = '/me/settings';
+  const told = await orSilence(
+    askAsUser(call, optOut === undefined ? { path } : { method: 'POST', path, body: { tracks_opt_out: optOut } }),
+  );
+  const parsed = v.safeParse(choice, told.body);
+  const { error, message } = errorIn(told);
+  if (!isGood(told) || !parsed.success) throw new Refusal(500, error || 'failed_to_fetch_data', message || 'No answer.');
+  return parsed.output;
+}
 
 const optionalText = optional<string | undefined>(text, undefined);
 
@@ -67,19 +89,14 @@ export const connectionRoutes: readonly Route[] = [
     connectUrl({ ...call, redirect: call.args.redirect, from: call.args.from }),
   ),
   route(getConnectedPlugins, {}, () => [{ name: 'Jetpack', slug: 'jetpack' }]),
-  // The database is the whole connection here: whoever gets an answer has one that works.
-  route(testConnection, {}, () => ({ code: 'success', message: 'The connection works.' })),
+  route(testConnection, {}, connectionTest),
   route(disconnectSite, { args: { isActive: required(onlyFalse) } }, disconnect),
   route(unlinkUser, {}, unlink),
 
-  route(getTrackingSettings, {}, (call) => ({ tracks_opt_out: optedOut(call) })),
-  route(updateTrackingSettings, { args: { tracks_opt_out: optional<boolean | undefined>(boolean, undefined) } }, (call) => {
-    const { site, visitor, args } = call;
-    if (visitor.user && visitor.linked && args.tracks_opt_out !== undefined) {
-      setTracksOptOut(site.db, visitor.user.id, args.tracks_opt_out);
-    }
-    return { tracks_opt_out: optedOut(call) };
-  }),
+  route(getTrackingSettings, {}, (call) => tracking(call)),
+  route(updateTrackingSettings, { args: { tracks_opt_out: optional<boolean | undefined>(boolean, undefined) } }, (call) =>
+    tracking(call, call.args.tracks_opt_out),
+  ),
 
   route(markWooConnectionSeen, {}, ({ site }) =>
     site.db.atomically(() => {
@@ -92,14 +109,15 @@ export const connectionRoutes: readonly Route[] = [
   route(
     registerSite,
     { args: { registration_nonce: required(text), redirect_uri: optionalText, plugin_slug: optionalText, from: optionalText } },
-    ({ site, holder, args }) => {
+    async (call) => {
+      const { site, holder, args } = call;
       if (!isNonce(site.db, site.now(), 'jetpack-registration-nonce', holder, args.registration_nonce)) {
         throw new Refusal(403, 'invalid_nonce', 'The page is out of date. Load it again and try once more.');
       }
-      throw notBuiltYet();
+      if (!call.visitor.connection.registered) await register(call);
+      const visitor = visitorOf(site.db, call.visitor.user);
+      return { authorizeUrl: authorizeUrl({ ...call, visitor, redirect: args.redirect_uri, from: args.from }) };
     },
   ),
-  route(reconnectSite, {}, () => {
-    throw notBuiltYet();
-  }),
+  route(reconnectSite, {}, reconnect),
 ];

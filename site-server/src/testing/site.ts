@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { openDatabase, type Database } from '../db/open';
 import { findUserByLogin, openSession } from '../db/users';
 import { createNonce } from '../nonce/nonce';
+import { buildProvider } from '../provider/app';
 import { createSite, scenarios } from '../scenarios/create';
 import type { Scenario } from '../scenarios/scenario';
 import { cookieName } from '../session/session';
@@ -27,6 +28,8 @@ export interface Answer {
 export interface Person {
   readonly cookie: string;
   readonly nonce: string;
+  /** Hash of the session's token, which nonces are bound to. */
+  readonly session: string;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -38,6 +41,12 @@ export interface TestSite {
   readonly clock: { now: number };
   as(login: string): Person;
   readonly stranger: Person;
+  /** The provider's origin: it listens, as the site speaks to it over HTTP. */
+  readonly provider: string;
+  /** Nobody answers at the provider any more. */
+  stopProvider(): Promise<void>;
+  /** Lets the site listen too, for flows that lead a browser or the provider to it. @returns its origin. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -57,7 +66,7 @@ interface Options {
   readonly environment?: 'development' | 'production';
 }
 
-function person(app: FastifyInstance, headers: Record<string, string>): Person {
+function person(app: FastifyInstance, headers: Record<string, string>, session = ''): Person {
   async function call(method: 'GET' | 'POST', url: string, more: Record<string, string>, payload?: string): Promise<Answer> {
     const response = await app.inject({
       method,
@@ -71,6 +80,7 @@ function person(app: FastifyInstance, headers: Record<string, string>): Person {
   return {
     cookie: headers.cookie ?? '',
     nonce: headers['x-wp-nonce'] ?? '',
+    session,
     get: (to, more = {}) => call('GET', address(to), more),
     post(to, body, more = {}) {
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
@@ -89,7 +99,10 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
   createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
   const missing = path.join(__dirname, 'nothing-here');
   const folders = { store: options.store ?? missing, shell: options.shell ?? missing };
-  const app = await buildApp({ db, now: () => clock.now, environment, provider: '', ...folders });
+  const now = () => clock.now;
+  const beyond = await buildProvider({ db, now });
+  const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
+  const app = await buildApp({ db, now, environment, provider, ...folders });
 
   function as(login: string): Person {
     const user = findUserByLogin(db, login);
@@ -99,7 +112,7 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
     db.run('DELETE FROM sessions WHERE token_hash = ?', session);
     openSession(db, session, user.id, clock.now, clock.now + 14 * 24 * 3600 * 1000);
     const nonce = createNonce(db, clock.now, 'wp_rest', { userId: user.id, session });
-    return person(app, { cookie: `${cookieName}=${token}`, 'x-wp-nonce': nonce });
+    return person(app, { cookie: `${cookieName}=${token}`, 'x-wp-nonce': nonce }, session);
   }
 
   return {
@@ -108,8 +121,12 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
     clock,
     as,
     stranger: person(app, {}),
+    provider,
+    stopProvider: () => beyond.close(),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
+      await beyond.close();
       db.close();
     },
   };

@@ -1,0 +1,100 @@
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { linkAccount } from '../db/accounts';
+import { deleteOption, readOption } from '../db/options';
+import { saveUserToken } from '../db/tokens';
+import type { User } from '../db/users';
+import { showMessage } from '../host-page/framed-page';
+import type { Viewer } from '../host-page/initial-state';
+import { isNonce } from '../nonce/nonce';
+import { askAsSite, errorIn, isGood, orSilence } from '../relay/ask';
+import { permissionsOf } from '../rights/permissions';
+import { safeRedirect } from '../session/routes';
+import { switchOnDefaults } from './register';
+import { saveRegistration } from './state';
+import { leaveNotice, type StateNotice } from './state-notice';
+import { secretName } from './urls';
+
+const word = v.fallback(v.string(), '');
+const query = v.object({ _wpnonce: word, redirect: word, code: word, state: word, error: word, error_description: word });
+type Answer = v.InferOutput<typeof query>;
+
+const token = v.object({
+  access_token: v.string(),
+  user: v.object({
+    ID: v.number(),
+    login: v.string(),
+    email: v.string(),
+    display_name: v.string(),
+    site_count: v.number(),
+  }),
+});
+
+/** What is wrong with the answer the provider sent the browser back with; undefined when nothing is. */
+function problemOf(viewer: Viewer, { code, state, error, error_description }: Answer): StateNotice | undefined {
+  const { user } = viewer.visitor;
+  if (error !== '') return { error: error.slice(0, 100), error_description: error_description.slice(0, 500) };
+  if (!user || !permissionsOf(viewer.visitor).connect_user) return { error: 'no_cap' };
+  if (state === '') return { error: 'no_state' };
+  if (!/^\d+$/.test(state)) return { error: 'invalid_state' };
+  // Somebody else began this, or somebody else's answer was slipped in.
+  if (state !== String(user.id)) return { error: 'wrong_state' };
+  return code === '' ? { error: 'no_code' } : undefined;
+}
+
+/** The address the provider was told to answer to: this one, without what the provider added. */
+function redirectUriOf({ addresses, request }: Viewer): string {
+  const url = new URL(request.url, addresses.home);
+  ['code', 'state', 'error', 'error_description'].forEach((name) => url.searchParams.delete(name));
+  return url.href;
+}
+
+/** Stores the link; the first user to link becomes the owner. */
+function link({ site, visitor }: Viewer, user: User, { access_token, user: account }: v.InferOutput<typeof token>): StateNotice {
+  const { connection } = visitor;
+  const { db } = site;
+  const isFirst = !connection.hasOwner;
+  db.atomically(() => {
+    linkAccount(db, {
+      userId: user.id,
+      id: account.ID,
+      login: account.login,
+      email: account.email,
+      displayName: account.display_name,
+      siteCount: account.site_count,
+    });
+    saveUserToken(db, user.id, access_token);
+    deleteOption(db, secretName(user.id));
+    if (!isFirst) return;
+    saveRegistration(db, { registered: true, blogId: connection.blogId, ownerId: user.id });
+    switchOnDefaults(site);
+  });
+  return { message: isFirst ? 'authorized' : 'linked' };
+}
+
+/** Exchanges the code for the user's proof. */
+async function authorize(viewer: Viewer, answer: Answer): Promise<StateNotice> {
+  const problem = problemOf(viewer, answer);
+  const { user } = viewer.visitor;
+  if (problem || !user) return problem ?? { error: 'no_cap' };
+  const secret = readOption(viewer.site.db, secretName(user.id), v.string(), '');
+  const body = { code: answer.code, secret, redirect_uri: redirectUriOf(viewer), user_id: user.id };
+  const told = await orSilence(askAsSite(viewer, { method: 'POST', path: '/jetpack.token/1/', body }));
+  const { error, message } = errorIn(told);
+  if (told.status === 0) return { error: 'token_http_request_failed', error_description: message.slice(0, 500) };
+  if (!isGood(told)) return { error: error || 'invalid_token', error_description: message.slice(0, 500) };
+  const parsed = v.safeParse(token, told.body);
+  return parsed.success ? link(viewer, user, parsed.output) : { error: 'no_token' };
+}
+
+/** Where the provider's authorisation page leads back to: verifies, links, leaves a word, and goes on to the page. */
+export async function authorizeReturn(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
+  const { site, holder, visitor, addresses, request } = viewer;
+  const answer = v.parse(query, request.query);
+  if (!isNonce(site.db, site.now(), 'jetpack-authorize', holder, answer._wpnonce)) {
+    const text = 'The link has expired, or was made for somebody else. Go back to Jetpack and connect again.';
+    return showMessage(viewer, reply, 403, 'This link does not hold', text);
+  }
+  leaveNotice(reply, visitor.linked ? { message: 'already_authorized' } : await authorize(viewer, answer));
+  return reply.redirect(safeRedirect(answer.redirect, addresses.home), 302);
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { hasLinkedAccounts, unlinkAccount } from '../db/accounts';
+import { blogToken, forgetUserToken, saveBlogToken, userToken } from '../db/tokens';
+import { ask, askAsUser, isGood, orSilence } from '../relay/ask';
+import { Refusal } from '../refusal';
+import type { Incoming } from '../route';
+import { visitorOf } from '../rights/permissions';
+import { healTokens } from './errors';
+import { endConnection, register } from './register';
+import { saveRegistration } from './state';
+import { authorizeUrl } from './urls';
+
+const health = v.object({ blog: v.boolean(), user: v.boolean() });
+
+/** Which of the two proofs the provider still takes. @throws {Refusal} when it cannot be asked: nothing is torn down then. */
+async function tokenHealth({ site, visitor }: Incoming): Promise<v.InferOutput<typeof health>> {
+  const tokens = { blog_token: blogToken(site.db), user_token: (visitor.user && userToken(site.db, visitor.user.id)) ?? '' };
+  const told = await orSilence(ask(site, { method: 'POST', path: '/jetpack.health/1/', body: tokens }));
+  const parsed = v.safeParse(health, told.body);
+  if (!isGood(told) || !parsed.success) {
+    throw new Refusal(500, 'register_http_request_failed', 'The provider cannot be reached, so nothing was changed.');
+  }
+  return parsed.output;
+}
+
+/** Where the user has to go now, told with what holds after the change. */
+function inProgress(call: Incoming) {
+  const visitor = visitorOf(call.site.db, call.visitor.user);
+  return { status: 'in_progress' as const, authorizeUrl: authorizeUrl({ ...call, visitor }) };
+}
+
+async function registerAnew(call: Incoming) {
+  await endConnection(call);
+  await register(call);
+  healTokens(call.site.db);
+  return inProgress(call);
+}
+
+async function refreshSiteToken(call: Incoming) {
+  const told = await orSilence(askAsUser(call, { method: 'POST', path: '/jetpack.refresh-blog-token/1/' }));
+  const parsed = v.safeParse(v.object({ jetpack_secret: v.string() }), told.body);
+  if (!isGood(told) || !parsed.success) throw new Refusal(500, 'Reconnect failed', '');
+  saveBlogToken(call.site.db, parsed.output.jetpack_secret);
+  healTokens(call.site.db);
+  return { status: 'completed' as const };
+}
+
+/** The user's link is what broke: it is taken off, to be made again. */
+function relink(call: Incoming) {
+  const { site, visitor } = call;
+  const { user } = visitor;
+  if (user) {
+    site.db.atomically(() => {
+      unlinkAccount(site.db, user.id);
+      forgetUserToken(site.db, user.id);
+      const { registered, blogId, ownerId } = visitor.connection;
+      saveRegistration(site.db, { registered, blogId, ownerId: ownerId === user.id ? null : ownerId });
+      healTokens(site.db);
+    });
+  }
+  return inProgress(call);
+}
+
+/** Mends the connection with as little as will do (reference: wire, connection/reconnect). */
+export async function reconnect(call: Incoming) {
+  if (!hasLinkedAccounts(call.site.db)) return registerAnew(call);
+  const { blog, user } = await tokenHealth(call);
+  if (blog === user) return registerAnew(call);
+  return blog ? relink(call) : refreshSiteToken(call);
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { showMessage } from '../host-page/framed-page';
+import type { Viewer } from '../host-page/initial-state';
+import { isNonce } from '../nonce/nonce';
+import { Refusal } from '../refusal';
+import { holds, visitorOf } from '../rights/permissions';
+import { register } from './register';
+import { leaveNotice } from './state-notice';
+import { authorizeUrl } from './urls';
+
+const word = v.fallback(v.string(), '');
+const query = v.object({ _wpnonce: word, redirect: word, from: word });
+
+/** The link that connecting begins with on an unregistered site: registers, and goes on to the authorisation page. */
+export async function registerByLink(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
+  const { site, holder, visitor, request } = viewer;
+  const { _wpnonce: nonce, redirect, from } = v.parse(query, request.query);
+  if (!holds(visitor, 'connect') || !isNonce(site.db, site.now(), 'jetpack-register', holder, nonce)) {
+    const text = 'The link has expired, or you may not connect this site. Go back to Jetpack and connect from there.';
+    return showMessage(viewer, reply, 403, 'This link does not hold', text);
+  }
+  try {
+    if (!visitor.connection.registered) await register(viewer);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    leaveNotice(reply, { error: error.code, error_description: error.message });
+    return reply.redirect('/wp-admin/admin.php?page=jetpack', 302);
+  }
+  const back = redirect || 'admin.php?page=jetpack';
+  return reply.redirect(authorizeUrl({ ...viewer, visitor: visitorOf(site.db, visitor.user), redirect: back, from }), 302);
+}

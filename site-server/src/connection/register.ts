@@ -1,0 +1,95 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { setModuleActive } from '../db/modules';
+import { deleteOption, readOption, writeOption } from '../db/options';
+import { forgetTokens, saveBlogToken } from '../db/tokens';
+import { unlinkAllAccounts } from '../db/accounts';
+import { defaultModules } from '../modules/state';
+import { ask, askAsSite, errorIn, isGood, orSilence, type Asker } from '../relay/ask';
+import { Refusal } from '../refusal';
+import type { Site } from '../site';
+import { connectionState, saveRegistration } from './state';
+
+const secrets = v.object({ secret_1: v.string(), secret_2: v.string(), expiresAt: v.number() });
+const lifetimeMs = 10 * 60 * 1000;
+
+function makeSecrets({ db, now }: Site): v.InferOutput<typeof secrets> {
+  const secret = () => randomBytes(24).toString('base64url');
+  const made = { secret_1: secret(), secret_2: secret(), expiresAt: now() + lifetimeMs };
+  writeOption(db, 'registration_secrets', made);
+  return made;
+}
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/**
+ * What belongs to the first secret, told once to who knows it: so the provider learns that this site wants to register.
+ *
+ * @throws {Refusal} 400 with the reason.
+ */
+export function tellSecondSecret({ db, now }: Site, secret1: unknown): string {
+  if (secret1 === undefined) throw new Refusal(400, 'verify_secret_1_missing', 'The first secret is missing.');
+  if (typeof secret1 !== 'string') throw new Refusal(400, 'verify_secret_1_malformed', 'The first secret is no text.');
+  const known = readOption(db, 'registration_secrets', v.optional(secrets), undefined);
+  if (!known || known.expiresAt <= now()) {
+    throw new Refusal(400, 'verify_secrets_missing', 'This site is not about to register.');
+  }
+  if (!same(known.secret_1, secret1)) throw new Refusal(400, 'verify_secrets_mismatch', 'This is not the first secret.');
+  deleteOption(db, 'registration_secrets');
+  return known.secret_2;
+}
+
+/** Why the provider did not let the site in, by the site's own codes where it has some (reference: wire 1). */
+function refusalOf(status: number, code: string, message: string): Refusal {
+  if (status === 0) return new Refusal(500, 'register_http_request_failed', `The provider cannot be reached: ${message}`);
+  if (code !== '' && status < 500) return new Refusal(500, code, message);
+  if (status === 408) return new Refusal(500, 'wpcom_408', '408');
+  if (status >= 500) return new Refusal(500, 'wpcom_5??', String(status));
+  return new Refusal(500, 'wpcom_bad_response', 'The provider answered something else.');
+}
+
+const registered = v.object({ jetpack_id: v.unknown(), jetpack_secret: v.string() });
+
+/** Modules that a connection switches on by itself. */
+export function switchOnDefaults({ db, now }: Site): void {
+  const isPublic = readOption(db, 'public', v.boolean(), true);
+  defaultModules(isPublic, connectionState(db).hasOwner).forEach((slug) => setModuleActive(db, slug, true, now()));
+}
+
+/**
+ * Registers the site with the provider, which calls back meanwhile.
+ *
+ * @param fresh Asks for a new identity.
+ * @throws {Refusal} 500 with the provider's reason.
+ */
+export async function register({ site, addresses }: Omit<Asker, 'visitor'>, fresh = false): Promise<void> {
+  const { secret_1, secret_2 } = makeSecrets(site);
+  const name = readOption(site.db, 'site_title', v.string(), '');
+  const body = { url: addresses.home, name, secret_1, secret_2, state: '1', fresh };
+  const told = await orSilence(ask(site, { method: 'POST', path: '/jetpack.register/1/', body }));
+  const { error, message } = errorIn(told);
+  if (!isGood(told)) throw refusalOf(told.status, error, message);
+  const answer = v.safeParse(registered, told.body);
+  if (!answer.success) throw refusalOf(told.status, '', '');
+  const { jetpack_id: blogId, jetpack_secret: token } = answer.output;
+  if (typeof blogId !== 'number' || !Number.isSafeInteger(blogId) || blogId <= 0) {
+    throw new Refusal(500, 'jetpack_id', 'The provider gave the site no id.');
+  }
+  site.db.atomically(() => {
+    saveBlogToken(site.db, token);
+    saveRegistration(site.db, { registered: true, blogId, ownerId: null });
+    switchOnDefaults(site);
+  });
+}
+
+/** Ends the connection on both sides. Here it ends even when the provider cannot be told. */
+export async function endConnection(asker: Asker): Promise<void> {
+  const { db } = asker.site;
+  await orSilence(askAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));
+  db.atomically(() => {
+    const { blogId } = connectionState(db);
+    unlinkAllAccounts(db);
+    forgetTokens(db);
+    saveRegistration(db, { registered: false, blogId, ownerId: null });
+  });
+}

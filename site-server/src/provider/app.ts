@@ -1,0 +1,63 @@
+import path from 'node:path';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { html } from '../html/html';
+import { sendFile } from '../static/files';
+import { mountAuthorize } from './authorize';
+import { mountMe } from './me';
+import { sendProviderPage } from './page';
+import { ProviderRefusal, type Provider } from './provider';
+import { mountRegistration } from './register';
+import { mountTokens } from './token';
+
+export interface ProviderOptions extends Provider {
+  readonly log?: boolean;
+}
+
+const ownFiles = path.join(__dirname, '../../static');
+
+const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Browsers say where a form comes from: only the provider's own pages may send one. */
+function isForeignForm(request: FastifyRequest): boolean {
+  const isForm = /urlencoded/.test(request.headers['content-type'] ?? '');
+  const { origin } = request.headers;
+  return isForm && origin !== undefined && origin !== `${request.protocol}://${request.host}`;
+}
+
+/** What the provider answers to something thrown. */
+function refusalOf(error: unknown): ProviderRefusal | undefined {
+  if (error instanceof ProviderRefusal) return error;
+  if (error instanceof v.ValiError) return new ProviderRefusal(400, 'invalid_request', error.message);
+  const { statusCode } = v.parse(v.looseObject({ statusCode: v.fallback(v.number(), 500) }), error);
+  return statusCode < 500 ? new ProviderRefusal(statusCode, 'invalid_request', 'This request cannot be read.') : undefined;
+}
+
+/** The provider on a server that does not listen yet. It has an origin of its own, and the site speaks to it over HTTP. */
+export async function buildProvider({ log = false, ...provider }: ProviderOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: 64 * 1024, logger: log && { level: 'warn' } });
+  await app.register(formbody);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    if (!loopbackHost.test(request.host)) return reply.code(421).send({ error: 'misdirected', message: 'This machine only.' });
+    if (isForeignForm(request)) return reply.code(403).send({ error: 'forbidden', message: 'This form is of another site.' });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) request.log.error(error);
+    const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider could not answer.');
+    return reply.code(status).send({ error: code, message });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProviderPage(request, reply, { title: 'Not found', content: html`<p>The provider has no such page.</p>`, status: 404 }),
+  );
+  app.get('/provider.css', (request, reply) =>
+    sendFile(request, reply, ownFiles, 'provider.css', { immutable: false, anyOrigin: false }),
+  );
+  mountRegistration(app, provider);
+  mountAuthorize(app, provider);
+  mountTokens(app, provider);
+  mountMe(app, provider);
+  return app;
+}

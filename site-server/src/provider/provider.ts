@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import { brokenTokens } from '../connection/errors';
+import type { Database } from '../db/open';
+import { linkByToken, type Link } from './accounts';
+import { findSite, moveSite, siteByToken, type KnownSite } from './sites';
+
+/** What every part of the provider is given. */
+export interface Provider {
+  readonly db: Database;
+  /** Unix ms. */
+  readonly now: () => number;
+}
+
+/** An answer outside 200-299, in the provider's own form. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Who calls: a site, and where its token is a user's, which one. */
+export interface Caller {
+  readonly site: KnownSite;
+  readonly link: Link | undefined;
+}
+
+const invalidToken = () => new ProviderRefusal(400, 'invalid_token', 'This token does not hold (any more).');
+
+const tokenIn = (request: FastifyRequest): string =>
+  /^X_JETPACK token="([\w-]+)"$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
+function find({ db }: Provider, token: string): Caller {
+  const broken = brokenTokens(db);
+  const link = linkByToken(db, token);
+  const site = link ? findSite(db, link.blogId) : siteByToken(db, token);
+  if (!site?.connected || (link ? broken.user : broken.blog)) throw invalidToken();
+  return { site, link };
+}
+
+const loopbackHome = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** An address of a site the provider would speak to: on this machine only. */
+export const isLoopback = (url: string): boolean => loopbackHome.test(url);
+
+/** @throws {ProviderRefusal} 400 `invalid_token` when nobody known calls. */
+export function callerOf(provider: Provider, request: FastifyRequest): Caller {
+  const caller = find(provider, tokenIn(request));
+  const home = request.headers['x-jetpack-site'];
+  if (typeof home === 'string' && home !== caller.site.url && isLoopback(home)) {
+    moveSite(provider.db, caller.site.blogId, home);
+    return { ...caller, site: { ...caller.site, url: home } };
+  }
+  return caller;
+}
+
+/** The linked user that calls. @throws {ProviderRefusal} when only the site does. */
+export function linkOf(provider: Provider, request: FastifyRequest): Caller & { readonly link: Link } {
+  const { site, link } = callerOf(provider, request);
+  if (!link) throw new ProviderRefusal(403, 'unauthorized', 'This is for a linked user, not for the site alone.');
+  return { site, link };
+}
+
+/** Whether a token would be taken. */
+export function isHealthy(provider: Provider, token: string): boolean {
+  try {
+    find(provider, token);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return false;
+    throw error;
+  }
+}

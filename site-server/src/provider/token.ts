@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { findAccount, saveLink, siteCount } from './accounts';
+import { takeApproval } from './codes';
+import { callerOf, ProviderRefusal, type Provider } from './provider';
+import { makeToken } from './sites';
+
+const exchange = v.object({ code: v.string(), secret: v.string(), redirect_uri: v.string(), user_id: v.number() });
+
+/** Turns what was approved into a link: only the site that asked for it, with the secret it asked with, gets the token. */
+export function mountTokens(app: FastifyInstance, provider: Provider): void {
+  const { db, now } = provider;
+  app.post('/jetpack.token/1/', async (request) => {
+    const { site } = callerOf(provider, request);
+    const given = v.parse(exchange, request.body);
+    const approval = takeApproval(db, given.code, now());
+    const account = approval && findAccount(db, approval.accountId);
+    if (!approval || !account || approval.blogId !== site.blogId) {
+      throw new ProviderRefusal(400, 'invalid_token', 'This code does not hold (any more).');
+    }
+    if (approval.secret !== given.secret) {
+      throw new ProviderRefusal(400, 'secrets_mismatch', 'The site did not ask for this authorisation.');
+    }
+    if (approval.userId !== given.user_id || approval.redirectUri !== given.redirect_uri) {
+      throw new ProviderRefusal(400, 'invalid_request', 'The code was given to somebody else.');
+    }
+    const token = makeToken();
+    saveLink(db, { blogId: site.blogId, userId: approval.userId, accountId: account.id, token });
+    return {
+      access_token: token,
+      token_type: 'X_JETPACK',
+      user: {
+        ID: account.id,
+        login: account.login,
+        email: account.email,
+        display_name: account.displayName,
+        site_count: siteCount(db, account),
+      },
+    };
+  });
+}

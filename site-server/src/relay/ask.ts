@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { blogToken, userToken } from '../db/tokens';
+import type { Incoming } from '../route';
+import type { Addresses, Site } from '../site';
+
+const patienceMs = 10_000;
+
+/** One call of the provider. */
+export interface Question {
+  readonly method?: 'GET' | 'POST';
+  /** From the provider's root, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** What proves who asks. */
+  readonly token?: string | undefined;
+  /** Where the site is. */
+  readonly home?: string;
+}
+
+/** What the provider answered. */
+export interface Told {
+  readonly status: number;
+  /** Parsed; undefined when it was no JSON. */
+  readonly body: unknown;
+}
+
+/** The provider did not answer at all, or not in time. */
+export class ProviderUnreachable extends Error {
+  override name = 'ProviderUnreachable';
+}
+
+const providerError = v.fallback(v.object({ error: v.string(), message: v.string() }), { error: '', message: '' });
+
+/** The code and the words of an answer that says no; empty when it has none. */
+export const errorIn = ({ body }: Told): v.InferOutput<typeof providerError> => v.parse(providerError, body);
+
+export const isGood = ({ status }: Told): boolean => status >= 200 && status < 300;
+
+async function parsed(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the provider over HTTP. @throws {ProviderUnreachable} when there is no answer. */
+export async function ask({ provider }: Pick<Site, 'provider'>, question: Question): Promise<Told> {
+  if (provider === '') throw new ProviderUnreachable('This site was started without a provider.');
+  const { method = 'GET', path, body, token, home } = question;
+  try {
+    const response = await fetch(new URL(path, provider), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `X_JETPACK token="${token}"` }),
+        ...(home !== undefined && { 'x-jetpack-site': home }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return { status: response.status, body: await parsed(response) };
+  } catch (error) {
+    throw new ProviderUnreachable(error instanceof Error ? error.message : 'No answer.', { cause: error });
+  }
+}
+
+/** Who asks in a relayed call. */
+export type Asker = Pick<Incoming, 'site' | 'visitor'> & { readonly addresses: Pick<Addresses, 'home'> };
+
+/** Asks with the site's own proof. */
+export const askAsSite = ({ site, addresses }: Asker, question: Question): Promise<Told> =>
+  ask(site, { ...question, token: blogToken(site.db), home: addresses.home });
+
+/** Asks with the proof of the signed-in user, who has linked an account. */
+export const askAsUser = ({ site, visitor, addresses }: Asker, question: Question): Promise<Told> =>
+  ask(site, { ...question, token: (visitor.user && userToken(site.db, visitor.user.id)) ?? '', home: addresses.home });
+
+/** No answer is an answer too: status 0. */
+export const orSilence = async (answer: Promise<Told>): Promise<Told> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProviderUnreachable)
+      return { status: 0, body: { error: 'http_request_failed', message: error.message } };
+    throw error;
+  }
+};

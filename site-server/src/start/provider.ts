@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../db/open';
+import { adoptSite } from '../provider/adopt';
+import { buildProvider } from '../provider/app';
+
+const taken = v.looseObject({ code: v.literal('EADDRINUSE') });
+
+/**
+ * Starts the built-in provider, on a port of its own and so as another origin. Where no port was asked for it takes the one
+ * after the site's, or any free one when that is taken.
+ */
+export async function startProvider(
+  db: Database,
+  sitePort: number,
+  asked: number | undefined,
+): Promise<{ app: FastifyInstance; origin: string }> {
+  adoptSite(db, Date.now());
+  const app = await buildProvider({ db, now: Date.now, log: true });
+  const listen = (port: number) => app.listen({ host: '127.0.0.1', port });
+  const next = sitePort === 0 || sitePort === 65535 ? 0 : sitePort + 1;
+  const origin = await listen(asked ?? next).catch((error: unknown) => {
+    if (asked === undefined && v.is(taken, error)) return listen(0);
+    throw error;
+  });
+  return { app, origin };
+}
