@@ -50,7 +50,7 @@ export interface Frame {
   readonly current: string;
   readonly head?: Html;
   readonly content: Html;
-  /** Behind everything else. */
+  /** In front of all stylesheets: a script behind one waits until it has come. */
   readonly scripts?: Html;
 }
 
@@ -90,6 +90,8 @@ function bar({ siteTitle, visitor, signOutNonce }: Frame): Html {
   </div>`;
 }
 
+const hostStyles = '/wp-content/site-admin/host/host.css';
+
 /** A page of the look-alike admin area: bar, menu, content, footer line. Its styles lie in the cascade layer `host`. */
 export const frame = (page: Frame): Html =>
   html`<!doctype html>
@@ -99,7 +101,9 @@ export const frame = (page: Frame): Html =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title} ‹ ${page.siteTitle}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
+        <link rel="preload" as="style" href="${hostStyles}" />
+        ${page.scripts}
+        <link rel="stylesheet" href="${hostStyles}" />
         ${page.head}
       </head>
       <body class="wp-admin">
@@ -109,6 +113,5 @@ export const frame = (page: Frame): Html =>
           <div id="wpbody-content" tabindex="-1">${page.content}</div>
           <footer id="wpfooter" class="host-footer">Thank you for working with this site.</footer>
         </div>
-        ${page.scripts}
       </body>
     </html>`;

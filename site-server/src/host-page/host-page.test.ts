@@ -47,11 +47,27 @@ test('the page names the files of the shell with their integrity, and prints its
     /<link\s+rel="stylesheet"\s+href="\/wp-content\/site-admin\/shell\/main\.2c3d\.css"\s+integrity="sha384-[^"]+"\s+crossorigin="anonymous"/,
   );
   expect(text).toMatch(
-    /<script\s+defer\s+src="\/wp-content\/site-admin\/shell\/main\.0a1b\.js"\s+integrity="sha384-[^"]+"\s+crossorigin="anonymous"/,
+    /<script\s+defer\s+fetchpriority="high"\s+src="\/wp-content\/site-admin\/shell\/main\.0a1b\.js"\s+integrity="sha384-[^"]+"\s+crossorigin="anonymous"/,
   );
   expect(text).toContain('window.started="<\\/script>";');
   expect(text).toContain('id="jp-plugin-container"');
   expect(text).toContain('This page needs JavaScript.');
+});
+
+test('nothing stands between the page and its first requests: files first, then data and start code, then stylesheets', async () => {
+  site = await testSite({ shell: builtShell('window.started=1;') });
+  const { text } = await open();
+  const order = [
+    'rel="preload"',
+    '<script defer',
+    'var Initial_State',
+    'id="site-admin-page"',
+    'window.started=1;',
+    'rel="stylesheet"',
+  ];
+  const places = order.map((part) => text.replaceAll(/\s+/g, ' ').indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
 test("the policy lets only this page's own scripts run, by a nonce that is never the same", async () => {

@@ -19,19 +19,34 @@ export interface PageParts {
 
 const shellFile = (name: string) => `${staticBase}shell/${name}`;
 
+const filesOf = ({ shell }: PageParts, wanted: 'style' | 'script') =>
+  shell.manifest.files.filter(({ role, kind }) => role === 'main' && kind === wanted);
+
 /** Styles of the shell: they are there before the first paint. */
-export const pageHead = ({ shell }: PageParts): Html => {
-  const files = shell.manifest.files.filter(({ role }) => role === 'main');
-  const styles = files.filter(({ kind }) => kind === 'style');
-  const scripts = files.filter(({ kind }) => kind === 'script');
-  return html`${styles.map(
+export const pageHead = (parts: PageParts): Html =>
+  html`${filesOf(parts, 'style').map(
     ({ name, integrity }) =>
       html`<link rel="stylesheet" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
-  )}${scripts.map(
-    ({ name, integrity }) =>
-      html`<script defer src="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
   )}`;
-};
+
+/**
+ * Puts the shell's own files on the wire; its script runs when the page is whole. Browsers let such a script wait for everything
+ * else, when everything else waits for it.
+ */
+const shellFiles = (parts: PageParts): Html =>
+  html`${filesOf(parts, 'style').map(
+    ({ name, integrity }) =>
+      html`<link rel="preload" as="style" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
+  )}${filesOf(parts, 'script').map(
+    ({ name, integrity }) =>
+      html`<script
+        defer
+        fetchpriority="high"
+        src="${shellFile(name)}"
+        integrity="${integrity}"
+        crossorigin="anonymous"
+      ></script>`,
+  )}`;
 
 /** The element the shell mounts into; what is in it shows until then. */
 export const pageContent = (): Html =>
@@ -42,8 +57,12 @@ export const pageContent = (): Html =>
     >
   </div>`;
 
-/** Globals, the block for the shell, and the start code that puts the first requests on the wire. */
-export function pageScripts({ shell, nonce, initialState, connectionState, rawUrl, page }: PageParts): Html {
+/**
+ * The shell's files, globals, the block for the shell, and the start code that puts the first requests on the wire. The files come
+ * first, so that they are not asked for only when all of the data has arrived.
+ */
+export function pageScripts(parts: PageParts): Html {
+  const { shell, nonce, initialState, connectionState, rawUrl, page } = parts;
   const globals = [
     `var Initial_State=JSON.parse(decodeURIComponent("${encoded(initialState)}"));`,
     `var jetpack_redirects=JSON.parse(decodeURIComponent("${encoded({ currentSiteRawUrl: rawUrl })}"));`,
@@ -51,7 +70,8 @@ export function pageScripts({ shell, nonce, initialState, connectionState, rawUr
   ].join('');
   // A built file could hold the end tag inside a text; the same text with an escape means the same.
   const start = shell.start.replaceAll('</script', '<\\/script');
-  return html`<script nonce="${nonce}">
+  return html`${shellFiles(parts)}
+    <script nonce="${nonce}">
       ${new Html(globals)};
     </script>
     <script type="application/json" id="site-admin-page" nonce="${nonce}">
