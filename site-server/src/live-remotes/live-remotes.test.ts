@@ -184,3 +184,15 @@ test('a manifest that was changed in the store is handed on, and forgotten as so
   writeFileSync(file, right);
   expect(await shown()).toBe(right);
 });
+
+test('where the live manifest is broken the one before comes along, so that the page still knows the remote', async () => {
+  const store = storeWith({ dashboard: published('dashboard', { active: '1.1.0', previous: '1.0.0' }) });
+  writeFileSync(path.join(store, manifestUrl('dashboard', '1.1.0')), '{"not":"it"}');
+  site = await testSite({ store });
+  expect((await site.as('admin').get(registryPath)).body).toMatchObject({
+    manifests: {
+      [manifestUrl('dashboard', '1.0.0')]: expect.any(String),
+      [manifestUrl('dashboard', '1.1.0')]: '{"not":"it"}',
+    },
+  });
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedVersion, Registry } from '@site-admin/contracts';
+import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
 import { stoppedRollouts } from '../db/health';
 import type { Site } from '../site';
 import { registryReader } from './registry-file';
@@ -20,13 +20,6 @@ function fileOf(store: string, manifestUrl: string): string | undefined {
   if (/^[a-z]+:|^\/|\\/i.test(manifestUrl)) return undefined;
   const file = path.resolve(store, decodeURIComponent(manifestUrl));
   return file.startsWith(path.resolve(store) + path.sep) ? file : undefined;
-}
-
-/** Active and chosen versions: of disabled remotes too, whose menu entries and routes stay. */
-function neededVersions(registry: Registry, chosen: Readonly<Record<string, string>>): PublishedVersion[] {
-  return Object.entries(registry.remotes)
-    .flatMap(([name, { active, versions }]) => [active, chosen[name]].map((id) => (id ? versions[id] : undefined)))
-    .filter((version) => version !== undefined);
 }
 
 const isPinned = (text: string, integrity: string) =>
@@ -48,15 +41,28 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
     return text;
   }
 
+  /** Adds the manifest of a version; false when it is missing or is not the one that was published. */
+  async function add(manifests: Record<string, string>, version: PublishedVersion | undefined): Promise<boolean> {
+    if (!version) return false;
+    const text = await textOf(version);
+    if (text !== undefined) manifests[version.manifestUrl] = text;
+    return texts.has(version.manifestUrl);
+  }
+
+  /** Active and chosen version, of disabled remotes too: menu entries and routes stay. The one before where one of them is broken. */
+  async function addOf(manifests: Record<string, string>, remote: RegisteredRemote, chosen: string | undefined): Promise<void> {
+    const { active, previous, versions } = remote;
+    const wanted = [active, chosen].filter((id) => typeof id === 'string');
+    const whole = await Promise.all(wanted.map((id) => add(manifests, versions[id])));
+    if (whole.includes(false) && previous !== null) await add(manifests, versions[previous]);
+  }
+
   return async (chooser) => {
     const { raw, registry } = await readRegistry();
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, chooser, stoppedRollouts(site.db));
     const manifests: Record<string, string> = {};
-    for (const version of neededVersions(registry, chosen)) {
-      const text = await textOf(version);
-      if (text !== undefined) manifests[version.manifestUrl] = text;
-    }
+    for (const [name, remote] of Object.entries(registry.remotes)) await addOf(manifests, remote, chosen[name]);
     return { registry: raw, manifests, chosen };
   };
 }
