@@ -21,7 +21,7 @@ function run(...args: string[]): Promise<{ code: unknown; told: string }> {
 test.each([
   [['--port', 'eighty'], '--port eighty is not a port'],
   [['--environment', 'staging'], '--environment staging is neither development nor production.'],
-  [['--scenario', 'moon'], 'There is no scenario moon: choose one of connected, unconnected, offline.'],
+  [['--scenario', 'moon'], 'There is no scenario moon: choose one of connected, unconnected, connected-security'],
   [['--speed', '9'], "Unknown option '--speed'"],
 ])(
   '%j is refused with a plain word',

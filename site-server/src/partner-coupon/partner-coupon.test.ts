@@ -1,0 +1,37 @@
+import { builtShell, removeFolders } from '../testing/folders';
+import { stateOf } from '../testing/page';
+import { testSite, type TestSite } from '../testing/site';
+import { readCoupon } from './partner-coupon';
+
+let site: TestSite;
+afterEach(() => site?.close());
+afterAll(removeFolders);
+
+const jetpack = '/wp-admin/admin.php?page=jetpack';
+const coupon = async () => stateOf(await site.as('admin').get(jetpack)).partnerCoupon;
+
+test.each([
+  ['unconnected', jetpack],
+  ['connected', `${jetpack}&showCouponRedemption=1`],
+])('a link with a coupon leads on, and the %s site keeps the coupon for 30 days', async (scenario, leadsTo) => {
+  site = await testSite({ scenario, shell: builtShell() });
+  const answer = await site.as('admin').get('/wp-admin/plugins.php?jetpack-partner-coupon=IONOS_IONA_123');
+  expect([answer.status, answer.headers.location]).toEqual([302, leadsTo]);
+  expect(await coupon()).toMatchObject({ coupon_code: 'IONOS_IONA_123', product: { slug: 'jetpack_backup_daily' } });
+  site.clock.now += 13 * 24 * 3600 * 1000;
+  expect(await coupon()).toMatchObject({ coupon_code: 'IONOS_IONA_123' });
+  site.clock.now += 13 * 24 * 3600 * 1000;
+  expect(await coupon()).toMatchObject({ coupon_code: 'IONOS_IONA_123' });
+  site.clock.now += 4 * 24 * 3600 * 1000;
+  expect(await coupon()).toBeNull();
+});
+
+test('who does not manage the site brings no coupon', async () => {
+  site = await testSite({ shell: builtShell() });
+  expect((await site.as('editor').get('/wp-admin/index.php?jetpack-partner-coupon=IONOS_IONA_123')).status).toBe(200);
+  expect(await coupon()).toBeNull();
+});
+
+test.each(['OTHER_IONA_123', 'IONOS_OTHER_123', 'IONOS_IONA', 'IONOS_IONA_', ''])('"%s" is no coupon', (code) => {
+  expect(readCoupon(code)).toBe(false);
+});
