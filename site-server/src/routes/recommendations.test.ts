@@ -9,6 +9,8 @@ import {
   saveRecommendationsStep,
 } from '@site-admin/contracts';
 import { writeOption } from '../db/options';
+import { switchScenario } from '../scenarios/create';
+import { unconnected } from '../scenarios/unconnected';
 import { answered, outcomes, refusal } from '../testing/answers';
 import { testSite, type TestSite } from '../testing/site';
 
@@ -87,6 +89,7 @@ test('API-054 the upsell is hidden from who is not linked and who has a plan', a
 });
 
 test('API-055 no recommendation has a cause at first; those that have one come in their order', async () => {
+  switchScenario(site.db, unconnected, site.clock.now);
   expect(answered(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
   writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);
   expect(answered(getConditionalRecommendations, await site.as('admin').get('recommendations/conditional'))).toEqual([
