@@ -34,6 +34,8 @@ function characterOf(entity: string, whole: string): string {
 
 /** Turns `&amp;`, `&#8217;`, `&#x27;` … into the characters they stand for, once; an unknown entity stays as it is. */
 export function decodeEntities(text: string): string {
+  // Most texts have none, and a page comes with hundreds of them.
+  if (!text.includes('&')) return text;
   return text.replace(/&(#\d+|#x[0-9a-f]+|[a-z]+);/gi, (whole, entity: string) => characterOf(entity, whole));
 }
 

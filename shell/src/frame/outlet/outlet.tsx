@@ -1,6 +1,6 @@
 import { Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Outlet as OpenOutlet, OutletState } from '../../remotes/types';
 import { usePage } from '../page-context';
 import { OutletPanel } from './outlet-panel';
@@ -19,7 +19,8 @@ export function Outlet({ remote }: OutletProps) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(loading);
 
-  useEffect(() => {
+  // Before the browser paints: what the person came for is not to wait for the frame around it.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const open: OpenOutlet = remotes.open(remote, host.current);
     const subscription = open.state.changes.subscribe(setState);
