@@ -27,11 +27,23 @@ async function signIn(origin: string): Promise<Record<string, string>> {
   return { cookie, 'x-wp-nonce': nonce };
 }
 
-/** Starts the server as `npm start` does, with a fresh connected site on a free port. */
+const compiled = v.object({ args: v.array(v.string()), env: v.record(v.string(), v.string()) });
+
+/** The server as `npm start` runs it. */
+async function program() {
+  const { stdout } = await run(process.execPath, ['site-server/compile.mjs'], { cwd: root });
+  return v.parse(compiled, JSON.parse(stdout));
+}
+
+/** Starts it with a fresh connected site on a free port. */
 export async function startServer(): Promise<LoadedServer> {
   const data = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
-  const args = ['--import', 'tsx', 'site-server/src/main.ts', '--port', '0', '--data', data, '--password', password];
-  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { args, env } = await program();
+  const server = spawn(process.execPath, [...args, '--port', '0', '--data', data, '--password', password], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const line = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)} before it answered.`)));
     createInterface({ input: server.stdout }).once('line', resolve);

@@ -51,7 +51,7 @@ const store = path.join(data, 'delivery');
 await install();
 if (!(await build())) fail('The build failed; the lines above say why.');
 await publish(store, remotes);
-greetAndServe({ ...options, pollSeconds: 2 }, data);
+await greetAndServe({ ...options, pollSeconds: 2 }, data);
 
 onQuiet(path.join(root, options.remote, 'src'), async () => {
   const started = Date.now();

@@ -1,6 +1,7 @@
 /** What `npm start` and `npm run dev` share: building, publishing into a store, serving the page from it. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { compile } from '../site-server/compile.mjs';
 import { fail, root, run } from './toolbox.mjs';
 
 export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
@@ -34,7 +35,7 @@ function greet({ ready, scenario, password }) {
 }
 
 /** Serves until it is stopped, and ends with the server. The first line the server prints is what it says of itself. */
-export function greetAndServe({ port, scenario, password, pollSeconds }, data) {
+export async function greetAndServe({ port, scenario, password, pollSeconds }, data) {
   const given = {
     '--port': port,
     '--data': data,
@@ -43,8 +44,10 @@ export function greetAndServe({ port, scenario, password, pollSeconds }, data) {
     '--password': password,
   };
   const options = Object.entries({ ...given, '--poll-seconds': pollSeconds }).filter(([, value]) => value !== undefined);
-  const server = spawn(process.execPath, program('site-server', ...options.flat().map(String)), {
+  const { args, env } = await compile();
+  const server = spawn(process.execPath, [...args, ...options.flat().map(String)], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface({ input: server.stdout }).once('line', (line) => greet({ password, ...JSON.parse(line) }));

@@ -26,4 +26,4 @@ const data = path.resolve(root, options.data);
 await install();
 if (!(await build())) fail('The build failed; the lines above say why.');
 await publish(path.join(data, 'delivery'), remotes);
-greetAndServe(options, data);
+await greetAndServe(options, data);
