@@ -1,5 +1,7 @@
 import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contracts';
 import { answered, outcomes, refusal } from '../testing/answers';
+import { switchScenario } from '../scenarios/create';
+import { multisite } from '../scenarios/multisite';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -51,4 +53,13 @@ test('API-041 plugins with an update are counted', async () => {
   site.db.run("UPDATE plugins SET version = '4.0' WHERE slug = 'akismet'");
   expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'updates-available', count: 1 });
   expect(await outcomes(site, getPluginUpdates, 'stranger')).toEqual({ stranger: `401 ${getPluginUpdates.forbidden}` });
+});
+
+test('API-034 only in a network a plugin can be made active on all of its sites', async () => {
+  site = await testSite();
+  const wish = { slug: 'jetpack-boost', status: 'network-active' };
+  expect(refusal(await site.as('admin').post('plugins', wish))).toBe('400 rest_invalid_param');
+  switchScenario(site.db, multisite, site.clock.now);
+  expect((await site.as('admin').post('plugins', wish)).status).toBe(200);
+  expect(refusal(await site.as('admin2').post('plugins', wish))).toBe('403 invalid_user_permission_activate_plugins');
 });

@@ -3,8 +3,9 @@ import { invalid, oneOf, optional, required, text, type Checked } from '../args'
 import { activatePlugin, addPlugin, findPlugin, listPlugins, type InstalledPlugin } from '../db/plugins';
 import { inDirectory } from '../provider/directory';
 import { Refusal } from '../refusal';
-import { route, type Route } from '../route';
+import { refuseInvalid, route, type Incoming, type Route } from '../route';
 import type { Site } from '../site';
+import { traitsOf } from '../traits/traits';
 
 /** The header of a plugin, as the admin area reads it from its file. */
 function describe({ slug, version, active }: InstalledPlugin) {
@@ -34,6 +35,13 @@ function pluginSlug(value: unknown, name: string): Checked<string> {
   return invalid('rest_invalid_pattern', `${name} has to be the name of a plugin in the directory.`);
 }
 
+/** Only a network has plugins that are active on all of its sites. */
+function onlyInNetwork({ site, body }: Incoming): void {
+  if (body.status !== 'network-active' || traitsOf(site.db).multisite) return;
+  const status = oneOf('inactive', 'active')(body.status, 'status');
+  if ('invalid' in status) refuseInvalid({ status: status.invalid });
+}
+
 function install({ db }: Site, slug: string, active: boolean, source: string): string {
   const installed = findPlugin(db, slug);
   if (installed) {
@@ -54,10 +62,15 @@ export const pluginRoutes: readonly Route[] = [
   route(
     installPlugin,
     {
-      args: { slug: required(pluginSlug), status: optional(oneOf('inactive', 'active'), 'inactive'), source: optional(text, '') },
+      args: {
+        slug: required(pluginSlug),
+        status: optional(oneOf('inactive', 'active', 'network-active'), 'inactive'),
+        source: optional(text, ''),
+      },
+      check: onlyInNetwork,
     },
     ({ site, args }) => {
-      const active = args.status === 'active';
+      const active = args.status !== 'inactive';
       const file = site.db.atomically(() => install(site, args.slug, active, args.source));
       return { code: 'success', message: active ? `${file} is active.` : `${file} is installed.` };
     },

@@ -20,10 +20,12 @@ import {
   type InitialState,
 } from '@site-admin/contracts';
 import { answered, refusal } from '../testing/answers';
+import { hasCaptures, recordedInitialState, shapeDifferences } from '../testing/captures';
 import { builtShell, removeFolders } from '../testing/folders';
 import { pageBlock, pageGlobal, stateOf } from '../testing/page';
 import { testSite, type Answer, type TestSite } from '../testing/site';
 import { scenarios } from './all';
+import { seededUsers } from './create';
 
 let site: TestSite;
 let shell = '';
@@ -37,11 +39,46 @@ const open = (login = 'admin') => site.as(login).get('/wp-admin/admin.php?page=j
 const get = (path: string, login = 'admin') => site.as(login).get(path);
 const offersSettings = ({ text }: Answer) => text.includes('page=jetpack#/settings');
 
+/** What only some scenarios are, so that none of the others is it by mistake. */
+const only: Readonly<Record<string, readonly [of: readonly string[], holds: (state: InitialState) => boolean]>> = {
+  'a token to buy with': [['site-connected'], ({ purchaseToken }) => purchaseToken !== null],
+  'a coupon': [['partner-coupon', 'partner-coupon-connected'], ({ partnerCoupon }) => partnerCoupon !== null],
+  'connection errors': [['connection-errors'], ({ connectionStatus }) => connectionStatus.errors.length > 0],
+  'an identity crisis': [['identity-crisis'], ({ connectionStatus }) => connectionStatus.isInIdentityCrisis],
+  'a staging copy': [['staging', 'identity-crisis'], ({ connectionStatus }) => connectionStatus.isStaging],
+  'a sandbox': [['sandbox'], ({ connectionStatus }) => connectionStatus.sandboxDomain !== ''],
+  'no connection': [['unconnected', 'partner-coupon'], ({ connectionStatus }) => !connectionStatus.isRegistered],
+  'a network': [['multisite'], ({ siteData }) => siteData.isMultisite],
+  'run by the provider': [['woa'], ({ siteData }) => siteData.isWoASite],
+  'a development version': [['dev-version'], ({ isDevVersion }) => isDevVersion],
+  'a shop': [['woo'], ({ isWooCommerceActive }) => isWooCommerceActive],
+  'a licensing error': [['licensing-error'], ({ licensing }) => licensing.error !== ''],
+  'detached licences': [['detached-licences'], ({ licensing }) => (licensing.userCounts.detached ?? 0) > 0],
+  'modules held by code': [['overrides'], ({ getModules: all }) => Object.values(all).some(({ override }) => override)],
+};
+
+/** Where the recorded site has another type, as it was no scenario but one site. */
+const differs = [
+  /sanitize_callback$/,
+  /features\.available\./,
+  /^(purchaseToken|partnerCoupon|tracksUserData)/,
+  /currentUser\.wpcomUser/,
+  /unavailable_reason$/,
+  /override$/,
+  /configurable$/,
+  /^licensing\.userCounts/,
+];
+
 /** What holds in any scenario: page and calls say the same, and the page keeps its contract. */
 async function expectAgreement(name: string): Promise<InitialState> {
   const page = await open();
   expect(page.status).toBe(200);
   const state = stateOf(page);
+  for (const [what, [of, holds]] of Object.entries(only)) expect([what, holds(state)]).toEqual([what, of.includes(name)]);
+  if (hasCaptures) {
+    const recorded = recordedInitialState(state.connectionStatus.isRegistered ? 'connected-admin' : 'unconnected-admin');
+    expect(shapeDifferences(recorded, pageGlobal(page, 'Initial_State'), differs)).toEqual([]);
+  }
   const { isInIdentityCrisis: _crisis, sandboxDomain: _sandbox, errors: _errors, ...status } = state.connectionStatus;
   expect(answered(getConnectionStatus, await get('connection'))).toMatchObject(status);
   const connection = pageGlobal(page, 'JP_CONNECTION_INITIAL_STATE');
@@ -317,3 +354,12 @@ test.each([...scenarios.keys()])('API-083 a site that begins as "%s" is that in 
   const state = await expectAgreement(name);
   await facts[name]?.(state);
 });
+
+(hasCaptures ? test : test.skip).each(seededUsers.map(({ login }) => login))(
+  'API-083 the page of %s has the recorded shape, whoever he is and wherever he is linked',
+  async (login) => {
+    site = await testSite({ scenario: 'connected-linked', shell });
+    const state = pageGlobal(await open(login), 'Initial_State');
+    expect(shapeDifferences(recordedInitialState('connected-admin'), state, differs)).toEqual([]);
+  },
+);
