@@ -1,15 +1,12 @@
-import satisfies from 'semver/functions/satisfies';
 import type { RemoteManifest } from './manifest';
 import type { Registry } from './registry';
+import { meetsRange } from './version-range';
 
 /** One reason why a remote does not fit a shell, in words a person can act on. */
 export interface Misfit {
   readonly kind: 'contract' | 'shared' | 'event' | 'extension-point';
   readonly reason: string;
 }
-
-/** Pre-releases count: a `1.3.0-rc.1` shell meets `^1.2.0`. */
-const meets = (version: string, range: string) => satisfies(version, range, { includePrerelease: true });
 
 /**
  * What keeps `manifest` from running on a shell that speaks `host`; empty when nothing does. Asked at publish and promote by
@@ -18,14 +15,14 @@ const meets = (version: string, range: string) => satisfies(version, range, { in
 export function misfits(manifest: Pick<RemoteManifest, 'declaration' | 'shared'>, host: Registry['contract']): Misfit[] {
   const { contract, emits, listens, extensions } = manifest.declaration;
   const found: Misfit[] = [];
-  if (!meets(host.version, contract)) {
+  if (!meetsRange(host.version, contract)) {
     found.push({ kind: 'contract', reason: `needs contract ${contract}, this page speaks ${host.version}` });
   }
   for (const [library, range] of Object.entries(manifest.shared)) {
     const provided = host.provides[library];
     if (provided === undefined)
       found.push({ kind: 'shared', reason: `needs ${library} ${range}, which the shell does not provide` });
-    else if (!meets(provided, range))
+    else if (!meetsRange(provided, range))
       found.push({ kind: 'shared', reason: `needs ${library} ${range}, the shell provides ${provided}` });
   }
   for (const name of new Set([...emits, ...listens])) {
