@@ -163,7 +163,7 @@ const facts: Readonly<Record<string, (state: InitialState) => void | Promise<voi
     await expectPlan(state, 'jetpack_security_t1_yearly', ['real-time-backups', 'scan', 'antispam', 'support']);
     expect(await rewind()).toMatchObject({ state: 'active' });
     expect(await scan()).toMatchObject({ state: 'idle', threats: [], credentials: [{ still_valid: true }] });
-    expect(state.settings.akismet).toBe(true);
+    expect(state.settings).toMatchObject({ akismet: true, wordpress_api_key: 'a1b2c3d4e5f6' });
     expect(state.getModules['google-analytics']).toMatchObject({ activated: true, available: true });
   },
   async 'connected-linked'() {

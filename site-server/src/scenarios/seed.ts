@@ -1,5 +1,6 @@
 import { saveOfflineReasons, saveRegistration } from '../connection/state';
 import { linkAccount } from '../db/accounts';
+import { addAkismetKey } from '../db/akismet-keys';
 import { addLicense, addPurchase } from '../db/licenses';
 import { saveModuleOption, setModuleActive } from '../db/modules';
 import type { Database } from '../db/open';
@@ -63,6 +64,8 @@ function seedModules(db: Database, { modules, owner, options, values }: Scenario
   active.forEach((slug) => setModuleActive(db, slug, true, now));
   Object.entries(options).forEach(([name, value]) => saveModuleOption(db, name, value));
   Object.entries(values).forEach(([name, value]) => writeOption(db, name, value));
+  const key = options.wordpress_api_key;
+  if (typeof key === 'string') addAkismetKey(db, key, now);
 }
 
 /** Puts all of a scenario but its users into a database that has none of it. */
