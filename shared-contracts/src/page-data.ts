@@ -21,6 +21,8 @@ export const pageData = v.object({
     health: v.string(),
     /** GET: a fresh nonce as plain text. */
     nonce: v.string(),
+    /** Origin of a provider other than the usual one: for surveys, tracking and redirect links. */
+    provider: v.optional(v.string()),
   }),
   /** Seconds between two looks at the registry. */
   pollSeconds: v.pipe(v.number(), v.minValue(1)),

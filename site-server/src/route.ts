@@ -91,12 +91,3 @@ export function route<E extends Endpoint, A extends Args>(
     },
   };
 }
-
-/** Of calls this site does not answer yet. */
-export const notBuiltYet = () => new Refusal(501, 'not_implemented', 'The embedded site cannot do this yet.');
-
-/** An endpoint this site does not answer yet, and says so to who would be allowed to call it. */
-export const notBuilt = (endpoint: Endpoint, args: Args = {}): Route =>
-  route(endpoint, { args }, () => {
-    throw notBuiltYet();
-  });

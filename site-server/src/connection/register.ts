@@ -82,10 +82,10 @@ export async function register({ site, addresses }: Omit<Asker, 'visitor'>, fres
   });
 }
 
-/** Ends the connection on both sides. Here it ends even when the provider cannot be told. */
-export async function endConnection(asker: Asker): Promise<void> {
+/** Ends the connection, on both sides unless `onlyHere`. Here it ends even when the provider cannot be told. */
+export async function endConnection(asker: Asker, { onlyHere = false } = {}): Promise<void> {
   const { db } = asker.site;
-  await orSilence(askAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));
+  if (!onlyHere) await orSilence(askAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));
   db.atomically(() => {
     const { blogId } = connectionState(db);
     unlinkAllAccounts(db);

@@ -60,25 +60,42 @@ const purchase = v.object({
   subscribedAt: v.number(),
   expiresAt: v.number(),
   licenseKey: v.nullable(v.string()),
+  /** US dollars for the first term; null: the price of the product. */
+  price: v.nullable(v.number()),
+  coupon: v.nullable(v.string()),
 });
 export type StoredPurchase = v.InferOutput<typeof purchase>;
 
 const purchaseColumns = `id, blog_id AS blogId, account_id AS accountId, product_slug AS productSlug, active,
-  subscribed_at AS subscribedAt, expires_at AS expiresAt, license_key AS licenseKey`;
+  subscribed_at AS subscribedAt, expires_at AS expiresAt, license_key AS licenseKey, price, coupon`;
 
 /** Newest first. */
 export const purchasesOf = (db: Database, blogId: number): StoredPurchase[] =>
   db.all(purchase, `SELECT ${purchaseColumns} FROM provider_purchases WHERE blog_id = ? ORDER BY id DESC`, blogId);
 
-export function addPurchase(db: Database, added: Omit<StoredPurchase, 'id' | 'active'>): void {
+type NewPurchase = Omit<StoredPurchase, 'id' | 'active' | 'price' | 'coupon'> & Partial<Pick<StoredPurchase, 'price' | 'coupon'>>;
+
+export function addPurchase(db: Database, added: NewPurchase): void {
   db.run(
-    `INSERT INTO provider_purchases (blog_id, account_id, product_slug, active, subscribed_at, expires_at, license_key)
-     VALUES (?, ?, ?, 1, ?, ?, ?)`,
+    `INSERT INTO provider_purchases (blog_id, account_id, product_slug, active, subscribed_at, expires_at, license_key, price,
+       coupon)
+     VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)`,
     added.blogId,
     added.accountId,
     added.productSlug,
     added.subscribedAt,
     added.expiresAt,
     added.licenseKey,
+    added.price ?? null,
+    added.coupon ?? null,
   );
 }
+
+/** Lets a purchase end now. */
+export const endPurchase = (db: Database, id: number): void => {
+  db.run('UPDATE provider_purchases SET active = 0 WHERE id = ?', id);
+};
+
+/** The next free id of a license. */
+export const nextLicenseId = (db: Database): number =>
+  db.get(v.object({ id: v.number() }), 'SELECT coalesce(max(id), 999) + 1 AS id FROM provider_licenses')?.id ?? 1000;

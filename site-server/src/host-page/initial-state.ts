@@ -11,7 +11,7 @@ import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
 import { roles } from '../db/users';
 import { accountOf } from '../db/accounts';
-import { licenseCounts } from '../licensing/licenses';
+import type { UserCounts } from '../licensing/counts';
 import { describeAll } from '../modules/describe';
 import { modules } from '../modules/facts';
 import { planOf, supportsOf } from '../modules/plan';
@@ -21,7 +21,7 @@ import { createNonce } from '../nonce/nonce';
 import { planRecord } from '../provider/records';
 import { apiAction } from '../rest';
 import { roleNames } from '../rights/roles';
-import { holds, type Visitor } from '../rights/permissions';
+import type { Visitor } from '../rights/permissions';
 import type { SignedIn } from '../session/session';
 import { readSettings } from '../settings/read';
 import type { Addresses, Site } from '../site';
@@ -81,7 +81,7 @@ function siteData({ site, visitor }: Viewer) {
 
 const dismissed = v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(v.string()) });
 
-function licensing({ site, visitor }: Viewer) {
+function licensing({ site, visitor }: Viewer, userCounts: UserCounts) {
   const { db } = site;
   const failed = {
     errors: { failed_to_fetch_data: ['The counts are for the linked owner only.'] },
@@ -90,7 +90,7 @@ function licensing({ site, visitor }: Viewer) {
   return {
     error: readOption(db, 'licensing_error', v.string(), ''),
     showLicensingUi: readOption(db, 'licensing_ui', v.boolean(), false),
-    userCounts: holds(visitor, 'linked_connection_owner') ? licenseCounts(db, visitor) : failed,
+    userCounts: userCounts ?? failed,
     activationNoticeDismiss: readOption(db, `license_notice_${visitor.user?.id ?? 0}`, dismissed, {
       last_detached_count: null,
       last_dismissed_time: null,
@@ -178,7 +178,7 @@ function sitePart(viewer: Viewer) {
 }
 
 /** `Initial_State`, exactly in the shape of initial-state.md, section 2. */
-export function initialState(viewer: Viewer): WireInitialState {
+export function initialState(viewer: Viewer, userCounts: UserCounts): WireInitialState {
   const { site, addresses, request } = viewer;
   const { db } = site;
   return {
@@ -194,7 +194,7 @@ export function initialState(viewer: Viewer): WireInitialState {
     recommendationsStep: readOption(db, 'recommendations_step', v.string(), 'not-started'),
     isSafari: /^(?!.*(chrome|android|edg)).*safari/i.test(request.headers['user-agent'] ?? ''),
     doNotUseConnectionIframe: false,
-    licensing: licensing(viewer),
+    licensing: licensing(viewer, userCounts),
     hasSeenWCConnectionModal: readOption(db, 'seen_wc_connection_modal', v.boolean(), false),
     newRecommendations: newRecommendations(viewer),
     isWooCommerceActive: findPlugin(db, 'woocommerce')?.active === true,

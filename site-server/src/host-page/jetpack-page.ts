@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PageData } from '@site-admin/contracts';
 import type { FastifyReply } from 'fastify';
 import { clearNotice } from '../connection/state-notice';
+import { userCounts } from '../licensing/counts';
 import { liveRemotesReader } from '../live-remotes/live-remotes';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
@@ -31,6 +32,7 @@ async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesR
       registry: `${addresses.api}site-admin/v1/registry`,
       health: `${addresses.api}site-admin/v1/health`,
       nonce: `${addresses.admin}admin-ajax.php?action=rest-nonce`,
+      ...(site.provider !== '' && { provider: site.provider }),
     },
     pollSeconds: site.pollSeconds ?? 30,
     locale: traits.locale,
@@ -38,18 +40,30 @@ async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesR
   };
 }
 
-function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles, page: PageData): Promise<FastifyReply> {
+/** Only a connected site tracks, and never in offline mode (reference: initial-state 1). */
+function trackingScript({ site, visitor }: Viewer): string | undefined {
+  const { registered, offline } = visitor.connection;
+  return registered && !offline.isActive && site.provider !== '' ? `${site.provider}/w.js` : undefined;
+}
+
+async function sendJetpackPage(
+  viewer: Viewer,
+  reply: FastifyReply,
+  shell: ShellFiles,
+  page: PageData,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const parts: PageParts = {
     shell,
     nonce,
     page,
-    initialState: initialState(viewer),
+    initialState: initialState(viewer, await userCounts(viewer)),
     connectionState: connectionInitialState(viewer),
     rawUrl: viewer.addresses.raw,
+    tracking: trackingScript(viewer),
   };
   clearNotice(viewer.request, reply);
-  const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses' });
+  const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses', provider: viewer.site.provider });
   const whole = framed(viewer, 'Jetpack', pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
   return sendPage(viewer.request, reply, 200, headers, whole);
 }

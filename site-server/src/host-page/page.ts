@@ -15,6 +15,8 @@ export interface PageParts {
   readonly connectionState: unknown;
   readonly rawUrl: string;
   readonly page: PageData;
+  /** Address of the script that sends what the page tracks; undefined where nobody may be tracked. */
+  readonly tracking: string | undefined;
 }
 
 const shellFile = (name: string) => `${staticBase}shell/${name}`;
@@ -62,7 +64,7 @@ export const pageContent = (): Html =>
  * first, so that they are not asked for only when all of the data has arrived.
  */
 export function pageScripts(parts: PageParts): Html {
-  const { shell, nonce, initialState, connectionState, rawUrl, page } = parts;
+  const { shell, nonce, initialState, connectionState, rawUrl, page, tracking } = parts;
   const globals = [
     `var Initial_State=JSON.parse(decodeURIComponent("${encoded(initialState)}"));`,
     `var jetpack_redirects=JSON.parse(decodeURIComponent("${encoded({ currentSiteRawUrl: rawUrl })}"));`,
@@ -79,5 +81,6 @@ export function pageScripts(parts: PageParts): Html {
     </script>
     <script nonce="${nonce}">
       ${new Html(start)};
-    </script>`;
+    </script>
+    ${tracking !== undefined && html`<script async fetchpriority="low" src="${tracking}"></script>`}`;
 }

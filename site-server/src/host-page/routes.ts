@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { authorizeReturn } from '../connection/authorize-return';
 import { registerByLink } from '../connection/register-by-link';
+import { showKeyring } from '../keyring/google';
 import { homeOf } from '../rest';
 import { holds, visitorOf } from '../rights/permissions';
 import { showScenarios } from '../scenarios/page';
@@ -42,6 +43,10 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
         return (viewer, reply) => (holds(viewer.visitor, 'manage_options') ? showScenarios : showNoScreen)(viewer, reply);
       return page === 'jetpack' ? showJetpack : showNoScreen;
     }),
+  );
+  app.get(
+    '/wp-admin/options-general.php',
+    forUsers(() => showKeyring),
   );
   // Where links to the provider lead when the site was started without one.
   app.get(

@@ -1,3 +1,4 @@
+import { identityCrisis } from '../connection/identity-crisis';
 import { connectionState } from '../connection/state';
 import { listAccounts as linkedOnSite } from '../db/accounts';
 import type { Database } from '../db/open';
@@ -25,7 +26,8 @@ export function adoptSite(db: Database, now: number): void {
     if (!registered || blogId === null) return;
     if (!findSite(db, blogId)) {
       const token = blogToken(db) || makeToken();
-      saveSite(db, { blogId, url: '', name: readOption(db, 'site_title', v.string(), ''), token, connected: true }, now);
+      const url = identityCrisis(db)?.knownUrl ?? '';
+      saveSite(db, { blogId, url, name: readOption(db, 'site_title', v.string(), ''), token, connected: true }, now);
       saveBlogToken(db, token);
     }
     for (const { userId, id, login, email, displayName, siteCount } of linkedOnSite(db)) {

@@ -4,11 +4,22 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { html } from '../html/html';
 import { sendFile } from '../static/files';
+import { mountAkismet } from './akismet';
 import { mountAuthorize } from './authorize';
+import { mountCheckout } from './checkout';
+import { mountGoogle } from './google';
+import { mountLicenseApi } from './license-api';
 import { mountMe } from './me';
+import { mountOperator } from './operator';
 import { sendProviderPage } from './page';
+import { mountPixel } from './pixel';
+import { mountPlansPage } from './plans-page';
 import { ProviderRefusal, type Provider } from './provider';
+import { mountRedirect } from './redirect';
 import { mountRegistration } from './register';
+import { mountSearchApi } from './search-api';
+import { mountSiteApi } from './site-api';
+import { mountSurveys } from './survey';
 import { mountTokens } from './token';
 
 export interface ProviderOptions extends Provider {
@@ -47,6 +58,10 @@ export async function buildProvider({ log = false, ...provider }: ProviderOption
     const refusal = refusalOf(error);
     if (!refusal) request.log.error(error);
     const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider could not answer.');
+    if (/text\/html/.test(request.headers.accept ?? '')) {
+      const content = html`<p class="problem" role="alert">${message}</p>`;
+      return sendProviderPage(request, reply, { title: 'That did not work', content, status });
+    }
     return reply.code(status).send({ error: code, message });
   });
   app.setNotFoundHandler((request, reply) =>
@@ -59,5 +74,16 @@ export async function buildProvider({ log = false, ...provider }: ProviderOption
   mountAuthorize(app, provider);
   mountTokens(app, provider);
   mountMe(app, provider);
+  mountSiteApi(app, provider);
+  mountSearchApi(app, provider);
+  mountLicenseApi(app, provider);
+  mountAkismet(app, provider);
+  mountGoogle(app, provider);
+  mountSurveys(app, provider);
+  mountPixel(app, provider);
+  mountRedirect(app, provider);
+  mountPlansPage(app, provider);
+  mountCheckout(app, provider);
+  mountOperator(app, provider);
   return app;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isInIdentityCrisis } from '../connection/identity-crisis';
 import { blogToken, userToken } from '../db/tokens';
 import type { Incoming } from '../route';
 import type { Addresses, Site } from '../site';
@@ -71,13 +72,19 @@ export async function ask({ provider }: Pick<Site, 'provider'>, question: Questi
 /** Who asks in a relayed call. */
 export type Asker = Pick<Incoming, 'site' | 'visitor'> & { readonly addresses: Pick<Addresses, 'home'> };
 
+/** Where the site says to be: in an identity crisis it says nothing, so that it takes nobody's place. */
+const homeOf = ({ site, addresses }: Asker) => (isInIdentityCrisis(site.db) ? {} : { home: addresses.home });
+
 /** Asks with the site's own proof. */
-export const askAsSite = ({ site, addresses }: Asker, question: Question): Promise<Told> =>
-  ask(site, { ...question, token: blogToken(site.db), home: addresses.home });
+export const askAsSite = (asker: Asker, question: Question): Promise<Told> =>
+  ask(asker.site, { ...question, token: blogToken(asker.site.db), ...homeOf(asker) });
 
 /** Asks with the proof of the signed-in user, who has linked an account. */
-export const askAsUser = ({ site, visitor, addresses }: Asker, question: Question): Promise<Told> =>
-  ask(site, { ...question, token: (visitor.user && userToken(site.db, visitor.user.id)) ?? '', home: addresses.home });
+export function askAsUser(asker: Asker, question: Question): Promise<Told> {
+  const { site, visitor } = asker;
+  const token = (visitor.user && userToken(site.db, visitor.user.id)) ?? '';
+  return ask(site, { ...question, token, ...homeOf(asker) });
+}
 
 /** No answer is an answer too: status 0. */
 export const orSilence = async (answer: Promise<Told>): Promise<Told> => {

@@ -1,15 +1,18 @@
 import type { Route } from '../route';
 import { connectionRoutes } from './connection';
+import { identityCrisisRoutes } from './identity-crisis';
 import { licensingRoutes } from './licensing';
 import { moduleDataRoutes } from './module-data';
 import { moduleSwitchRoutes } from './module-switches';
 import { moduleRoutes } from './modules';
-import { notBuiltRoutes } from './not-built';
 import { pluginRoutes } from './plugins';
 import { recommendationsRoutes } from './recommendations';
+import { searchPlanRoutes } from './search-plan';
 import { settingsRoutes } from './settings';
 import { siteRoutes } from './site';
 import { statusRoutes } from './status';
+import { surveyRoutes } from './survey';
+import { verifySiteRoutes } from './verify-site';
 
 /** Every call of the API. `setup/questionnaire` is missing on purpose: this version of the site has no such route. */
 export const apiRoutes: readonly Route[] = [
@@ -23,5 +26,8 @@ export const apiRoutes: readonly Route[] = [
   ...statusRoutes,
   ...recommendationsRoutes,
   ...licensingRoutes,
-  ...notBuiltRoutes,
+  ...searchPlanRoutes,
+  ...verifySiteRoutes,
+  ...identityCrisisRoutes,
+  ...surveyRoutes,
 ];

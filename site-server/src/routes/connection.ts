@@ -19,7 +19,7 @@ import { connectionStatus, userConnectionData } from '../connection/status';
 import { reconnect } from '../connection/reconnect';
 import { endConnection, register } from '../connection/register';
 import { connectionState } from '../connection/state';
-import { connectionTest } from '../connection/test';
+import { connectionTest } from '../connection/connection-test';
 import { authorizeUrl, connectUrl } from '../connection/urls';
 import { unlinkAccount } from '../db/accounts';
 import { readOption, writeOption } from '../db/options';

@@ -9,49 +9,26 @@ import {
 } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { count, required, text, texts } from '../args';
-import { accountOf } from '../db/accounts';
-import { licensesOf, type License } from '../db/licenses';
 import { readOption, writeOption } from '../db/options';
-import { attach, licenseCounts } from '../licensing/licenses';
+import { licenseCounts, unfetched } from '../licensing/counts';
 import { Refusal } from '../refusal';
 import { holds } from '../rights/permissions';
+import { relay, remember, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 /** `2026-11-21T05:29:22+00:00`, as PHP writes it. */
 const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
-const isoOrNull = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 
-const describe = (license: License) => ({
-  id: license.id,
-  license_key: license.key,
-  issued_at: isoTime(license.issuedAt),
-  attached_at: isoOrNull(license.attachedAt),
-  revoked_at: isoOrNull(license.revokedAt),
-  product: license.productSlug,
-  blog_id: license.attachedBlog,
-});
+const attached = v.object({ results: v.array(v.unknown()), running });
 
-const perPage = 50;
-
-function listLicenses({ site, visitor }: Incoming) {
-  const account = visitor.user && accountOf(site.db, visitor.user.id);
-  const items = account ? licensesOf(site.db, account.id).map(describe) : [];
-  return {
-    current_page: 1,
-    items_per_page: perPage,
-    total_items: items.length,
-    total_pages: Math.ceil(items.length / perPage),
-    current_items: Math.min(items.length, perPage),
-    items: items.slice(0, perPage),
-  };
-}
-
-function attachAll({ site, visitor }: Incoming, keys: readonly string[]) {
-  const { blogId, registered } = visitor.connection;
-  const account = visitor.user && accountOf(site.db, visitor.user.id);
-  if (!registered || blogId === null || !account) throw new Refusal(500, 'not_connected', 'The site has no connected owner.');
-  // All in one: an answer that lists what was attached is on disk as a whole.
-  return site.db.atomically(() => keys.map((key) => attach(site.db, key, blogId, account.id, site.now())));
+async function attachAll(call: Incoming, keys: readonly string[]) {
+  if (!call.visitor.connection.registered) throw new Refusal(500, 'not_connected', 'The site has no connected owner.');
+  const refuse = () => new Refusal(500, 'request_failed', 'The provider could not be asked to attach the licenses.');
+  const question = { method: 'POST', path: '/licenses/attach', body: { licenses: keys }, as: 'user' } as const;
+  const { results, running: products } = await relay(call, { ...question, result: attached, refuse });
+  if (!v.is(attachLicenses.result, results)) throw refuse();
+  remember(call, products);
+  return results;
 }
 
 const hasLicensingUi = ({ site, visitor }: Incoming): boolean =>
@@ -73,8 +50,8 @@ export const licensingRoutes: readonly Route[] = [
     return { code: 'success' };
   }),
 
-  route(getLicenseCounts, {}, ({ site, visitor }) => licenseCounts(site.db, visitor)),
-  route(getLicenses, {}, listLicenses),
+  route(getLicenseCounts, {}, licenseCounts),
+  route(getLicenses, {}, (call) => relay(call, { path: '/licenses', as: 'user', result: getLicenses.result, refuse: unfetched })),
 
   route(dismissActivationNotice, { args: { last_detached_count: required(count) } }, ({ site, visitor, args }) => {
     const answer = { last_detached_count: args.last_detached_count, last_dismissed_time: isoTime(site.now()) };

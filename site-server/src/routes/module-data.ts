@@ -7,15 +7,15 @@ import {
   getVaultPressData,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { alphanumeric, optional, text } from '../args';
-import { brokenTokens } from '../connection/errors';
+import { keyCheck, keyProblem, spamCount } from '../akismet/key';
+import { alphanumeric, optional, text, type Arg } from '../args';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
-import type { Site } from '../site';
 import { Refusal } from '../refusal';
-import { route, type Route } from '../route';
-import { statsAnswer } from '../stats/answer';
+import { askAsSite, errorIn, isGood, orSilence } from '../relay/ask';
+import { route, type Call, type Route } from '../route';
+import { statsProblem } from '../stats/answer';
 
 /** What the VaultPress plugin knows once it is registered. */
 const vaultPress = v.object({
@@ -28,22 +28,13 @@ const vaultPress = v.object({
 
 const notActive = () => new Refusal(404, 'not_active', 'The module is not active.');
 
-/** Why there is no valid key. Without an anti-spam service to ask, no key is. */
-function keyProblem({ db }: Site): 'not_installed' | 'not_active' | 'invalid_key' {
-  const akismet = findPlugin(db, 'akismet');
-  if (!akismet) return 'not_installed';
-  return akismet.active ? 'invalid_key' : 'not_active';
-}
-
-const keyMessages = {
-  not_installed: 'Install the Akismet plugin first.',
-  not_active: 'Activate the Akismet plugin first.',
-  invalid_key: 'This key is not valid.',
-};
-
-function keyCheck(site: Site) {
-  const code = keyProblem(site);
-  return { validKey: false, invalidKeyCode: code, invalidKeyMessage: keyMessages[code] };
+/** Statistics, or why there are none: in a good answer either way. */
+async function stats(call: Call<{ range: Arg<string> }>) {
+  const { range } = call.args;
+  if (!call.visitor.connection.registered) return statsProblem(range, 'The site is not connected, so there are no statistics.');
+  const told = await orSilence(askAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
+  if (isGood(told) && v.is(getStats.result, told.body)) return told.body;
+  return statsProblem(range, errorIn(told).message || 'The provider did not answer.');
 }
 
 export const moduleDataRoutes: readonly Route[] = [
@@ -54,9 +45,9 @@ export const moduleDataRoutes: readonly Route[] = [
     return blocked === null ? (false as const) : String(blocked);
   }),
 
-  route(getAkismetData, {}, ({ site }) => keyProblem(site)),
-  route(checkStoredAkismetKey, {}, ({ site }) => keyCheck(site)),
-  route(checkAkismetKey, { args: { api_key: optional(alphanumeric, '') } }, ({ site }) => keyCheck(site)),
+  route(getAkismetData, {}, async (call) => (await keyProblem(call)) ?? spamCount(call.site)),
+  route(checkStoredAkismetKey, {}, (call) => keyCheck(call)),
+  route(checkAkismetKey, { args: { api_key: optional(alphanumeric, '') } }, (call) => keyCheck(call, call.args.api_key)),
 
   route(getVaultPressData, {}, ({ site }) => {
     if (findPlugin(site.db, 'vaultpress')?.active !== true) throw notActive();
@@ -65,7 +56,5 @@ export const moduleDataRoutes: readonly Route[] = [
     return { code: 'success', message: 'VaultPress copies and watches this site.', data: record };
   }),
 
-  route(getStats, { args: { range: optional(text, 'day') } }, ({ site, args, visitor }) =>
-    statsAnswer(site.db, site.now(), args.range, visitor.connection.registered && !brokenTokens(site.db).blog),
-  ),
+  route(getStats, { args: { range: optional(text, 'day') } }, stats),
 ];

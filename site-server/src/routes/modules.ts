@@ -86,7 +86,7 @@ export const moduleRoutes: readonly Route[] = [
     },
   ),
 
-  route(updateModule, { check: ({ body }) => void checkedSettings(body) }, (call) => {
+  route(updateModule, { check: ({ body }) => void checkedSettings(body) }, async (call) => {
     const facts = named(call.params.slug);
     if (!modulesState(call.site.db, call.site.now()).active.has(facts.slug)) {
       throw new Refusal(409, 'inactive', 'The module is off; switch it on first.');
@@ -94,7 +94,7 @@ export const moduleRoutes: readonly Route[] = [
     const values = checkedSettings(call.body);
     const own = new Set(optionsOf(facts.slug).map(({ name }) => name));
     const strange = Object.keys(values).filter((name) => !own.has(name));
-    saveOrRefuse(call, Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))));
+    await saveOrRefuse(call, Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))));
     if (strange.length > 0) throw new Refusal(400, 'some_updated', `Not an option of this module: ${strange.join(', ')}.`);
     return { code: 'success', message: 'The settings of the module are saved.' };
   }),

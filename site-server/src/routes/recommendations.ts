@@ -10,11 +10,10 @@ import {
 import * as v from 'valibot';
 import { invalid, isObject, required, text, type Checked } from '../args';
 import { readOption, writeOption } from '../db/options';
-import { planOf } from '../modules/plan';
-import { suggestions, upsell } from '../provider/suggestions';
 import { Refusal } from '../refusal';
+import type { Told } from '../relay/ask';
+import { relay } from '../relay/relay';
 import { route, type Route } from '../route';
-import { traitsOf } from '../traits/traits';
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isMember = (value: unknown): boolean =>
@@ -30,6 +29,9 @@ function memory(value: unknown, name: string): Checked<Readonly<Record<string, u
 }
 
 const stored = v.union([v.record(v.string(), v.unknown()), v.array(v.never())]);
+
+const unfetched = ({ status }: Told) =>
+  new Refusal(status >= 400 ? status : 500, 'failed_to_fetch_data', 'The provider did not answer.');
 
 export const recommendationsRoutes: readonly Route[] = [
   // An object is kept as it came: the page saves members this server has never heard of.
@@ -53,13 +55,17 @@ export const recommendationsRoutes: readonly Route[] = [
     readOption(site.db, 'conditional_recommendations', v.array(v.string()), []),
   ),
 
-  route(getProductSuggestions, {}, ({ site, visitor }) => {
-    if (!visitor.connection.registered) throw new Refusal(500, 'site_not_registered', 'The site is not connected.');
+  route(getProductSuggestions, {}, (call) => {
+    const { connection, linked } = call.visitor;
+    if (!connection.registered) throw new Refusal(500, 'site_not_registered', 'The site is not connected.');
     // Sic: a list as text, for users without a linked account.
-    return visitor.linked ? suggestions(planOf(site.db, site.now()), traitsOf(site.db).currency) : '[]';
+    if (!linked) return '[]';
+    return relay(call, { path: '/site/suggestions', as: 'user', result: getProductSuggestions.result, refuse: unfetched });
   }),
 
-  route(getUpsell, {}, ({ site, visitor }) =>
-    visitor.linked ? upsell(planOf(site.db, site.now()), traitsOf(site.db).currency) : { hide_upsell: true },
+  route(getUpsell, {}, (call) =>
+    call.visitor.linked
+      ? relay(call, { path: '/site/upsell', as: 'user', result: getUpsell.result, refuse: unfetched })
+      : { hide_upsell: true },
   ),
 ];

@@ -1,4 +1,5 @@
 import { getSettings, updateSettings } from '@site-admin/contracts';
+import { keyProblem } from '../akismet/key';
 import type { Invalid, JsonObject } from '../args';
 import { Refusal } from '../refusal';
 import { holds, permissionsOf } from '../rights/permissions';
@@ -32,13 +33,18 @@ function mayConfigure({ visitor, body }: Incoming): boolean {
 }
 
 /** Saves, and refuses with 400 `some_updated` when part of it could not be. */
-export function saveOrRefuse(incoming: Incoming, values: Record<string, unknown>): Readonly<Record<string, unknown>> {
+export async function saveOrRefuse(
+  incoming: Incoming,
+  values: Record<string, unknown>,
+): Promise<Readonly<Record<string, unknown>>> {
   const { site, visitor, addresses } = incoming;
   const host = new URL(addresses.home).hostname;
-  const result = saveSettings(
-    { db: site.db, now: site.now(), visitor, host, mayConfigure: holds(visitor, 'configure_modules') },
-    values,
-  );
+  const mayConfigure = holds(visitor, 'configure_modules');
+  const key = mayConfigure && typeof values.wordpress_api_key === 'string' ? values.wordpress_api_key : '';
+  // Asked before anything is saved: nothing waits for the provider while the database is held.
+  const problem = key === '' ? undefined : await keyProblem(incoming, key);
+  const saving = { db: site.db, now: site.now(), visitor, host, mayConfigure, keyProblem: problem };
+  const result = saveSettings(saving, values);
   if (result.reasons.length > 0 || result.unknown.length > 0) throw new Refusal(400, 'some_updated', refusalText(result));
   return result.answers;
 }
@@ -46,7 +52,8 @@ export function saveOrRefuse(incoming: Incoming, values: Record<string, unknown>
 export const settingsRoutes: readonly Route[] = [
   route(getSettings, {}, ({ site, visitor }) => readSettings(site.db, site.now(), visitor.user?.id ?? 0)),
 
-  route(updateSettings, { check: ({ body }) => void checkedSettings(body), allows: mayConfigure }, (call) => {
-    return { code: 'success', message: 'Your settings are saved.', ...saveOrRefuse(call, checkedSettings(call.body)) };
+  route(updateSettings, { check: ({ body }) => void checkedSettings(body), allows: mayConfigure }, async (call) => {
+    const answers = await saveOrRefuse(call, checkedSettings(call.body));
+    return { code: 'success', message: 'Your settings are saved.', ...answers };
   }),
 ];

@@ -1,50 +1,47 @@
 import { dismissNotice, getFirewall, getIntroOffers, getRewindStatus, getScanStatus } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { brokenTokens } from '../connection/errors';
 import { readOption, writeOption } from '../db/options';
 import { planOf } from '../modules/plan';
-import { rewindState, scanState } from '../protection/protection';
-import { introOffers } from '../provider/records';
 import { Refusal } from '../refusal';
+import { errorIn, isGood, type Told } from '../relay/ask';
+import { relay, relayedText } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
-import { traitsOf } from '../traits/traits';
 
 const notices = ['feedback_dash_request', 'welcome'];
 
-/** @throws {Refusal} when the provider does not answer for this site. */
-function askProvider({ site, visitor }: Incoming, statusWithoutId: number, code: string): void {
-  if (!visitor.connection.registered) {
-    throw new Refusal(statusWithoutId, 'site_id_missing', 'The site is not connected, so it has no id.');
-  }
-  if (brokenTokens(site.db).blog) throw new Refusal(400, code, 'The provider does not take the token of this site.');
-}
+const withoutId = (status: number) => new Refusal(status, 'site_id_missing', 'The site is not connected, so it has no id.');
 
 const hasFeature = ({ site }: Incoming, feature: string): boolean => {
   const { product, products } = planOf(site.db, site.now());
   return [product, ...products].some(({ features }) => features.includes(feature));
 };
 
-function rewind(call: Incoming) {
-  askProvider(call, 404, 'rewind_data_fetch_failed');
-  const { db, now } = call.site;
-  return { ...rewindState(db, planOf(db, now())), last_updated: Math.floor(now() / 1000) };
+/** Asks for a state, whose failures have codes of their own: none for the site, a refusal, an answer that is no state. */
+async function stateOf(call: Incoming, path: string, failed: string) {
+  if (!call.visitor.connection.registered) throw withoutId(404);
+  const refuse = (told: Told) =>
+    isGood(told)
+      ? new Refusal(500, 'error_get_rewind_data', 'The provider gave no state.')
+      : new Refusal(400, failed, errorIn(told).message || 'The provider did not answer.');
+  return relay(call, { path, result: v.looseObject({ state: v.string() }), refuse });
 }
 
-function scan(call: Incoming) {
-  askProvider(call, 404, 'scan_state_fetch_failed');
-  const { db, now } = call.site;
-  return scanState(db, planOf(db, now()));
+async function offers(call: Incoming) {
+  if (!call.visitor.connection.registered) throw withoutId(400);
+  const refuse = (told: Told) =>
+    new Refusal(told.status || 500, 'intro_offers_fetch_failed', errorIn(told).message || 'The provider did not answer.');
+  const wrap = (data: unknown) => ({ code: 'success', data });
+  return relay(call, { path: '/site/intro-offers', wrap, result: getIntroOffers.result, refuse });
 }
-
-const relayed = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
 
 export const statusRoutes: readonly Route[] = [
-  route(getRewindStatus, {}, (call) => relayed('Here is the state of backups.', rewind(call))),
-  route(getScanStatus, {}, (call) => relayed('Here is the state of scanning.', scan(call))),
-  route(getIntroOffers, {}, (call) => {
-    askProvider(call, 400, 'intro_offers_fetch_failed');
-    return { code: 'success', data: introOffers(traitsOf(call.site.db).currency) };
-  }),
+  route(getRewindStatus, {}, async (call) =>
+    relayedText('Here is the state of backups.', await stateOf(call, '/site/rewind', 'rewind_data_fetch_failed')),
+  ),
+  route(getScanStatus, {}, async (call) =>
+    relayedText('Here is the state of scanning.', await stateOf(call, '/site/scan', 'scan_state_fetch_failed')),
+  ),
+  route(getIntroOffers, {}, offers),
   // The file that starts the firewall is a thing of a real host: '' says there is none.
   route(getFirewall, {}, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { keyMessages, type KeyProblem } from '../akismet/key';
 import { saveModuleOption, setPostByEmailAddress } from '../db/modules';
 import type { Database } from '../db/open';
 import { writeOption } from '../db/options';
-import { findPlugin } from '../db/plugins';
 import { isObject } from '../args';
 import { factsOf, type ModuleFacts } from '../modules/facts';
 import { cast, optionOf } from '../modules/options';
@@ -20,6 +20,8 @@ export interface Saving {
   readonly host: string;
   /** False for who may save only his own address for posts. */
   readonly mayConfigure: boolean;
+  /** Why the anti-spam service refused the key that is to be saved, if one is. */
+  readonly keyProblem: KeyProblem | undefined;
 }
 
 /** What became of one name: saved (with something to tell), or refused with a reason. */
@@ -65,14 +67,9 @@ function saveOnboarding({ db }: Saving, value: unknown): Outcome {
   return saved;
 }
 
-function saveApiKey({ db }: Saving, value: unknown): Outcome {
-  if (value !== '') {
-    const akismet = findPlugin(db, 'akismet');
-    if (!akismet) return refused('Install the Akismet plugin first.');
-    if (!akismet.active) return refused('Activate the Akismet plugin first.');
-    return refused('This site has no anti-spam service that could check the key.');
-  }
-  saveModuleOption(db, 'wordpress_api_key', '');
+function saveApiKey({ db, keyProblem }: Saving, value: unknown): Outcome {
+  if (value !== '' && keyProblem) return refused(keyMessages[keyProblem]);
+  saveModuleOption(db, 'wordpress_api_key', value);
   return saved;
 }
 

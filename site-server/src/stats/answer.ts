@@ -53,15 +53,20 @@ function visits(db: Database, now: number, unit: Unit) {
   return { date: today, unit, fields: ['period', 'views', 'visitors'], data: series(days, today, unit) };
 }
 
-/** What the provider answers for a site it does not know, inside a good answer. */
-const unknownSite = { errors: { stats_error: ['The site is not connected, so there are no statistics.'] }, error_data: [] };
+const unitOf = (range: string): Unit => (range === 'week' || range === 'month' ? range : 'day');
 
-/** Answer of `module/stats/data`; every range it does not know is a day. */
-export function statsAnswer(db: Database, now: number, range: string, connected: boolean) {
-  const unit: Unit = range === 'week' || range === 'month' ? range : 'day';
-  if (!connected) return unit === 'day' ? { general: unknownSite, day: [] } : { [unit]: unknownSite };
+/** What the provider counted, for one range; every range it does not know is a day. */
+export function statsAnswer(db: Database, now: number, range: string) {
+  const unit = unitOf(range);
   catchUp(db, now);
   const shown = visits(db, now, unit);
   if (unit !== 'day') return { [unit]: shown };
   return { general: { date: dayOf(now), stats: general(db, now), visits: shown }, day: shown };
+}
+
+/** The same when nothing was counted: an error inside a good answer. */
+export function statsProblem(range: string, message: string) {
+  const unit = unitOf(range);
+  const problem = { errors: { stats_error: [message] }, error_data: [] };
+  return unit === 'day' ? { general: problem, day: [] } : { [unit]: problem };
 }

@@ -1,16 +1,16 @@
-import { accountOf } from '../db/accounts';
 import { addPurchase, attachLicense, findLicense, licensesOf, type License } from '../db/licenses';
 import type { Database } from '../db/open';
-import { productOf } from '../provider/products';
-import type { Visitor } from '../rights/permissions';
+import { productOf, type Product } from './products';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const monthMs = 31 * 24 * 60 * 60 * 1000;
 
-/** Licences of the linked owner; those given out but attached nowhere are `detached`. */
-export function licenseCounts(db: Database, { user }: Visitor) {
-  const account = user && accountOf(db, user.id);
-  const licenses = account ? licensesOf(db, account.id) : [];
+/** How long one payment lasts. */
+export const termMs = ({ term }: Product): number => (term === 'year' ? yearMs : monthMs);
+
+/** Licences of an account; those given out but attached nowhere are `detached`. */
+export function licenseCounts(db: Database, account: number) {
+  const licenses = licensesOf(db, account);
   const revoked = licenses.filter(({ revokedAt }) => revokedAt !== null).length;
   const attached = licenses.filter(({ attachedAt, revokedAt }) => attachedAt !== null && revokedAt === null).length;
   const valid = licenses.length - revoked;
@@ -28,7 +28,7 @@ function problemOf(license: License | undefined, blogId: number) {
   return undefined;
 }
 
-/** Attaches one key to the site and makes it a purchase; called inside a transaction. */
+/** Attaches one key to the site and makes it a purchase; called inside a transaction. Keys may come with blanks around. */
 export function attach(db: Database, key: string, blogId: number, account: number, now: number) {
   const license = findLicense(db, key.trim());
   const problem = problemOf(license, blogId);
@@ -40,7 +40,7 @@ export function attach(db: Database, key: string, blogId: number, account: numbe
     accountId: account,
     productSlug: product.slug,
     subscribedAt: now,
-    expiresAt: now + (product.term === 'year' ? yearMs : monthMs),
+    expiresAt: now + termMs(product),
     licenseKey: license.key,
   });
   return [{ activatedProductId: product.id }];

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { savedModuleOptions } from '../db/modules';
+import { readOption } from '../db/options';
+import { findPlugin } from '../db/plugins';
+import { ask, isGood, orSilence, type Asker } from '../relay/ask';
+import type { Site } from '../site';
+
+export type KeyProblem = 'not_installed' | 'not_active' | 'invalid_key';
+
+/** In words. */
+export const keyMessages: Readonly<Record<KeyProblem, string>> = {
+  not_installed: 'Install the Akismet plugin first.',
+  not_active: 'Activate the Akismet plugin first.',
+  invalid_key: 'This key is not valid.',
+};
+
+const storedKey = ({ db }: Site): string => v.parse(v.fallback(v.string(), ''), savedModuleOptions(db).get('wordpress_api_key'));
+
+/** Whether the anti-spam service takes the key; it answers in one word. */
+async function isValid({ site, addresses }: Pick<Asker, 'site' | 'addresses'>, key: string): Promise<boolean> {
+  if (key === '') return false;
+  const told = await orSilence(ask(site, { method: 'POST', path: '/1.1/verify-key', body: { key, blog: addresses.home } }));
+  return isGood(told) && told.body === 'valid';
+}
+
+/** Why spam is not kept out; undefined when it is. '' checks the key that is stored. */
+export async function keyProblem(asker: Pick<Asker, 'site' | 'addresses'>, key = ''): Promise<KeyProblem | undefined> {
+  const plugin = findPlugin(asker.site.db, 'akismet');
+  if (!plugin) return 'not_installed';
+  if (!plugin.active) return 'not_active';
+  return (await isValid(asker, key || storedKey(asker.site))) ? undefined : 'invalid_key';
+}
+
+/** The answer of the key check (reference: wire, module/akismet/key/check). */
+export async function keyCheck(asker: Asker, key = '') {
+  const problem = await keyProblem(asker, key);
+  return problem ? { validKey: false, invalidKeyCode: problem, invalidKeyMessage: keyMessages[problem] } : { validKey: true };
+}
+
+/** Comments that were kept out. */
+export const spamCount = ({ db }: Site): number => readOption(db, 'spam_blocked', v.number(), 0);

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { html, type Html } from '../html/html';
+import { traitsOf } from '../traits/traits';
+import { findAccount, linksOf, listAccounts, type ProviderAccount } from './accounts';
+import { placeOrder, priceOf, type Price } from './orders';
+import { carried, sendProviderPage } from './page';
+import { priceTag, siteOfPage } from './plans-page';
+import { displayPrice } from './prices';
+import { productOf, products, type Product } from './products';
+import { ProviderRefusal, type Provider } from './provider';
+import type { KnownSite } from './sites';
+
+const params = v.object({ site: v.string(), product: v.string() });
+const word = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
+const query = v.object({ coupon: word });
+const order = v.object({ coupon: word, account: word });
+
+function productNamed(slug: string): Product {
+  if (!products.some((each) => each.slug === slug && each.cost > 0)) {
+    throw new ProviderRefusal(404, 'unknown_product', 'This is not sold.');
+  }
+  return productOf(slug);
+}
+
+/** Who may buy: accounts that users of the site have linked; while nobody has, anybody. */
+function buyers({ db }: Provider, site: KnownSite): readonly ProviderAccount[] {
+  const linked = new Set(linksOf(db, site.blogId).map(({ accountId }) => accountId));
+  return listAccounts(db).filter(({ id }) => linked.size === 0 || linked.has(id));
+}
+
+interface Shown {
+  readonly site: KnownSite;
+  readonly name: string;
+  readonly product: Product;
+  readonly coupon: string;
+  readonly price: Price;
+  readonly accounts: readonly ProviderAccount[];
+}
+
+function checkoutForm({ db }: Provider, { name, product, coupon, price, accounts }: Shown): Html {
+  const { currency } = traitsOf(db);
+  const action = `/checkout/${encodeURIComponent(name)}/${product.slug}`;
+  return html`<p>${product.name} for <strong>${name}</strong></p>
+    <p id="price">${priceTag(price, product, currency)}</p>
+    ${price.isIntroductory && html`<p>With the introductory offer for who never had it.</p>`}
+    ${price.percent > 0 && html`<p class="notice">The coupon takes off ${price.percent} %.</p>`}
+    ${price.problem !== undefined && html`<p class="problem" role="alert">${price.problem}</p>`}
+    <form method="get" action="${action}">
+      <label class="field">Coupon <input name="coupon" value="${coupon}" autocomplete="off" /></label>
+      <p><button class="secondary">Use the coupon</button></p>
+    </form>
+    <form method="post" action="${action}">
+      ${carried({ coupon: price.problem === undefined ? coupon : '' })}
+      <label class="field"
+        >Account
+        <select name="account">
+          ${accounts.map(({ id, displayName, email }) => html`<option value="${id}">${displayName} (${email})</option>`)}
+        </select></label
+      >
+      <p><button id="pay">Pay ${displayPrice(price.first, currency)}</button></p>
+    </form>`;
+}
+
+/** The checkout: makes purchases that the site is told of when it next asks. */
+export function mountCheckout(app: FastifyInstance, provider: Provider): void {
+  const { db, now } = provider;
+
+  app.get('/checkout/:site/:product', async (request, reply) => {
+    const { site: name, product: slug } = v.parse(params, request.params);
+    const { coupon } = v.parse(query, request.query);
+    const site = siteOfPage(provider, name);
+    const product = productNamed(slug);
+    const price = priceOf(db, { blogId: site.blogId, product, coupon }, now());
+    const content = checkoutForm(provider, { site, name, product, coupon, price, accounts: buyers(provider, site) });
+    return sendProviderPage(request, reply, { title: 'Checkout', content });
+  });
+
+  app.post('/checkout/:site/:product', async (request, reply) => {
+    const { site: name, product: slug } = v.parse(params, request.params);
+    const { coupon, account } = v.parse(order, request.body);
+    const site = siteOfPage(provider, name);
+    const buyer = /^\d{1,15}$/.test(account) ? findAccount(db, Number(account)) : undefined;
+    if (!buyer || !buyers(provider, site).some(({ id }) => id === buyer.id)) {
+      throw new ProviderRefusal(400, 'invalid_account', 'Choose an account that is linked to the site.');
+    }
+    const product = productNamed(slug);
+    const { first } = placeOrder(db, { blogId: site.blogId, product, coupon, accountId: buyer.id }, now());
+    const back = `${site.url}/wp-admin/admin.php?page=jetpack#/recommendations/product-purchased`;
+    const content = html`<p class="notice">
+        ${product.name} now belongs to <strong>${name}</strong>. ${displayPrice(first, traitsOf(db).currency)} would have been
+        paid.
+      </p>
+      <p><a class="button" id="back" href="${back}">Back to your site</a></p>`;
+    return sendProviderPage(request, reply, { title: 'Thank you', content });
+  });
+}

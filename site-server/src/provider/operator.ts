@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { html } from '../html/html';
+import { actions } from './operator-actions';
+import { operatorContent } from './operator-page';
+import { sendProviderPage } from './page';
+import { ProviderRefusal, type Provider } from './provider';
+
+const params = v.object({ action: v.string() });
+const query = v.object({ said: v.fallback(v.pipe(v.string(), v.maxLength(200)), '') });
+
+/** Where a person, or a test, plays the provider: gives out keys and coupons, and decides how services stand. */
+export function mountOperator(app: FastifyInstance, provider: Provider): void {
+  app.get('/', async (_request, reply) => reply.redirect('/operator', 302));
+
+  app.get('/operator', async (request, reply) => {
+    const { said } = v.parse(query, request.query);
+    const content = html`${said !== '' && html`<p class="notice" role="status">${said}</p>`} ${operatorContent(provider)}`;
+    return sendProviderPage(request, reply, { title: 'Play the provider', content });
+  });
+
+  // A form leads back to the page, a program gets JSON.
+  app.post('/operator/:action', async (request, reply) => {
+    const act = actions[v.parse(params, request.params).action];
+    if (!act) throw new ProviderRefusal(404, 'unknown_action', 'The provider can do no such thing.');
+    const done = act(provider, request.body);
+    const isForm = /urlencoded/.test(request.headers['content-type'] ?? '');
+    return isForm ? reply.redirect(`/operator?said=${encodeURIComponent(done.said)}`, 303) : done;
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { html, type Html } from '../html/html';
+import { sendProviderPage } from './page';
+import type { Provider } from './provider';
+import { siteByHost } from './sites';
+
+const word = v.fallback(v.string(), '');
+const query = v.looseObject({ source: word, url: word, site: word, path: word, query: word, anchor: word });
+type Link = v.InferOutput<typeof query>;
+
+const plans = /^(jetpack-plans|jetpack-nav-site-only-plans|plans-main-top|my-plan-header-free-plan-text-link)/;
+const checkout = /checkout$/;
+
+/** The page of this provider that does what the real one would do there; undefined where it has none. */
+function ownPage(provider: Provider, { source, site, path, query: carried }: Link): string | undefined {
+  if (!siteByHost(provider.db, site)) return undefined;
+  const query = carried === '' ? '' : `?${carried}`;
+  if (checkout.test(source) && path !== '') return `/checkout/${encodeURIComponent(site)}/${encodeURIComponent(path)}${query}`;
+  return plans.test(source) ? `/plans/${encodeURIComponent(site)}${query}` : undefined;
+}
+
+/** Where the link would lead, in words. */
+function target({ source, url }: Link): Html {
+  if (url !== '') return html`<p>This link would lead to <code>${url}</code>.</p>`;
+  return html`<p>This link would lead to where the provider keeps <code id="source">${source}</code>.</p>`;
+}
+
+/** What the provider's redirect does for the links of the page: says where each would lead, and goes there when it can. */
+export function mountRedirect(app: FastifyInstance, provider: Provider): void {
+  app.get('/redirect/', async (request, reply) => {
+    const link = v.parse(query, request.query);
+    if (link.source === '' && link.url === '') {
+      return sendProviderPage(request, reply, { title: 'Nowhere', content: html`<p>The link names no source.</p>`, status: 400 });
+    }
+    const rest = Object.entries(link).filter(([name, value]) => !['source', 'url'].includes(name) && value !== '');
+    const own = ownPage(provider, link);
+    const content = html`${target(link)}
+    ${
+      rest.length > 0 &&
+      html`<table>
+        <tbody>
+          ${rest.map(
+            ([name, value]) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td><code>${String(value)}</code></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
+    }
+    ${own !== undefined && html`<p><a class="button" href="${own}" id="own">Go on with this provider</a></p>`}`;
+    return sendProviderPage(request, reply, { title: 'Where this leads', content });
+  });
+}

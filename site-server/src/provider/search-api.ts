@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { purchasesOf } from '../db/licenses';
+import { readOption } from '../db/options';
+import { traitsOf } from '../traits/traits';
+import { callerOf, type Provider } from './provider';
+import { priceIn } from './prices';
+import { productOf } from './products';
+import { planOfSite, purchaseRecords } from './site-record';
+
+const searchSlugs = ['jetpack_search', 'jetpack_search_monthly'];
+
+/** What search is, has and costs for a site. */
+export function mountSearchApi(app: FastifyInstance, provider: Provider): void {
+  const { db, now } = provider;
+  const posts = () => readOption(db, 'posts', v.number(), 0);
+
+  app.get('/site/search/plan', async (request) => {
+    const { blogId } = callerOf(provider, request).site;
+    const { product, products } = planOfSite(db, blogId, now());
+    const has = (feature: string) => [product, ...products].some(({ features }) => features.includes(feature));
+    const bought = purchaseRecords(db, blogId, now()).filter(
+      ({ product_slug: slug, active }) => active === '1' && searchSlugs.includes(slug),
+    );
+    return {
+      search_subscriptions: bought,
+      supports_search: has('search'),
+      supports_only_classic_search: has('classic-search') && !has('instant-search'),
+      supports_instant_search: has('instant-search'),
+      default_upgrade_bill_period: 'yearly',
+      tier_maximum_records: null,
+      plan_usage: { num_requests_3m: [] },
+      effective_subscription: bought[0] ?? null,
+    };
+  });
+
+  app.get('/site/search/stats', async (request) => {
+    callerOf(provider, request);
+    const last = new Date(now()).toISOString();
+    return {
+      post_count: posts(),
+      post_type_breakdown: posts() === 0 ? {} : { post: posts() },
+      last_indexed_date: `${last.slice(0, 10)} ${last.slice(11, 19)}`,
+    };
+  });
+
+  app.get('/site/search/pricing', async (request) => {
+    const { blogId } = callerOf(provider, request).site;
+    const { currency } = traitsOf(db);
+    const yearly = productOf('jetpack_search');
+    return {
+      available: true,
+      trial_available: !purchasesOf(db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)),
+      wpcom_product_slug: yearly.slug,
+      wpcom_free_product_slug: 'jetpack_search_free',
+      currency_code: currency,
+      full_price: priceIn(currency, yearly.cost),
+      discount_price: priceIn(currency, yearly.cost / 12),
+      is_introductory_offer: false,
+      // Pages and the like count as well; rounded up to the tens that are sold.
+      estimated_record_count: Math.ceil((posts() + 1) / 10) * 10,
+      pricing_version: '202208',
+      monthly_price: priceIn(currency, productOf('jetpack_search_monthly').cost),
+    };
+  });
+}

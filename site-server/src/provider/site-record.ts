@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { purchasesOf, type StoredPurchase } from '../db/licenses';
+import type { Database } from '../db/open';
+import { readOption } from '../db/options';
+import { planAmong, type Plan, type RunningProduct } from '../modules/plan';
+import { languageOf, traitsOf } from '../traits/traits';
+import { linksOf } from './accounts';
+import { priceIn, type Currency } from './prices';
+import { productOf } from './products';
+import { planRecord } from './records';
+import type { KnownSite } from './sites';
+
+/** What a site has bought and still runs. */
+export const runningProducts = (db: Database, blogId: number, now: number): RunningProduct[] =>
+  purchasesOf(db, blogId)
+    .filter(({ active, expiresAt }) => active && expiresAt > now)
+    .map(({ productSlug, expiresAt }) => ({ slug: productSlug, expiresAt }));
+
+/** The plan of a site, by its purchases. */
+export const planOfSite = (db: Database, blogId: number, now: number): Plan => planAmong(runningProducts(db, blogId, now), now);
+
+const videoBytes = v.optional(v.number());
+
+/** What sync brought of the site's own; both halves of the embedded site lie in one database, so nothing has to be sent. */
+function syncedOf(db: Database) {
+  const text = (name: string) => readOption(db, name, v.string(), '');
+  const count = (name: string) => readOption(db, name, v.number(), 0);
+  return {
+    name: text('site_title'),
+    description: text('site_description'),
+    post_count: count('posts'),
+    subscribers_count: count('followers'),
+    isPublic: readOption(db, 'public', v.boolean(), true),
+    createdAt: new Date(count('created_at')).toISOString(),
+    /** In MB; undefined while the site never stored a video. */
+    videoStorage: readOption(db, 'videopress_storage', videoBytes, undefined),
+  };
+}
+
+/** A site as the provider describes it to itself. */
+export function siteRecord(db: Database, site: KnownSite, now: number) {
+  const { name, description, post_count, subscribers_count, isPublic, createdAt, videoStorage } = syncedOf(db);
+  const traits = traitsOf(db);
+  const plan = planOfSite(db, site.blogId, now);
+  const [owner] = linksOf(db, site.blogId);
+  return {
+    ID: site.blogId,
+    name,
+    description,
+    URL: site.url,
+    user_can_manage: false,
+    jetpack: true,
+    jetpack_connection: true,
+    is_multisite: traits.multisite,
+    site_owner: owner?.accountId ?? false,
+    post_count,
+    subscribers_count,
+    lang: languageOf(traits),
+    visible: true,
+    is_private: false,
+    is_coming_soon: false,
+    options: {
+      timezone: '',
+      gmt_offset: 0,
+      blog_public: isPublic ? 1 : 0,
+      jetpack_version: traits.version,
+      software_version: '6.1',
+      created_at: createdAt,
+      is_wpcom_atomic: traits.hosting === 'woa',
+      admin_url: `${site.url}/wp-admin/`,
+      ...(videoStorage !== undefined && { videopress_storage_used: videoStorage }),
+    },
+    plan: planRecord(plan),
+    products: plan.products.map(({ id, slug }) => ({ product_id: id, product_slug: slug })),
+  };
+}
+
+const isoDate = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
+
+/** Numbers travel as texts, true as '1' (reference: wire, site/purchases). */
+function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: number) {
+  const product = productOf(purchase.productSlug);
+  const runs = purchase.active && purchase.expiresAt > now;
+  return {
+    ID: String(purchase.id),
+    user_id: String(purchase.accountId),
+    blog_id: String(purchase.blogId),
+    product_id: String(product.id),
+    product_slug: product.slug,
+    product_name: product.name,
+    active: runs ? '1' : '0',
+    expiry_date: isoDate(purchase.expiresAt),
+    expiry_status: runs ? 'active' : 'expired',
+    subscribed_date: isoDate(purchase.subscribedAt),
+    is_refundable: false,
+    is_cancelable: true,
+    is_renewable: purchase.licenseKey === null,
+    amount: priceIn(currency, purchase.price ?? product.cost),
+    currency_code: currency,
+    auto_renew: purchase.licenseKey === null ? '1' : '0',
+  };
+}
+
+/** What was bought for a site, newest first. */
+export const purchaseRecords = (db: Database, blogId: number, now: number) =>
+  purchasesOf(db, blogId).map((purchase) => purchaseRecord(purchase, traitsOf(db).currency, now));

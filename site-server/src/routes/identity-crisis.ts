@@ -1,0 +1,44 @@
+import { confirmSafeMode, migrateSite, startFresh } from '@site-admin/contracts';
+import { optional, text } from '../args';
+import { confirmSafeMode as confirm, endIdentityCrisis, isInIdentityCrisis } from '../connection/identity-crisis';
+import { endConnection, register } from '../connection/register';
+import { authorizeUrl } from '../connection/urls';
+import { askAsSite, isGood, orSilence } from '../relay/ask';
+import { Refusal } from '../refusal';
+import { visitorOf } from '../rights/permissions';
+import { route, type Incoming, type Route } from '../route';
+
+const done = { code: 'success' };
+
+/** The site moved here: the provider learns the address, and all goes on as before. */
+async function migrate(call: Incoming) {
+  const { site, addresses } = call;
+  if (!isInIdentityCrisis(site.db)) {
+    throw new Refusal(500, 'error_deleting_sync_error_idc', 'The site is in no identity crisis, so there is nothing to end.');
+  }
+  const told = await orSilence(askAsSite(call, { method: 'POST', path: '/jetpack.migrate/1/', body: { url: addresses.home } }));
+  if (!isGood(told))
+    throw new Refusal(500, 'error_setting_jetpack_migrate', 'The provider could not be told of the new address.');
+  endIdentityCrisis(site.db);
+  return done;
+}
+
+/** This is another site: it gets an identity of its own. The other one keeps its connection, so the provider is not told to end it. */
+async function freshStart(call: Incoming, redirect: string | undefined) {
+  const { site } = call;
+  await endConnection(call, { onlyHere: true });
+  await register(call, true);
+  endIdentityCrisis(site.db);
+  return authorizeUrl({ ...call, visitor: visitorOf(site.db, call.visitor.user), redirect });
+}
+
+export const identityCrisisRoutes: readonly Route[] = [
+  route(confirmSafeMode, {}, ({ site }) => {
+    if (confirm(site.db)) return done;
+    throw new Refusal(500, 'error_setting_jetpack_safe_mode', 'The site is in no identity crisis.');
+  }),
+  route(migrateSite, {}, migrate),
+  route(startFresh, { args: { redirect_uri: optional<string | undefined>(text, undefined) } }, (call) =>
+    freshStart(call, call.args.redirect_uri),
+  ),
+];

@@ -1,0 +1,47 @@
+import { getGoogleVerification, getGoogleVerificationByKeyring, verifyGoogle } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { positiveInteger, required } from '../args';
+import { savedModuleOptions } from '../db/modules';
+import { Refusal } from '../refusal';
+import { errorIn, type Told } from '../relay/ask';
+import { relay } from '../relay/relay';
+import { route, type Incoming, type Route } from '../route';
+
+const unchecked = (told: Told) => {
+  const { error, message } = errorIn(told);
+  const reason = `${error || 'no_answer'}: ${message || 'the provider did not answer'}`;
+  return new Refusal(500, 'error_checking_if_site_verified_google', reason);
+};
+const unverified = (told: Told) => {
+  const { error, message } = errorIn(told);
+  const code = told.status > 0 && error !== '' ? error : 'error_verifying_site_google';
+  return new Refusal(500, code, message || 'The provider did not answer.');
+};
+
+const ask = (call: Incoming, keyring: string) =>
+  relay(call, {
+    path: `/site/verification/google${keyring}`,
+    as: 'user',
+    result: getGoogleVerification.result,
+    refuse: unchecked,
+  });
+
+/** What the site prints in its pages for Google: it has no pages here, so that it is told along. */
+const printed = ({ site }: Incoming): string => v.parse(v.fallback(v.string(), ''), savedModuleOptions(site.db).get('google'));
+
+const keyringId = { keyring_id: required(positiveInteger) };
+
+export const verifySiteRoutes: readonly Route[] = [
+  route(getGoogleVerification, {}, (call) => ask(call, '')),
+  route(getGoogleVerificationByKeyring, { args: keyringId }, (call) => ask(call, `?keyring_id=${call.args.keyring_id}`)),
+  route(verifyGoogle, { args: keyringId }, (call) =>
+    relay(call, {
+      method: 'POST',
+      path: '/site/verification/google',
+      body: { keyring_id: call.args.keyring_id, code: printed(call) },
+      as: 'user',
+      result: verifyGoogle.result,
+      refuse: unverified,
+    }),
+  ),
+];
