@@ -31,7 +31,10 @@ export interface ConnectionState extends Registration {
 const never: Registration = { registered: false, blogId: null, ownerId: null };
 const online: OfflineReasons = { constant: false, url: false, filter: false, wpLocalConstant: false };
 
-export function connectionState(db: Database): ConnectionState {
+/** How the site stands with the provider now. */
+export const connectionState = (db: Database): ConnectionState => db.remember('connection state', () => readState(db));
+
+function readState(db: Database): ConnectionState {
   const registration = readOption(db, 'connection', stored, never);
   const reasons = readOption(db, 'offline', offlineReasons, online);
   const { registered, ownerId } = registration;

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { Database } from './open';
 
-const row = v.object({ name: v.string(), value: v.pipe(v.string(), v.parseJson()) });
+const row = v.object({ name: v.string(), value: v.string() });
+
+/** Name → JSON of every option: a request asks for a dozen of them. */
+const allOptions = (db: Database): ReadonlyMap<string, string> =>
+  db.remember('options', () => new Map(db.all(row, 'SELECT name, value FROM options').map(({ name, value }) => [name, value])));
 
 /** The stored value of a site option, or `missing` when it was never set. */
 export function readOption<T>(db: Database, name: string, schema: v.GenericSchema<unknown, T>, missing: T): T {
-  const found = db.get(row, 'SELECT name, value FROM options WHERE name = ?', name);
-  return found ? v.parse(schema, found.value) : missing;
+  const found = allOptions(db).get(name);
+  return found === undefined ? missing : v.parse(schema, JSON.parse(found));
 }
 
 export function writeOption(db: Database, name: string, value: unknown): void {

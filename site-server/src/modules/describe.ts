@@ -1,4 +1,4 @@
-import { nonceMaker, type NonceHolder } from '../nonce/nonce';
+import { nonceMaker, nonceTick, type NonceHolder } from '../nonce/nonce';
 import type { Addresses, Site } from '../site';
 import { helpPageOf, redirect, type ModuleFacts } from './facts';
 import { keywords } from './keywords';
@@ -35,10 +35,11 @@ function describeOption(option: OptionFacts, value: unknown) {
   };
 }
 
-/** What `GET module/:slug` answers: the facts, without nonces and addresses. */
-export function describeModule(facts: ModuleFacts, valueFor: (option: OptionFacts) => unknown) {
+type ValueFor = (option: OptionFacts) => unknown;
+
+/** The part that is the same on every site. */
+function fixedPart(facts: ModuleFacts) {
   const [short] = texts[facts.slug] ?? [''];
-  const options = optionsOf(facts.slug);
   return {
     name: facts.name,
     description: short,
@@ -55,13 +56,23 @@ export function describeModule(facts: ModuleFacts, valueFor: (option: OptionFact
     feature: [...facts.feature],
     additional_search_queries: keywords[facts.slug] ?? '',
     plan_classes: [...(facts.plans ?? ['free'])],
-    options:
-      options.length === 0
-        ? []
-        : Object.fromEntries(options.map((option) => [option.name, describeOption(option, valueFor(option))])),
-    short_description: shorten(short),
   };
 }
+
+function describeOptions({ slug }: ModuleFacts, valueFor: ValueFor) {
+  const options = optionsOf(slug);
+  if (options.length === 0) return [];
+  return Object.fromEntries(options.map((option) => [option.name, describeOption(option, valueFor(option))]));
+}
+
+const shortTextOf = ({ slug }: ModuleFacts) => shorten(texts[slug]?.[0] ?? '');
+
+/** What `GET module/:slug` answers: the facts, without nonces and addresses. */
+export const describeModule = (facts: ModuleFacts, valueFor: ValueFor) => ({
+  ...fixedPart(facts),
+  options: describeOptions(facts, valueFor),
+  short_description: shortTextOf(facts),
+});
 
 /** Whom addresses and nonces of a list are made for. */
 export interface Listing {
@@ -81,7 +92,7 @@ function configureLink(slug: string, { addresses }: Listing): string | false {
 /** What the entries of one list have in common. */
 interface Describing extends Listing {
   readonly state: ModulesState;
-  readonly valueFor: (option: OptionFacts) => unknown;
+  readonly valueFor: ValueFor;
   readonly nonceFor: (action: string) => string;
 }
 
@@ -92,31 +103,29 @@ function describeListed(facts: ModuleFacts, listing: Describing) {
   const link = configureLink(facts.slug, listing);
   const isConfigurable = link !== false && isActive(state, facts);
   const [, long] = texts[facts.slug] ?? ['', ''];
-  const { options, short_description: short, ...described } = describeModule(facts, valueFor);
   return {
-    ...described,
+    ...fixedPart(facts),
     module: facts.slug,
     activated: isActive(state, facts),
     deactivate_nonce: nonceFor(`jetpack_deactivate-${facts.slug}`),
     activate_nonce: nonceFor(`jetpack_activate-${facts.slug}`),
     available: reason === false,
     unavailable_reason: reason,
-    short_description: short,
+    short_description: shortTextOf(facts),
     configure_url: link || `${addresses.admin}admin.php?page=jetpack#/settings?term=${facts.slug}`,
     override: state.overrides[facts.slug] ?? (false as const),
     learn_more_button: helpPageOf(facts.slug, addresses.raw),
     long_description: long,
     search_terms: keywords[facts.slug] ?? '',
     configurable: isConfigurable && `<a href="${link}">Configure</a>`,
-    options,
+    options: describeOptions(facts, valueFor),
     ...(facts.slug === 'sitemaps' && {
       extra: { sitemap_url: `${addresses.home}/sitemap.xml`, news_sitemap_url: `${addresses.home}/news-sitemap.xml` },
     }),
   };
 }
 
-/** All modules by slug, in order. */
-export function describeAll(state: ModulesState, listing: Listing) {
+function describeEach(state: ModulesState, listing: Listing) {
   const { site, holder } = listing;
   const describing = {
     ...listing,
@@ -125,4 +134,20 @@ export function describeAll(state: ModulesState, listing: Listing) {
     nonceFor: nonceMaker(site.db, site.now(), holder),
   };
   return Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, describing)]));
+}
+
+/** All modules by slug, in order. */
+export function describeAll(state: ModulesState, listing: Listing): ReturnType<typeof describeEach> {
+  const { site, holder, addresses } = listing;
+  // All that goes into the list beside what is stored: whose it is, from where, and what time changes.
+  const { product, products } = state.plan;
+  const asked = [
+    holder.userId,
+    holder.session,
+    nonceTick(site.now()),
+    addresses.home,
+    product.slug,
+    products.map(({ slug }) => slug),
+  ];
+  return site.db.remember(`modules for ${JSON.stringify(asked)}`, () => describeEach(state, listing));
 }

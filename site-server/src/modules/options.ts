@@ -7,7 +7,11 @@ export const options: readonly OptionFacts[] = [...contentOptions, ...siteOption
 
 const byName = new Map(options.map((option) => [option.name, option]));
 export const optionOf = (name: string): OptionFacts | undefined => byName.get(name);
-export const optionsOf = (group: string): OptionFacts[] => options.filter((option) => option.group === group);
+const byGroup = new Map(
+  [...new Set(options.map(({ group }) => group))].map((group) => [group, options.filter((option) => option.group === group)]),
+);
+/** The options of a module, or of the site: `settings`. */
+export const optionsOf = (group: string): readonly OptionFacts[] => byGroup.get(group) ?? [];
 
 const yes: readonly unknown[] = ['true', 'on'];
 const no: readonly unknown[] = ['false', 'off'];

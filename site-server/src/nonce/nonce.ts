@@ -5,6 +5,8 @@ import { readOption, writeOption } from '../db/options';
 
 /** A nonce lives for two ticks at most, one at least. */
 const tickMs = 12 * 60 * 60 * 1000;
+/** Nonces of one tick are equal. */
+export const nonceTick = (now: number): number => Math.ceil(now / tickMs);
 
 /** Whom a nonce belongs to: a user in one session. */
 export interface NonceHolder {
@@ -30,7 +32,7 @@ const digest = (key: string, tick: number, action: string, { userId, session }: 
 /** Makes nonces for one user in one session: ten hex characters that prove a request comes from a page this site gave him. */
 export function nonceMaker(db: Database, now: number, holder: NonceHolder): (action: string) => string {
   const key = keyOf(db);
-  return (action) => digest(key, Math.ceil(now / tickMs), action, holder);
+  return (action) => digest(key, nonceTick(now), action, holder);
 }
 
 export const createNonce = (db: Database, now: number, action: string, holder: NonceHolder): string =>
@@ -39,7 +41,7 @@ export const createNonce = (db: Database, now: number, action: string, holder: N
 /** True for a nonce of this tick or the one before. */
 export function isNonce(db: Database, now: number, action: string, holder: NonceHolder, nonce: string): boolean {
   const key = keyOf(db);
-  const tick = Math.ceil(now / tickMs);
+  const tick = nonceTick(now);
   const given = Buffer.from(nonce.padEnd(10).slice(0, 11));
   return [tick, tick - 1].some((each) => {
     const expected = Buffer.from(digest(key, each, action, holder));

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { removeFolders, temporaryFolder } from '../testing/folders';
+import { openDatabase } from './open';
+import { readOption, writeOption } from './options';
+
+afterAll(removeFolders);
+
+test('what was read is remembered until this process writes', () => {
+  const db = openDatabase(':memory:');
+  let reads = 0;
+  const read = () => db.remember('reads', () => (reads += 1));
+  expect([read(), read()]).toEqual([1, 1]);
+  writeOption(db, 'a', 1);
+  expect([read(), read()]).toEqual([2, 2]);
+  db.close();
+});
+
+test('a write of another process is seen at once', () => {
+  const file = path.join(temporaryFolder(), 'site.sqlite');
+  const mine = openDatabase(file);
+  const theirs = openDatabase(file);
+  const read = (db = mine) => readOption(db, 'a', v.number(), 0);
+  expect(read()).toBe(0);
+  for (let value = 1; value < 20; value += 1) {
+    writeOption(value % 2 ? theirs : mine, 'a', value);
+    expect([read(mine), read(theirs)]).toEqual([value, value]);
+  }
+  mine.close();
+  theirs.close();
+});
+
+test('what a transaction took back is not remembered', () => {
+  const db = openDatabase(':memory:');
+  writeOption(db, 'a', 1);
+  expect(() =>
+    db.atomically(() => {
+      writeOption(db, 'a', 2);
+      expect(readOption(db, 'a', v.number(), 0)).toBe(2);
+      throw new Error('Not after all.');
+    }),
+  ).toThrow('Not after all.');
+  expect(readOption(db, 'a', v.number(), 0)).toBe(1);
+  db.close();
+});
