@@ -164,6 +164,7 @@ const facts: Readonly<Record<string, (state: InitialState) => void | Promise<voi
     expect(await rewind()).toMatchObject({ state: 'active' });
     expect(await scan()).toMatchObject({ state: 'idle', threats: [], credentials: [{ still_valid: true }] });
     expect(state.settings).toMatchObject({ akismet: true, wordpress_api_key: 'a1b2c3d4e5f6' });
+    expect((await get('module/akismet/key/check')).body).toEqual({ validKey: true });
     expect(state.getModules['google-analytics']).toMatchObject({ activated: true, available: true });
   },
   async 'connected-linked'() {
@@ -217,6 +218,10 @@ const facts: Readonly<Record<string, (state: InitialState) => void | Promise<voi
     expect(refusal(answer)).toBe('400 site_data_fetch_failed');
     expect(answer.body).toMatchObject({ data: { api_error_code: 'invalid_token' } });
     expect(refusal(await get('rewind'))).toBe('400 rewind_data_fetch_failed');
+    expect((await get('connection/test')).status).toBe(500);
+    expect((await site.as('admin').post('connection/reconnect')).body).toEqual({ status: 'completed' });
+    expect((await get('site')).status).toBe(200);
+    expect(stateOf(await open()).connectionStatus.errors).toEqual([]);
   },
   async 'dev-version'(state) {
     expect(state).toMatchObject({ isDevVersion: true, currentVersion: '11.7-a.3' });
