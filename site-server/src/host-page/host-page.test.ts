@@ -195,7 +195,11 @@ test('the block for the shell carries registry, manifests of the active versions
   site = await testSite({ shell: builtShell(), store });
   const page = block(await open());
   expect(page.registry).toMatchObject({ revision: 1, remotes: { settings: { status: 'disabled' } } });
-  expect(page.manifests).toEqual({ [manifestUrl('dashboard', '1.0.0')]: 'manifest of dashboard 1.0.0' });
+  // Of the disabled one too: its menu entries stay, and say why it is off.
+  expect(page.manifests).toEqual({
+    [manifestUrl('dashboard', '1.0.0')]: 'manifest of dashboard 1.0.0',
+    [manifestUrl('settings', '1.0.0')]: 'manifest of settings 1.0.0',
+  });
   expect(page).toMatchObject({ chosen: {}, pollSeconds: 30, locale: 'en_US', direction: 'ltr' });
   const url = new URL(manifestUrl('dashboard', '1.0.0'), page.addresses.remotes);
   expect((await site.stranger.get(url.pathname)).text).toBe('manifest of dashboard 1.0.0');

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { removeFolders, temporaryFolder } from '../testing/folders';
@@ -52,3 +53,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
   30_000,
 );
+
+test('it answers on this machine alone: at none of its addresses in a network does anybody listen', async () => {
+  const { port, child } = await start();
+  const others = Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? []).filter(({ internal, family }) => !internal && family === 'IPv4'),
+  );
+  const outcome = (host: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, host);
+      socket.once('connect', () => resolve('answered'));
+      socket.once('error', () => resolve('refused'));
+    });
+  expect(await outcome('127.0.0.1')).toBe('answered');
+  for (const { address } of others) expect(await outcome(address)).toBe('refused');
+  child.kill('SIGKILL');
+}, 30_000);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts';
@@ -34,7 +34,7 @@ export function inside(folder: string, wished: string): string | undefined {
 }
 
 /** The size of a regular file; undefined when there is none. */
-async function sizeOf(file: string): Promise<number | undefined> {
+async function sizeOfFile(file: string): Promise<number | undefined> {
   const handle = await open(file, 'r').catch(() => undefined);
   if (!handle) return undefined;
   try {
@@ -45,13 +45,20 @@ async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
+/** A link may lead anywhere: what lies elsewhere in truth is not sent. */
+async function liesIn(folder: string, file: string): Promise<boolean> {
+  const [home, place] = await Promise.all([folder, file].map((each) => realpath(each).catch(() => undefined)));
+  return home !== undefined && place !== undefined && place.startsWith(home + path.sep);
+}
+
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /** The smallest form of a file that the browser takes and that lies beside it. */
-async function bestForm(file: string, request: FastifyRequest) {
+async function bestForm(folder: string, file: string, request: FastifyRequest) {
+  const sizeOf = async (form: string) => ((await liesIn(folder, form)) ? sizeOfFile(form) : undefined);
   const header = request.headers['accept-encoding'] ?? '';
   for (const [encoding, ending] of encodings) {
     if (!accepts(header, encoding)) continue;
@@ -65,7 +72,7 @@ async function bestForm(file: string, request: FastifyRequest) {
 /** Sends a file of a folder, compressed where a compressed form lies beside it; 404 for everything else. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
   const file = inside(folder, wished);
-  const form = file === undefined ? undefined : await bestForm(file, request);
+  const form = file === undefined ? undefined : await bestForm(folder, file, request);
   if (file === undefined || !form) {
     return reply
       .code(404)

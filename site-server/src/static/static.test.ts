@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { put, removeFolders, temporaryFolder } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
@@ -17,6 +17,12 @@ beforeAll(async () => {
   put(shell, 'main.js', 'main()');
   put(shell, 'style.css', 'a{}');
   put(shell, '.hidden.js', 'secret');
+  put(store, 'outside/secret.js', 'secret');
+  symlinkSync(path.join(store, 'outside/secret.js'), path.join(shell, 'linked.js'));
+  symlinkSync(path.join(store, 'outside'), path.join(shell, 'linked'));
+  put(shell, 'plain.js', 'plain()');
+  symlinkSync(path.join(store, 'outside/secret.js'), path.join(shell, 'plain.js.br'));
+  mkdirSync(path.join(shell, 'folder.js'));
   put(shell, 'main.sqlite', 'secret');
   site = await testSite({ store, shell });
 });
@@ -68,9 +74,23 @@ test.each([
   'shell/nothing.js',
   'remotes/../registry.json',
   'registry.json',
+  'shell/..\\registry.json',
+  'shell/%2e%2e%5cregistry.json',
+  'shell/%25252e%25252e%25252fregistry.json',
+  'shell/%c0%ae%c0%ae/registry.json',
+  'shell/..;/registry.json',
+  'shell/....//registry.json',
+  'remotes/a/..%2f..%2fregistry.json',
+  'shell/%00',
+  'shell/main.js%2500.css',
+  'shell/C:%5cwindows%5cwin.ini.txt',
+  'shell/linked.js',
+  'shell/linked/secret.js',
+  'shell/folder.js',
 ])('%s is not found', async (address) => {
   const response = await get(address);
-  expect(response.statusCode).toBe(404);
+  // What cannot even be decoded is refused before it is looked for.
+  expect([400, 404]).toContain(response.statusCode);
   expect(response.body).not.toContain('secret');
 });
 
@@ -80,4 +100,8 @@ test('the styles of the host are sent, and looked at again each time', async () 
   expect(headers['cache-control']).toBe('no-cache');
   // Outside a layer they would beat every rule of the page.
   expect(body).toMatch(/@layer host \{/);
+});
+
+test('a compressed form that is a link to elsewhere is not sent in place of its file', async () => {
+  expect((await get('shell/plain.js', 'br')).body).toBe('plain()');
 });
