@@ -16,8 +16,17 @@ function readCall(request: Request): Call | undefined {
   searchParams.delete('_cacheBuster');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const text = request.postData();
-  const body: unknown = text === null || text === '' ? undefined : JSON.parse(text);
-  return { method: request.method(), path: pathname.slice(api.length) + query, body };
+  return { method: request.method(), path: pathname.slice(api.length) + query, body: bodyOf(text) };
+}
+
+/** Parsed; as it is where it is no JSON. */
+function bodyOf(text: string | null): unknown {
+  if (text === null || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Every call of a page to `jetpack/v4`, in order. */

@@ -37,7 +37,9 @@ export default function prepare(): void {
   const { store, builds } = prepared();
   for (const part of ['shell', ...parts]) {
     const dist = path.join(root, part, 'dist');
-    if (!existsSync(dist)) throw new Error(`${part} is not built: run "npm run build" first (npm test does).`);
+    // The manifest is written last: without it the part was never built, or is being built right now.
+    if (!existsSync(path.join(dist, part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json')))
+      throw new Error(`${part} is not built: run "npm run build" first (npm test does).`);
     cpSync(dist, path.join(builds, part), { recursive: true, filter: (file) => !file.endsWith('.map') });
   }
   runRemotes(store, ['init']);

@@ -57,7 +57,10 @@ async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
   server.kill(signal);
+  // A stop may take its time for what is under way; a test run does not wait for ever.
+  const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
   await gone;
+  clearTimeout(timer);
 }
 
 /** Starts a stack on a free port, with data and store of its own in a temporary folder. */

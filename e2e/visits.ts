@@ -38,17 +38,26 @@ const isOrdinary = (text: string) => text.startsWith('Failed to load resource: '
 /** One stack and one browser for a test file. After each test its pages are closed, and none may have broken unasked. */
 export function siteUnderTest(options: StackOptions = {}): Site {
   jest.setTimeout(60_000);
-  let stack: Stack;
-  let browser: Browser;
+  let running: { readonly stack: Stack; readonly browser: Browser } | undefined;
+  const ends: (() => Promise<void>)[] = [];
   const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
   const open: { context: BrowserContext; complaints?: Complaints }[] = [];
 
+  /** Keeps how to end what has started: when one of two does not start, the run would never end with the other alive. */
+  async function ending<T>(starting: Promise<T>, end: (started: T) => Promise<void>): Promise<T> {
+    const started = await starting;
+    ends.push(() => end(started));
+    return started;
+  }
+
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack(options), launchBrowser()]);
+    const stack = ending(startStack(options), (started) => started.stop());
+    const browser = ending(launchBrowser(), (started) => started.close());
+    await Promise.allSettled([stack, browser]);
+    running = { stack: await stack, browser: await browser };
   });
   afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
+    await Promise.all(ends.map((end) => end()));
   });
   afterEach(async () => {
     const visits = open.splice(0);
@@ -60,16 +69,22 @@ export function siteUnderTest(options: StackOptions = {}): Site {
     }
   });
 
+  function started(): { readonly stack: Stack; readonly browser: Browser } {
+    if (!running) throw new Error('The stack runs only while tests do.');
+    return running;
+  }
+
   async function signIn(context: BrowserContext, login: string): Promise<void> {
     const known = cookies.get(login);
     if (known) return context.addCookies(known);
     const form = { log: login, pwd: password };
-    const answer = await context.request.post(`${stack.base}/wp-login.php`, { form, maxRedirects: 0 });
+    const answer = await context.request.post(`${started().stack.base}/wp-login.php`, { form, maxRedirects: 0 });
     if (answer.status() !== 302) throw new Error(`${login} could not sign in: ${answer.status()}`);
     cookies.set(login, await context.cookies());
   }
 
   async function newContext({ width = 1280, height = 900 }: Pick<VisitOptions, 'width' | 'height'>) {
+    const { browser, stack } = started();
     const context = await browser.newContext({ viewport: { width, height }, baseURL: stack.base, reducedMotion: 'reduce' });
     context.setDefaultTimeout(15_000);
     return context;
@@ -77,7 +92,7 @@ export function siteUnderTest(options: StackOptions = {}): Site {
 
   return {
     get stack() {
-      return stack;
+      return started().stack;
     },
     async visit(route, { as = 'admin', arrange, query, mayComplain = false, ...size } = {}) {
       const context = await newContext(size);

@@ -1,0 +1,145 @@
+import { eventually } from '../eventually';
+import { ran } from '../marks';
+import { chartBars } from '../pages/dashboard';
+import { masthead, outlet, routeOf, screenHeading, settled, shownVersion, tab } from '../pages/frame';
+import { lose } from '../tamper';
+import type { Derivation } from '../versions';
+import { siteUnderTest, type Visit } from '../visits';
+
+const site = siteUnderTest();
+const mayComplain = true;
+
+const panel = ({ page }: Visit) => page.locator('main').getByRole('alert');
+
+/** Frame and other parts, as if nothing had happened. */
+async function restWorks({ page }: Visit): Promise<void> {
+  expect(await masthead(page).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'About Jetpack' }).isVisible()).toBe(true);
+  await tab(page, 'At a Glance').click();
+  await settled(page);
+  await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
+  expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
+}
+
+/** Code put where the remote's exposed module begins to exist: in the entry, before anything of it runs. */
+const inEntry = (version: string, code: string): Derivation => ({
+  version,
+  edit: ({ role }, text) => (role === 'entry' ? `${code}\n${text}` : text),
+});
+
+/** Puts another function in place of the one that mounts. */
+const mountingBy = (version: string, mount: string): Derivation => ({
+  version,
+  edit: ({ role, kind }, text) =>
+    role === 'sync' && kind === 'script' && /\bmount:\(\)=>\w+/.test(text)
+      ? text.replace(/\bmount:\(\)=>\w+/, `mount:()=>(${mount})`)
+      : text,
+});
+
+/** The only version there is: nothing to fall back on. */
+function isTheOnlyOne(derivation: Derivation): void {
+  site.stack.publish('licensing', derivation, '--promote');
+  // Twice, so that the version before is broken as well.
+  site.stack.publish('licensing', { ...derivation, version: `${derivation.version}-again` }, '--promote');
+}
+
+describe('where no version works, a panel says which part failed, with a cause, a way to try again and a word for support', () => {
+  test.each([
+    ['throws while its code runs', inEntry('3.1.0', "throw new Error('Thrown at once.');"), ''],
+    ['throws while it mounts', mountingBy('3.2.0', "()=>{throw new Error('Thrown on mount.')}"), 'Thrown on mount.'],
+    ['rejects while it mounts', mountingBy('3.3.0', "()=>Promise.reject(new Error('Rejected on mount.'))"), 'Rejected on mount.'],
+  ])('a remote that %s', async (_what, derivation, word) => {
+    isTheOnlyOne(derivation);
+    const visit = await site.visit('/my-plan', { mayComplain });
+    await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be shown'), 20_000);
+    const text = await panel(visit).innerText();
+    expect(text).toContain(word);
+    expect(text).toContain('Everything else on this page works as usual.');
+    expect(text).toMatch(/For support: \S+/);
+    expect(await panel(visit).getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    expect(await outlet(visit.page, 'licensing').count()).toBe(0);
+    await restWorks(visit);
+  });
+
+  test('a remote that never shows anything: first the word that it takes longer, then the panel', async () => {
+    site.stack.publish('licensing', mountingBy('3.4.0', '()=>new Promise(()=>undefined)'), '--promote');
+    site.stack.publish('licensing', mountingBy('3.4.1', '()=>new Promise(()=>undefined)'), '--promote');
+    const visit = await site.visit('/my-plan', { mayComplain });
+    await visit.page.getByText('This is taking longer than usual. Still loading…').waitFor();
+    await eventually(async () => expect(await panel(visit).innerText()).toContain('showed nothing within 10 seconds'), 40_000);
+    await restWorks(visit);
+  }, 90_000);
+});
+
+test('files that are gone: the version before is shown; once they are back, so is the version', async () => {
+  site.stack.remotes('promote', 'licensing', '1.0.0');
+  site.stack.publish('licensing', { version: '3.5.0' }, '--promote');
+  lose(site.stack.store, 'licensing', '3.5.0', ({ role }) => role === 'entry');
+  const visit = await site.visit('/my-plan', { mayComplain });
+  await eventually(async () => expect(await shownVersion(visit.page, 'licensing')).toBe('1.0.0'), 15_000);
+  await settled(visit.page);
+  await restWorks(visit);
+});
+
+test('"Try again" works once the network is back', async () => {
+  site.stack.remotes('promote', 'licensing', '1.0.0');
+  const visit = await site.visit('/dashboard', { mayComplain });
+  const { page } = visit;
+  await page.route('**/remotes/licensing/**', (route) => route.abort());
+  await settled(page);
+  await tab(page, 'My Plan').click();
+  await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be shown'), 15_000);
+  await page.unroute('**/remotes/licensing/**');
+  await panel(visit).getByRole('button', { name: 'Try again' }).click();
+  await outlet(page, 'licensing').waitFor();
+  await settled(page);
+  expect(await panel(visit).count()).toBe(0);
+});
+
+test('a slow remote says so, and comes all the same', async () => {
+  site.stack.remotes('promote', 'licensing', '1.0.0');
+  const visit = await site.visit('/dashboard', {
+    mayComplain,
+    arrange: (page) =>
+      page.route('**/remotes/licensing/**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 4000));
+        await route.continue();
+      }),
+  });
+  const { page } = visit;
+  await settled(page);
+  await page.evaluate(() => void (window.location.hash = '#/my-plan'));
+  await page.getByText('This is taking longer than usual. Still loading…').waitFor();
+  await outlet(page, 'licensing').waitFor();
+  await settled(page);
+  expect(routeOf(page)).toBe('/my-plan');
+  expect(await page.getByText('This is taking longer than usual.').count()).toBe(0);
+});
+
+test('a remote that throws long after it was ready is reported by name, and nothing else notices', async () => {
+  site.stack.publish(
+    'licensing',
+    {
+      version: '3.6.0',
+      edit: ({ role, kind }, text) =>
+        role === 'sync' && kind === 'script' && text.includes('webpackChunk')
+          ? `${text}\n;setTimeout(()=>{(globalThis.codeThatRan||=[]).push('late');throw new Error('Thrown late.')},600);`
+          : text,
+    },
+    '--promote',
+  );
+  const visit = await site.visit('/my-plan', { mayComplain });
+  const { page } = visit;
+  await settled(page);
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith('/site-admin/v1/health') && (request.postData() ?? '').includes('Thrown late.'),
+    { timeout: 20_000 },
+  );
+  await eventually(async () => expect(await ran(page)).toContain('late'));
+  expect(visit.complaints.errors.join()).toContain('Thrown late.');
+  const { reports } = JSON.parse((await reported).postData() ?? '');
+  expect(reports).toContainEqual(
+    expect.objectContaining({ remote: 'licensing', version: '3.6.0', phase: 'run', outcome: 'failed' }),
+  );
+  await restWorks(visit);
+});

@@ -1,0 +1,100 @@
+import { eventually } from '../eventually';
+import { rewriteInitialState } from '../host-page';
+import { moduleSwitch, statsCard } from '../pages/dashboard';
+import { commentsToggle, introduction, saveButton } from '../pages/discussion';
+import { masthead, notices, settled } from '../pages/frame';
+import { callApi } from '../pages/site-api';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+test.each([
+  ['settings', '{"monitor":{"a":1}}'],
+  ['settings', '{"monitor":"perhaps"}'],
+  ['settings', 'not json'],
+  ['settings', '[1,2]'],
+  ['licensing/attach-licenses', '{"licenses":"one"}'],
+  ['recommendations/data', '{"data":7}'],
+  ['recommendations/step', '{}'],
+  ['module/monitor/active', '{"active":[]}'],
+])('POST %s with %s is a 400 with code and message, and changes nothing', async (path, text) => {
+  const { page } = await site.visit('/dashboard');
+  const settings = () => callApi(page, 'GET', 'settings');
+  const before = await settings();
+  const answer = await callApi(page, 'POST', path, text);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\w+\W+\w+/), data: { status: 400 } },
+  });
+  expect(await settings()).toEqual(before);
+});
+
+test('an expired nonce is renewed once and the change is made: the person notices nothing', async () => {
+  const asked: string[] = [];
+  const { page, calls } = await site.visit('/dashboard', {
+    arrange: async (opened) => {
+      await rewriteInitialState(opened, (state) => ({ ...state, WP_API_nonce: '0123456789' }));
+      opened.on('request', (request) => {
+        if (request.url().includes('action=rest-nonce')) asked.push(request.url());
+      });
+    },
+  });
+  await settled(page);
+  await statsCard(page).getByRole('figure').waitFor();
+  calls.forget();
+  const monitor = moduleSwitch(page, 'Downtime monitoring');
+  const before = await monitor.isChecked();
+  await monitor.click();
+  await eventually(async () => expect(await monitor.isChecked()).toBe(!before));
+  await eventually(() => expect(calls.of('GET settings')).toHaveLength(1));
+  // The first screen's calls had renewed it already, all with one request.
+  expect(asked).toHaveLength(1);
+  expect(calls.of('POST settings')).toHaveLength(1);
+  expect(await notices(page).getByRole('alert').count()).toBe(0);
+});
+
+test('a session that is over is told in words, and what was typed stays', async () => {
+  const { page } = await site.visit('/discussion', { as: 'admin2' });
+  await settled(page);
+  if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
+  await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
+  await introduction(page).fill('Typed before the session ended');
+  await page.context().clearCookies();
+  await saveButton(page).click();
+  await eventually(async () => expect(await notices(page).innerText()).toMatch(/Error updating settings\. \w+/));
+  expect(await introduction(page).inputValue()).toBe('Typed before the session ended');
+});
+
+test('with every call of the site failing the page stands, says what it could not load, and waits for nobody', async () => {
+  const { page } = await site.visit('/dashboard', {
+    arrange: (opened) =>
+      opened.route('**/jetpack/v4/**', (route) =>
+        route.fulfill({ status: 500, json: { code: 'down', message: 'Down.', data: null } }),
+      ),
+  });
+  await settled(page);
+  expect(await masthead(page).isVisible()).toBe(true);
+  expect(await statsCard(page).innerText()).not.toBe('');
+  await eventually(async () => expect(await page.locator('main [aria-busy="true"]').count()).toBe(0));
+  for (const route of ['/discussion', '/my-plan', '/recommendations/summary', '/license/activation']) {
+    await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
+    await settled(page);
+    await eventually(async () => expect(await page.locator('main [aria-busy="true"]').count()).toBe(0));
+    expect((await page.locator('main div[data-remote]').innerText()).length).toBeGreaterThan(20);
+  }
+});
+
+test.each([
+  ['HTML instead of JSON', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
+  ['an empty body', { status: 200, contentType: 'application/json', body: '' }],
+  ['JSON of another shape', { status: 200, contentType: 'application/json', body: '[[42]]' }],
+])('an answer that is %s breaks no screen', async (_what, answer) => {
+  const { page } = await site.visit('/dashboard', {
+    arrange: (opened) => opened.route('**/jetpack/v4/**', (route) => route.fulfill(answer)),
+  });
+  await settled(page);
+  expect(await moduleSwitch(page, 'Downtime monitoring').isVisible()).toBe(true);
+  await page.evaluate(() => void (window.location.hash = '#/my-plan'));
+  await settled(page);
+  expect((await page.locator('main div[data-remote]').innerText()).length).toBeGreaterThan(20);
+});

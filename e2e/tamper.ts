@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
+import * as v from 'valibot';
+
+/** The folder a published version lies in. */
+export function publishedFolder(store: string, remote: string, version: string): string {
+  const all = path.join(store, 'remotes', remote);
+  const [found, ...more] = readdirSync(all).filter((name) => name.replace(/-[0-9a-f]{12}$/, '') === version);
+  if (found === undefined || more.length > 0) throw new Error(`There is not one ${remote} ${version} in ${all}.`);
+  return path.join(all, found);
+}
+
+function change(file: string, edit: (text: string) => string): void {
+  const bytes = Buffer.from(edit(readFileSync(file, 'utf8')));
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}.gz`, gzipSync(bytes));
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+}
+
+type File = RemoteManifest['files'][number];
+
+/** The files of one role and kind of a published version: absolute paths. */
+export function filesOf(store: string, remote: string, version: string, which: (file: File) => boolean): string[] {
+  const folder = publishedFolder(store, remote, version);
+  const manifest = v.parse(remoteManifest, JSON.parse(readFileSync(path.join(folder, 'remote.manifest.json'), 'utf8')));
+  const found = manifest.files.filter(which).map(({ name }) => path.join(folder, name));
+  if (found.length === 0) throw new Error(`${remote} ${version} has no such file.`);
+  return found;
+}
+
+/** Changes files of a published version in the store, as somebody would who got hold of it. */
+export function tamper(
+  store: string,
+  remote: string,
+  version: string,
+  which: (file: File) => boolean,
+  edit: (text: string) => string,
+): void {
+  filesOf(store, remote, version, which).forEach((file) => change(file, edit));
+}
+
+/** Changes the manifest of a published version in the store. */
+export function tamperManifest(store: string, remote: string, version: string, edit: (text: string) => string): void {
+  const file = path.join(publishedFolder(store, remote, version), 'remote.manifest.json');
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+}
+
+/** Takes files of a published version away. */
+export function lose(store: string, remote: string, version: string, which: (file: File) => boolean): void {
+  for (const file of filesOf(store, remote, version, which))
+    ['', '.gz', '.br'].forEach((ending) => rmSync(file + ending, { force: true }));
+}
