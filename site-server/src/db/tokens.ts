@@ -13,8 +13,7 @@ export const userToken = (db: Database, userId: number): string | undefined =>
   db.get(row, 'SELECT token FROM user_tokens WHERE user_id = ?', userId)?.token;
 
 export function saveUserToken(db: Database, userId: number, token: string): void {
-  const sql =
-    'INSERT INTO user_tokens (user_id, token) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET token = excluded.token';
+  const sql = 'INSERT INTO user_tokens (user_id, token) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET token = excluded.token';
   db.run(sql, userId, token);
 }
 

@@ -7,7 +7,7 @@ import { placeOrder, priceOf, type Price } from './orders';
 import { carried, sendProviderPage } from './page';
 import { priceTag, siteOfPage } from './plans-page';
 import { displayPrice } from './prices';
-import { productOf, products, type Product } from './products';
+import { payable, type Product } from './products';
 import { ProviderRefusal, type Provider } from './provider';
 import type { KnownSite } from './sites';
 
@@ -17,10 +17,9 @@ const query = v.object({ coupon: word });
 const order = v.object({ coupon: word, account: word });
 
 function productNamed(slug: string): Product {
-  if (!products.some((each) => each.slug === slug && each.cost > 0)) {
-    throw new ProviderRefusal(404, 'unknown_product', 'This is not sold.');
-  }
-  return productOf(slug);
+  const product = payable(slug);
+  if (!product) throw new ProviderRefusal(404, 'unknown_product', 'This is not sold.');
+  return product;
 }
 
 /** Who may buy: accounts that users of the site have linked; while nobody has, anybody. */

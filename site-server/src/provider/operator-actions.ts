@@ -115,6 +115,8 @@ export const actions: Readonly<Record<string, Action>> = {
       return { said: 'The site has no discount.' };
     }
     const code = `SITE${off}`;
+    // A new discount may have the code of one that was used.
+    db.run('DELETE FROM provider_coupons WHERE code = ?', code);
     const [created_at, expiry_date] = [now(), now() + 7 * dayMs].map((at) => new Date(at).toISOString().slice(0, 19));
     writeOption(db, 'discount', { code, discount: Math.min(100, off), is_used: false, created_at, expiry_date });
     return { said: `The site has a discount of ${off} % with the code ${code}.`, made: code };

@@ -124,3 +124,9 @@ export function productOf(slug: string): Product {
   if (!product) throw new Error(`No product is called ${slug}.`);
   return product;
 }
+
+/** A product that can be paid for, be it only with a coupon; undefined for the free plan and for what nobody knows. */
+export function payable(slug: string): Product | undefined {
+  const product = bySlug.get(slug);
+  return product && product.cost > 0 ? product : undefined;
+}

@@ -23,14 +23,13 @@ export const findSite = (db: Database, blogId: number): KnownSite | undefined =>
 export const siteByToken = (db: Database, token: string): KnownSite | undefined =>
   db.get(row, `SELECT ${columns} FROM provider_sites WHERE token = ? AND connected = 1`, token);
 
-/** By the name in its address: `127.0.0.1:8080`. */
-export const siteByHost = (db: Database, host: string): KnownSite | undefined =>
-  db.get(
-    row,
-    `SELECT ${columns} FROM provider_sites WHERE url IN (?, ?) ORDER BY connected DESC`,
-    `http://${host}`,
-    `https://${host}`,
-  );
+const loopbackName = /^(127\.0\.0\.1|localhost)(?=:|$)/;
+
+/** By the name in its address: `127.0.0.1:8080`. This machine has two names, and people use both. */
+export function siteByHost(db: Database, host: string): KnownSite | undefined {
+  const names = ['127.0.0.1', 'localhost'].map((name) => `http://${host.replace(loopbackName, name)}`);
+  return db.get(row, `SELECT ${columns} FROM provider_sites WHERE url IN (?, ?) ORDER BY connected DESC`, ...names);
+}
 
 export const listSites = (db: Database): KnownSite[] => db.all(row, `SELECT ${columns} FROM provider_sites ORDER BY blog_id`);
 

@@ -1,0 +1,119 @@
+import { confirmSafeMode, getConnectionStatus, getSite, migrateSite, reconnectSite, startFresh } from '@site-admin/contracts';
+import { answered, outcomes, refusal } from '../testing/answers';
+import { browserOf, hiddenFields, type Browser, type Page } from '../testing/browser';
+import { operate } from '../testing/operator';
+import { testSite, type TestSite } from '../testing/site';
+import * as v from 'valibot';
+
+let site: TestSite;
+let browser: Browser;
+let home: string;
+afterEach(() => site.close());
+
+async function start(scenario: string) {
+  site = await testSite({ scenario });
+  home = await site.listen();
+  browser = await browserOf(home, 'admin');
+}
+
+const status = async () => answered(getConnectionStatus, await site.as('admin').get('connection'));
+const parsed = (page: Page) => v.parse(reconnectSite.result, page.json());
+
+/** Approves where `in_progress` leads to. */
+async function approve(authorizeUrl: string) {
+  const page = await browser.open(authorizeUrl);
+  const fields = { ...hiddenFields(page.text), decision: 'approve', account: '987654321' };
+  await browser.follow(await browser.send(`${site.provider}/jetpack.authorize/1/`, fields));
+}
+
+test('API-022 with a broken token of the site reconnecting gets a new one, and is done', async () => {
+  await start('connected');
+  await operate(site, 'tokens', { break: 'blog' });
+  expect((await browser.call('site')).status).toBe(400);
+  expect(parsed(await browser.call('connection/reconnect', {}))).toEqual({ status: 'completed' });
+  expect((await browser.call('site')).status).toBe(200);
+  expect(await status()).toMatchObject({ isRegistered: true, hasConnectedOwner: true });
+});
+
+test('API-022 with a broken token of the user reconnecting unlinks him, to be linked anew', async () => {
+  await start('connected');
+  await operate(site, 'tokens', { break: 'user' });
+  expect((await browser.call('licensing/user/counts')).status).toBe(400);
+  const answer = parsed(await browser.call('connection/reconnect', {}));
+  expect(await status()).toMatchObject({ isRegistered: true, isUserConnected: false });
+  expect(answer.status).toBe('in_progress');
+  await approve(String(answer.authorizeUrl));
+  expect(await status()).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
+  expect((await browser.call('licensing/user/counts')).status).toBe(200);
+});
+
+test.each(['both', 'none'])('API-022 with %s of the tokens broken the site registers anew, as the same site', async (broken) => {
+  await start('connected');
+  await browser.call('site');
+  await operate(site, 'tokens', { break: broken });
+  const answer = parsed(await browser.call('connection/reconnect', {}));
+  expect(answer.status).toBe('in_progress');
+  expect(new URL(String(answer.authorizeUrl)).searchParams.get('client_id')).toBe('123456789');
+  expect(await status()).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
+  await approve(String(answer.authorizeUrl));
+  expect(await status()).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
+});
+
+test('API-022 an unconnected site is registered; without a provider nothing is torn down; others may not', async () => {
+  await start('unconnected');
+  expect(parsed(await browser.call('connection/reconnect', {})).status).toBe('in_progress');
+  expect(await status()).toMatchObject({ isRegistered: true });
+  await site.close();
+  await start('connected');
+  expect(await outcomes(site, reconnectSite, 'editor', 'stranger')).toEqual({
+    editor: '403 invalid_user_permission_jetpack_disconnect',
+    stranger: '401 invalid_user_permission_jetpack_disconnect',
+  });
+  await site.stopProvider();
+  expect(refusal(await site.as('admin').post('connection/reconnect'))).toBe('500 register_http_request_failed');
+  expect(await status()).toMatchObject({ isRegistered: true, hasConnectedOwner: true });
+});
+
+const denied = { editor: '403 invalid_user_permission_identity_crisis', stranger: '401 invalid_user_permission_identity_crisis' };
+
+test('API-070 safe mode keeps the site silent in its crisis; without one there is nothing to confirm', async () => {
+  await start('identity-crisis');
+  expect((await status()).isStaging).toBe(true);
+  expect(answered(confirmSafeMode, await site.as('admin').post('identity-crisis/confirm-safe-mode')).code).toBe('success');
+  expect((await status()).isStaging).toBe(true);
+  expect(await outcomes(site, confirmSafeMode, 'editor', 'stranger')).toEqual(denied);
+  await site.close();
+  await start('connected');
+  expect(refusal(await site.as('admin').post('identity-crisis/confirm-safe-mode'))).toBe('500 error_setting_jetpack_safe_mode');
+});
+
+test('API-072 migrating tells the provider where the site is now, and ends the crisis with everything kept', async () => {
+  await start('identity-crisis');
+  const url = async () => v.parse(getSite.result, (await browser.call('site')).json()).URL;
+  expect(await url()).not.toBe(home);
+  expect((await browser.call('identity-crisis/migrate', {})).status).toBe(200);
+  expect(await url()).toBe(home);
+  expect(await status()).toMatchObject({ isStaging: false, isRegistered: true, isUserConnected: true });
+  expect(refusal(await site.as('admin').post('identity-crisis/migrate'))).toBe('500 error_deleting_sync_error_idc');
+  expect(await outcomes(site, migrateSite, 'editor', 'stranger')).toEqual(denied);
+});
+
+test('API-072 a migration that the provider does not hear of changes nothing', async () => {
+  await start('identity-crisis');
+  await site.stopProvider();
+  expect(refusal(await site.as('admin').post('identity-crisis/migrate'))).toBe('500 error_setting_jetpack_migrate');
+  expect((await status()).isStaging).toBe(true);
+});
+
+test('API-071 a fresh start gives the site an identity of its own, to be authorised', async () => {
+  await start('identity-crisis');
+  const answer = await browser.call('identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=jetpack' });
+  const url = v.parse(startFresh.result, answer.json());
+  const blogId = new URL(url).searchParams.get('client_id');
+  expect(blogId).not.toBe('123456789');
+  expect(await status()).toMatchObject({ isStaging: false, isRegistered: true, isUserConnected: false });
+  await approve(url);
+  expect(await status()).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
+  expect(String(v.parse(getSite.result, (await browser.call('site')).json()).ID)).toBe(blogId);
+  expect(await outcomes(site, startFresh, 'editor', 'stranger')).toEqual(denied);
+});

@@ -1,0 +1,174 @@
+import {
+  attachLicenses,
+  getAkismetData,
+  getLicenseCounts,
+  getRewindStatus,
+  getScanStatus,
+  getSearchPlan,
+  getSearchPricing,
+  getSearchStats,
+  getSite,
+  getSitePurchases,
+  testConnection,
+  checkAkismetKey,
+  checkStoredAkismetKey,
+  updateSettings,
+} from '@site-admin/contracts';
+import { answered, outcomes, refusal } from '../testing/answers';
+import { operate } from '../testing/operator';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+test('a license that is issued can be attached once; revoked ones cannot', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  const mine = await operate(site, 'license', { product: 'jetpack_scan', account: 987654321 });
+  expect(answered(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 0, detached: 1 });
+  const revoked = await operate(site, 'license', { product: 'jetpack_search' });
+  await operate(site, 'revoke', { key: revoked });
+  const keys = [` ${mine} `, revoked, mine, 'jetpack-nothing'];
+  const results = answered(attachLicenses, await admin.post('licensing/attach-licenses', { licenses: keys }));
+  expect(results).toEqual([
+    { activatedProductId: 2106 },
+    { message: expect.stringContaining('revoked') },
+    { message: expect.stringContaining('already active on this site') },
+    { message: expect.stringContaining('no license') },
+  ]);
+  expect(answered(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 1, detached: 0 });
+  expect(answered(getSitePurchases, await admin.get('site/purchases'))).toMatchObject([{ product_slug: 'jetpack_scan' }]);
+});
+
+test('backups and scanning stand as the provider says, threats and credentials included', async () => {
+  site = await testSite({ scenario: 'connected-security' });
+  const admin = site.as('admin');
+  await operate(site, 'rewind', { state: 'active' });
+  expect(answered(getRewindStatus, await admin.get('rewind'))).toMatchObject({ state: 'active', credentials: [{ type: 'ftp' }] });
+  await operate(site, 'scan', { state: 'idle', threats: 17, credentials: 'no' });
+  const scan = answered(getScanStatus, await admin.get('scan'));
+  expect(scan).toMatchObject({ state: 'idle', credentials: [] });
+  expect(scan.threats).toHaveLength(17);
+  await operate(site, 'scan', { state: 'plan' });
+  expect(answered(getScanStatus, await admin.get('scan')).state).toBe('provisioning');
+});
+
+test('the video storage that is used comes with the site, and is missing while it is unknown', async () => {
+  site = await testSite();
+  const used = async () => answered(getSite, await site.as('admin').get('site')).options?.videopress_storage_used;
+  expect(await used()).toBeUndefined();
+  await operate(site, 'video', { storage: 250000 });
+  expect(await used()).toBe(250000);
+});
+
+test('API-074 search tells its plan, its index and its price, and a plan that was bought', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  expect(answered(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
+    supports_search: false,
+    effective_subscription: null,
+  });
+  expect(answered(getSearchPricing, await site.as('subscriber').get('search/pricing'))).toMatchObject({
+    available: true,
+    wpcom_product_slug: 'jetpack_search',
+    full_price: 99,
+    discount_price: 8.25,
+  });
+  await admin.post('licensing/attach-licenses', { licenses: ['jetpack-search-DEMO1005'] });
+  expect(answered(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
+    supports_instant_search: true,
+    effective_subscription: { product_slug: 'jetpack_search' },
+  });
+  expect(answered(getSearchStats, await admin.get('search/stats'))).toMatchObject({ post_count: 26 });
+  const denied = { editor: '403 rest_forbidden', stranger: '401 rest_forbidden' };
+  expect(await outcomes(site, getSearchPlan, 'editor', 'stranger')).toEqual(denied);
+  expect(await outcomes(site, getSearchStats, 'editor', 'stranger')).toEqual(denied);
+  expect(await outcomes(site, getSearchPricing, 'stranger')).toEqual({ stranger: '401 rest_forbidden' });
+});
+
+test('API-037 API-038 API-039 a key of the anti-spam service is checked there, kept, and then spam is counted', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  const data = async () => answered(getAkismetData, await admin.get('module/akismet/data'));
+  const check = async () => answered(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
+  expect(await data()).toBe('not_active');
+  expect(await check()).toMatchObject({ validKey: false, invalidKeyCode: 'not_active' });
+  await admin.post('plugins', { slug: 'akismet', status: 'active' });
+  expect(await data()).toBe('invalid_key');
+  expect(refusal(await admin.post('settings', { wordpress_api_key: 'abc123' }))).toBe('400 some_updated');
+  const key = await operate(site, 'akismet');
+  const typed = await admin.post('module/akismet/key/check', { api_key: key });
+  expect(answered(checkAkismetKey, typed).validKey).toBe(true);
+  // Checked, but not stored by that.
+  expect(await check()).toMatchObject({ validKey: false, invalidKeyCode: 'invalid_key' });
+  answered(updateSettings, await admin.post('settings', { wordpress_api_key: key }));
+  expect(await check()).toMatchObject({ validKey: true });
+  expect(await data()).toBe(0);
+  const forbidden = '403 invalid_user_permission_manage_settings';
+  expect(await outcomes(site, checkStoredAkismetKey, 'editor')).toEqual({ editor: forbidden });
+  expect(await outcomes(site, { ...checkAkismetKey, body: { api_key: key } }, 'editor')).toEqual({ editor: forbidden });
+  expect(await outcomes(site, getAkismetData, 'stranger')).toEqual({ stranger: `401 ${getAkismetData.forbidden}` });
+});
+
+test('API-017 the connection test says which part failed, and what to do', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  expect(answered(testConnection, await admin.get('connection/test')).code).toBe('success');
+  expect(await outcomes(site, testConnection, 'editor', 'stranger')).toEqual({
+    editor: '403 invalid_user_permission_manage_modules',
+    stranger: '401 invalid_user_permission_manage_modules',
+  });
+  await operate(site, 'tokens', { break: 'blog' });
+  const broken = await admin.get('connection/test');
+  expect(broken.body).toMatchObject({ code: 'failed_test__wpcom_connection_test', data: { resolution: expect.any(String) } });
+  await site.stopProvider();
+  expect(refusal(await admin.get('connection/test'))).toBe('500 failed_test__outbound_http');
+});
+
+test.each([
+  ['site', '400 site_data_fetch_failed'],
+  ['site/features', '500 failed_to_fetch_data'],
+  ['site/products', '500 failed_to_fetch_data'],
+  ['site/purchases', '500 failed_to_fetch_data'],
+  ['site/discount', '500 discount_fetch_failed'],
+  ['plans', '500 failed_to_fetch_data'],
+  ['products', '500 failed_to_fetch_data'],
+  ['rewind', '400 rewind_data_fetch_failed'],
+  ['scan', '400 scan_state_fetch_failed'],
+  ['intro-offers', '500 intro_offers_fetch_failed'],
+  ['recommendations/product-suggestions', '500 failed_to_fetch_data'],
+  ['recommendations/upsell', '500 failed_to_fetch_data'],
+  ['licensing/user/counts', '500 failed_to_fetch_data'],
+  ['licensing/user/licenses', '500 failed_to_fetch_data'],
+  ['tracking/settings', '500 http_request_failed'],
+  ['search/plan', '500 remote-error'],
+  ['search/stats', '500 remote-error'],
+  ['search/pricing', '500 remote-error'],
+  ['verify-site/google', '500 error_checking_if_site_verified_google'],
+])('without a provider %s answers %s', async (path, expected) => {
+  site = await testSite();
+  await site.stopProvider();
+  expect(refusal(await site.as('admin').get(path))).toBe(expected);
+});
+
+test('without a provider statistics are an error inside a good answer, and writes are refused with their codes', async () => {
+  site = await testSite();
+  await site.stopProvider();
+  const admin = site.as('admin');
+  expect((await admin.get('module/stats/data?range=week')).body).toMatchObject({
+    week: { errors: { stats_error: [expect.any(String)] } },
+  });
+  expect(refusal(await admin.post('licensing/attach-licenses', { licenses: ['a'] }))).toBe('500 request_failed');
+  expect(refusal(await admin.post('verify-site/google', { keyring_id: 1 }))).toBe('500 error_verifying_site_google');
+  // What the site is to be told of may wait; that it is disconnected may not.
+  expect((await admin.post('connection', { isActive: false })).status).toBe(200);
+});
+
+test('a token the provider does not take any more is named by its own code', async () => {
+  site = await testSite();
+  await operate(site, 'tokens', { break: 'blog' });
+  expect((await site.as('admin').get('site')).body).toMatchObject({
+    code: 'site_data_fetch_failed',
+    data: { status: 400, api_error_code: 'invalid_token', api_http_code: 400 },
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  getIntroOffers,
+  getSite,
+  getSiteDiscount,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+  type Endpoint,
+  type ResultOf,
+} from '@site-admin/contracts';
+import * as v from 'valibot';
+import { browserOf, hiddenFields, type Browser } from '../testing/browser';
+import { operate } from '../testing/operator';
+import { testSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+let browser: Browser;
+let shop: string;
+afterEach(() => site.close());
+
+/** A site that listens and has called the provider once, which so knows where it is. */
+async function start(scenario = 'connected') {
+  site = await testSite({ scenario });
+  const home = await site.listen();
+  browser = await browserOf(home, 'admin');
+  await browser.call('site');
+  shop = `${site.provider}/checkout/${encodeURIComponent(new URL(home).host)}`;
+}
+
+/** What the page is told, by the address the site listens at. */
+async function told<E extends Endpoint>(endpoint: E): Promise<ResultOf<E>> {
+  return v.parse(endpoint.result, (await browser.call(endpoint.path)).json());
+}
+const purchases = () => told(getSitePurchases);
+
+async function buy(product: string, coupon = '', account = '987654321') {
+  const query = coupon === '' ? '' : `?coupon=${coupon}`;
+  const page = await browser.open(`${shop}/${product}${query}`);
+  return { page, receipt: await browser.send(`${shop}/${product}`, { ...hiddenFields(page.text), account }) };
+}
+
+test('what is bought at the checkout is among the purchases, in the plan and in the features', async () => {
+  await start();
+  const { page, receipt } = await buy('jetpack_security_t1_yearly');
+  expect(page.text).toContain('$119.40');
+  expect(page.text).toContain('$239.40');
+  expect(receipt.status).toBe(200);
+  expect(receipt.text).toContain('/wp-admin/admin.php?page=jetpack#/recommendations/product-purchased');
+  expect(await purchases()).toMatchObject([{ product_slug: 'jetpack_security_t1_yearly', active: true, amount: 119.4 }]);
+  expect((await told(getSite)).plan).toMatchObject({
+    product_slug: 'jetpack_security_t1_yearly',
+  });
+  expect((await told(getSiteFeatures)).active).toContain('scan');
+  const again = await buy('jetpack_security_t1_yearly');
+  expect(again.receipt.status).toBe(409);
+  expect(await purchases()).toHaveLength(1);
+});
+
+test('the introductory price is for the first time only, and what runs out is no plan any more', async () => {
+  await start();
+  await buy('jetpack_scan');
+  const [bought] = await purchases();
+  expect(bought).toMatchObject({ amount: 59.4, active: true });
+  await operate(site, 'end', { purchase: Number(bought?.ID) });
+  expect(await purchases()).toMatchObject([{ active: false }]);
+  expect((await told(getSiteFeatures)).active).not.toContain('scan');
+  await buy('jetpack_scan');
+  expect((await purchases())[0]).toMatchObject({ amount: 119.4, active: true });
+});
+
+test('a coupon takes off its percentage, for its product, once', async () => {
+  await start();
+  await operate(site, 'coupon', { code: 'HALF', percent: 50, product: 'jetpack_search' });
+  expect((await buy('jetpack_scan', 'HALF')).page.text).toContain('This coupon is for another product.');
+  expect((await buy('jetpack_search', 'NONE')).page.text).toContain('There is no such coupon.');
+  for (const { ID } of await purchases()) await operate(site, 'end', { purchase: Number(ID) });
+  await buy('jetpack_search', 'HALF');
+  expect((await purchases())[0]).toMatchObject({ product_slug: 'jetpack_search', amount: 49.5 });
+  await operate(site, 'end', { purchase: Number((await purchases())[0]?.ID) });
+  const { page } = await buy('jetpack_search', 'HALF');
+  expect(page.text).toContain('This coupon was used already.');
+});
+
+test("a site's own discount is told to the site, holds at the checkout, and is used up there", async () => {
+  await start();
+  const code = await operate(site, 'discount', { percent: 40 });
+  const discount = () => told(getSiteDiscount);
+  expect(await discount()).toMatchObject({ code, discount: 40, is_used: false });
+  await buy('jetpack_search', code);
+  expect((await purchases())[0]).toMatchObject({ amount: 59.4 });
+  expect(await discount()).toMatchObject({ code, is_used: true });
+});
+
+test("a partner's coupon pays the whole first year of its product", async () => {
+  await start('partner-coupon-connected');
+  const { page } = await buy('jetpack_backup_daily', 'IONOS_IONA_test1');
+  expect(page.text).toContain('takes off 100 %');
+  expect((await purchases())[0]).toMatchObject({ product_slug: 'jetpack_backup_daily', amount: 0, active: true });
+});
+
+test('offers and prices the site is told are those of the checkout', async () => {
+  await start();
+  const offers = await told(getIntroOffers);
+  const offer = offers.find(({ product_slug: slug }) => slug === 'jetpack_scan');
+  const product = (await told(getSiteProducts))['jetpack_scan'];
+  const { page } = await buy('jetpack_scan');
+  expect(page.text).toContain(`$${offer?.raw_price.toFixed(2)}`);
+  expect(page.text).toContain(`$${product?.cost.toFixed(2)}`);
+});
+
+test('the plans page lists what is sold, and says what the site has', async () => {
+  await start();
+  await buy('jetpack_scan');
+  const page = await browser.open(shop.replace('/checkout/', '/plans/'));
+  expect(page.text.match(/<tr>/g)?.length).toBeGreaterThan(10);
+  expect(page.text.match(/Yours/g)).toHaveLength(1);
+});
+
+test.each([
+  ['an unknown site', (at: string) => at.replace(/checkout\/.*$/, 'checkout/example.org/jetpack_scan'), 404],
+  ['an unknown product', (at: string) => `${at}/jetpack_moon`, 404],
+  ['the free plan', (at: string) => `${at}/jetpack_free`, 404],
+])('the checkout refuses %s', async (_what, address, status) => {
+  await start();
+  expect((await browser.open(address(shop))).status).toBe(status);
+});
+
+test('only accounts that are linked to the site may buy for it', async () => {
+  await start();
+  expect((await buy('jetpack_scan', '', '987654323')).receipt.status).toBe(400);
+  expect((await buy('jetpack_scan', '', 'x')).receipt.status).toBe(400);
+  expect(await purchases()).toEqual([]);
+});
