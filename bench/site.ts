@@ -46,6 +46,9 @@ export async function startSite(browser: Browser, { store, shell }: { store: str
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also when the run breaks off: no server outlives it.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   const { ready } = v.parse(greeting, JSON.parse(await firstLine(server)));
   server.removeAllListeners('exit');
   return {
@@ -55,6 +58,7 @@ export async function startSite(browser: Browser, { store, shell }: { store: str
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
+      process.off('exit', kill);
       await rm(data, { recursive: true, force: true });
     },
   };

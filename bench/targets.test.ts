@@ -1,0 +1,47 @@
+import type { Load } from './measure';
+import { report } from './report';
+import { summaryOf, type Results, type Summary } from './results';
+import { judge } from './targets';
+
+const load = (firstCard: number): Load => ({
+  firstCard,
+  statsNumbers: firstCard,
+  chart: firstCard,
+  blocking: 0,
+  scriptBytes: 1,
+  documentBytes: 1,
+  requests: 1,
+  repeated: [],
+  heap: 1,
+});
+const summary = (...firstCards: number[]): Summary => summaryOf(firstCards.map(load));
+
+const results = (composed: Summary, single: Summary, hundred: Summary): Results => ({
+  origin: {
+    at: '2026-11-21T00:00:00.000Z',
+    commit: 'abc',
+    changed: false,
+    machine: { system: 'Linux', cpu: 'x', cores: 2, memory: 4, node: '20', chromium: '156' },
+  },
+  rounds: 3,
+  loads: { unthrottled: { composed, single, hundred }, throttled: { composed, single, hundred } },
+  weights: { shell: 1, dashboardRoute: 190_001, entries: { dashboard: 9000 } },
+  repeated: ['/twice.js'],
+});
+
+test('ratios are of the medians of one run, and a limit itself is met', () => {
+  const found = judge(results(summary(125, 1, 999), summary(100, 90, 900), summary(137, 138, 139)));
+  expect(found.map(({ found: value, met }) => [value, met])).toEqual([
+    [1.25, true],
+    [138 / 125, false],
+    [190.001, false],
+    [9, true],
+  ]);
+});
+
+test('the page of figures names the machine, what was missed, and what was asked for twice', () => {
+  const text = report(results(summary(130), summary(100), summary(130)));
+  expect(text).toContain('Commit abc, 2026-11-21T00:00:00.000Z. Linux, 2 x x');
+  expect(text).toContain('| First card, throttled: composed against single bundle | 1.30 x | ≤ 1.25 x | **missed** |');
+  expect(text).toContain('Asked for more than once: /twice.js.');
+});

@@ -1,0 +1,24 @@
+'use strict';
+const unusedComponents = require('./unused-components.js');
+
+const changed = (source) => {
+  const callback = jest.fn();
+  unusedComponents.call({ callback }, source, 'map');
+  return callback.mock.calls[0][1];
+};
+
+test('what keeps an unused component of the router in a build is taken away, line by line', () => {
+  const source =
+    'var Form = React2.forwardRef(\n  () => null\n);\nForm.displayName = "Form";\nconst a = React.createContext(null);\n';
+  expect(changed(source)).toBe(
+    'var Form = /* @__PURE__ */ React2.forwardRef(\n  () => null\n);\n\nconst a = /* @__PURE__ */ React.createContext(null);\n',
+  );
+});
+
+test('the installed router is still written the way this looks for', () => {
+  const source = require('node:fs').readFileSync(require.resolve('react-router').replace(/index\.js$/, 'index.mjs'), 'utf8');
+  const chunk = /from "\.\/(chunk-[^"]+\.mjs)"/.exec(source);
+  const whole = source + require('node:fs').readFileSync(require.resolve('react-router').replace(/index\.js$/, chunk[1]), 'utf8');
+  expect(whole).toMatch(/^Form\.displayName = "Form";$/m);
+  expect(changed(whole)).not.toMatch(/^\w+\.displayName = /m);
+});
