@@ -27,12 +27,19 @@ test('API-032 blocked sign-ins are a numeric text, false before there were any, 
   expect(await outcomes(site, getProtectCount, 'stranger')).toEqual({ stranger: `401 ${getProtectCount.forbidden}` });
 });
 
-test('the old backup plugin is 404 while it is not there, and says that it is not registered when it is', async () => {
+test('API-036 the old backup plugin is 404 while it is not there, else it says how the site stands with its service', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(refusal(await admin.get('module/vaultpress/data'))).toBe('404 not_active');
+  expect(await outcomes(site, getVaultPressData, 'stranger')).toEqual({ stranger: `401 ${getVaultPressData.forbidden}` });
   await admin.post('plugins', { slug: 'vaultpress', status: 'active' });
-  expect(answered(getVaultPressData, await admin.get('module/vaultpress/data')).code).toBe('not_registered');
+  const unregistered = answered(getVaultPressData, await admin.get('module/vaultpress/data'));
+  expect(unregistered.code).toBe('not_registered');
+  expect(unregistered.data).toBeUndefined();
+  await site.close();
+  site = await testSite({ scenario: 'vaultpress' });
+  const known = answered(getVaultPressData, await site.as('subscriber').get('module/vaultpress/data'));
+  expect(known).toMatchObject({ code: 'success', data: { features: { backups: true } } });
 });
 
 test('the spam count says why there is none', async () => {
