@@ -164,6 +164,7 @@ const saved = { step: 'monitor', viewed: ['site-type-question'], fresh: [] } as 
 test.each<[string, Parameters<typeof firstStep>[0], StepSlug]>([
   ['the saved step', saved, 'monitor'],
   ['the question, where nothing was begun', { ...saved, step: 'not-started', viewed: [] }, 'site-type-question'],
+  ['the question before what is new', { step: 'not-started', viewed: [], fresh: ['boost'] }, 'site-type-question'],
   ['the question, where the summary has nothing to tell', { ...saved, step: 'summary', viewed: [] }, 'site-type-question'],
   ['the summary, where the question was seen', { ...saved, step: 'summary' }, 'summary'],
   ['the summary, where nobody knows what was seen', { ...saved, step: 'summary', viewed: undefined }, 'summary'],

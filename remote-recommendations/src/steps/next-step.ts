@@ -101,10 +101,11 @@ export interface SavedProgress {
 
 /** Which step is shown to someone who opens the assistant (reference: behaviour, D2). */
 export function firstStep({ step, viewed, fresh }: SavedProgress, facts: StepFacts): StepSlug {
+  // Spec 002 §2: whoever has not begun is asked about the site first, whatever is new.
+  if (step === 'not-started') return 'site-type-question';
   // Who was never asked has a summary of nothing.
   if (step === 'summary' && viewed && !viewed.includes('site-type-question')) return 'site-type-question';
   const [newest] = fresh;
   if (newest) return newest;
-  if (step === 'setup-wizard-completed' || step === 'banner-completed') return nextStep(step, facts);
-  return step === 'not-started' ? 'site-type-question' : step;
+  return step === 'setup-wizard-completed' || step === 'banner-completed' ? nextStep(step, facts) : step;
 }
