@@ -43,9 +43,5 @@ export const unlinkAllAccounts = (db: Database): void => {
   db.run('DELETE FROM accounts');
 };
 
-export const setTracksOptOut = (db: Database, userId: number, optOut: boolean): void => {
-  db.run('UPDATE accounts SET tracks_opt_out = ? WHERE user_id = ?', optOut ? 1 : 0, userId);
-};
-
 export const hasLinkedAccounts = (db: Database): boolean =>
   db.get(v.object({ id: v.number() }), 'SELECT id FROM accounts LIMIT 1') !== undefined;
