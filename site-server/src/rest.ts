@@ -27,6 +27,10 @@ export function caller(site: Site, request: FastifyRequest): { visitor: Visitor;
   return { visitor: visitorOf(site.db, session.user), holder: session };
 }
 
+/** In the words of PHP, which programs may look for. */
+const invalidJson = (code: number, word: string) =>
+  new Refusal(400, 'rest_invalid_json', 'The body has to be a JSON object.', { json_error_code: code, json_error_message: word });
+
 /** The JSON object that was sent; nothing, null and lists count as an empty one. */
 function bodyOf(request: FastifyRequest): JsonObject {
   const text = request.body;
@@ -35,10 +39,10 @@ function bodyOf(request: FastifyRequest): JsonObject {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'rest_invalid_json', 'The body is not valid JSON.', { json_error_code: 4 });
+    throw invalidJson(4, 'Syntax error');
   }
   if (parsed === null || Array.isArray(parsed)) return {};
-  if (!isObject(parsed)) throw new Refusal(400, 'rest_invalid_json', 'The body has to be a JSON object.', { json_error_code: 0 });
+  if (!isObject(parsed)) throw invalidJson(0, 'No error');
   return parsed;
 }
 

@@ -62,10 +62,8 @@ export const moduleRoutes: readonly Route[] = [
 
   route(getModule, {}, ({ site, params, holder }) => {
     const facts = named(params.slug);
-    return {
-      module: facts.slug,
-      ...describeModule(facts, optionReader(site.db, modulesState(site.db, site.now()), holder.userId)),
-    };
+    // Without its slug, which who asks knows.
+    return describeModule(facts, optionReader(site.db, modulesState(site.db, site.now()), holder.userId));
   }),
 
   // The site has a default for it, so a missing one is no error.

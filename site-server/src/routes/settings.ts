@@ -9,12 +9,12 @@ import { readSettings } from '../settings/read';
 import { refusalText, saveSettings } from '../settings/save';
 import { optionsOf } from '../modules/options';
 
-/** Names with their checked values; `context` is the API's own word. */
+/** Names with their checked values; `context` is the API's own word, and what a list holds has no name. */
 export function checkedSettings(body: JsonObject): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const wrong: Record<string, Invalid> = {};
   for (const [name, value] of Object.entries(body)) {
-    if (name === 'context') continue;
+    if (name === 'context' || /^\d+$/.test(name)) continue;
     const checked = checkSetting(name, value);
     if ('invalid' in checked) wrong[name] = checked.invalid;
     else values[name] = checked.value;

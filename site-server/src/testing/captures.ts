@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -27,6 +27,17 @@ export const recordedInitialState = (state: string): unknown => json(`${state}/I
 
 const captured = v.object({ status: v.number(), body: v.unknown() });
 export const recordedAnswer = (state: string, name: string) => v.parse(captured, json(`${state}/${name}.json`));
+
+const call = v.object({ method: v.literal('GET'), endpoint: v.string(), status: v.number(), body: v.unknown() });
+export type RecordedCall = v.InferOutput<typeof call>;
+
+/** Every recorded GET of a state, its address below `jetpack/v4/`. */
+export const recordedCalls = (state: string): RecordedCall[] =>
+  readdirSync(path.join(folder, state))
+    .filter((name) => name !== 'Initial_State.json')
+    .sort()
+    .map((name) => v.parse(call, json(`${state}/${name}`)))
+    .map(({ endpoint, ...rest }) => ({ ...rest, endpoint: endpoint.replace(/^jetpack\/v4\/?/, '') }));
 
 /** `number`, `list`, `map` … */
 export function typeOf(value: unknown): string {

@@ -1,0 +1,109 @@
+import { declaredEndpoints } from '@site-admin/contracts';
+import { recordedCalls, recordedPosts, shapeDifferences, type Recorded, type RecordedCall } from '../testing/captures';
+import { testSite, type Person, type TestSite } from '../testing/site';
+import { reasonFor, shapeOnly } from './reasons';
+
+/** How one recorded call compares with ours. */
+export interface Compared {
+  /** What the site was like when it was recorded. */
+  readonly state: string;
+  /** `GET site/products`, or a write with the name it was recorded under. */
+  readonly call: string;
+  readonly outcome: 'same' | 'differs' | 'not ours';
+  /** Where it differs: status, code or shape. */
+  readonly differences: readonly string[];
+  /** Why it may; undefined for a difference nobody has explained. */
+  readonly why: string | undefined;
+}
+
+const patterns = declaredEndpoints().map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '[^/]+')}$`),
+}));
+
+/** The contract has the call, whatever the method's alias. */
+const isOurs = (method: string, path: string) =>
+  patterns.some((each) => (each.method === 'GET') === (method === 'GET') && each.pattern.test(path.split('?')[0] ?? ''));
+
+function judged(state: string, call: string, differences: readonly string[], isContract: boolean): Compared {
+  if (differences.length === 0) return { state, call, outcome: 'same', differences, why: undefined };
+  if (!isContract) return { state, call, outcome: 'not ours', differences, why: 'No call of the page.' };
+  return { state, call, outcome: 'differs', differences, why: reasonFor(state, call) };
+}
+
+async function compareGet(site: TestSite, state: string, { endpoint, status, body }: RecordedCall): Promise<Compared> {
+  const answer = await site.as('admin').get(endpoint);
+  const differences =
+    answer.status === status ? shapeDifferences(body, answer.body, shapeOnly) : [`${status} there, ${answer.status} here`];
+  return judged(state, `GET ${endpoint}`, differences, isOurs('GET', endpoint));
+}
+
+/** Sends a recorded write again, with the nonce and the cookie it was recorded with. */
+async function replay(site: TestSite, recorded: Recorded, person: Person, host: string) {
+  const nonce = { ok: person.nonce, bad: '0123456789', empty: '', none: undefined }[recorded.nonce];
+  const cookie = recorded.case.endsWith('bad cookie') ? 'site_admin_session=forged' : person.cookie;
+  const text = typeof recorded.body === 'string' ? recorded.body : JSON.stringify(recorded.body);
+  const response = await site.app.inject({
+    method: recorded.method,
+    url: `/wp-json/jetpack/v4/${recorded.path}`,
+    headers: {
+      host,
+      cookie,
+      ...(nonce !== undefined && { 'x-wp-nonce': nonce }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(text !== undefined && { payload: text }),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const codeOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
+
+/** Longer answers were recorded by their beginning alone. */
+const recordedWhole = 600;
+
+async function compareWrite(site: TestSite, recorded: Recorded, host: string): Promise<Compared> {
+  const answer = await replay(site, recorded, site.as(recorded.role), host);
+  const there = parsed(recorded.response);
+  const here = parsed(answer.text);
+  const isWhole = recorded.response.length < recordedWhole;
+  const differences = [
+    ...(answer.status === recorded.status ? [] : [`${recorded.status} there, ${answer.status} here`]),
+    ...(!isWhole || codeOf(there) === codeOf(here) ? [] : [`code ${String(codeOf(there))} there, ${String(codeOf(here))} here`]),
+  ];
+  const shape = isWhole && differences.length === 0 ? shapeDifferences(there, here, shapeOnly) : [];
+  const call = `${recorded.method} ${recorded.path} (${recorded.case}${recorded.role === 'admin' ? '' : `, ${recorded.role}`})`;
+  return judged(recorded.state, call, [...differences, ...shape], isOurs(recorded.method, recorded.path));
+}
+
+const captured: readonly (readonly [string, string])[] = [
+  ['connected-admin', 'connected'],
+  ['unconnected-admin', 'unconnected'],
+];
+
+/** Every recorded call, asked of a site of ours in the same state. */
+export async function compareAll(): Promise<Compared[]> {
+  const all: Compared[] = [];
+  for (const [folder, scenario] of captured) {
+    const site = await testSite({ scenario });
+    for (const call of recordedCalls(folder)) all.push(await compareGet(site, scenario, call));
+    await site.close();
+  }
+  const writes = recordedPosts();
+  for (const state of new Set(writes.map((each) => each.state))) {
+    const site = await testSite({ scenario: state.split('#')[0] ?? '' });
+    // The provider calls back when a site registers.
+    const { host } = new URL(await site.listen());
+    for (const write of writes.filter((each) => each.state === state)) all.push(await compareWrite(site, write, host));
+    await site.close();
+  }
+  return all;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasCaptures } from '../testing/captures';
+import { compareAll, type Compared } from './compare';
+import { conformanceText } from './table';
+
+const withCaptures = hasCaptures ? describe : describe.skip;
+
+withCaptures('answers recorded from the site this one stands for', () => {
+  let all: Compared[] = [];
+  beforeAll(async () => {
+    all = await compareAll();
+  }, 60_000);
+
+  test('every recorded call has the same status, code and shape here, or a reason why not', () => {
+    const unexplained = all.filter(({ outcome, why }) => outcome !== 'same' && why === undefined);
+    expect(unexplained.map(({ state, call, differences }) => `${state} ${call}: ${differences.join('; ')}`)).toEqual([]);
+  });
+
+  test('nearly all were compared, and of those that are ours few differ', () => {
+    const of = (outcome: Compared['outcome']) => all.filter((each) => each.outcome === outcome).length;
+    expect(all.length).toBeGreaterThan(220);
+    expect(of('not ours')).toBeLessThan(30);
+    expect(of('differs')).toBeLessThan(10);
+  });
+
+  test('docs/conformance.md says what was found (npm run conformance)', () => {
+    expect(readFileSync(path.resolve(__dirname, '../../../docs/conformance.md'), 'utf8')).toBe(conformanceText(all));
+  });
+});
+
+if (!hasCaptures) test.todo('recorded answers are not here (REFERENCE_CAPTURES): nothing was compared');

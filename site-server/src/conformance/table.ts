@@ -1,0 +1,58 @@
+import type { Compared } from './compare';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+const rowsOf = (all: readonly Compared[], outcome: Compared['outcome']) =>
+  all
+    .filter((each) => each.outcome === outcome)
+    .map(({ state, call, differences, why }) => row(state, `\`${call}\``, differences.join('; '), why ?? '**Not explained.**'));
+
+/** Calls compared as same, each once, with the states they were compared in. */
+function sameRows(all: readonly Compared[]): string[] {
+  const calls = new Map<string, { states: Set<string>; count: number }>();
+  for (const { state, call } of all.filter(({ outcome }) => outcome === 'same')) {
+    const [endpoint = ''] = call.split(/ \(|\?/);
+    const known = calls.get(endpoint) ?? { states: new Set(), count: 0 };
+    known.states.add(state);
+    calls.set(endpoint, { ...known, count: known.count + 1 });
+  }
+  return [...calls]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([call, { states, count }]) => row(`\`${call}\``, String(count), [...states].join(', ')));
+}
+
+/** `docs/conformance.md`. */
+export function conformanceText(all: readonly Compared[]): string {
+  const count = (outcome: Compared['outcome']) => all.filter((each) => each.outcome === outcome).length;
+  return `# Our site beside a real one
+
+Made by \`npm run conformance\` from ${all.length} answers recorded from a WordPress site with the plugin, version 11.6.1, whose provider a small program stood in for.
+Each call is asked of our site in the same state; status, code and shape (keys and types all the way down) are compared. Texts for people are our own.
+A test fails for every difference without a reason, and when this page is out of date.
+
+- ${count('same')} are the same,
+- ${count('differs')} differ with a reason,
+- ${count('not ours')} are calls the page does not make.
+
+What is not compared wherever it comes: names of functions in the recorded site's code, counts by its posts and networks, the time of its caches, offers of its provider.
+
+## Differ
+
+| State | Call | Difference | Why |
+| --- | --- | --- | --- |
+${rowsOf(all, 'differs').join('\n')}
+
+## Not ours
+
+| State | Call | Difference | Why |
+| --- | --- | --- | --- |
+${rowsOf(all, 'not ours').join('\n')}
+
+## Same
+
+| Call | Answers | States |
+| --- | ---: | --- |
+${sameRows(all).join('\n')}
+`;
+}

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasCaptures } from '../testing/captures';
+import { compareAll } from './compare';
+import { conformanceText } from './table';
+
+/** `npm run conformance`: compares with the recorded answers in REFERENCE_CAPTURES, and writes what it found. */
+async function main(): Promise<void> {
+  if (!hasCaptures) throw new Error('There are no recorded answers. Say where they are with REFERENCE_CAPTURES.');
+  writeFileSync(path.resolve(__dirname, '../../../docs/conformance.md'), conformanceText(await compareAll()));
+}
+
+void main();
