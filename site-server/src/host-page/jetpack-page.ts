@@ -46,12 +46,7 @@ function trackingScript({ site, visitor }: Viewer): string | undefined {
   return registered && !offline.isActive && site.provider !== '' ? `${site.provider}/w.js` : undefined;
 }
 
-async function sendJetpackPage(
-  viewer: Viewer,
-  reply: FastifyReply,
-  shell: ShellFiles,
-  page: PageData,
-): Promise<FastifyReply> {
+async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles, page: PageData): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const parts: PageParts = {
     shell,
