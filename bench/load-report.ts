@@ -57,7 +57,7 @@ export function reportOf(run: LoadRun): string {
     '# Load',
     '',
     `Commit ${commit}, ${new Date().toISOString()}. ${machine()}. The machine's load was ${busy.toFixed(1)} before the run, which makes its requests on the same machine.`,
-    `${taken.length} addresses in turn, as a signed-in administrator who takes packed answers: ${rate} requests per second over 20 connections for ${Math.round(result.duration)} s.`,
+    `${taken.length} addresses in turn, as a signed-in administrator who takes packed answers: ${rate} requests per second over 10 connections for ${Math.round(result.duration)} s.`,
     '',
     '| | Found | Target | |',
     '| --- | ---: | ---: | --- |',

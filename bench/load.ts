@@ -41,7 +41,7 @@ async function fire(server: LoadedServer, paths: readonly string[], rate: number
   const watch = setInterval(() => void server.memory().then((now) => (memory = Math.max(memory, now))), 500);
   const headers = headersOf(server);
   const requests = paths.map((each) => ({ method: 'GET' as const, path: each, headers }));
-  const result = await autocannon({ url: server.origin, connections: 20, duration: seconds, overallRate: rate, requests });
+  const result = await autocannon({ url: server.origin, connections: 10, duration: seconds, overallRate: rate, requests });
   clearInterval(watch);
   return { result, memory };
 }

@@ -13,12 +13,11 @@ export function readOption<T>(db: Database, name: string, schema: v.GenericSchem
   return found === undefined ? missing : v.parse(schema, JSON.parse(found));
 }
 
+/** Stores an option; what is stored already is left alone, since each write waits for the disk. */
 export function writeOption(db: Database, name: string, value: unknown): void {
-  db.run(
-    'INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    name,
-    JSON.stringify(value),
-  );
+  const text = JSON.stringify(value);
+  if (allOptions(db).get(name) === text) return;
+  db.run('INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, text);
 }
 
 export function deleteOption(db: Database, name: string): boolean {

@@ -43,3 +43,17 @@ test('what a transaction took back is not remembered', () => {
   expect(readOption(db, 'a', v.number(), 0)).toBe(1);
   db.close();
 });
+
+test('an option that is stored already is not written again', () => {
+  const db = openDatabase(':memory:');
+  writeOption(db, 'a', { b: 1 });
+  const reads = jest.fn(() => 1);
+  db.remember('reads', reads);
+  writeOption(db, 'a', { b: 1 });
+  db.remember('reads', reads);
+  expect(reads).toHaveBeenCalledTimes(1);
+  writeOption(db, 'a', { b: 2 });
+  db.remember('reads', reads);
+  expect(reads).toHaveBeenCalledTimes(2);
+  db.close();
+});

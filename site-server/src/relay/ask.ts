@@ -3,6 +3,7 @@ import { isInIdentityCrisis } from '../connection/identity-crisis';
 import { blogToken, userToken } from '../db/tokens';
 import type { Incoming } from '../route';
 import type { Addresses, Site } from '../site';
+import { send } from './send';
 
 const patienceMs = 10_000;
 
@@ -37,8 +38,7 @@ export const errorIn = ({ body }: Told): v.InferOutput<typeof providerError> => 
 
 export const isGood = ({ status }: Told): boolean => status >= 200 && status < 300;
 
-async function parsed(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -51,7 +51,7 @@ export async function ask({ provider }: Pick<Site, 'provider'>, question: Questi
   if (provider === '') throw new ProviderUnreachable('This site was started without a provider.');
   const { method = 'GET', path, body, token, home } = question;
   try {
-    const response = await fetch(new URL(path, provider), {
+    const { status, text } = await send(new URL(path, provider), {
       method,
       headers: {
         accept: 'application/json',
@@ -59,11 +59,10 @@ export async function ask({ provider }: Pick<Site, 'provider'>, question: Questi
         ...(token !== undefined && { authorization: `X_JETPACK token="${token}"` }),
         ...(home !== undefined && { 'x-jetpack-site': home }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      patience: patienceMs,
     });
-    return { status: response.status, body: await parsed(response) };
+    return { status, body: parsed(text) };
   } catch (error) {
     throw new ProviderUnreachable(error instanceof Error ? error.message : 'No answer.', { cause: error });
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createNonce, isNonce } from '../nonce/nonce';
 import { testPassword, testSite, type TestSite } from '../testing/site';
-import { hashPassword, isPassword } from './password';
+import { hashPassword, isPassword, passwordCost } from './password';
 import { safeRedirect } from './routes';
 
 let site: TestSite;
@@ -181,4 +181,37 @@ test.each([
   ['http://[', '/wp-admin/admin.php?page=jetpack'],
 ])('after signing in, %s leads to %s', (wanted, expected) => {
   expect(safeRedirect(wanted, 'http://localhost:8080')).toBe(expected);
+});
+
+test('a sign-in form over 16 kB is refused, and its sender is none the wiser', async () => {
+  site = await testSite();
+  const answer = await signIn('admin', 'x'.repeat(17 * 1024));
+  expect(answer.status).toBe(413);
+  expect(answer.cookie).toBe('');
+});
+
+test('the cookie of a session that was planted, changed or ended opens nothing', async () => {
+  site = await testSite();
+  const cookie = (await signIn('admin', testPassword)).cookie.split(';')[0] ?? '';
+  const status = async (text: string) =>
+    (await site.app.inject({ url: '/wp-admin/admin-ajax.php?action=rest-nonce', headers: { cookie: text } })).statusCode;
+  expect(await status(cookie)).toBe(200);
+  expect(await status(`${cookie}x`)).toBe(403);
+  expect(await status('site_admin_session=planted')).toBe(403);
+  // What the database holds is the token's hash: who reads it cannot sign in with it.
+  const stored = site.db.get(v.object({ hash: v.string() }), 'SELECT token_hash AS hash FROM sessions')?.hash ?? '';
+  expect(cookie).not.toContain(stored);
+  expect(await status(`site_admin_session=${stored}`)).toBe(403);
+});
+
+test('passwords are kept as scrypt hashes, and nowhere as they are', async () => {
+  site = await testSite();
+  const hashes = site.db.all(v.object({ hash: v.string() }), 'SELECT password_hash AS hash FROM users');
+  expect(hashes.length).toBeGreaterThanOrEqual(6);
+  for (const { hash } of hashes) {
+    expect(hash).toMatch(/^scrypt\$\d+\$[\w+/=]{24}\$[\w+/=]{44}$/);
+    expect(hash).not.toContain(testPassword);
+  }
+  expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(hashes.length);
+  expect(passwordCost).toBeGreaterThanOrEqual(2 ** 14);
 });

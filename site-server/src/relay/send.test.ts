@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import { send } from './send';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+function serve(answer: Parameters<typeof createServer>[1]): Promise<URL> {
+  const started = createServer(answer ?? (() => undefined));
+  server = started;
+  return new Promise((resolve) => {
+    started.listen(0, '127.0.0.1', () => {
+      const address = started.address();
+      resolve(new URL(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/a`));
+    });
+  });
+}
+
+const letter = { method: 'GET', headers: {}, patience: 1000 };
+
+test('the body goes out with its length in bytes, and the whole answer comes back', async () => {
+  const url = await serve((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => response.writeHead(201).end(`${request.headers['content-length'] ?? ''} ${text}`));
+  });
+  expect(await send(url, { ...letter, method: 'POST', body: 'ü' })).toEqual({ status: 201, text: '2 ü' });
+});
+
+test('a line that was closed meanwhile is opened anew', async () => {
+  let asked = 0;
+  const url = await serve((request, response) => {
+    asked += 1;
+    // The second time the line is cut as soon as something comes in by it.
+    if (asked === 2) request.socket.resetAndDestroy();
+    else response.end(String(asked));
+  });
+  expect((await send(url, letter)).text).toBe('1');
+  expect((await send(url, letter)).text).toBe('3');
+});
+
+test('a write that may have arrived is not sent twice', async () => {
+  let asked = 0;
+  const url = await serve((request, response) => {
+    asked += 1;
+    if (asked === 2) request.socket.resetAndDestroy();
+    else response.end();
+  });
+  await send(url, letter);
+  await expect(send(url, { ...letter, method: 'POST', body: '{}' })).rejects.toThrow('ECONNRESET');
+  expect(asked).toBe(2);
+});
+
+test('nobody there, no answer in time and a redirection are errors', async () => {
+  const url = await serve((_request, response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end());
+  await expect(send(url, letter)).rejects.toThrow('leads elsewhere');
+  await new Promise((resolve) => server?.close(resolve));
+  await expect(send(url, letter)).rejects.toThrow('ECONNREFUSED');
+  const silent = await serve(() => undefined);
+  await expect(send(silent, { ...letter, patience: 50 })).rejects.toThrow('aborted');
+  server?.closeAllConnections();
+});
