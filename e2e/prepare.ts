@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 
 export const root = path.resolve(__dirname, '..');
 
@@ -30,18 +31,23 @@ export function runRemotes(store: string, args: readonly string[]): string {
   return execFileSync(process.execPath, [...program, ...args, '--store', store], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 }
 
+const built = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.object({ name: v.string() })) }));
+
+/** Copies a part's build, whole. @throws when there is none, or one that is just being written. */
+function takeBuild(part: string, to: string): void {
+  cpSync(path.join(root, part, 'dist'), to, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  const manifest = path.join(to, part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json');
+  const names = existsSync(manifest) ? v.parse(built, readFileSync(manifest, 'utf8')).files.map(({ name }) => name) : [];
+  if (names.length === 0 || names.some((name) => !existsSync(path.join(to, name))))
+    throw new Error(`${part} is not built, or is being built right now: run "npm run build" first (npm test does).`);
+}
+
 /** Once per run: takes the builds and publishes the remotes, by the command. Jest calls it. */
 export default function prepare(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-admin-e2e-'));
   process.env[variable] = folder;
   const { store, builds } = prepared();
-  for (const part of ['shell', ...parts]) {
-    const dist = path.join(root, part, 'dist');
-    // The manifest is written last: without it the part was never built, or is being built right now.
-    if (!existsSync(path.join(dist, part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json')))
-      throw new Error(`${part} is not built: run "npm run build" first (npm test does).`);
-    cpSync(dist, path.join(builds, part), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  }
+  for (const part of ['shell', ...parts]) takeBuild(part, path.join(builds, part));
   runRemotes(store, ['init']);
   runRemotes(store, ['host', path.join(builds, 'shell')]);
   runRemotes(store, ['publish', ...parts.map((part) => path.join(builds, part)), '--promote']);

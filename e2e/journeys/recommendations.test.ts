@@ -51,8 +51,10 @@ test('REC-001 REC-033 REC-037 REC-046 from the question about the site to the su
     }),
   );
   await site.stack.restart();
+  // What is new would come before the saved step.
+  await page.route('**/recommendations/conditional*', (route) => route.fulfill({ json: [] }));
+  await page.goto('about:blank');
   await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations');
-  await page.reload();
   await settled(page);
   await eventually(() => expect(routeOf(page)).toBe('/recommendations/creative-mail'));
 });
@@ -116,7 +118,7 @@ describe('SHELL-049 the number at the Recommendations tab', () => {
       arrange: async (page) => {
         await rewriteInitialState(page, (state) => ({ ...state, newRecommendations: [] }));
         await page.route('**/recommendations/conditional*', (route) =>
-          route.fulfill({ json: ['videopress', 'boost', 'backup-plan'] }),
+          route.fulfill({ json: ['videopress', 'protect', 'backup-plan'] }),
         );
       },
     });
