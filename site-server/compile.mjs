@@ -37,7 +37,7 @@ export async function compile() {
   });
   return {
     // Small young generation: what a request leaves behind is collected early instead of kept around.
-    args: ['--enable-source-maps', '--max-semi-space-size=4', '--max-old-space-size=256', file],
+    args: ['--enable-source-maps', '--max-semi-space-size=8', '--max-old-space-size=256', file],
     // Of glibc; other systems do not know them. Checking a password takes 16 MB, which it would keep for later otherwise.
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '262144', MALLOC_MMAP_THRESHOLD_: '1048576' },
   };

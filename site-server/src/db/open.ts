@@ -14,7 +14,7 @@ export interface Database {
   run(sql: string, ...values: Value[]): number;
   /** All or nothing, and on disk when it returns. Inside another one it joins it. */
   atomically<T>(work: () => T): T;
-  /** What `read` answered, as long as nobody has written since, in this process or another. Asking costs a few µs. */
+  /** What `read` answered, as long as nobody has written since, in this process or another. */
   remember<T>(name: string, read: () => T): T;
   close(): void;
 }
@@ -59,15 +59,27 @@ const mostRemembered = 100;
 function memory(versionNow: () => number) {
   let kept = new Map<string, unknown>();
   let seen = versionNow();
+  let isSure = false;
   const forget = () => {
     kept = new Map();
   };
+
+  /** Forgets when another process wrote. Asked once in each run of code without a pause: what it serves came before it. */
+  function look(): void {
+    if (isSure) return;
+    isSure = true;
+    queueMicrotask(() => {
+      isSure = false;
+    });
+    const version = versionNow();
+    if (version !== seen) forget();
+    seen = version;
+  }
+
   return {
     forget,
     remember<T>(name: string, read: () => T): T {
-      const version = versionNow();
-      if (version !== seen) forget();
-      seen = version;
+      look();
       // Each name has one reader, which put in what it takes out.
       if (kept.has(name)) return kept.get(name) as T;
       const before = kept;
