@@ -32,6 +32,8 @@ const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 
 /** `npx jest --selectProjects unit-browser shell/src/frame` runs a part; `e2e` needs built remotes (scripts/test.mjs builds them). */
 module.exports = {
+  // A slow machine is no failure; what hangs is found all the same.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -1,7 +1,7 @@
 import { createNavigation } from './navigation';
 
 /** jsdom travels through history in a later task, as browsers do. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 

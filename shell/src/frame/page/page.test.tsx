@@ -3,7 +3,7 @@ import { renderPage } from '../testing/render-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const recommending = { initialState: { siteData: { showRecommendations: true } } };
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 test.each([
   ['/dashboard', 'Jetpack At A Glance Dashboard'],
