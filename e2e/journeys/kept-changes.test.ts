@@ -10,8 +10,11 @@ test('a card switched off is still off after the site was killed with -9', async
   await settled(page);
   const monitor = moduleSwitch(page, 'Downtime monitoring');
   expect(await monitor.isChecked()).toBe(true);
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/settings'),
+  );
   await monitor.click();
-  await eventually(async () => expect(await notices(page).innerText()).toContain('Downtime monitoring'));
+  expect((await answered).status()).toBe(200);
   await eventually(async () => expect(await monitor.isChecked()).toBe(false));
 
   await site.stack.restart();
