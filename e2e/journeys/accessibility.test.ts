@@ -59,7 +59,7 @@ test('no screen scrolls sideways, from a phone to a wide window', async () => {
     await page.waitForLoadState('networkidle');
     for (const width of [320, 360, 480, 481, 660, 800, 960, 1040, 1280, 1400]) {
       await page.setViewportSize({ width, height: 900 });
-      // Tabs are measured anew a third of a second after the window changed (SHELL-064).
+      // Tabs are measured anew a third of a second after the window changed.
       const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
       await page.waitForFunction(fits, undefined, { timeout: 1000, polling: 50 }).catch(() => wide.push(`${route} at ${width}`));
     }

@@ -13,7 +13,7 @@ async function switchModules({ page }: Visit, modules: Record<string, boolean>):
   expect(await callApi(page, 'POST', 'settings', JSON.stringify(modules))).toMatchObject({ status: 200 });
 }
 
-test('REC-001 REC-033 REC-037 REC-046 from the question about the site to the summary, every answer kept by the site', async () => {
+test('REC-001 REC-033 REC-037 from the question about the site to the summary, every answer kept by the site', async () => {
   const visit = await site.visit('/dashboard');
   const { page, calls } = visit;
   await settled(page);
