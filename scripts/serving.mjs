@@ -24,12 +24,13 @@ export async function publish(store, parts) {
   }
 }
 
-function greet({ ready, scenario, password }) {
+function greet({ ready, provider, scenario, password }) {
   console.log(`
   The page:  ${ready}/wp-admin/admin.php?page=jetpack
   Sign in:   admin (owner), admin2, editor, author, contributor or subscriber
   Password:  ${password ?? 'the one this site was made with'}
   Site:      ${scenario}
+  Provider:  ${provider}/operator (accounts, plans, checkout and licences of the embedded site)
 
   Stop with Ctrl+C.`);
 }
