@@ -37,8 +37,14 @@ test('REC-033 the site is not told what it knows', async () => {
 });
 
 test('REC-034 once the site stands at the step, the step is saved as viewed, beside those before it', async () => {
-  const page = await open('monitor', { step: 'agency', data: { viewedRecommendations: ['agency'] } });
-  const release = page.site.hold(saveRecommendationsStep);
+  let release = () => {};
+  const page = await open('monitor', {
+    step: 'agency',
+    data: { viewedRecommendations: ['agency'] },
+    arrange: (fake) => {
+      release = fake.site.hold(saveRecommendationsStep);
+    },
+  });
   await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
   expect(savedData(page)).toEqual([]);
   release();
