@@ -21,6 +21,8 @@ const addresses = [
   '/wp-admin/admin.php?page=jetpack',
 ];
 
+const connections = 10;
+
 /** As a browser asks: packed answers are welcome. */
 const headersOf = ({ headers }: LoadedServer) => ({ ...headers, 'accept-encoding': 'gzip, deflate, br' });
 
@@ -41,7 +43,20 @@ async function fire(server: LoadedServer, paths: readonly string[], rate: number
   const watch = setInterval(() => void server.memory().then((now) => (memory = Math.max(memory, now))), 500);
   const headers = headersOf(server);
   const requests = paths.map((each) => ({ method: 'GET' as const, path: each, headers }));
-  const result = await autocannon({ url: server.origin, connections: 10, duration: seconds, overallRate: rate, requests });
+  let next = 0;
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    duration: seconds,
+    overallRate: rate,
+    requests,
+    // Each begins elsewhere in the list; otherwise all would ask for the same at the same moment, over and over.
+    setupClient(client) {
+      const first = Math.floor((next * requests.length) / connections);
+      next += 1;
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    },
+  });
   clearInterval(watch);
   return { result, memory };
 }
