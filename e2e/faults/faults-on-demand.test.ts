@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { moduleSwitch, sectionTitles, statsCard } from '../pages/dashboard';
+import { notices, settled } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest({ environment: 'development' });
+
+/** Lets answers of the running site go wrong, as its switch for it does, until they are cleared. */
+function setFaults(page: Page, faults: readonly object[]): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const { WP_API_root: root, WP_API_nonce: nonce } = Reflect.get(window, 'Initial_State');
+    const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce };
+    const body = JSON.stringify({ faults: wanted });
+    const { status } = await fetch(`${root}site-admin/v1/faults`, { method: 'POST', headers, body });
+    return status;
+  }, faults);
+}
+
+test.each(['500', 'html', 'drop', 'empty', '429', 'notices'])(
+  'statistics that fail by "%s" cost their own card alone, and are there again afterwards',
+  async (kind) => {
+    const { page } = await site.visit('/dashboard');
+    await settled(page);
+    expect(await setFaults(page, [{ kind, path: 'module/stats/data' }])).toBe(200);
+    await page.reload();
+    await settled(page);
+    await statsCard(page).getByText('Something happened while loading Jetpack Stats', { exact: false }).waitFor();
+    expect(await sectionTitles(page)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
+    expect(await setFaults(page, [])).toBe(200);
+    await page.reload();
+    await statsCard(page).getByRole('figure').waitFor();
+  },
+);
+
+test('a slow answer shows nothing wrong: the rest is there at once, and the chart when it comes', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  await setFaults(page, [{ kind: 'latency', ms: 1500, path: 'module/stats/data' }]);
+  await page.reload();
+  await moduleSwitch(page, 'Downtime monitoring').waitFor();
+  expect(await statsCard(page).getByRole('figure').count()).toBe(0);
+  await statsCard(page).getByRole('figure').waitFor();
+  await setFaults(page, []);
+});
+
+test('a nonce that expires on the way is renewed, and the change is made once', async () => {
+  const { page, calls } = await site.visit('/dashboard');
+  await settled(page);
+  await setFaults(page, [{ kind: 'nonce', path: 'settings', method: 'POST', times: 1 }]);
+  const monitor = moduleSwitch(page, 'Downtime monitoring');
+  const before = await monitor.isChecked();
+  calls.forget();
+  await monitor.click();
+  await eventually(async () => expect(await monitor.isChecked()).toBe(!before));
+  await eventually(() => expect(calls.of('POST settings')).toHaveLength(2));
+  expect(await notices(page).getByRole('alert').count()).toBe(0);
+});
