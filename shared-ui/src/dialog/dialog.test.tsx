@@ -57,6 +57,15 @@ test('SHELL-117 while closing is blocked, Escape and overlay do nothing and ther
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
+test('a dialog that a stray press must not close still closes by Escape', async () => {
+  render(<Example closesOnOutsidePress={false} />);
+  await open();
+  await userEvent.click(overlay());
+  expect(dialog()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+});
+
 test('SHELL-117 there are three widths, the medium one at most 1050 px', async () => {
   const { rerender } = render(<Example width="wide" />);
   await open();

@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly width?: 'wide' | 'medium' | 'narrow' | undefined;
   /** False while closing would lose something: Escape, overlay and the cross do nothing. */
   readonly canClose?: boolean | undefined;
+  /** False where a stray press must not close it: Escape and the cross still do. */
+  readonly closesOnOutsidePress?: boolean | undefined;
   readonly hasCloseButton?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -42,13 +44,15 @@ const ignore = (event: Event) => event.preventDefault();
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, isTitleHidden = false, children, footer, width = 'medium', canClose = true, className } = props;
-  const { hasCloseButton = true } = props;
+  const { hasCloseButton = true, closesOnOutsidePress = true } = props;
   const titleId = useId();
   useScrollLock();
   const close = () => {
     if (canClose) onClose();
   };
-  const overlay = useOverlayPress(close);
+  const overlay = useOverlayPress(() => {
+    if (closesOnOutsidePress) close();
+  });
   return (
     <div className={styles.overlay} {...overlay}>
       <FocusScope.Root asChild loop trapped>
