@@ -1,4 +1,4 @@
-import { createBus, getConnectionStatus, type Bus, type Extensions, type ScopedBus } from '@site-admin/contracts';
+import { createBus, getConnectionStatus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
 import { createAnalytics } from '../analytics/analytics';
 import { createHealthReporter, type HealthReporter } from '../health/reporter';
 import { sendHealth } from '../health/send';
@@ -24,6 +24,8 @@ export interface PageServices extends SharedServices {
   readonly shellBus: ScopedBus;
   readonly health: HealthReporter;
   readonly fetchAsUser: FetchAsUser;
+  /** Where the page's other addresses are, as the host page said. */
+  readonly addresses: PageData['addresses'];
   servicesFor(member: Member, extensions: Extensions): MountServices;
   /** Ends everything; for tests and for a page that mounts the shell more than once. */
   close(): void;
@@ -89,6 +91,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     requests,
     site,
     fetchAsUser,
+    addresses: page.addresses,
     shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
     servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
     close() {
