@@ -37,6 +37,12 @@ export function newEntry(template: string): CacheEntry {
   };
 }
 
+/**
+ * What watchers are shown in place of answers: by the endpoint's path as declared and the JSON that was answered (undefined: none
+ * yet), the JSON to show; undefined to show what is there.
+ */
+export type View = (template: string, json: unknown) => unknown;
+
 /** Reads the cached JSON, once per declaration: everybody who has the same one gets the same object. */
 function resultIn<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): ResultOf<E> {
   const known = entry.read.get(endpoint);
@@ -48,8 +54,10 @@ function resultIn<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unkn
 }
 
 /** What a watcher of `endpoint` is told now. */
-export function stateOf<E extends Endpoint>(entry: CacheEntry, endpoint: E): ResourceState<ResultOf<E>> {
+export function stateOf<E extends Endpoint>(entry: CacheEntry, endpoint: E, view?: View): ResourceState<ResultOf<E>> {
   const { body, error, fetching } = entry;
+  const shown = view?.(entry.template, body?.json);
+  if (shown !== undefined) return { status: 'ready', data: resultIn(entry, endpoint, shown) };
   if (!body) return error && !fetching ? { status: 'failed', error } : { status: 'loading' };
   try {
     const data = resultIn(entry, endpoint, body.json);

@@ -177,3 +177,40 @@ test('an answer of long ago is asked for again by a new visitor', async () => {
   expect(watch().states).toEqual([{ status: 'loading', data: { n: 1 } }]);
   expect(open).toHaveLength(1);
 });
+
+describe('a view on the answers', () => {
+  const tenfold = (path: string, json: unknown) =>
+    path === 'thing' ? { n: typeof json === 'object' && json !== null && 'n' in json ? Number(json.n) * 10 : 100 } : undefined;
+
+  test('changes at once what all watchers see, and its end shows the real answer again without asking for it', async () => {
+    const { open, watch, resources } = setUp({ thing: { n: 1 } });
+    const { states } = watch();
+    resources.see(tenfold);
+    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 10 } });
+    expect(watch().states).toEqual([{ status: 'ready', data: { n: 10 } }]);
+    resources.see(undefined);
+    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 1 } });
+    expect(open).toHaveLength(0);
+  });
+
+  test('stands for an answer that failed or is not there yet, and follows what arrives beneath it', async () => {
+    const { open, watch, resources } = setUp();
+    resources.see(tenfold);
+    const { states } = watch();
+    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 100 } });
+    await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
+    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 100 } });
+    resources.refresh(getThing);
+    await open[1]?.answer({ n: 2 });
+    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 20 } });
+  });
+
+  test('leaves alone what it has nothing to say about', async () => {
+    const { open, resources } = setUp();
+    const states: ResourceState<{ n: number }>[] = [];
+    resources.see(tenfold);
+    resources.watch(getPart, { params: { id: 'a' } }).subscribe((state) => states.push(state));
+    await open[0]?.answer({ n: 3 });
+    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 3 } });
+  });
+});

@@ -10,7 +10,7 @@ import {
 } from '@site-admin/contracts';
 import { Observable, from, switchMap } from 'rxjs';
 import type { SiteRequests } from '../requests/requests';
-import { newEntry, stateOf, type CacheEntry } from './cache-entry';
+import { newEntry, stateOf, type CacheEntry, type View } from './cache-entry';
 
 export interface ResourcesDeps {
   readonly requests: Pick<SiteRequests, 'answers' | 'written'>;
@@ -34,9 +34,17 @@ async function arrive(endpoint: Endpoint, answer: AnswerLike): Promise<Arrived> 
   return { text, json: text === '' ? undefined : JSON.parse(text) };
 }
 
+/** The resources as the page itself has them. */
+export interface PageResources extends Resources {
+  /** Shows everybody answers through `view` until told otherwise; what is cached and asked for stays as it is. */
+  see(view: View | undefined): void;
+  close(): void;
+}
+
 /** Makes the one resource cache of a page. */
-export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: ResourcesDeps): Resources & { close(): void } {
+export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: ResourcesDeps): PageResources {
   const entries = new Map<string, CacheEntry>();
+  let view: View | undefined;
 
   function entryOf(path: string, template: string): CacheEntry {
     const present = entries.get(path);
@@ -104,8 +112,9 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
       entry.ask = () => fetchNow(entry, endpoint, input);
       if (isNeeded(entry, endpoint)) entry.ask();
       entry.watchers += 1;
-      subscriber.next(stateOf(entry, endpoint));
-      const changes = entry.changed.subscribe(() => subscriber.next(stateOf(entry, endpoint)));
+      const tell = () => subscriber.next(stateOf(entry, endpoint, view));
+      tell();
+      const changes = entry.changed.subscribe(tell);
       return () => {
         changes.unsubscribe();
         leave(entry);
@@ -126,6 +135,10 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
     refresh(endpoint, ...input) {
       const [given]: [InputOf<typeof endpoint>?] = input;
       fetchNow(entryOf(pathOf<Endpoint>(endpoint, given?.params, given?.query), endpoint.path), endpoint, input);
+    },
+    see(next) {
+      view = next;
+      for (const { changed } of entries.values()) changed.next();
     },
     close: () => following.unsubscribe(),
   };

@@ -8,7 +8,7 @@ import { createFetchAsUser, type FetchAsUser } from '../requests/as-user';
 import { createNonce } from '../requests/nonce';
 import { createPrefetched } from '../requests/prefetched';
 import { createRequests, type SiteRequests } from '../requests/requests';
-import { createResources } from '../resources/resources';
+import { createResources, type PageResources } from '../resources/resources';
 import { createClock } from './clock';
 import { createI18n } from './i18n';
 import type { NavigationPort, NoticeStore, SiteStore } from './ports';
@@ -18,6 +18,7 @@ import { createSite } from './site';
 /** The services of a page, made once. The shell's own code uses them directly; each mount gets its own cut of them. */
 export interface PageServices extends SharedServices {
   readonly requests: SiteRequests;
+  readonly resources: PageResources;
   readonly site: SiteStore;
   readonly bus: Bus;
   /** The shell's own seat on the bus: may send and hear everything. */
@@ -89,6 +90,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
   return {
     ...shared,
     requests,
+    resources,
     site,
     fetchAsUser,
     addresses: page.addresses,
