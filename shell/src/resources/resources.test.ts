@@ -1,7 +1,7 @@
 import { endpoint, type AnswerLike, type Endpoint, type ResourceState } from '@site-admin/contracts';
 import { Observable, Subject } from 'rxjs';
 import * as v from 'valibot';
-import { createResources } from './resources';
+import { createResources, type Observed } from './resources';
 
 const getThing = endpoint({ method: 'GET', path: 'thing', result: v.object({ n: v.number() }), right: 'public' });
 const getPart = endpoint({
@@ -168,6 +168,29 @@ test('an answer that has not changed is the same object, so that nothing is draw
   const ready = states.flatMap((state) => (state.status === 'ready' ? [state.data] : []));
   expect(ready).toHaveLength(2);
   expect(ready[1]).toBe(ready[0]);
+});
+
+test('who only observes causes no request and keeps none under way, but hears what others asked for', async () => {
+  const { open, watch, resources } = setUp();
+  const heard: Observed<{ n: number }>[] = [];
+  const observing = resources.observe(getThing).subscribe((state) => heard.push(state));
+  expect(open).toHaveLength(0);
+  expect(heard).toEqual([{ status: 'loading', isFetching: false }]);
+  const one = watch();
+  expect(heard.at(-1)).toEqual({ status: 'loading', isFetching: true });
+  one.stop();
+  expect(open.map(({ isGone }) => isGone)).toEqual([true]);
+  expect(heard.at(-1)).toEqual({ status: 'loading', isFetching: false });
+  watch();
+  await open[1]?.answer({ code: 'broken', message: 'Broken.' }, 500);
+  expect(heard.at(-1)).toMatchObject({ status: 'failed', error: { status: 500 } });
+  resources.refresh(getThing);
+  await open[2]?.answer({ n: 1 });
+  expect(heard.at(-1)).toEqual({ status: 'ready', data: { n: 1 }, isFetching: false });
+  observing.unsubscribe();
+  const { length } = heard;
+  resources.refresh(getThing);
+  expect(heard).toHaveLength(length);
 });
 
 test('an answer of long ago is asked for again by a new visitor', async () => {

@@ -6,9 +6,11 @@ import {
   type Endpoint,
   type InputArgument,
   type InputOf,
+  type ResourceState,
   type Resources,
+  type ResultOf,
 } from '@site-admin/contracts';
-import { Observable, from, switchMap } from 'rxjs';
+import { Observable, distinctUntilChanged, from, map, startWith, switchMap } from 'rxjs';
 import type { SiteRequests } from '../requests/requests';
 import { newEntry, stateOf, type CacheEntry, type View } from './cache-entry';
 
@@ -34,10 +36,17 @@ async function arrive(endpoint: Endpoint, answer: AnswerLike): Promise<Arrived> 
   return { text, json: text === '' ? undefined : JSON.parse(text) };
 }
 
+/** A state as it looks to somebody who does not ask: `loading` may also be that nobody asked yet. */
+export type Observed<T> = ResourceState<T> & { readonly isFetching: boolean };
+
 /** The resources as the page itself has them. */
 export interface PageResources extends Resources {
   /** Shows everybody answers through `view` until told otherwise; what is cached and asked for stays as it is. */
   see(view: View | undefined): void;
+  /** As `watch` for somebody who only wants to know: never causes a request, and keeps none under way. */
+  observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<ResultOf<E>>>;
+  /** Whether the site is being asked, now and at each change; never causes a request. */
+  fetching<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<boolean>;
   close(): void;
 }
 
@@ -103,23 +112,54 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
     entry.fetching.unsubscribe();
     entry.fetching = undefined;
     entry.isStale = true;
+    entry.changed.next();
+  }
+
+  function entryFor<E extends Endpoint>(endpoint: E, input: InputArgument<E>): CacheEntry {
+    const [given]: [InputOf<E>?] = input;
+    return entryOf(pathOf<Endpoint>(endpoint, given?.params, given?.query), endpoint.path);
+  }
+
+  /** What `read` says now and at each change; `enter` comes before the first word, and what it answers after the last. */
+  function states<T>(entry: () => CacheEntry, read: (entry: CacheEntry) => T, enter?: (entry: CacheEntry) => () => void) {
+    return new Observable<T>((subscriber) => {
+      const own = entry();
+      const exit = enter?.(own);
+      const tell = () => subscriber.next(read(own));
+      tell();
+      const changes = own.changed.subscribe(tell);
+      return () => {
+        changes.unsubscribe();
+        exit?.();
+      };
+    });
   }
 
   function watch<E extends Endpoint>(endpoint: E, input: InputArgument<E>) {
-    return new Observable<ReturnType<typeof stateOf<E>>>((subscriber) => {
-      const [given]: [InputOf<E>?] = input;
-      const entry = entryOf(pathOf<Endpoint>(endpoint, given?.params, given?.query), endpoint.path);
-      entry.ask = () => fetchNow(entry, endpoint, input);
-      if (isNeeded(entry, endpoint)) entry.ask();
-      entry.watchers += 1;
-      const tell = () => subscriber.next(stateOf(entry, endpoint, view));
-      tell();
-      const changes = entry.changed.subscribe(tell);
-      return () => {
-        changes.unsubscribe();
-        leave(entry);
-      };
-    });
+    const read = (entry: CacheEntry) => stateOf(entry, endpoint, view);
+    return states(
+      () => entryFor(endpoint, input),
+      read,
+      (entry) => {
+        entry.ask = () => fetchNow(entry, endpoint, input);
+        if (isNeeded(entry, endpoint)) entry.ask();
+        entry.watchers += 1;
+        return () => leave(entry);
+      },
+    );
+  }
+
+  function observe<E extends Endpoint>(endpoint: E, input: InputArgument<E>) {
+    const read = (entry: CacheEntry) => ({ ...stateOf(entry, endpoint, view), isFetching: entry.fetching !== undefined });
+    return states(() => entryFor(endpoint, input), read);
+  }
+
+  function fetching(entry: CacheEntry): Observable<boolean> {
+    return entry.changed.pipe(
+      startWith(undefined),
+      map(() => entry.fetching !== undefined),
+      distinctUntilChanged(),
+    );
   }
 
   const following = requests.written.subscribe(({ makesStale }) => {
@@ -132,10 +172,9 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
 
   return {
     watch: (endpoint, ...input) => watch(endpoint, input),
-    refresh(endpoint, ...input) {
-      const [given]: [InputOf<typeof endpoint>?] = input;
-      fetchNow(entryOf(pathOf<Endpoint>(endpoint, given?.params, given?.query), endpoint.path), endpoint, input);
-    },
+    observe: (endpoint, ...input) => observe(endpoint, input),
+    fetching: (endpoint, ...input) => fetching(entryFor(endpoint, input)),
+    refresh: (endpoint, ...input) => fetchNow(entryFor(endpoint, input), endpoint, input),
     see(next) {
       view = next;
       for (const { changed } of entries.values()) changed.next();
