@@ -9,8 +9,13 @@ import styles from './footer.module.css';
 
 type Target = 'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug';
 
+export interface FooterProps {
+  /** Opens the developer tools; undefined in a released version, which has none. */
+  readonly onDevTools?: (() => void) | undefined;
+}
+
 /** Links about the product and the site; which ones depends on site and rights (spec 001 §2.3). */
-export function Footer() {
+export function Footer({ onDevTools }: FooterProps) {
   const { services, standing } = usePage();
   const { adminPage, redirect } = useLinks();
   const { status, may } = useLive(standing);
@@ -51,6 +56,8 @@ export function Footer() {
             </FooterLink>
           )}
           {isDevVersion && may.manage_options && <ResetOptions />}
+          {/* For everyone: a simulated subscriber must find the way back. */}
+          {onDevTools && <FooterButton onClick={onDevTools}>{__('Dev Tools', 'jetpack')}</FooterButton>}
         </ul>
       </nav>
       <p className={styles.sign} aria-hidden>
@@ -81,11 +88,14 @@ function FooterLink({
 }
 
 function ResetOptions() {
-  const reset = useResetOptions();
+  return <FooterButton onClick={useResetOptions()}>{__('Reset Options', 'jetpack')}</FooterButton>;
+}
+
+function FooterButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
   return (
     <li>
-      <button type="button" className={styles.link} onClick={reset}>
-        {__('Reset Options', 'jetpack')}
+      <button type="button" className={styles.link} onClick={onClick}>
+        {children}
       </button>
     </li>
   );

@@ -1,0 +1,108 @@
+import { RadioGroup, Select } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { usePage } from '../frame/page-context';
+import { backupStates, scanStates } from './choices';
+import { accountLabels, backupLabels, roleLabels, scanLabels, statsLabels, threatsLabels } from './labels';
+import { mockPlans } from './plans';
+import { mockRoleNames } from './roles';
+import type { Simulation } from './simulation';
+import styles from './dev-tools.module.css';
+
+/** Not a simulation: the real thing. */
+const real = 'real';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, value, values, labels, onChoose }: ChoiceProps<Value>) {
+  return (
+    <RadioGroup<Value | typeof real>
+      label={label}
+      value={value ?? real}
+      onChange={(chosen) => onChoose(values.find((candidate) => candidate === chosen))}
+      options={[
+        { value: real, label: __('As it is', 'jetpack') },
+        ...values.map((option) => ({ value: option, label: labels[option] })),
+      ]}
+    />
+  );
+}
+
+/** Everything that can be simulated; each change shows at once. */
+export function ChoicesForm({ simulation }: { readonly simulation: Simulation }) {
+  const { role, account, plan, threats, backup, scan } = useLive(simulation.choices);
+  const { choose } = simulation;
+  return (
+    <div className={styles.groups}>
+      <Choice
+        label={__('Role', 'jetpack')}
+        value={role}
+        values={mockRoleNames}
+        labels={roleLabels()}
+        onChoose={(chosen) => choose({ role: chosen })}
+      />
+      <StatsChoice simulation={simulation} />
+      <Choice
+        label={__('Account', 'jetpack')}
+        value={account}
+        values={['linked', 'unlinked']}
+        labels={accountLabels()}
+        onChoose={(chosen) => choose({ account: chosen })}
+      />
+      <Select
+        label={__('Plan', 'jetpack')}
+        value={plan ?? real}
+        onChange={(chosen) => choose({ plan: chosen === real ? undefined : chosen })}
+        options={[
+          { value: real, label: __('As it is', 'jetpack') },
+          ...mockPlans.map(({ slug, label }) => ({ value: slug, label })),
+        ]}
+      />
+      <Choice
+        label={__('Threats', 'jetpack')}
+        value={threats}
+        values={['none', 'many']}
+        labels={threatsLabels()}
+        onChoose={(chosen) => choose({ threats: chosen })}
+      />
+      <Choice
+        label={__('Backup', 'jetpack')}
+        value={backup}
+        values={backupStates}
+        labels={backupLabels()}
+        onChoose={(chosen) => choose({ backup: chosen })}
+      />
+      <Choice
+        label={__('Scan', 'jetpack')}
+        value={scan}
+        values={scanStates}
+        labels={scanLabels()}
+        onChoose={(chosen) => choose({ scan: chosen })}
+      />
+    </div>
+  );
+}
+
+/** Admins always see the statistics; of everybody else the site decides. */
+function StatsChoice({ simulation }: { readonly simulation: Simulation }) {
+  const { permissions } = useLive(usePage().services.site.user);
+  if (permissions.disconnect) return null;
+  const labels = statsLabels();
+  return (
+    <RadioGroup
+      label={__('Statistics', 'jetpack')}
+      value={permissions.view_stats ? 'seen' : 'hidden'}
+      onChange={(stats) => simulation.choose({ stats })}
+      options={[
+        { value: 'seen', label: labels.seen },
+        { value: 'hidden', label: labels.hidden },
+      ]}
+    />
+  );
+}

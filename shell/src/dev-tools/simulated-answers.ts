@@ -1,0 +1,120 @@
+import {
+  getRewindStatus,
+  getScanStatus,
+  getSite,
+  getSiteFeatures,
+  getVaultPressData,
+  parseAnswer,
+  type Endpoint,
+  type ResultOf,
+  type RewindStatus,
+  type ScanStatus,
+  type SiteData,
+  type WireOf,
+} from '@site-admin/contracts';
+import type { View } from '../resources/cache-entry';
+import { manyThreats, type Choices } from './choices';
+import { mockPlan, type MockPlan } from './plans';
+
+/** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out. */
+type Change = (json: unknown) => unknown;
+type Changes = Readonly<Record<string, Change>>;
+
+function readable<E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> | undefined {
+  try {
+    return parseAnswer(endpoint, json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows the answer of `endpoint` changed; the same object for the same answer, so that nothing is drawn twice. */
+function simulate<E extends Endpoint>(endpoint: E, change: (real: ResultOf<E> | undefined) => WireOf<E>): Changes {
+  let last: { readonly json: unknown; readonly shown: unknown } | undefined;
+  const changed: Change = (json) => {
+    if (!last || last.json !== json) last = { json, shown: change(readable(endpoint, json)) };
+    return last.shown;
+  };
+  return { [endpoint.path]: changed };
+}
+
+/** As the site relays what the provider said. */
+const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+
+const threat = (number: number) => ({
+  id: number,
+  signature: 'Simulated.Threat',
+  title: `Simulated threat ${number}`,
+  description: 'Shown by the developer tools.',
+  status: 'current',
+  fixable: false,
+  severity: 3,
+});
+const threatsOf = (count: number) => Array.from({ length: count }, (_, index) => threat(index + 1));
+const countOf = (threats: Choices['threats']) => (threats === 'many' ? manyThreats : 0);
+
+const validCredentials = [{ type: 'auto', role: 'main', still_valid: true }];
+
+/** Threats are only told of where scanning runs, here or in the old plugin. */
+function scanWithThreats(real: ScanStatus | undefined): Pick<ScanStatus, 'state' | 'reason'> {
+  const isTold = real && (['idle', 'scanning'].includes(real.state) || real.reason === 'vp_active_on_site');
+  return isTold ? { state: real.state, reason: real.reason } : { state: 'idle', reason: undefined };
+}
+
+function scanOf(real: ScanStatus | undefined, { scan, threats }: Choices): unknown {
+  const known = real?.credentials ?? [];
+  return {
+    ...real,
+    ...(scan === undefined ? scanWithThreats(real) : { state: scan, reason: undefined }),
+    threats: threats === undefined ? (real?.threats ?? []) : threatsOf(countOf(threats)),
+    // Without any, the card would ask for them instead.
+    credentials: known.length > 0 ? known : validCredentials,
+  };
+}
+
+const rewindOf = (real: RewindStatus | undefined, state: Choices['backup']): unknown => ({
+  last_updated: 0,
+  ...real,
+  state,
+  reason: undefined,
+});
+
+const siteOn = (real: SiteData | undefined, { slug, label, features }: MockPlan): unknown => ({
+  ...real,
+  plan: {
+    product_slug: slug,
+    product_name_short: label,
+    expired: false,
+    is_free: features.length === 0,
+    features: { active: features, available: real?.plan?.features?.available ?? {} },
+  },
+});
+
+function changesFor(choices: Choices): Changes {
+  const { threats, scan, backup } = choices;
+  const plan = mockPlan(choices.plan);
+  return {
+    ...((threats ?? scan) !== undefined && simulate(getScanStatus, (real) => relayed(scanOf(real, choices)))),
+    ...(threats !== undefined &&
+      simulate(getVaultPressData, (real) => ({
+        code: 'success',
+        message: '',
+        data: {
+          ...real?.data,
+          active: true,
+          features: { ...real?.data?.features, security: true },
+          security: { notice_count: countOf(threats) },
+        },
+      }))),
+    ...(backup !== undefined && simulate(getRewindStatus, (real) => relayed(rewindOf(real, backup)))),
+    ...(plan && simulate(getSite, (real) => relayed(siteOn(real, plan)))),
+    ...(plan && simulate(getSiteFeatures, (real) => relayed({ active: plan.features, available: real?.available ?? {} }))),
+  };
+}
+
+/** What watchers see while `choices` are simulated; undefined when none of them is about answers. */
+export function viewOf(choices: Choices): View | undefined {
+  const changes = changesFor(choices);
+  if (Object.keys(changes).length === 0) return undefined;
+  return (path, json) => (Object.hasOwn(changes, path) ? changes[path]?.(json) : undefined);
+}

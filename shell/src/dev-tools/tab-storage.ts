@@ -1,0 +1,11 @@
+/** Where a tab keeps what it simulates. */
+export const storageKey = 'site-admin:simulation';
+
+/** What lives as long as the tab; undefined where the browser forbids it. */
+export function tabStorage(window: Window): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
