@@ -14,7 +14,9 @@ export async function buffered(response: Response): Promise<AnswerLike> {
 
 const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });
 
+/** Refused for the nonce, or for want of a session (401): a fresh nonce shows which. */
 async function isNonceRefused(answer: AnswerLike): Promise<boolean> {
+  if (answer.status === 401) return true;
   if (answer.status !== 403) return false;
   try {
     return v.is(refusedNonce, JSON.parse(await answer.text()));

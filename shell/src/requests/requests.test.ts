@@ -119,6 +119,13 @@ test('a fresh nonce that is refused as well is not renewed again: the error come
   expect(nonceCount()).toBe(1);
 });
 
+test('an answer for want of a session (401) renews the nonce as well', async () => {
+  const stranger = () => json({ code: 'rest_forbidden', message: 'No.' }, 401);
+  const { requests, nonceCount } = setUp((request) => (header(request) === 'first' ? stranger() : json({ n: 7 })));
+  await expect(firstValueFrom(requests.call(getThing))).resolves.toEqual({ n: 7 });
+  expect(nonceCount()).toBe(1);
+});
+
 test('another 403 renews nothing', async () => {
   const { requests, nonceCount } = setUp(() => json({ code: 'rest_forbidden', message: 'No.' }, 403));
   await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ name: 'ApiError', message: 'No. (Status 403)' });
