@@ -1,5 +1,6 @@
 import { useLive } from '@site-admin/runtime/kit';
 import { useEffect } from 'react';
+import { useDevTools } from '../../dev-tools/use-dev-tools';
 import { Footer } from '../footer/footer';
 import { markAdminMenu } from '../admin-menu';
 import { Masthead } from '../masthead/masthead';
@@ -20,6 +21,7 @@ export function PageFrame() {
   const { services, standing } = usePage();
   const { path, screen } = useScreen();
   const current = useLive(standing);
+  const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
   const { isWoASite } = services.site.initial.siteData;
 
@@ -37,9 +39,10 @@ export function PageFrame() {
       </main>
       {showsFooter(route) && (
         <div className={styles.rest}>
-          <Footer />
+          <Footer onDevTools={devTools?.open} />
         </div>
       )}
+      {devTools?.part}
       <QuestionDialog />
     </div>
   );
