@@ -1,0 +1,66 @@
+import {
+  Api404Error,
+  ApiError,
+  FetchNetworkError,
+  JsonParseAfterRedirectError,
+  JsonParseError,
+  ResponseShapeError,
+  type ConnectionError,
+} from '@site-admin/contracts';
+import { connectionErrorsOf, hasConnectionErrors, siteDataErrorOf } from './connection-errors';
+
+const entry = (action: string | undefined, message = '', code = 'connection_error'): ConnectionError =>
+  action === undefined ? { code, message } : { code, message, action };
+const shown = (errors: ConnectionError[], siteData?: Parameters<typeof siteDataErrorOf>[0]) =>
+  connectionErrorsOf({ errors, siteData }).map(({ action, message }) => `${action}: ${message}`);
+
+test('SHELL-098 an entry without words of its own says the default text', () => {
+  expect(shown([entry('reconnect')])).toEqual(['reconnect: Connection Error, please reconnect.']);
+  expect(shown([entry('reconnect', 'The token is gone.')])).toEqual(['reconnect: The token is gone.']);
+});
+
+test('only the first of each action shows, the errors of the page before that of the site data', () => {
+  const siteData = new ApiError(400, { code: 'site_data_fetch_failed', message: 'No data.' });
+  expect(shown([entry('reconnect', 'one'), entry('reconnect', 'two'), entry('support', 'three')], siteData)).toEqual([
+    'reconnect: one',
+    'support: three',
+  ]);
+  expect(shown([entry('support', 'three')], siteData)).toEqual(['support: three', 'reconnect: No data.']);
+});
+
+test('an entry without an action is none, one with an unknown action is not shown but counts', () => {
+  expect(shown([entry(undefined, 'quiet'), entry('dance', 'odd')])).toEqual([]);
+  expect(hasConnectionErrors({ errors: [entry(undefined, 'quiet')], siteData: undefined })).toBe(false);
+  expect(hasConnectionErrors({ errors: [entry('dance')], siteData: undefined })).toBe(true);
+  expect(hasConnectionErrors({ errors: [], siteData: new FetchNetworkError('GET site') })).toBe(true);
+});
+
+const connection =
+  'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';
+const display = 'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.';
+
+test.each([
+  ['ERR-018', 'an answer with an error', new ApiError(500, { code: '', message: '' }), 'reconnect', connection],
+  ['ERR-018', 'an answer 404', new Api404Error('GET site'), 'reconnect', connection],
+  ['ERR-019', 'an answer that is no JSON', new JsonParseError('GET site'), 'support', display],
+  ['ERR-019', 'one after a redirect', new JsonParseAfterRedirectError('GET site', '/login'), 'support', display],
+  ['ERR-019', 'JSON that is no site', new ResponseShapeError('GET site', 'data', 'not JSON'), 'support', display],
+  ['ERR-020', 'no answer', new FetchNetworkError('GET site'), 'none', 'There seems to be a problem with your website.'],
+])('%s %s is told in the quoted words, with what helps', (_id, _what, error, action, message) => {
+  expect(siteDataErrorOf(error)).toEqual({ action, message, code: 'fetch_site_data_fail_other', data: {} });
+});
+
+test("ERR-021 the server's own message, code and data are used where it sent some", () => {
+  const data = { status: 400, api_error_code: 'invalid_token', api_http_code: 401 };
+  expect(siteDataErrorOf(new ApiError(400, { code: 'site_data_fetch_failed', message: 'Not today.', data }))).toEqual({
+    action: 'reconnect',
+    message: 'Not today.',
+    code: 'site_data_fetch_failed',
+    data,
+  });
+  expect(siteDataErrorOf(new ApiError(400, { code: 'odd', message: '', data: 'text' }))).toMatchObject({
+    message: connection,
+    code: 'odd',
+    data: {},
+  });
+});
