@@ -15,6 +15,8 @@ export const extensionPoints = {
   'dashboard.banner@1': point({ props: v.object({}) }),
   /** Below the screen of the dashboard group (At a Glance, My Plan); `path` is the route's. */
   'page.below@1': point({ props: v.object({ path: v.string() }) }),
+  /** In place of the main connect screen, where a partner's coupon came with the page. */
+  'connect.partnerCoupon@1': point({ props: v.object({}) }),
 } as const;
 
 export type ExtensionPoints = typeof extensionPoints;

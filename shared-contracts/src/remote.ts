@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { Connection } from './connection';
 import type { Endpoint, InputOf, ResultOf } from './endpoint';
 import type { RequestError } from './errors';
 import type { EventName, EventPayload } from './events';
@@ -36,6 +37,7 @@ export interface ShellServices {
   readonly requests: Requests;
   readonly resources: Resources;
   readonly site: Site;
+  readonly connection: Connection;
   readonly bus: ScopedBus;
   readonly notices: Notices;
   readonly navigation: Navigation;

@@ -44,7 +44,8 @@ export function createPage(window: Window, input: GoodInput): Page {
   });
   watchRoute({ navigation, notices, analytics: services.analytics, standing, initial: services.site.initial });
   followLicensing(services);
-  return { services, remotes, navigation, notices, questions, standing };
+  const { connection } = services;
+  return { services, remotes, navigation, notices, questions, connection, standing };
 }
 
 /** A broken list of parts, or a broken part of it, must not pass for a page without them. */

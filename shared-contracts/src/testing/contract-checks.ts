@@ -89,6 +89,7 @@ const showsUnknown = (visited: Visited, route: string): ContractCheck => ({
 const sampleProps: { readonly [Point in ExtensionPointName]: v.InferInput<(typeof extensionPoints)[Point]['props']> } = {
   'dashboard.banner@1': {},
   'page.below@1': { path: '/dashboard' },
+  'connect.partnerCoupon@1': {},
 };
 
 const fillsWhatItDeclares = ({ module, declaration }: Visited): ContractCheck => ({

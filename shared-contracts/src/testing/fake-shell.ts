@@ -1,6 +1,7 @@
 import type { RemoteDeclaration } from '../declaration';
 import type { ShellServices } from '../remote';
 import { createFakeClock, type FakeClock } from './fake-clock';
+import { createFakeConnection, type ConnectionLog } from './fake-connection';
 import { createFakeEvents, type EventLog } from './fake-events';
 import { createFakeNavigation, type NavigationLog } from './fake-navigation';
 import { createFakeNotices, type NoticeLog } from './fake-notices';
@@ -26,6 +27,7 @@ export interface FakeShellOptions {
 export interface FakeShell {
   readonly shell: ShellServices;
   readonly site: FakeSite;
+  readonly connection: ConnectionLog;
   readonly events: EventLog;
   readonly notices: NoticeLog;
   readonly navigation: NavigationLog;
@@ -53,6 +55,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const problems: string[] = [];
   const clock = createFakeClock(now, handles);
   const site = createFakeSite({ site: said, handles, problems, now: clock.control.now });
+  const connection = createFakeConnection(site.control.initial, handles);
   const events = createFakeEvents({ ...busRights(options), remote: remote.name, now: clock.control.now, problems, handles });
   const notices = createFakeNotices(clock.schedule);
   const navigation = createFakeNavigation(at, handles);
@@ -67,6 +70,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       requests: site.requests,
       resources: site.resources,
       site: site.site,
+      connection: connection.connection,
       bus: events.bus,
       notices: notices.notices,
       navigation: navigation.navigation,
@@ -77,6 +81,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       health: health.health,
     },
     site: site.control,
+    connection: connection.log,
     events: events.log,
     notices: notices.log,
     navigation: navigation.log,

@@ -3,6 +3,7 @@
  * through the same endpoint declarations the shell and the site use, so that a fake cannot drift from the real thing.
  */
 export { describeRemote, type RemoteUnderTest } from './describe-remote';
+export type { ConnectionLog, ConnectionWish } from './fake-connection';
 export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell';
 export type { FakeSite } from './fake-site';
 export { initialStateFor, wireInitialStateFor, type SiteOptions } from './fixtures/initial-state';

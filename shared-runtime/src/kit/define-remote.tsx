@@ -31,6 +31,7 @@ export function defineRemote<State = never>(parts: RemoteParts<State>): RemoteMo
     extensions: {
       ...rendererOf(parts, 'dashboard.banner@1'),
       ...rendererOf(parts, 'page.below@1'),
+      ...rendererOf(parts, 'connect.partnerCoupon@1'),
     },
   };
 }

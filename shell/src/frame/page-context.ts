@@ -1,5 +1,6 @@
 import type { Live } from '@site-admin/contracts';
 import { createContext, useContext } from 'react';
+import type { ConnectionService } from '../connection/connection';
 import type { PageNotices } from '../notices/notice-store';
 import type { Remotes } from '../remotes/types';
 import type { Questions } from '../routing/question';
@@ -14,6 +15,7 @@ export interface Page {
   readonly navigation: NavigationPort;
   readonly notices: PageNotices;
   readonly questions: Questions;
+  readonly connection: ConnectionService;
   readonly standing: Live<Standing>;
 }
 

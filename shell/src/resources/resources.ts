@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type InputArgument,
   type InputOf,
+  type RequestError,
   type ResourceState,
   type Resources,
   type ResultOf,
@@ -162,13 +163,15 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
     );
   }
 
-  const following = requests.written.subscribe(({ makesStale }) => {
+  function outdate(paths: readonly string[]): void {
     for (const [path, entry] of entries) {
-      if (!makesStale.includes(entry.template) && !makesStale.includes(path)) continue;
+      if (!paths.includes(entry.template) && !paths.includes(path)) continue;
       entry.isStale = true;
       if (entry.watchers > 0) entry.ask();
     }
-  });
+  }
+
+  const following = requests.written.subscribe(({ makesStale }) => outdate(makesStale));
 
   return {
     watch: (endpoint, ...input) => watch(endpoint, input),
@@ -178,6 +181,11 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
     see(next) {
       view = next;
       for (const { changed } of entries.values()) changed.next();
+    },
+    outdate,
+    askAgain(which) {
+      const shown = [...entries.values()].filter(({ watchers, fetching }) => watchers > 0 && !fetching);
+      shown.filter(({ error, body }) => which({ error, at: body?.at ?? 0 })).forEach(({ ask }) => ask());
     },
     close: () => following.unsubscribe(),
   };

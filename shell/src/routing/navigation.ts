@@ -10,6 +10,7 @@ export interface NavigationOptions {
   readonly ask: (question: string) => Promise<boolean>;
   /** Leaves the page. */
   readonly assign?: (url: string) => void;
+  readonly reload?: () => void;
 }
 
 /** Our mark on a history entry: how many entries of this page lie before it, which tells back from forward. */
@@ -84,6 +85,14 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
     );
   }
 
+  /** Leaves the page altogether. */
+  function leave(go: () => void): void {
+    void unlessLost(guards.dirty()?.question, () => {
+      guards.release();
+      go();
+    });
+  }
+
   function onBrowserMoved(): void {
     const target = parseHash(window.location.hash);
     if (onReturned) {
@@ -112,12 +121,8 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
     },
     href: hashOf,
     guard: guards.add,
-    assign(url) {
-      void unlessLost(guards.dirty()?.question, () => {
-        guards.release();
-        (options.assign ?? ((address: string) => window.location.assign(address)))(url);
-      });
-    },
+    assign: (url) => leave(() => (options.assign ?? ((address: string) => window.location.assign(address)))(url)),
+    reload: () => leave(() => (options.reload ?? (() => window.location.reload()))()),
     close() {
       guards.release();
       window.removeEventListener('popstate', onBrowserMoved);

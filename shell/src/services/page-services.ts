@@ -1,5 +1,6 @@
-import { createBus, getConnectionStatus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
+import { createBus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
 import { createAnalytics } from '../analytics/analytics';
+import { createConnection, type ConnectionService } from '../connection/connection';
 import { createHealthReporter, type HealthReporter } from '../health/reporter';
 import { sendHealth } from '../health/send';
 import type { PageInput } from '../page-data';
@@ -20,6 +21,8 @@ export interface PageServices extends SharedServices {
   readonly requests: SiteRequests;
   readonly resources: PageResources;
   readonly site: SiteStore;
+  readonly navigation: NavigationPort;
+  readonly connection: ConnectionService;
   readonly bus: Bus;
   /** The shell's own seat on the bus: may send and hear everything. */
   readonly shellBus: ScopedBus;
@@ -71,10 +74,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
       }),
   });
   const site = createSite(initial);
-  // Whoever changes how the site is connected, everybody learns of it.
-  const following = resources.watch(getConnectionStatus).subscribe((state) => {
-    if (state.status === 'ready') site.setConnection(state.data);
-  });
+  const connection = createConnection({ requests, resources, site, notices, navigation, carried: input.connection });
   const shared: SharedServices = {
     requests,
     resources,
@@ -82,6 +82,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     bus,
     notices,
     navigation,
+    connection,
     health,
     analytics: createAnalytics(window, initial.tracksUserData),
     i18n: createI18n(page, initial),
@@ -92,12 +93,14 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     requests,
     resources,
     site,
+    navigation,
+    connection,
     fetchAsUser,
     addresses: page.addresses,
     shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
     servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
     close() {
-      following.unsubscribe();
+      connection.close();
       resources.close();
       health.close();
     },

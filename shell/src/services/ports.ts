@@ -8,7 +8,10 @@ export interface NoticeStore {
 }
 
 /** The page's own navigation, made by routing. Remotes get it with their guards and location bound to their mount. */
-export type NavigationPort = Navigation;
+export interface NavigationPort extends Navigation {
+  /** Loads the page again, with the same question as leaving it. */
+  reload(): void;
+}
 
 /** The site as remotes see it, and how the shell's connection code changes it. */
 export interface SiteStore extends Site {

@@ -1,9 +1,9 @@
-import type { Bus, Extensions, RemoteDeclaration, ShellServices } from '@site-admin/contracts';
+import type { Bus, Connection, Extensions, Navigation, RemoteDeclaration, ShellServices } from '@site-admin/contracts';
 import type { MountServices } from '../remotes/mount';
 import type { Rung } from '../remotes/types';
 import type { HealthReporter } from '../health/reporter';
 import { ownLocations } from './own-locations';
-import type { NavigationPort, NoticeStore } from './ports';
+import type { NoticeStore } from './ports';
 import { createScope, type Scope } from './scope';
 
 /** A remote about to be mounted. */
@@ -15,11 +15,12 @@ export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'em
 export interface SharedServices extends Pick<ShellServices, 'requests' | 'resources' | 'site' | 'analytics' | 'i18n' | 'clock'> {
   readonly bus: Bus;
   readonly notices: NoticeStore;
-  readonly navigation: NavigationPort;
+  readonly navigation: Navigation;
+  readonly connection: Connection;
   readonly health: HealthReporter;
 }
 
-function scopedNavigation(navigation: NavigationPort, paths: readonly string[], scope: Scope): NavigationPort {
+function scopedNavigation(navigation: Navigation, paths: readonly string[], scope: Scope): Navigation {
   return {
     location: scope.live(ownLocations(navigation.location, paths)),
     href: (to) => navigation.href(to),
@@ -29,6 +30,18 @@ function scopedNavigation(navigation: NavigationPort, paths: readonly string[], 
     guard: (guard) => scope.hold('guards', navigation.guard(guard)),
     assign: (url) => {
       if (!scope.isClosed) navigation.assign(url);
+    },
+  };
+}
+
+function scopedConnection(connection: Connection, scope: Scope): Connection {
+  return {
+    state: scope.live(connection.state),
+    connect: (from, options) => {
+      if (!scope.isClosed) connection.connect(from, options);
+    },
+    unlinkUser: () => {
+      if (!scope.isClosed) connection.unlinkUser();
     },
   };
 }
@@ -53,6 +66,7 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
       },
     },
     site: { initial: shared.site.initial, connection: scope.live(shared.site.connection), user: scope.live(shared.site.user) },
+    connection: scopedConnection(shared.connection, scope),
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
     notices: { show: (notice) => shared.notices.show(notice, name), dismiss: (id) => shared.notices.dismiss(id) },
     navigation: scopedNavigation(

@@ -61,7 +61,8 @@ export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }
   const notices = createNoticeStore();
   const questions = createQuestions();
   const assigned: string[] = [];
-  const navigation = createNavigation({ window, ask: questions.ask, assign: (url) => assigned.push(url) });
+  const reload = jest.fn<void, []>();
+  const navigation = createNavigation({ window, ask: questions.ask, assign: (url) => assigned.push(url), reload });
   const services = createPageServices({ input, window, notices, navigation });
   const recorded: { name: string; properties: object | undefined }[] = [];
   jest.spyOn(services.analytics, 'record').mockImplementation((name, properties) => void recorded.push({ name, properties }));
@@ -69,7 +70,8 @@ export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }
   const engine = createFakeRemotes(known);
   watchRoute({ navigation, notices, analytics: services.analytics, standing, initial: services.site.initial });
   const following = followLicensing(services);
-  const context = { services, remotes: engine.remotes, navigation, notices, questions, standing };
+  const { connection } = services;
+  const context = { services, remotes: engine.remotes, navigation, notices, questions, connection, standing };
   const view = render(
     <PageContext value={context}>
       <PageFrame />
@@ -87,6 +89,8 @@ export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }
     engine,
     network,
     assigned,
+    /** Called instead of loading the page again. */
+    reload,
     recorded,
     user: userEvent.setup(),
     /** Changes the route as a link would. */

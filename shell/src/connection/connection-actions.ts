@@ -1,0 +1,134 @@
+import {
+  disconnectSite,
+  getAuthorizeUrl,
+  getConnectUrl,
+  isApiError,
+  messageOf,
+  reconnectSite,
+  registerSite,
+  unlinkUser,
+} from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { firstValueFrom } from 'rxjs';
+import type { ConnectionWorld } from './connection';
+
+/** What pressing does. Loaded with the first press, which has set its flag; each takes its flag back. */
+
+const host = 'WordPress.com';
+const myConnection = 'admin.php?page=my-jetpack#/connection';
+
+/** @example withFrom('https://example.org/?a=1', 'jetpack') // 'https://example.org/?a=1&from=jetpack' */
+export function withFrom(url: string, from: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`;
+}
+
+/** What the site said, else what happened: of a 404 there is no body to say anything. */
+function reasonOf(error: unknown): string {
+  return isApiError(error) || !(error instanceof Error) ? messageOf(error) : error.message;
+}
+
+async function register({ requests, site, following }: ConnectionWorld, redirectUri: string): Promise<string> {
+  // The page is about to be left: asking the site now would only swap the screen under the person's hand.
+  following.pause();
+  const body = { registration_nonce: site.initial.registrationNonce, no_iframe: true, redirect_uri: redirectUri };
+  const { authorizeUrl } = await firstValueFrom(requests.call(registerSite, { body }));
+  // A second try must not register again.
+  site.setConnection({ ...site.connection.current, isRegistered: true });
+  return authorizeUrl;
+}
+
+async function fetchAddress({ requests }: ConnectionWorld, redirectUri: string): Promise<string> {
+  const query = { no_iframe: 1, redirect_uri: redirectUri } as const;
+  const { authorizeUrl } = await firstValueFrom(requests.call(getAuthorizeUrl, { query }));
+  return authorizeUrl;
+}
+
+/** Leaves for the provider's page. */
+function authorize({ navigation, patch }: ConnectionWorld, url: string, from: string): void {
+  patch({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: url });
+  navigation.assign(withFrom(url, from));
+}
+
+/** Registers the site where that is still to do, then leaves for the provider's page. */
+export async function connect(world: ConnectionWorld, from: string, redirectUri: string): Promise<void> {
+  const { addresses, site, following } = world;
+  try {
+    const url =
+      addresses.get(redirectUri) ??
+      (await (site.connection.current.isRegistered ? fetchAddress(world, redirectUri) : register(world, redirectUri)));
+    addresses.set(redirectUri, url);
+    authorize(world, url, from);
+  } catch (error) {
+    following.resume();
+    throw error;
+  }
+}
+
+/** The user's account is off the site, as far as this page knows. */
+function forgetUser({ site, state, patch }: ConnectionWorld): void {
+  site.setConnection({ ...site.connection.current, isUserConnected: false });
+  site.setUser({ ...site.user.current, isConnected: false });
+  const data = state.current.userConnectionData;
+  if (data) patch({ userConnectionData: { ...data, currentUser: { ...data.currentUser, isConnected: false } } });
+}
+
+/** Takes the user's account off the site. */
+export async function unlink(world: ConnectionWorld): Promise<void> {
+  const { requests, resources, notices, patch } = world;
+  const id = 'unlink-user';
+  try {
+    await firstValueFrom(requests.call(unlinkUser, { body: { linked: false } }));
+    forgetUser(world);
+    resources.refresh(getConnectUrl);
+    /* translators: %s is the provider, such as WordPress.com. */
+    const text = sprintf(__('Unlinked from %s.', 'jetpack'), host);
+    notices.show({ id, status: 'is-success', text, duration: 2000 }, 'shell');
+  } catch (error) {
+    /* translators: 1 is the provider, such as WordPress.com, 2 is what the site answered. */
+    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), host, reasonOf(error));
+    notices.show({ id, status: 'is-error', text }, 'shell');
+  } finally {
+    patch({ isUnlinkingUser: false });
+  }
+}
+
+/** Disconnects the site. */
+export async function disconnect(world: ConnectionWorld): Promise<void> {
+  const { requests, following, addresses, patch } = world;
+  following.pause();
+  try {
+    await firstValueFrom(requests.call(disconnectSite, { body: { isActive: false } }));
+  } catch (error) {
+    following.resume();
+    throw error;
+  }
+  // What is there to authorise at was of the registration that is gone.
+  addresses.clear();
+  patch({ authorizationUrl: undefined });
+  forgetUser(world);
+}
+
+/** Mends the connection (spec 001 §4.3). */
+export async function reconnect(world: ConnectionWorld, redirect: boolean): Promise<void> {
+  const { requests, notices, navigation, site, addresses, patch } = world;
+  const id = 'reconnect-jetpack';
+  const text = __('Reconnecting Jetpack', 'jetpack');
+  notices.show({ id, status: 'is-info', text, isPersistent: true, showDismiss: false }, 'shell');
+  try {
+    const answer = await firstValueFrom(requests.call(reconnectSite));
+    if (answer.status !== 'in_progress') return navigation.reload();
+    notices.dismiss(id);
+    patch({ isReconnecting: false });
+    forgetUser(world);
+    addresses.clear();
+    if (redirect) return navigation.assign(`${site.initial.adminUrl}${myConnection}`);
+    patch({ connectUrl: answer.authorizeUrl });
+    navigation.navigate('/connect-user');
+    authorize(world, answer.authorizeUrl, 'reconnect');
+  } catch (error) {
+    /* translators: %s is what the site answered. */
+    const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), reasonOf(error));
+    notices.show({ id, status: 'is-error', text: failure }, 'shell');
+    patch({ isReconnecting: false });
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  getConnectUrl,
+  getConnectionStatus,
+  initialConnectionState,
+  type Connection,
+  type ConnectionState,
+  type Requests,
+} from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import type { PageResources } from '../resources/resources';
+import { live, type WritableLive } from '../services/live';
+import type { NavigationPort, NoticeStore, SiteStore } from '../services/ports';
+import { carriedOver } from './carried-over';
+import type * as ConnectionActions from './connection-actions';
+import { followAnswers, type Following } from './following';
+
+/** Connecting, as the shell's own parts use it; remotes get the `Connection` of it. */
+export interface ConnectionService extends Connection {
+  /**
+   * Mends the connection: the page is loaded again, or the person is led to authorising once more. Ignored while under way.
+   *
+   * @param options `redirect`: the person goes to the connection page of My Jetpack instead of authorising at once.
+   */
+  reconnect(options?: { readonly redirect?: boolean }): void;
+  /**
+   * Disconnects the site; the user counts as not connected from then on. The site is not asked how it stands now: whoever
+   * disconnects calls `refresh` once its own words are said.
+   *
+   * @throws {RequestError} as a rejection.
+   */
+  disconnect(): Promise<void>;
+  /** Asks the site how it stands, and where connecting begins. */
+  refresh(): void;
+  close(): void;
+}
+
+export interface ConnectionDeps {
+  readonly requests: Requests;
+  readonly resources: PageResources;
+  readonly site: SiteStore;
+  readonly notices: NoticeStore;
+  readonly navigation: NavigationPort;
+  /** `JP_CONNECTION_INITIAL_STATE`, as it travelled. */
+  readonly carried: Readonly<Record<string, unknown>>;
+}
+
+/** What the actions work with. */
+export interface ConnectionWorld extends ConnectionDeps {
+  readonly state: WritableLive<ConnectionState>;
+  readonly patch: (change: Partial<ConnectionState>) => void;
+  /** How the site stands is followed, but not while the page is about to leave it. */
+  readonly following: Following;
+  /** Where to authorise, by the address to come back to. */
+  readonly addresses: Map<string, string>;
+}
+
+type Actions = typeof ConnectionActions;
+
+/** Where the provider sends the person back to; relative to wp-admin. */
+const thisPage = 'admin.php?page=jetpack';
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** Makes the state once; what acts on it is loaded with the first press. */
+function createWorld(deps: ConnectionDeps): ConnectionWorld {
+  const begin = initialConnectionState(deps.site.initial);
+  const state = live<ConnectionState>({ ...begin, ...carriedOver(deps.carried, begin) });
+  function patch(change: Partial<ConnectionState>): void {
+    const { current } = state;
+    const isNews = Object.entries(change).some(([key, value]) => Reflect.get(current, key) !== value);
+    if (isNews) state.set({ ...current, ...change });
+  }
+  return { ...deps, state, patch, following: followAnswers({ ...deps, patch }), addresses: new Map() };
+}
+
+/** The connection service of a page. */
+export function createConnection(deps: ConnectionDeps): ConnectionService {
+  const world = createWorld(deps);
+  const { state, patch, following, addresses } = world;
+  const { site, resources, notices } = deps;
+  let disconnecting: Promise<void> | undefined;
+
+  /** Flags are set by the caller before the code is there, so that a second press while it loads is ignored too. */
+  const act = <T>(run: (actions: Actions) => Promise<T>): Promise<T> => import('./connection-actions').then(run);
+
+  /** The actions say how they went themselves; what is left to fail is that their code could not be loaded. */
+  function notLoaded(flags: Partial<ConnectionState>): void {
+    patch(flags);
+    const text = __('This could not be started. Please check your network and try again.', 'jetpack');
+    notices.show({ id: 'connection-not-loaded', status: 'is-error', text }, 'shell');
+  }
+
+  return {
+    state,
+    connect(from, { redirectUri = thisPage } = {}) {
+      if (state.current.siteIsRegistering || state.current.userIsConnecting) return;
+      const registers = !addresses.has(redirectUri) && !site.connection.current.isRegistered;
+      patch({ siteIsRegistering: registers, userIsConnecting: !registers, registrationError: undefined });
+      act((actions) => actions.connect(world, from, redirectUri)).catch((error: unknown) =>
+        patch({ siteIsRegistering: false, userIsConnecting: false, registrationError: asError(error) }),
+      );
+    },
+    unlinkUser() {
+      if (state.current.isUnlinkingUser) return;
+      patch({ isUnlinkingUser: true });
+      act((actions) => actions.unlink(world)).catch(() => notLoaded({ isUnlinkingUser: false }));
+    },
+    reconnect({ redirect = false } = {}) {
+      if (state.current.isReconnecting) return;
+      patch({ isReconnecting: true });
+      act((actions) => actions.reconnect(world, redirect)).catch(() => notLoaded({ isReconnecting: false }));
+    },
+    disconnect() {
+      patch({ isDisconnecting: true });
+      disconnecting ??= act((actions) => actions.disconnect(world)).finally(() => {
+        disconnecting = undefined;
+        patch({ isDisconnecting: false });
+      });
+      return disconnecting;
+    },
+    refresh() {
+      resources.refresh(getConnectionStatus);
+      if (site.user.current.permissions.connect_user) resources.refresh(getConnectUrl);
+      following.resume();
+    },
+    close: () => following.close(),
+  };
+}
