@@ -237,3 +237,41 @@ describe('a view on the answers', () => {
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 3 } });
   });
 });
+
+test('what is on screen and was not reached is asked for again when told so; what came, is under way or was left is not', async () => {
+  const { open, watch, resources } = setUp({ 'thing/a': { n: 1 } });
+  const one = watch();
+  resources.watch(getPart, { params: { id: 'a' } }).subscribe();
+  resources
+    .watch(getPart, { params: { id: 'b' } })
+    .subscribe()
+    .unsubscribe();
+  await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
+  expect(open).toHaveLength(2);
+  const unreached = () => resources.askAgain(({ error }) => error !== undefined);
+  unreached();
+  unreached();
+  expect(open.map(({ path }) => path)).toEqual(['thing', 'thing/:id', 'thing']);
+  await open[2]?.answer({ n: 2 });
+  expect(one.states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
+});
+
+test('what is old is asked for again while it stays on screen', () => {
+  const { open, watch, resources, wait } = setUp({ thing: { n: 1 } });
+  const one = watch();
+  wait(6 * 60_000);
+  resources.askAgain(({ at }) => at < 60_000);
+  expect(open).toHaveLength(1);
+  expect(one.states.at(-1)).toEqual({ status: 'loading', data: { n: 1 } });
+});
+
+test('what changed elsewhere is taken for old: asked for at once where it is watched', () => {
+  const { open, watch, resources } = setUp({ thing: { n: 1 } });
+  resources.outdate(['thing', 'thing/:id']);
+  expect(open).toHaveLength(0);
+  const one = watch();
+  // What the page was served with is as old as what came later.
+  expect(one.states).toEqual([{ status: 'loading' }]);
+  resources.outdate(['thing']);
+  expect(open).toHaveLength(2);
+});

@@ -48,19 +48,34 @@ export interface PageResources extends Resources {
   observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<ResultOf<E>>>;
   /** Whether the site is being asked, now and at each change; never causes a request. */
   fetching<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<boolean>;
+  /** Takes the answers of these paths for old, as after a write: what is watched is asked for at once, the rest when wanted. */
+  outdate(paths: readonly string[]): void;
+  /** Asks again for those answers on screen that `which` picks; what is under way already is left alone. */
+  askAgain(which: (held: Held) => boolean): void;
   close(): void;
+}
+
+/** What the cache has of an answer. */
+export interface Held {
+  /** Why the last try failed. */
+  readonly error: RequestError | undefined;
+  /** When the answer came (Unix ms); 0 when there is none. */
+  readonly at: number;
 }
 
 /** Makes the one resource cache of a page. */
 export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: ResourcesDeps): PageResources {
   const entries = new Map<string, CacheEntry>();
+  const served = now();
+  const seedsLeft = new Map(Object.entries(seeds));
   let view: View | undefined;
 
   function entryOf(path: string, template: string): CacheEntry {
     const present = entries.get(path);
     if (present) return present;
     const entry = newEntry(template);
-    if (seeds[path] !== undefined) entry.body = { json: seeds[path], text: undefined, at: now() };
+    const seed = seedsLeft.get(path);
+    if (seed !== undefined) entry.body = { json: seed, text: undefined, at: served };
     entries.set(path, entry);
     return entry;
   }
@@ -164,6 +179,7 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   }
 
   function outdate(paths: readonly string[]): void {
+    paths.forEach((path) => seedsLeft.delete(path));
     for (const [path, entry] of entries) {
       if (!paths.includes(entry.template) && !paths.includes(path)) continue;
       entry.isStale = true;
