@@ -12,7 +12,7 @@ const transform = {
 };
 const shared = {
   rootDir: __dirname,
-  transform,
+  transform: { ...transform, '\\.svg$': path.join(__dirname, 'jest.asset.js') },
   // Published as ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(redux-observable|cookie)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },

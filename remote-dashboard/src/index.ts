@@ -1,8 +1,9 @@
 import { defineRemote } from '@site-admin/runtime/kit';
+import { Below } from './below/below';
 import { DashboardPage } from './page';
 import { store } from './store';
 
-/** At a Glance, as the shell mounts it. */
-export const remote = defineRemote({ page: DashboardPage, store });
+/** At a Glance, as the shell mounts it, and what it puts below the screens of its group. */
+export const remote = defineRemote({ page: DashboardPage, store, extensions: { 'page.below@1': Below } });
 
-export const { mount } = remote;
+export const { mount, extensions } = remote;

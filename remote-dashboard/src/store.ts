@@ -1,4 +1,6 @@
 import type { RemoteStoreParts } from '@site-admin/runtime/kit';
+import { agenciesReducer, type WithAgencies } from './features/agencies/agencies.slice';
+import { dismissAgenciesEpic } from './features/agencies/dismiss.epic';
 import { announceUnlinkEpic, unlinkEpic } from './features/connections/unlink.epic';
 import { unlinkReducer, type WithUnlink } from './features/connections/unlink.slice';
 import { dismissEmptyCardEpic } from './features/stats/empty-card.epic';
@@ -8,11 +10,11 @@ import { announceToggleEpic } from './modules/announce-toggle.epic';
 import { modulesReducer, type WithModules } from './modules/modules.slice';
 import { toggleModuleEpic } from './modules/toggle.epic';
 
-export type DashboardState = WithModules & WithStats & WithUnlink;
+export type DashboardState = WithAgencies & WithModules & WithStats & WithUnlink;
 
 /** What this remote keeps, and what it does. */
 export const store: RemoteStoreParts<DashboardState> = {
-  reducers: { modules: modulesReducer, stats: statsReducer, unlink: unlinkReducer },
+  reducers: { agencies: agenciesReducer, modules: modulesReducer, stats: statsReducer, unlink: unlinkReducer },
   epics: {
     toggleModuleEpic,
     announceToggleEpic,
@@ -20,5 +22,6 @@ export const store: RemoteStoreParts<DashboardState> = {
     dismissEmptyCardEpic,
     unlinkEpic,
     announceUnlinkEpic,
+    dismissAgenciesEpic,
   },
 };

@@ -12,7 +12,11 @@ export function ViewerProvider({ children }: { readonly children: ReactNode }) {
   const user = useLive(site.user);
   const settings = useResource(getSettings).data ?? site.initial.settings;
   const modules = useResource(getModules).data ?? site.initial.getModules;
-  const viewer = useMemo(() => viewerOf({ connection, user, settings, modules }), [connection, user, settings, modules]);
+  const { initial } = site;
+  const viewer = useMemo(
+    () => viewerOf({ initial, connection, user, settings, modules }),
+    [initial, connection, user, settings, modules],
+  );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 

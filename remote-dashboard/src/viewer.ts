@@ -9,6 +9,7 @@ import {
   isSubscriber,
   type ConnectionStatus,
   type CurrentUser,
+  type InitialState,
   type Modules,
   type Permissions,
   type Settings,
@@ -27,11 +28,15 @@ export interface Viewer {
   readonly isOffline: boolean;
   readonly isSiteConnected: boolean;
   readonly hasOwner: boolean;
+  /** The provider runs the site, and looks after its safety itself. */
+  readonly isAtomic: boolean;
+  readonly isMultisite: boolean;
   readonly settings: Settings;
   readonly modules: Modules;
 }
 
 interface Parts {
+  readonly initial: InitialState;
   readonly connection: ConnectionStatus;
   readonly user: CurrentUser;
   readonly settings: Settings;
@@ -39,7 +44,7 @@ interface Parts {
 }
 
 /** The viewer these parts of the site's state make. */
-export function viewerOf({ connection, user, settings, modules }: Parts): Viewer {
+export function viewerOf({ initial: { siteData }, connection, user, settings, modules }: Parts): Viewer {
   return {
     can: user.permissions,
     isSubscriber: isSubscriber(user),
@@ -48,6 +53,8 @@ export function viewerOf({ connection, user, settings, modules }: Parts): Viewer
     isOffline: isOffline(connection),
     isSiteConnected: isSiteConnected(connection),
     hasOwner: hasConnectedOwner(connection),
+    isAtomic: siteData.isAtomicSite,
+    isMultisite: siteData.isMultisite,
     settings,
     modules,
   };
@@ -60,7 +67,7 @@ export function watchViewer({ site, resources }: Pick<ShellServices, 'site' | 'r
     user: site.user.changes,
     settings: resources.watch(getSettings).pipe(map(({ data }) => data ?? site.initial.settings)),
     modules: resources.watch(getModules).pipe(map(({ data }) => data ?? site.initial.getModules)),
-  }).pipe(map(viewerOf));
+  }).pipe(map((parts) => viewerOf({ initial: site.initial, ...parts })));
 }
 
 /** What a site administrator above this one decided about a module: nothing, or who holds its switch. */

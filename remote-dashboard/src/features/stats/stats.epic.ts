@@ -1,6 +1,6 @@
 import { getStats } from '@site-admin/contracts';
 import type { RemoteEpic } from '@site-admin/runtime/kit';
-import { EMPTY, defer, distinctUntilChanged, filter, map, mergeMap, startWith, switchMap } from '@site-admin/runtime/rx';
+import { EMPTY, defer, distinctUntilChanged, filter, map, mergeMap, startWith, switchMap, take } from '@site-admin/runtime/rx';
 import { watchViewer } from '../../viewer';
 import { loadChart } from './load-chart';
 import type { Range } from './periods';
@@ -32,7 +32,11 @@ export const loadStatsEpic: RemoteEpic = (action$, _state$, services) => {
       }),
     );
   };
-  return watchViewer(services).pipe(
+  return action$.pipe(
+    filter(stats.shown.match),
+    // Where only the cards below another screen stand, nobody looks at stats.
+    take(1),
+    switchMap(() => watchViewer(services)),
     map(canLoadStats),
     distinctUntilChanged(),
     // switchMap: when stats are switched off, what is still on its way is no longer wanted.

@@ -1,0 +1,5 @@
+/** An image: its address once built. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
