@@ -1,7 +1,8 @@
 import { isRecordable, type Analytics, type InitialState } from '@site-admin/contracts';
 
+type Entry = readonly unknown[];
 /** The provider's event queue: its script, which the host page loads when the site may be counted, sends what is pushed. */
-type Queue = { push(entry: readonly unknown[]): unknown };
+type Queue = { push(entry: Entry): unknown };
 
 declare global {
   interface Window {
@@ -9,23 +10,66 @@ declare global {
   }
 }
 
+/** The page's analytics, and who decides whether there are any. */
+export interface PageAnalytics extends Analytics {
+  /** Whether the person may be counted. As long as nobody knows (undefined), what happens waits here and is sent to nobody. */
+  allow(may: boolean | undefined): void;
+}
+
+/** Events kept for a script that never comes, or for a word that never does. */
+const most = 100;
+
 /**
  * Records events in the queue of the tracking script (spec 000 §1). Whatever is wrong with the queue is no concern of
  * who records.
+ *
+ * @param user Who is counted; without a linked account nobody is.
  */
-export function createAnalytics(window: Window, user: InitialState['tracksUserData']): Analytics {
-  const push = (entry: readonly unknown[]) => {
+export function createAnalytics(window: Window, user: InitialState['tracksUserData']): PageAnalytics {
+  const ours = new WeakSet<Entry>();
+  let may: boolean | undefined = user ? undefined : false;
+  let waiting: Entry[] = [];
+  let isNamed = false;
+
+  function send(entry: Entry): void {
     try {
       window._tkq ??= [];
+      // Still a list: its script is not here, and may be blocked.
+      if (Array.isArray(window._tkq) && window._tkq.length >= most) return;
+      ours.add(entry);
       window._tkq.push(entry);
     } catch {
       // A blocked or broken tracking script must never be in the way.
     }
-  };
-  if (user) push(['identifyUser', user.userid, user.username]);
+  }
+
+  /** What is not sent yet never will be. */
+  function takeBack(): void {
+    waiting = [];
+    isNamed = false;
+    const queue: unknown = window._tkq;
+    if (!Array.isArray(queue)) return;
+    const others = queue.filter((entry) => !ours.has(entry));
+    queue.splice(0, queue.length, ...others);
+  }
+
+  function release(): void {
+    if (!user || waiting.length === 0) return;
+    if (!isNamed) send(['identifyUser', user.userid, user.username]);
+    isNamed = true;
+    waiting.splice(0).forEach(send);
+  }
+
   return {
     record(name, properties = {}) {
-      if (isRecordable(name)) push(['recordEvent', name, { ...properties, ...(user ? { blog_id: user.blogid } : {}) }]);
+      if (may === false || !user || !isRecordable(name)) return;
+      if (waiting.length < most) waiting.push(['recordEvent', name, { ...properties, blog_id: user.blogid }]);
+      if (may) release();
+    },
+    allow(next) {
+      may = user ? next : false;
+      if (may) release();
+      else if (may === false) takeBack();
     },
   };
 }

@@ -1,24 +1,22 @@
 import { createBus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
-import { createAnalytics } from '../analytics/analytics';
+import { createAnalytics, type PageAnalytics } from '../analytics/analytics';
 import { createConnection, type ConnectionService } from '../connection/connection';
 import { createHealthReporter, type HealthReporter } from '../health/reporter';
 import { sendHealth } from '../health/send';
 import type { PageInput } from '../page-data';
 import type { MountServices } from '../remotes/mount';
-import { createFetchAsUser, type FetchAsUser } from '../requests/as-user';
-import { createNonce } from '../requests/nonce';
-import { createPrefetched } from '../requests/prefetched';
-import { createRequests, type SiteRequests } from '../requests/requests';
+import { createSiteLine, type SiteLine } from '../requests/site-line';
 import { createResources, type PageResources } from '../resources/resources';
 import { createClock } from './clock';
 import { createI18n } from './i18n';
+import { live, type WritableLive } from './live';
 import type { NavigationPort, NoticeStore, SiteStore } from './ports';
 import { servicesFor, type Member, type SharedServices } from './remote-services';
 import { createSite } from './site';
 
 /** The services of a page, made once. The shell's own code uses them directly; each mount gets its own cut of them. */
-export interface PageServices extends SharedServices {
-  readonly requests: SiteRequests;
+export interface PageServices extends SharedServices, SiteLine {
+  readonly requests: SiteLine['requests'];
   readonly resources: PageResources;
   readonly site: SiteStore;
   readonly navigation: NavigationPort;
@@ -27,7 +25,9 @@ export interface PageServices extends SharedServices {
   /** The shell's own seat on the bus: may send and hear everything. */
   readonly shellBus: ScopedBus;
   readonly health: HealthReporter;
-  readonly fetchAsUser: FetchAsUser;
+  readonly analytics: PageAnalytics;
+  /** The site cannot be reached, and the person was told so. */
+  readonly isAway: WritableLive<boolean>;
   /** Where the page's other addresses are, as the host page said. */
   readonly addresses: PageData['addresses'];
   servicesFor(member: Member, extensions: Extensions): MountServices;
@@ -53,12 +53,9 @@ const seedsIn = (wire: Readonly<Record<string, unknown>>) => ({
 export function createPageServices({ input, window, notices, navigation }: PageServicesDeps): PageServices {
   const { initial, page, wire } = input;
   const clock = createClock(window);
-  const fetch: typeof globalThis.fetch = (...request) => window.fetch(...request);
-  const nonce = createNonce(initial.WP_API_nonce, page.addresses.nonce, fetch);
-  const prefetched = createPrefetched(window.siteAdminStart, clock.now);
-  const requests = createRequests({ root: initial.WP_API_root, nonce, fetch, now: clock.now, prefetched });
+  const line = createSiteLine({ window, initial, addresses: page.addresses, now: clock.now });
+  const { requests, fetchAsUser } = line;
   const resources = createResources({ requests, seeds: seedsIn(wire), now: clock.now });
-  const fetchAsUser = createFetchAsUser(nonce, fetch);
   const health = createHealthReporter({ window, send: sendHealth(page.addresses.health, fetchAsUser) });
   const bus = createBus({
     now: clock.now,
@@ -74,7 +71,8 @@ export function createPageServices({ input, window, notices, navigation }: PageS
       }),
   });
   const site = createSite(initial);
-  const connection = createConnection({ requests, resources, site, notices, navigation, carried: input.connection });
+  const analytics = createAnalytics(window, initial.tracksUserData);
+  const connection = createConnection({ window, requests, resources, site, notices, navigation, carried: input.connection });
   const shared: SharedServices = {
     requests,
     resources,
@@ -84,18 +82,20 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     navigation,
     connection,
     health,
-    analytics: createAnalytics(window, initial.tracksUserData),
+    // Without the say over it, which is not theirs.
+    analytics: { record: (name, properties) => analytics.record(name, properties) },
     i18n: createI18n(page, initial),
     clock,
   };
   return {
     ...shared,
-    requests,
+    ...line,
     resources,
     site,
     navigation,
     connection,
-    fetchAsUser,
+    analytics,
+    isAway: live(false),
     addresses: page.addresses,
     shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
     servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
