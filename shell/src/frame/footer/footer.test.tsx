@@ -78,22 +78,28 @@ test('SHELL-045 clicks are tracked with their targets', async () => {
   expect(targets).toEqual(['version', 'about', 'terms', 'privacy', 'modules', 'debug']);
 });
 
+const development: PageOptions = { site: { initialState: { isDevVersion: true } } };
+
+test('SHELL-042 Reset Options and Dev Tools exist only in a development version', async () => {
+  const buttons = () =>
+    footer()
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const { unmount } = await render({});
+  expect(buttons()).toEqual([]);
+  unmount();
+  await render(development);
+  expect(buttons()).toEqual(['Reset Options', 'Dev Tools']);
+});
+
+test('SHELL-042 Reset Options is for those who manage options; Dev Tools is for everyone of a development version', async () => {
+  await render({ site: { ...development.site, role: 'editor' } });
+  expect(footer().queryByRole('button', { name: 'Reset Options' })).not.toBeInTheDocument();
+  expect(footer().getByRole('button', { name: 'Dev Tools' })).toBeInTheDocument();
+});
+
 describe('Reset Options', () => {
-  const development: PageOptions = { site: { initialState: { isDevVersion: true } } };
   const reset = 'POST options/options';
-  const button = () => footer().queryByRole('button', { name: 'Reset Options' });
-
-  test('exists only in a development version, for who manages options', async () => {
-    const { unmount } = await render({});
-    expect(button()).not.toBeInTheDocument();
-    unmount();
-    const second = await render({ site: { ...development.site, role: 'editor' } });
-    expect(button()).not.toBeInTheDocument();
-    second.unmount();
-    await render(development);
-    expect(button()).toBeInTheDocument();
-  });
-
   test('SHELL-043 asks first; Cancel and Escape send nothing', async () => {
     const { user, network } = await render(development);
     for (const leave of ['Cancel', 'Escape']) {
@@ -123,5 +129,6 @@ describe('Reset Options', () => {
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
     await user.click(await screen.findByRole('button', { name: 'Reset options' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Options failed to reset.');
+    expect(screen.queryByText('Resetting options…')).not.toBeInTheDocument();
   });
 });
