@@ -5,8 +5,8 @@
  *   module.exports = require('../webpack.base.js').remote(__dirname);
  */
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const { container, sharing } = require('webpack');
 const { buildHash } = require('./webpack/build-hash.js');
 const { ChunkIntegrity } = require('./webpack/chunk-integrity.js');
 const { LayerOrder, layerOfShellFile } = require('./webpack/css-layers.js');
@@ -96,28 +96,23 @@ const containerName = (name, build) => {
 function remote(dir, { outDir } = {}) {
   const declaration = readDeclaration(dir);
   const build = buildHash(path.relative(root, dir));
-  const container = containerName(declaration.name, build);
+  const name = containerName(declaration.name, build);
   const config = common({ name: `remote-${declaration.name}`, dir, outDir, layerOf: () => `remote.${declaration.name}` });
   return {
     ...config,
     entry: {},
     // With an equal uniqueName, forcing another version onto the page would run the old code.
-    output: { ...config.output, uniqueName: container, clean: true },
+    output: { ...config.output, uniqueName: name, clean: true },
     plugins: [
       ...config.plugins,
       new OneCopy(),
-      new ModuleFederationPlugin({
-        name: container,
+      new container.ModuleFederationPlugin({
+        name,
         filename: 'entry.[contenthash:12].js',
         exposes: { './remote': { import: path.join(dir, 'src/index.ts'), name: EXPOSED_CHUNK } },
         shared: shared.ofRemote(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new RemoteManifest({ declaration, build, container, shared: shared.needed() }),
+      new RemoteManifest({ declaration, build, container: name, shared: shared.needed() }),
     ],
   };
 }
@@ -148,17 +143,7 @@ function shell(dir, { outDir } = {}) {
       plugins: [
         ...main.plugins,
         new LayerOrder(),
-        new ModuleFederationPlugin({
-          name: 'siteAdminShell',
-          remotes: {},
-          shared: shared.ofShell(),
-          shareStrategy: 'loaded-first',
-          runtimePlugins: [path.join(dir, 'src/remotes/provide-core.ts')],
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
-        }),
+        new sharing.ProvideSharedPlugin({ provides: shared.ofShell() }),
         manifest.of('main'),
       ],
     },

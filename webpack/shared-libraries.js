@@ -19,7 +19,7 @@ const libraries = {
 };
 
 const versionOf = (name) => packageOf(`node_modules/${name}`).version;
-const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner))]));
+const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner), name)]));
 
 /** Library → version, as the shell provides it. */
 const provided = () => each((version) => version);
@@ -28,7 +28,7 @@ const provided = () => each((version) => version);
 const needed = () => each((version) => `^${version}`);
 
 /** `shared` of the shell: in its first file, so that no chunk has to be awaited before a remote may start. */
-const ofShell = () => each((version) => ({ singleton: true, eager: true, version, requiredVersion: `^${version}` }));
+const ofShell = () => each((version, shareKey) => ({ shareKey, eager: true, version }));
 
 /** `shared` of a remote: `import: false` leaves it no copy of its own that could be chosen wrongly. */
 const ofRemote = () => each((version) => ({ singleton: true, import: false, requiredVersion: `^${version}` }));

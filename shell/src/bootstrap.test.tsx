@@ -1,4 +1,3 @@
-import { init } from '@module-federation/enhanced/runtime';
 import { act, screen, within } from '@testing-library/react';
 import { wireInitialStateFor } from '@site-admin/contracts/testing';
 import { bootstrap } from './bootstrap';
@@ -6,9 +5,6 @@ import { createFakeNetwork } from './frame/testing/fake-network';
 import { printHostPage } from './frame/testing/render-page';
 
 const container = () => document.getElementById('jp-plugin-container');
-
-// The build's federation plugin does this before any of our code.
-beforeAll(() => void init({ name: 'siteAdminShell', remotes: [] }));
 
 beforeEach(() => {
   const element = document.createElement('div');

@@ -1,42 +1,77 @@
-import { createFederation, type FederationRuntime } from './federation';
-
-jest.mock('@module-federation/enhanced/runtime', () => ({}));
-
-function setUp() {
-  type Plugin = Parameters<FederationRuntime['register']>[0];
-  const plugins: Plugin[] = [];
-  const registered: unknown[] = [];
-  const runtime: FederationRuntime = {
-    register: (plugin) => void plugins.push(plugin),
-    registerRemote: (remote, isAgain) => void registered.push({ ...remote, isAgain }),
-    load: jest.fn((id: string) => Promise.resolve({ id })),
-  };
-  const federation = createFederation(document, 5000, runtime);
-  const hook = plugins[0]?.createScript;
-  const script = (url: string) => hook?.({ url } as Parameters<NonNullable<typeof hook>>[0]);
-  return { federation, registered, script };
-}
+import { createFederation } from './federation';
 
 const entry = 'https://example.org/remotes/a/entry.js';
 const container = { name: 'sa_a', entry, scripts: new Map([[entry, 'sha384-x']]) };
+const libraries = { react: {} };
 
-test('a script the manifest knows is added with its hash and a time limit', async () => {
-  const { federation, script } = setUp();
-  await expect(federation.load(container)).resolves.toEqual({ id: 'sa_a/remote' });
-  expect(script(entry)).toEqual({ script: expect.any(HTMLScriptElement), timeout: 5000 });
-  expect(script(entry)).toMatchObject({ script: { src: entry, integrity: 'sha384-x', crossOrigin: 'anonymous' } });
+/** What an entry leaves behind when it runs. */
+const leave = (value: unknown) => void Reflect.set(window, 'sa_a', value);
+const good = (exposed: unknown) => ({ init: jest.fn(), get: jest.fn(() => Promise.resolve(() => exposed)) });
+
+const tags = () => [...document.head.querySelectorAll('script')];
+const newTag = () => tags()[0] ?? document.createElement('script');
+
+const setUp = () => createFederation(document, 5000, () => Promise.resolve(libraries));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  leave(undefined);
+});
+
+test('an entry is added with its hash, takes the libraries of the page, and leaves no tag', async () => {
+  const loading = setUp().load(container);
+  expect(newTag()).toMatchObject({ src: entry, integrity: 'sha384-x', crossOrigin: 'anonymous' });
+  const loaded = good('the module');
+  leave(loaded);
+  newTag().dispatchEvent(new Event('load'));
+  await expect(loading).resolves.toBe('the module');
+  expect(loaded.init).toHaveBeenCalledWith(libraries);
+  expect(loaded.get).toHaveBeenCalledWith('./remote');
+  expect(tags()).toEqual([]);
 });
 
 test('a script no manifest knows is refused', async () => {
-  const { federation, script } = setUp();
-  await federation.load(container);
-  expect(() => script('https://example.org/remotes/a/other.js')).toThrow('No manifest knows');
-  expect(() => script(`${entry}?v=2`)).toThrow('No manifest knows');
+  const federation = setUp();
+  await expect(federation.load({ ...container, entry: `${entry}?v=2` })).rejects.toThrow('No manifest knows');
+  expect(tags()).toEqual([]);
 });
 
-test('only a container that is loaded again is registered by force', async () => {
-  const { federation, registered } = setUp();
-  await federation.load(container);
-  await federation.load(container);
-  expect(registered).toMatchObject([{ name: 'sa_a', entryGlobalName: 'sa_a', type: 'var', isAgain: false }, { isAgain: true }]);
+test('a script that does not come, or not in time, fails the load and leaves no tag', async () => {
+  const broken = setUp().load(container);
+  newTag().dispatchEvent(new Event('error'));
+  await expect(broken).rejects.toThrow('did not come as published');
+  const late = setUp().load(container);
+  jest.advanceTimersByTime(5000);
+  await expect(late).rejects.toThrow('did not come in time');
+  expect(tags()).toEqual([]);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an element of that id', document.createElement('div')],
+  ['something else', { init: 1, get: 2 }],
+])('a script that leaves %s is no container', async (_what, left) => {
+  const loading = setUp().load(container);
+  leave(left);
+  newTag().dispatchEvent(new Event('load'));
+  await expect(loading).rejects.toThrow('is no container called sa_a');
+});
+
+test('after a failure in its own code an entry is run again, and what the first run left is not taken for it', async () => {
+  const federation = setUp();
+  const first = federation.load(container);
+  leave({ init: jest.fn(), get: () => Promise.reject(new Error('threw at its top')) });
+  newTag().dispatchEvent(new Event('load'));
+  await expect(first).rejects.toThrow('threw at its top');
+
+  const second = federation.load(container);
+  newTag().dispatchEvent(new Event('load'));
+  await expect(second).rejects.toThrow('is no container');
+
+  const third = federation.load(container);
+  leave(good('the module'));
+  newTag().dispatchEvent(new Event('load'));
+  await expect(third).resolves.toBe('the module');
 });

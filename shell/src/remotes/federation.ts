@@ -1,10 +1,5 @@
 import './provided';
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime';
+import { within } from './problem';
 
 /** One container to load: which file, of which bytes. */
 export interface Container {
@@ -15,68 +10,71 @@ export interface Container {
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** The federation runtime, as far as the loader needs it. */
+/** Loads the code of remotes: containers of webpack's module federation. */
 export interface Federation {
   /** Loads a container and answers its module `./remote`. A failed load may be tried again. */
   load(container: Container): Promise<unknown>;
 }
 
-/** The container's global is its own name, so that no element of the page can be taken for it. */
-export interface RegisteredContainer {
-  readonly name: string;
-  readonly entry: string;
-  readonly entryGlobalName: string;
-  readonly type: 'var';
+/** Library → version → how to get it: what a container takes from the page. */
+type Libraries = object;
+
+/** What the script of an entry leaves behind. */
+interface LoadedContainer {
+  init(libraries: Libraries): unknown;
+  get(module: string): Promise<() => unknown>;
 }
 
-/** Registers, loads and hooks; the runtime's own functions, so that tests can stand in for them. */
-export interface FederationRuntime {
-  register(plugin: ModuleFederationRuntimePlugin): void;
-  registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
-  load(id: string): Promise<unknown>;
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: { readonly default: Libraries };
+
+/** What this build provides (webpack/shared-libraries.js). */
+async function providedLibraries(): Promise<Libraries> {
+  await __webpack_init_sharing__('default');
+  return __webpack_share_scopes__.default;
 }
 
-const bundledRuntime: FederationRuntime = {
-  register: (plugin) => registerPlugins([plugin]),
-  registerRemote: (remote, isAgain) => registerRemotes([remote], { force: isAgain }),
-  load: (id) => loadRemote<unknown>(id),
-};
+// An element whose id is the container's name would be found under that name too.
+const isContainer = (value: unknown): value is LoadedContainer =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value && typeof value.get === 'function';
 
-/** A script tag that runs only the published bytes. */
-function pinnedScript(document: Document, url: string, integrity: string): HTMLScriptElement {
+/** Adds a script tag that runs only the published bytes; settles when they have run, and leaves no tag. */
+async function runScript(document: Document, url: string, integrity: string, timeout: number): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
-  return script;
+  const run = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`The script ${url} did not come as published.`));
+  });
+  document.head.append(script);
+  await within(timeout, run, () => new Error(`The script ${url} did not come in time.`)).finally(() => script.remove());
 }
 
 /**
- * Puts every script the runtime adds under the manifests' hashes. An address no manifest knows is refused, not let through
- * unpinned; chunks that webpack's own loader adds are pinned by the remote's build.
+ * Puts every entry under its manifest's hash. An address the manifest does not know is refused, not let through unpinned; chunks
+ * that webpack's own loader adds are pinned by the remote's build.
  *
  * @param timeout Milliseconds a script may take.
+ * @param libraries What containers may take from the page.
  */
-export function createFederation(document: Document, timeout: number, runtime: FederationRuntime = bundledRuntime): Federation {
-  const integrities = new Map<string, string>();
-  const registered = new Set<string>();
-
-  runtime.register({
-    name: 'pin-scripts',
-    createScript({ url }) {
-      const integrity = integrities.get(url);
-      if (integrity === undefined) throw new Error(`No manifest knows the script ${url}; it was not loaded.`);
-      return { script: pinnedScript(document, url, integrity), timeout };
-    },
-  });
-
+export function createFederation(
+  document: Document,
+  timeout: number,
+  libraries: () => Promise<Libraries> = providedLibraries,
+): Federation {
   return {
     async load({ name, entry, scripts }) {
-      scripts.forEach((integrity, url) => integrities.set(url, integrity));
-      // The runtime remembers a container that failed in its factory; only registering it by force makes it forget.
-      runtime.registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
-      registered.add(name);
-      return runtime.load(`${name}/remote`);
+      const integrity = scripts.get(entry);
+      if (integrity === undefined) throw new Error(`No manifest knows the script ${entry}; it was not loaded.`);
+      // What an earlier try left keeps a failure it met; only running the script again makes a fresh one.
+      Reflect.set(globalThis, name, undefined);
+      await runScript(document, entry, integrity, timeout);
+      const container: unknown = Reflect.get(globalThis, name);
+      if (!isContainer(container)) throw new Error(`The script ${entry} is no container called ${name}.`);
+      await container.init(await libraries());
+      return (await container.get('./remote'))();
     },
   };
 }

@@ -11,7 +11,6 @@ import { inlineOf, manifestOf, registryOf } from './fixtures';
 import { createRemotes } from './remotes';
 import type { Wish } from './wishes';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({}));
 jest.mock('./provided', () => ({}));
 
 const version1 = manifestOf('settings', '1.0.0');
