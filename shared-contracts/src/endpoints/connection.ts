@@ -132,9 +132,16 @@ export const unlinkUser = endpoint({
 export const reconnectSite = endpoint({
   method: 'POST',
   path: 'connection/reconnect',
-  result: v.variant('status', [
+  result: v.union([
     v.looseObject({ status: v.literal('in_progress'), authorizeUrl: v.string() }),
-    v.looseObject({ status: v.literal('completed') }),
+    // Whatever else it says, the page is loaded again, so that it is one thing.
+    v.looseObject({
+      status: v.pipe(
+        v.string(),
+        v.notValue('in_progress'),
+        v.transform(() => 'completed' as const),
+      ),
+    }),
   ]),
   right: 'reconnect',
   // Sic: the site names the right to disconnect.

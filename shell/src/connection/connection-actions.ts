@@ -10,7 +10,7 @@ import {
 } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { firstValueFrom } from 'rxjs';
-import type { ConnectionWorld } from './connection';
+import { thisPage, type ConnectionWorld } from './connection-world';
 
 /** What pressing does. Loaded with the first press, which has set its flag; each takes its flag back. */
 
@@ -44,9 +44,12 @@ async function fetchAddress({ requests }: ConnectionWorld, redirectUri: string):
 }
 
 /** Leaves for the provider's page. */
-function authorize({ navigation, patch }: ConnectionWorld, url: string, from: string): void {
+async function authorize({ navigation, patch, following }: ConnectionWorld, url: string, from: string): Promise<void> {
   patch({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: url });
-  navigation.assign(withFrom(url, from));
+  if (await navigation.assign(withFrom(url, from))) return;
+  // The person would rather keep what is not saved yet.
+  patch({ userIsConnecting: false });
+  following.resume();
 }
 
 /** Registers the site where that is still to do, then leaves for the provider's page. */
@@ -57,7 +60,7 @@ export async function connect(world: ConnectionWorld, from: string, redirectUri:
       addresses.get(redirectUri) ??
       (await (site.connection.current.isRegistered ? fetchAddress(world, redirectUri) : register(world, redirectUri)));
     addresses.set(redirectUri, url);
-    authorize(world, url, from);
+    await authorize(world, url, from);
   } catch (error) {
     following.resume();
     throw error;
@@ -108,23 +111,32 @@ export async function disconnect(world: ConnectionWorld): Promise<void> {
   forgetUser(world);
 }
 
+/** The user has to authorise once more, at an address of the provider. */
+async function startOver(world: ConnectionWorld, authorizeUrl: string, redirect: boolean): Promise<void> {
+  const { site, navigation, addresses, patch } = world;
+  forgetUser(world);
+  // Kept for the connection page: there the person can go on, should the provider's page not come.
+  addresses.clear();
+  addresses.set(thisPage, authorizeUrl);
+  patch({ connectUrl: authorizeUrl, authorizationUrl: authorizeUrl });
+  if (redirect) return void (await navigation.assign(`${site.initial.adminUrl}${myConnection}`));
+  navigation.navigate('/connect-user');
+  await authorize(world, authorizeUrl, 'reconnect');
+}
+
 /** Mends the connection (spec 001 §4.3). */
 export async function reconnect(world: ConnectionWorld, redirect: boolean): Promise<void> {
-  const { requests, notices, navigation, site, addresses, patch } = world;
+  const { requests, notices, navigation, patch } = world;
   const id = 'reconnect-jetpack';
   const text = __('Reconnecting Jetpack', 'jetpack');
   notices.show({ id, status: 'is-info', text, isPersistent: true, showDismiss: false }, 'shell');
   try {
     const answer = await firstValueFrom(requests.call(reconnectSite));
-    if (answer.status !== 'in_progress') return navigation.reload();
+    // The site says after the reload how it went; until then nothing here looks as if it were done.
+    if (answer.status !== 'in_progress' && (await navigation.reload())) return;
     notices.dismiss(id);
     patch({ isReconnecting: false });
-    forgetUser(world);
-    addresses.clear();
-    if (redirect) return navigation.assign(`${site.initial.adminUrl}${myConnection}`);
-    patch({ connectUrl: answer.authorizeUrl });
-    navigation.navigate('/connect-user');
-    authorize(world, answer.authorizeUrl, 'reconnect');
+    if (answer.status === 'in_progress') await startOver(world, answer.authorizeUrl, redirect);
   } catch (error) {
     /* translators: %s is what the site answered. */
     const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), reasonOf(error));

@@ -4,15 +4,13 @@ import {
   initialConnectionState,
   type Connection,
   type ConnectionState,
-  type Requests,
 } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { PageResources } from '../resources/resources';
-import { live, type WritableLive } from '../services/live';
-import type { NavigationPort, NoticeStore, SiteStore } from '../services/ports';
+import { live } from '../services/live';
 import { carriedOver } from './carried-over';
 import type * as ConnectionActions from './connection-actions';
-import { followAnswers, type Following } from './following';
+import { thisPage, type ConnectionDeps, type ConnectionWorld } from './connection-world';
+import { followAnswers } from './following';
 
 /** Connecting, as the shell's own parts use it; remotes get the `Connection` of it. */
 export interface ConnectionService extends Connection {
@@ -34,30 +32,7 @@ export interface ConnectionService extends Connection {
   close(): void;
 }
 
-export interface ConnectionDeps {
-  readonly requests: Requests;
-  readonly resources: PageResources;
-  readonly site: SiteStore;
-  readonly notices: NoticeStore;
-  readonly navigation: NavigationPort;
-  /** `JP_CONNECTION_INITIAL_STATE`, as it travelled. */
-  readonly carried: Readonly<Record<string, unknown>>;
-}
-
-/** What the actions work with. */
-export interface ConnectionWorld extends ConnectionDeps {
-  readonly state: WritableLive<ConnectionState>;
-  readonly patch: (change: Partial<ConnectionState>) => void;
-  /** How the site stands is followed, but not while the page is about to leave it. */
-  readonly following: Following;
-  /** Where to authorise, by the address to come back to. */
-  readonly addresses: Map<string, string>;
-}
-
 type Actions = typeof ConnectionActions;
-
-/** Where the provider sends the person back to; relative to wp-admin. */
-const thisPage = 'admin.php?page=jetpack';
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 

@@ -7,9 +7,10 @@ import {
   type ConnectionStatus,
 } from '@site-admin/contracts';
 import { Subscription } from '@site-admin/runtime/rx';
-import type { PageResources } from '../resources/resources';
+import { fromEvent } from 'rxjs';
 import type { SiteStore } from '../services/ports';
 import { pluginsBySlug } from './carried-over';
+import type { ConnectionDeps } from './connection-world';
 
 /** Whoever changes how the site is connected, everybody learns of it. */
 export interface Following {
@@ -19,9 +20,7 @@ export interface Following {
   close(): void;
 }
 
-interface Sources {
-  readonly resources: PageResources;
-  readonly site: SiteStore;
+interface Sources extends Pick<ConnectionDeps, 'window' | 'resources' | 'site'> {
   readonly patch: (change: Partial<ConnectionState>) => void;
 }
 
@@ -35,7 +34,7 @@ function takeStatus(site: SiteStore, answer: ConnectionStatus): void {
 }
 
 /** Keeps the site's standing and the connection state at what the site answers, whoever asked. */
-export function followAnswers({ resources, site, patch }: Sources): Following {
+export function followAnswers({ window, resources, site, patch }: Sources): Following {
   let status: Subscription | undefined;
   const answers = new Subscription();
 
@@ -68,6 +67,14 @@ export function followAnswers({ resources, site, patch }: Sources): Following {
   );
   answers.add(resources.fetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
   answers.add(resources.fetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
+  answers.add(
+    fromEvent<PageTransitionEvent>(window, 'pageshow').subscribe(({ persisted }) => {
+      if (!persisted) return;
+      // Back from the provider to the page as it was left, which would wait for ever.
+      patch({ siteIsRegistering: false, userIsConnecting: false });
+      resume();
+    }),
+  );
   resume();
 
   return {

@@ -56,13 +56,14 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
 
   const guardOn = (target: PageLocation) => (target.path === location.current.path ? undefined : guards.dirty());
 
-  /** Runs `go` at once, or after the person has given up what would be lost. */
-  async function unlessLost(question: string | undefined, go: () => void): Promise<void> {
+  /** Runs `go` at once, or after the person has given up what would be lost; false when it was not. */
+  async function unlessLost(question: string | undefined, go: () => void): Promise<boolean> {
     if (question !== undefined) {
-      if (!(await ask(question))) return;
+      if (!(await ask(question))) return false;
       guards.leave();
     }
     go();
+    return true;
   }
 
   /** The browser has moved on while something is unsaved: back to where the screen still is, then ask. */
@@ -86,8 +87,8 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   }
 
   /** Leaves the page altogether. */
-  function leave(go: () => void): void {
-    void unlessLost(guards.dirty()?.question, () => {
+  function leave(go: () => void): Promise<boolean> {
+    return unlessLost(guards.dirty()?.question, () => {
       guards.release();
       go();
     });

@@ -9,8 +9,10 @@ export interface NoticeStore {
 
 /** The page's own navigation, made by routing. Remotes get it with their guards and location bound to their mount. */
 export interface NavigationPort extends Navigation {
+  /** Leaves the page; resolves with false where the person chose to stay. */
+  assign(url: string): Promise<boolean>;
   /** Loads the page again, with the same question as leaving it. */
-  reload(): void;
+  reload(): Promise<boolean>;
 }
 
 /** The site as remotes see it, and how the shell's connection code changes it. */

@@ -1,0 +1,30 @@
+import type { ConnectionState, Requests } from '@site-admin/contracts';
+import type { PageResources } from '../resources/resources';
+import type { WritableLive } from '../services/live';
+import type { NavigationPort, NoticeStore, SiteStore } from '../services/ports';
+import type { Following } from './following';
+
+/** What connecting needs of the page. */
+export interface ConnectionDeps {
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly requests: Requests;
+  readonly resources: PageResources;
+  readonly site: SiteStore;
+  readonly notices: NoticeStore;
+  readonly navigation: NavigationPort;
+  /** `JP_CONNECTION_INITIAL_STATE`, as it travelled. */
+  readonly carried: Readonly<Record<string, unknown>>;
+}
+
+/** What the actions work with: all of it made once, in the first bundle, before their code is there. */
+export interface ConnectionWorld extends ConnectionDeps {
+  readonly state: WritableLive<ConnectionState>;
+  readonly patch: (change: Partial<ConnectionState>) => void;
+  /** How the site stands is followed, but not while the page is about to leave it. */
+  readonly following: Following;
+  /** Where to authorise, by the address to come back to. */
+  readonly addresses: Map<string, string>;
+}
+
+/** Where the provider sends the person back to unless told otherwise; relative to wp-admin. */
+export const thisPage = 'admin.php?page=jetpack';
