@@ -1,5 +1,6 @@
 import { useLive } from '@site-admin/runtime/kit';
 import { useEffect } from 'react';
+import { DisconnectRoute } from '../../connection/disconnect/disconnect-route';
 import { useDevTools } from '../../dev-tools/use-dev-tools';
 import { Footer } from '../footer/footer';
 import { markAdminMenu } from '../admin-menu';
@@ -43,6 +44,7 @@ export function PageFrame() {
         </div>
       )}
       {devTools?.part}
+      <DisconnectRoute path={path} />
       <QuestionDialog />
     </div>
   );

@@ -1,0 +1,85 @@
+import { getSite, getSiteBenefits, isPlanWithBackups, planClass, siteHas, type Benefit } from '@site-admin/contracts';
+import { Icon, Skeleton } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { usePage } from '../../frame/page-context';
+import styles from './disconnect.module.css';
+import { useAnswer } from './use-answer';
+
+/** Fewer say too little of what the site would lose (spec 001 §5). */
+const fewestOwn = 3;
+
+/** What disconnecting takes away: what the site got so far, or in general where that is not much. */
+export function Benefits() {
+  const benefits = useAnswer(getSiteBenefits);
+  const backups = useBackupBenefit();
+  if (benefits.status === 'loading') return <Skeleton height={240} />;
+  const own = benefits.status === 'ready' ? benefits.data : [];
+  return own.length < fewestOwn ? <General backups={backups.text} /> : <Own benefits={own} backups={backups} />;
+}
+
+interface BackupBenefit {
+  readonly isIncluded: boolean;
+  readonly text: string;
+}
+
+/** Of business plans real-time backups, of others daily ones (spec 001 §5); who has none must not read that they would be lost. */
+function useBackupBenefit(): BackupBenefit {
+  const plan = useAnswer(getSite).data?.plan;
+  const slug = plan?.product_slug ?? '';
+  if (planClass(slug) === 'business')
+    return { isIncluded: true, text: __('Your real-time backups, to restore the site from', 'jetpack') };
+  const isIncluded = isPlanWithBackups(slug) || siteHas(plan?.features, 'backups');
+  return isIncluded
+    ? { isIncluded, text: __('Your daily backups, to restore the site from', 'jetpack') }
+    : { isIncluded, text: __('The way to daily backups, with a paid plan', 'jetpack') };
+}
+
+function General({ backups }: { readonly backups: string }) {
+  const benefits = [
+    __('Numbers about your visitors, and what they read', 'jetpack'),
+    __('Pictures that load quickly', 'jetpack'),
+    __('A guard against guessed passwords', 'jetpack'),
+    __('Mail when the site is down', 'jetpack'),
+    backups,
+  ];
+  return (
+    <>
+      <p className={styles.intro}>{__('Your site will have to do without what comes with the connection:', 'jetpack')}</p>
+      <ul className={styles.general}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" className={styles.check} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Own({ benefits, backups }: { readonly benefits: readonly Benefit[]; readonly backups: BackupBenefit }) {
+  const { i18n } = usePage().services;
+  return (
+    <>
+      <p className={styles.intro}>
+        {__('This is what the connection brought your site so far. Disconnecting ends it:', 'jetpack')}
+      </p>
+      <ul className={styles.own}>
+        {benefits.map(({ name, title, description, value }) => (
+          <li key={name} className={styles.benefit}>
+            <strong>{title === '' ? name : title}</strong>
+            <span className={styles.count}>
+              {description}
+              {value !== undefined && <b>{i18n.number(value)}</b>}
+            </span>
+          </li>
+        ))}
+        {backups.isIncluded && (
+          <li className={styles.benefit}>
+            <strong>{backups.text}</strong>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { getConnectedPlugins } from '@site-admin/contracts';
+import { config } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import styles from './disconnect.module.css';
+import { useAnswer } from './use-answer';
+
+/** The other plugins that live off the connection; nothing where there are none, or where this person may not know. */
+export function ConnectedPlugins() {
+  const { data = [] } = useAnswer(getConnectedPlugins);
+  const others = data.filter(({ slug }) => slug !== config('consumer_slug'));
+  if (others.length === 0) return null;
+  return (
+    <>
+      <p className={styles.intro}>{__('These plugins use the connection as well, and may stop working:', 'jetpack')}</p>
+      <ul className={styles.plugins}>
+        {others.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

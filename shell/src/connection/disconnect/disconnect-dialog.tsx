@@ -1,0 +1,97 @@
+import { useLive } from '@site-admin/runtime/kit';
+import { useEffect, useState } from 'react';
+import { usePage } from '../../frame/page-context';
+import { ConfirmStep } from './confirm-step';
+import { createDisconnectFlow, type DisconnectFlow } from './disconnect-flow';
+import type { DisconnectStep } from './step';
+import { SuccessStep } from './success-step';
+import { sendSurvey, surveyAddress, type Respondent } from './survey-answer';
+import { SurveyStep } from './survey-step';
+import { ThankYouStep } from './thank-you-step';
+
+/** Where the dialog stands; the plugins screen switches the plugin off by its own means. */
+export type DisconnectContext = 'jetpack-dashboard' | 'plugins';
+
+export interface DisconnectDialogProps {
+  /** `jetpack-dashboard` unless said otherwise. */
+  readonly context?: DisconnectContext;
+  /** Runs instead of the disconnect call in the context `plugins`. */
+  readonly onDisconnectCallback?: () => void | Promise<void>;
+  /** Disconnects the site. */
+  readonly disconnect: () => Promise<void>;
+  /** Who could be asked why; undefined where account or site is not known to the provider. */
+  readonly respondent: Respondent | undefined;
+  /** The site is disconnected. */
+  readonly onDisconnected: () => void;
+  /** The dialog is gone after a disconnect. */
+  readonly onDone: () => void;
+  /** The person leaves the dialog, having disconnected or not. */
+  readonly onClose: () => void;
+}
+
+/** Disconnects the site, step by step (spec 000 §2, §4). */
+export function DisconnectDialog(props: DisconnectDialogProps) {
+  const { context = 'jetpack-dashboard', respondent, onClose } = props;
+  const flow = useFlow(props, context);
+  const state = useLive(flow.state);
+  useStepTracking(state, context);
+
+  switch (state.step) {
+    case 'confirm':
+    case 'disconnecting':
+      return (
+        <ConfirmStep
+          isDisconnecting={state.step === 'disconnecting'}
+          problem={state.step === 'confirm' ? state.problem : undefined}
+          onStay={onClose}
+          onDisconnect={flow.disconnect}
+        />
+      );
+    case 'success':
+      return <SuccessStep canProvideFeedback={respondent !== undefined} onAskSurvey={flow.askSurvey} onLeave={onClose} />;
+    case 'survey':
+      return (
+        <SurveyStep
+          isSubmitting={state.survey.status === 'submitting'}
+          onSubmit={(answer) => flow.answer(answer, respondent)}
+          onLeave={onClose}
+        />
+      );
+    case 'thank-you':
+      return <ThankYouStep onLeave={onClose} />;
+  }
+}
+
+/** One course per dialog, closed with it: a disconnect that is under way then still comes to its end. */
+function useFlow(props: DisconnectDialogProps, context: DisconnectContext): DisconnectFlow {
+  const { services } = usePage();
+  const [flow] = useState(() => {
+    const { disconnect, onDisconnectCallback, onDisconnected, onDone } = props;
+    return createDisconnectFlow({
+      disconnect: context === 'plugins' && onDisconnectCallback ? onDisconnectCallback : disconnect,
+      onDisconnected,
+      onDone,
+      send: (payload) => sendSurvey((...call) => window.fetch(...call), surveyAddress(services.addresses.provider), payload),
+      analytics: services.analytics,
+    });
+  });
+  useEffect(() => () => flow.close(), [flow]);
+  return flow;
+}
+
+/** As analytics counts the steps (behaviour A5); while disconnecting the person is still at the first. */
+const trackedSteps: Readonly<Record<DisconnectStep['step'], string>> = {
+  confirm: 'disconnect',
+  disconnecting: 'disconnect',
+  success: 'disconnect_confirm',
+  survey: 'survey',
+  'thank-you': 'thank_you',
+};
+
+function useStepTracking({ step }: DisconnectStep, context: DisconnectContext): void {
+  const { analytics } = usePage().services;
+  const tracked = trackedSteps[step];
+  useEffect(() => {
+    analytics.record('jetpack_disconnect_dialog_step', { step: tracked, context });
+  }, [analytics, tracked, context]);
+}

@@ -1,0 +1,74 @@
+import type { Analytics, Live } from '@site-admin/contracts';
+import { live } from '../../services/live';
+import { firstStep, stepAfter, type DisconnectEvent, type DisconnectStep } from './step';
+import { readableProblem } from '../readable-problem';
+import { SurveyError, surveyPayload, type Respondent, type SurveyAnswer } from './survey-answer';
+
+export interface DisconnectSources {
+  /** Disconnects; rejects with what went wrong. */
+  readonly disconnect: () => void | Promise<void>;
+  /** Called once the site is disconnected. */
+  readonly onDisconnected: () => void;
+  /** Called when the dialog is gone, or when it was left before the site was disconnected: the page asks anew how things stand. */
+  readonly onDone: () => void;
+  readonly send: (payload: ReturnType<typeof surveyPayload>) => Promise<void>;
+  readonly analytics: Analytics;
+}
+
+/** The dialog's course: what each press sets off, and what comes of it. */
+export interface DisconnectFlow {
+  readonly state: Live<DisconnectStep>;
+  disconnect(): void;
+  askSurvey(): void;
+  /** Sends an answer; without somebody whose answer it is, nothing is sent (spec 000 §4). */
+  answer(answer: SurveyAnswer, respondent: Respondent | undefined): void;
+  /** The dialog went away, whichever way. */
+  close(): void;
+}
+
+export function createDisconnectFlow({ analytics, ...sources }: DisconnectSources): DisconnectFlow {
+  const state = live<DisconnectStep>(firstStep);
+  let isClosed = false;
+  let isDisconnected = false;
+  const happen = (event: DisconnectEvent) => {
+    const next = stepAfter(state.current, event);
+    const hasMoved = next !== state.current;
+    state.set(next);
+    return hasMoved;
+  };
+
+  function disconnected() {
+    isDisconnected = true;
+    happen({ type: 'disconnected' });
+    sources.onDisconnected();
+    if (isClosed) sources.onDone();
+  }
+
+  return {
+    state,
+    disconnect() {
+      if (!happen({ type: 'disconnect asked' })) return;
+      Promise.resolve()
+        .then(sources.disconnect)
+        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', problem: readableProblem(error) }));
+    },
+    askSurvey: () => void happen({ type: 'survey asked' }),
+    answer(answer, respondent) {
+      if (respondent === undefined) return void happen({ type: 'survey skipped' });
+      if (!happen({ type: 'survey sent' })) return;
+      analytics.record('jetpack_disconnect_survey_submit', { reason: answer.reason });
+      sources.send(surveyPayload(respondent, answer)).then(
+        () => happen({ type: 'survey taken' }),
+        (error: Error) => {
+          const code = error instanceof SurveyError ? error.code : error.name;
+          analytics.record('jetpack_disconnect_survey_error', { reason: answer.reason, code });
+          happen({ type: 'survey failed', error });
+        },
+      );
+    },
+    close() {
+      isClosed = true;
+      if (isDisconnected) sources.onDone();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Button } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { StepFrame } from './step-frame';
+
+export interface SuccessStepProps {
+  /** Whether anybody could be told why. */
+  readonly canProvideFeedback: boolean;
+  readonly onAskSurvey: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Says that it is done, and asks whether one may ask. */
+export function SuccessStep({ canProvideFeedback, onAskSurvey, onLeave }: SuccessStepProps) {
+  const buttons = canProvideFeedback ? (
+    <>
+      <Button onClick={onLeave}>{__('No, thanks', 'jetpack')}</Button>
+      <Button variant="primary" onClick={onAskSurvey}>
+        {__('Tell us why', 'jetpack')}
+      </Button>
+    </>
+  ) : (
+    <Button variant="primary" onClick={onLeave}>
+      {__('Back to my website', 'jetpack')}
+    </Button>
+  );
+  return (
+    <StepFrame title={__('Your site is disconnected', 'jetpack')} onLeave={onLeave} footer={buttons}>
+      <p>{__('Your content and your settings are still here. You can connect the site again at any time.', 'jetpack')}</p>
+      {canProvideFeedback && <p>{__('Would you answer one question, so that we can do better?', 'jetpack')}</p>}
+    </StepFrame>
+  );
+}

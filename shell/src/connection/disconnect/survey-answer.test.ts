@@ -1,0 +1,80 @@
+import { sendSurvey, SurveyError, surveyAddress, surveyPayload, surveyReasons } from './survey-answer';
+
+const respondent = { userId: 987, siteId: 12345 };
+const payload = surveyPayload(respondent, { reason: 'buggy', text: '' });
+
+/** A provider that answers with this text. */
+function provider(text: string) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push({ url: String(input), init });
+    const answer: Partial<Response> = { status: 200, ok: true, text: () => Promise.resolve(text) };
+    return Promise.resolve(answer as Response);
+  };
+  return { fetch, asked };
+}
+
+const send = (text: string) => sendSurvey(provider(text).fetch, surveyAddress(undefined), payload);
+
+test('DASH-104 the reasons are these six', () => {
+  expect(surveyReasons).toEqual([
+    'troubleshooting',
+    'not-working',
+    'slowed-down-site',
+    'buggy',
+    'what-does-it-do',
+    'another-reason',
+  ]);
+});
+
+test('DASH-105 the text travels with another-reason only, and never more than 1000 characters of it', () => {
+  const textOf = (reason: 'buggy' | 'another-reason', text: string) =>
+    surveyPayload(respondent, { reason, text }).survey_responses['why-cancel'];
+  expect(textOf('buggy', 'Left over')).toEqual({ response: 'buggy', text: null });
+  expect(textOf('another-reason', 'Mine')).toEqual({ response: 'another-reason', text: 'Mine' });
+  expect(textOf('another-reason', 'x'.repeat(1001)).text).toHaveLength(1000);
+});
+
+test('DASH-107 it goes to the provider the page names, else to the public address, without anything that says who is signed in', async () => {
+  expect(surveyAddress(undefined)).toBe('https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey');
+  const { fetch, asked } = provider('{"success":true}');
+  await sendSurvey(fetch, surveyAddress('http://provider.test'), payload);
+  expect(asked).toEqual([
+    {
+      url: 'http://provider.test/wpcom/v2/marketing/feedback-survey',
+      init: {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({
+          site_id: 12345,
+          user_id: 987,
+          survey_id: 'jetpack-plugin-disconnect',
+          survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
+        }),
+      },
+    },
+  ]);
+});
+
+describe('DASH-108 only success: true counts as taken', () => {
+  test('it does', () => expect(send('{"success":true}')).resolves.toBeUndefined());
+
+  test.each([
+    ['{"success":false,"code":"unknown_site"}', 'unknown_site'],
+    ['{"success":"true"}', 'unknown'],
+    ['{"success":1}', 'unknown'],
+    ['{}', 'unknown'],
+    ['[]', 'unknown'],
+    ['<html>', 'unreadable_answer'],
+  ])('%s does not', async (text, code) => {
+    const error = await send(text).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SurveyError);
+    expect(error).toHaveProperty('code', code);
+  });
+
+  test('no answer does not', async () => {
+    const fetch = () => Promise.reject(new TypeError('offline'));
+    await expect(sendSurvey(fetch, surveyAddress(undefined), payload)).rejects.toHaveProperty('code', 'no_answer');
+  });
+});

@@ -1,0 +1,61 @@
+import { Button, RadioGroup, TextArea } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useState } from 'react';
+import styles from './disconnect.module.css';
+import { StepFrame } from './step-frame';
+import { longestSurveyText, surveyReasons, type SurveyAnswer, type SurveyReason } from './survey-answer';
+
+const labels: Readonly<Record<SurveyReason, () => string>> = {
+  troubleshooting: () => __('I am looking for the cause of a problem, and will connect again', 'jetpack'),
+  'not-working': () => __('I could not make it work', 'jetpack'),
+  'slowed-down-site': () => __('My site became slower', 'jetpack'),
+  buggy: () => __('It has too many errors', 'jetpack'),
+  'what-does-it-do': () => __('I am not sure what it is good for', 'jetpack'),
+  'another-reason': () => __('Another reason', 'jetpack'),
+};
+
+export interface SurveyStepProps {
+  readonly isSubmitting: boolean;
+  readonly onSubmit: (answer: SurveyAnswer) => void;
+  readonly onLeave: () => void;
+}
+
+/** The one question: why. */
+export function SurveyStep({ isSubmitting, onSubmit, onLeave }: SurveyStepProps) {
+  const [reason, setReason] = useState<SurveyReason | null>(null);
+  const [text, setText] = useState('');
+  const buttons = (
+    <>
+      <Button onClick={onLeave}>{__('Skip', 'jetpack')}</Button>
+      <Button
+        variant="primary"
+        disabled={reason === null}
+        busy={isSubmitting}
+        onClick={() => reason !== null && onSubmit({ reason, text })}
+      >
+        {__('Submit', 'jetpack')}
+      </Button>
+    </>
+  );
+  return (
+    <StepFrame title={__('Why did you disconnect?', 'jetpack')} onLeave={onLeave} footer={buttons}>
+      <RadioGroup
+        label={__('Your main reason', 'jetpack')}
+        value={reason}
+        onChange={setReason}
+        disabled={isSubmitting}
+        options={surveyReasons.map((value) => ({ value, label: labels[value]() }))}
+      />
+      {reason === 'another-reason' && (
+        <TextArea
+          className={styles.text}
+          label={__('In your own words', 'jetpack')}
+          value={text}
+          onChange={setText}
+          maxLength={longestSurveyText}
+          disabled={isSubmitting}
+        />
+      )}
+    </StepFrame>
+  );
+}

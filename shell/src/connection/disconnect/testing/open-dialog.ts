@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { renderPage, type PageOptions } from '../../../frame/testing/render-page';
+
+export const disconnectCall = 'POST connection';
+export const surveyCall = 'POST https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
+
+export const button = (name: string) => screen.findByRole('button', { name });
+export const dialog = (name: string) => screen.findByRole('dialog', { name });
+export const confirmation = () => dialog('Disconnect this site?');
+
+export interface DialogOptions extends PageOptions {
+  readonly benefits?: readonly object[];
+  readonly plan?: string;
+  readonly plugins?: readonly object[];
+}
+
+const status = { isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };
+const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+
+/** A connected site, as the network answers for it before and after a disconnect. */
+export function renderConnected({ benefits = [], plan = 'jetpack_free', plugins = [], ...options }: DialogOptions = {}) {
+  const page = renderPage({ at: '/dashboard', ...options });
+  const { network } = page;
+  network.answer('GET site/benefits', relayed(benefits));
+  network.answer('GET site', relayed({ plan: { product_slug: plan } }));
+  network.answer('GET connection/plugins', [{ name: 'Jetpack', slug: 'jetpack' }, ...plugins]);
+  network.answer('GET connection', status);
+  network.answer('GET connection/url', 'https://example.org/register');
+  network.answer(disconnectCall, { code: 'success' });
+  network.answer(surveyCall, { success: true });
+  return page;
+}
+
+/** The dialog over the dashboard of a connected site. */
+export async function openDialog(options?: DialogOptions) {
+  const page = renderConnected(options);
+  page.go('/disconnect');
+  await confirmation();
+  return page;
+}
+
+/** The dialog, after the site was disconnected. */
+export async function openSuccess(options?: DialogOptions) {
+  const page = await openDialog(options);
+  await page.user.click(await button('Disconnect'));
+  await dialog('Your site is disconnected');
+  return page;
+}
+
+/** The dialog, with the question why. */
+export async function openSurvey(options?: DialogOptions) {
+  const page = await openSuccess(options);
+  await page.user.click(await button('Tell us why'));
+  await dialog('Why did you disconnect?');
+  return page;
+}

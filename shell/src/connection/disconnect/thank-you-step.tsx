@@ -1,0 +1,22 @@
+import { Button } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { StepFrame } from './step-frame';
+
+/** The end, whatever became of the answer. */
+export function ThankYouStep({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <StepFrame
+      title={__('Thank you!', 'jetpack')}
+      onLeave={onLeave}
+      footer={
+        <Button variant="primary" onClick={onLeave}>
+          {__('Back to my website', 'jetpack')}
+        </Button>
+      }
+    >
+      <p>
+        {__('Your answer helps us to do better. Your site stays as it is, and you can connect it again at any time.', 'jetpack')}
+      </p>
+    </StepFrame>
+  );
+}

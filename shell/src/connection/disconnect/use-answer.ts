@@ -1,0 +1,16 @@
+import type { Endpoint, InputArgument, ResourceState, ResultOf } from '@site-admin/contracts';
+import { useLayoutEffect, useState } from 'react';
+import { usePage } from '../../frame/page-context';
+
+/** The page's cached answer of a GET endpoint that needs no input. */
+export function useAnswer<E extends Endpoint>(endpoint: E, ...none: InputArgument<E>): ResourceState<ResultOf<E>> {
+  const { resources } = usePage().services;
+  const [state, setState] = useState<ResourceState<ResultOf<E>>>({ status: 'loading' });
+  const [input] = useState(none);
+  // Before the first paint: what is cached must not show a skeleton first.
+  useLayoutEffect(() => {
+    const subscription = resources.watch(endpoint, ...input).subscribe(setState);
+    return () => subscription.unsubscribe();
+  }, [resources, endpoint, input]);
+  return state;
+}
