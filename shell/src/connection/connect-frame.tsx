@@ -1,50 +1,24 @@
-import { ActionButton, Icon, Logo } from '@site-admin/ui';
-import { useLive } from '@site-admin/runtime/kit';
-import { useState, type ReactNode } from 'react';
-import { usePage } from '../frame/page-context';
-import { createConnect } from './connect';
-import { ConsentNote } from './consent-note';
+import { Icon, Logo } from '@site-admin/ui';
+import type { ReactNode } from 'react';
 import styles from './connection.module.css';
 
 export interface ConnectFrameProps {
   readonly title: string;
   readonly intro: string;
-  readonly benefits: readonly string[];
-  readonly button: string;
-  /** Told to the provider. */
-  readonly from: string;
-  /** False where there is nothing left to connect. */
-  readonly hasButton: boolean;
-  readonly children?: ReactNode;
+  readonly benefits: readonly (string | { readonly id: string; readonly content: ReactNode })[];
+  /** What the person can do here. */
+  readonly children: ReactNode;
 }
 
-/** The shape of every connect screen: what it is good for, one button, and what the person agrees to. */
-export function ConnectFrame({ title, intro, benefits, button, from, hasButton, children }: ConnectFrameProps) {
-  const { services, navigation } = usePage();
-  const [connect] = useState(() => createConnect({ requests: services.requests, site: services.site, navigation, from }));
-  const state = useLive(connect.state);
-  const isBusy = state.status === 'registering' || state.status === 'authorizing';
-
+/** The shape of a connect screen: what it is good for, one button, and what the person agrees to. */
+export function ConnectFrame({ title, intro, benefits, children }: ConnectFrameProps) {
   return (
     <section className={styles.frame} aria-label={title}>
       <div className={styles.words}>
         <Logo size={32} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.intro}>{intro}</p>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" className={styles.check} />
-              {benefit}
-            </li>
-          ))}
-        </ul>
-        {hasButton && (
-          <>
-            <ActionButton label={button} size="large" busy={isBusy} error={state.status === 'failed'} onClick={connect.start} />
-            <ConsentNote />
-          </>
-        )}
+        <BenefitList benefits={benefits} />
         {children}
       </div>
       <div className={styles.picture} aria-hidden>
@@ -52,5 +26,22 @@ export function ConnectFrame({ title, intro, benefits, button, from, hasButton, 
         <span className={styles.sheet} />
       </div>
     </section>
+  );
+}
+
+/** Good things, each with a tick. */
+export function BenefitList({ benefits }: Pick<ConnectFrameProps, 'benefits'>) {
+  return (
+    <ul className={styles.benefits}>
+      {benefits.map((benefit) => {
+        const { id, content } = typeof benefit === 'string' ? { id: benefit, content: benefit } : benefit;
+        return (
+          <li key={id}>
+            <Icon name="check" className={styles.check} />
+            <span>{content}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,12 +1,27 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
+import { useEffect } from 'react';
 import { usePage } from '../frame/page-context';
+import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
+import { siteOfflineText } from './offline-texts';
+import { isFirstTimeHere } from './setup-start';
+
+const from = 'connect-screen';
+
+/** /setup is where a person is sent who has said already that the site is to be connected: there nobody presses a button. */
+function useStartOnSetup(): void {
+  const { connection, navigation, standing } = usePage();
+  const { path } = useLive(navigation.location);
+  const isAsked = path === '/setup' && standing.current.status === 'unconnected';
+  useEffect(() => {
+    if (isAsked && isFirstTimeHere(window.history)) connection.connect(from);
+  }, [isAsked, connection]);
+}
 
 /** The main connect screen: the site is not connected, and this person may connect it (spec 001 §2.6). */
 export function ConnectScreen() {
-  const { standing } = usePage();
-  const { isRegistered, isLinked } = useLive(standing);
+  useStartOnSetup();
   return (
     <ConnectFrame
       title={__('Over 5 million sites are faster and more secure', 'jetpack')}
@@ -18,9 +33,8 @@ export function ConnectScreen() {
         __('Hear of it when your site goes down', 'jetpack'),
         __('And dozens of features more', 'jetpack'),
       ]}
-      button={__('Set up Jetpack', 'jetpack')}
-      from="connect-screen"
-      hasButton={!(isRegistered && isLinked)}
-    />
+    >
+      <ConnectAction label={__('Set up Jetpack', 'jetpack')} from={from} offlineText={siteOfflineText()} />
+    </ConnectFrame>
   );
 }

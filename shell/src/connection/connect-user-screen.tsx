@@ -1,12 +1,16 @@
+import { Link } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
+import { useLinks } from '../frame/links';
 import { usePage } from '../frame/page-context';
+import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
+import { accountOfflineText } from './offline-texts';
 
 /** The user connect screen at /connect-user; `?feature=` names what the person came for (spec 001 §2.6). */
 export function ConnectUserScreen() {
-  const { standing, navigation } = usePage();
-  const { isLinked } = useLive(standing);
+  const { navigation } = usePage();
+  const { redirect } = useLinks();
   const { query } = useLive(navigation.location);
   const feature = new URLSearchParams(query).get('feature');
   return (
@@ -22,13 +26,19 @@ export function ConnectUserScreen() {
         __('Mail when your site goes down', 'jetpack'),
         __('Protection of your sign-in page', 'jetpack'),
         __('Sharing new posts to your social accounts', 'jetpack'),
-        __('Signing in with your WordPress.com account', 'jetpack'),
+        __('News of likes and comments', 'jetpack'),
         __('Managing this site from your phone', 'jetpack'),
-        __('Subscribers, plans and purchases', 'jetpack'),
+        {
+          id: 'all',
+          content: <Link href={redirect('jetpack-features')}>{__('And more: see all features', 'jetpack')}</Link>,
+        },
       ]}
-      button={__('Connect your user account', 'jetpack')}
-      from="connect-user-screen"
-      hasButton={!isLinked}
-    />
+    >
+      <ConnectAction
+        label={__('Connect your user account', 'jetpack')}
+        from="connect-user-screen"
+        offlineText={accountOfflineText()}
+      />
+    </ConnectFrame>
   );
 }

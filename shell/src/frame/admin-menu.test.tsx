@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from './testing/render-page';
 
 let menu: HTMLElement;
@@ -5,7 +7,7 @@ beforeEach(() => {
   menu = document.createElement('ul');
   menu.id = 'toplevel_page_jetpack';
   const entry = (name: string) => `<li><a href="/wp-admin/admin.php?page=jetpack#/${name.toLowerCase()}">${name}</a></li>`;
-  menu.innerHTML = `${entry('Dashboard')}${entry('Settings')}<li><a href="/wp-admin/my-jetpack">My Jetpack</a></li>`;
+  menu.innerHTML = `${entry('Dashboard')}${entry('Settings')}${['stats', 'jetpack-search', 'my-jetpack'].map((page) => `<li><a href="/wp-admin/admin.php?page=${page}">${page}</a></li>`).join('')}`;
   document.body.append(menu);
 });
 afterEach(() => menu.remove());
@@ -26,4 +28,48 @@ test("the host's side menu marks the entry of the screen, and follows", () => {
 test('on WoA sites both groups are the first entry', () => {
   renderPage({ at: '/discussion', site: woa });
   expect(current()).toEqual(['Dashboard']);
+});
+
+test.each(['/license/activation', '/setup'])('%s belongs to no entry: the menu stays as it was', (at) => {
+  const { go } = renderPage({ at: '/discussion' });
+  go(at);
+  expect(current()).toEqual(['Settings']);
+});
+
+test('entries that need a connection go when it ends, and come back with it', async () => {
+  const { services, act } = renderPage();
+  const shown = () => [...menu.children].flatMap((item) => (item.hasAttribute('hidden') ? [] : [item.textContent]));
+  const all = ['Dashboard', 'Settings', 'stats', 'jetpack-search', 'my-jetpack'];
+  const connect = (isActive: boolean) =>
+    act(() => services.site.setConnection({ ...services.site.connection.current, isActive, isRegistered: isActive }));
+  expect(shown()).toEqual(all);
+  connect(false);
+  await screen.findByRole('button', { name: 'Set up Jetpack' });
+  expect(shown()).toEqual(['Dashboard', 'my-jetpack']);
+  connect(true);
+  expect(shown()).toEqual(all);
+});
+
+describe('a link to a route', () => {
+  const press = async (href: string, at = '/dashboard') => {
+    const { navigation } = renderPage({ at });
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'here';
+    menu.append(link);
+    // Leaving the page is not what is tried here.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    return navigation.location.current.path;
+  };
+
+  test('to the screen that is shown scrolls up', async () => {
+    expect(await press('#/dashboard')).toBe('/dashboard');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  test.each(['#wpbody-content', 'https://example.org/#/dashboard'])('%s is none', async (href) => {
+    await press(href);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
 });

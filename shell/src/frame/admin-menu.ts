@@ -1,23 +1,47 @@
+import { useLive } from '@site-admin/runtime/kit';
+import { useEffect } from 'react';
 import type { Frame } from '../routing/route-table';
+import { usePage } from './page-context';
 
 /** The host's two menu entries of this page, by where they lead. */
-export type MenuEntry = '#/dashboard' | '#/settings';
+type MenuEntry = '#/dashboard' | '#/settings';
+
+/** Entries of the host's menu that a site has only while it is connected. */
+const needConnection = ['a[href$="page=jetpack#/settings"]', 'a[href$="page=stats"]', 'a[href$="page=jetpack-search"]'];
+
+const linksOf = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(`#toplevel_page_jetpack ${selector}`);
 
 /** The entry of the host's side menu that stands for a screen (behaviour A2); undefined leaves the menu as it is. */
-export function menuEntryOf(frame: Frame | undefined, isWoASite: boolean): MenuEntry | undefined {
+function menuEntryOf(frame: Frame | undefined, isWoASite: boolean): MenuEntry | undefined {
   if (frame === undefined || frame === 'bare') return undefined;
   return frame === 'settings' && !isWoASite ? '#/settings' : '#/dashboard';
 }
 
 /** Marks the current entry of the host's side menu, which knows nothing of hash routes. */
-export function markAdminMenu(document: Document, frame: Frame | undefined, isWoASite: boolean): void {
-  const entry = menuEntryOf(frame, isWoASite);
-  if (entry === undefined) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#toplevel_page_jetpack a[href*="#/"]')) {
+function markEntry(entry: MenuEntry): void {
+  for (const link of linksOf('a[href*="#/"]')) {
     const isCurrent = link.hash === entry;
     // The class is what the admin area styles, the attribute what assistive technology reads.
     link.closest('li')?.classList.toggle('current', isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+}
+
+/** Keeps the host's side menu, printed when the page was served, at what is shown and at how the site stands. */
+export function useAdminMenu(frame: Frame | undefined): void {
+  const { services, standing } = usePage();
+  const { isWoASite } = services.site.initial.siteData;
+  const { status } = useLive(standing);
+  const entry = menuEntryOf(frame, isWoASite);
+
+  useEffect(() => {
+    if (entry) markEntry(entry);
+  }, [entry]);
+
+  useEffect(() => {
+    for (const link of needConnection.flatMap((selector) => [...linksOf(selector)])) {
+      link.closest('li')?.toggleAttribute('hidden', status === 'unconnected');
+    }
+  }, [status]);
 }

@@ -1,27 +1,38 @@
 import { useLive } from '@site-admin/runtime/kit';
-import { useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { couponComesFirst } from '../routing/coupon';
 import { screenAt, type Screen } from '../routing/screen';
 import { usePage } from './page-context';
 
 /** A screen that can be drawn: redirects are followed. */
 export type SettledScreen = Exclude<Screen, { kind: 'redirect' }>;
 
+/** What the page shows now. */
+export interface Shown {
+  readonly path: string;
+  readonly screen: SettledScreen;
+  /** The coupon's screen cannot be drawn: from here on there is what would be without a coupon. */
+  readonly giveUpCoupon: () => void;
+}
+
 /** The screen at the current path. A redirect draws its target at once and replaces the history entry. */
-export function useScreen(): { readonly path: string; readonly screen: SettledScreen } {
-  const { navigation, standing, remotes } = usePage();
+export function useScreen(): Shown {
+  const { navigation, standing, remotes, services } = usePage();
   const { path } = useLive(navigation.location);
   const current = useLive(standing);
   const known = useLive(remotes.known);
+  const [isCouponLost, setCouponLost] = useState(false);
+  const coupon = !isCouponLost && couponComesFirst(services.site.initial, current, window.location.search);
   const settled = useMemo(() => {
-    const asked = screenAt(path, current, known);
+    const asked = screenAt(path, current, known, coupon);
     if (asked.kind !== 'redirect') return { path, screen: asked };
-    const target = screenAt(asked.to, current, known);
+    const target = screenAt(asked.to, current, known, coupon);
     if (target.kind === 'redirect') throw new Error(`The route ${asked.to} redirects to ${target.to}.`);
     return { path: asked.to, screen: target };
-  }, [path, current, known]);
+  }, [path, current, known, coupon]);
 
   useLayoutEffect(() => {
     if (settled.path !== path) navigation.navigate(settled.path, { replace: true });
   }, [navigation, path, settled.path]);
-  return settled;
+  return { ...settled, giveUpCoupon: useCallback(() => setCouponLost(true), []) };
 }

@@ -37,11 +37,14 @@ test.each(['/license/activation', '/setup'])('SHELL-021 %s has neither masthead 
   expect(screen.queryByRole('navigation', { name: 'About Jetpack' })).not.toBeInTheDocument();
 });
 
-test.each(['/dashboard', '/disconnect', '/connect-user', '/my-plan'])(
+test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan'])(
   'SHELL-134 %s of the dashboard group has masthead, footer and what remotes put below it',
   async (at) => {
-    const { engine } = renderPage({ at, site: { linked: at !== '/connect-user' } });
-    await screen.findByText(/content of dashboard|content of licensing|Connect your user account/, { selector: 'div, button *' });
+    const { engine, network } = renderPage({ at, site: { linked: at !== '/connect-user' } });
+    network.answer('POST seen-wc-connection-modal', { success: true });
+    await screen.findByText(/content of dashboard|content of licensing|Connect your user account|Continue to Jetpack/, {
+      selector: 'div, button *, button',
+    });
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'About Jetpack' })).toBeInTheDocument();
     expect(engine.log.below).toEqual([`page.below@1 ${at}`]);

@@ -16,9 +16,14 @@ export function showsFooter(route: FrameOf): boolean {
   return hasFrame(route);
 }
 
-/** The main tabs stand above the screens of the dashboard group and the recommendations, not above the connect screens. */
+/**
+ * The main tabs stand above the screens of the dashboard group and the recommendations, not above the connect screens. On
+ * /setup, which has no masthead, they are the way on once the site is connected.
+ */
 export function showsTabs(screen: Screen): boolean {
-  return screen.kind === 'remote' && (screen.route.frame === 'dashboard' || screen.route.frame === 'recommendations');
+  if (screen.kind !== 'remote') return false;
+  const { frame, path } = screen.route;
+  return frame === 'dashboard' || frame === 'recommendations' || path === '/setup';
 }
 
 /** What other remotes put below the dashboard group (support and apps cards) needs a connected site (behaviour A2). */

@@ -1,4 +1,4 @@
-import type { Extensions, ExtensionPointName, ExtensionProps } from '@site-admin/contracts';
+import type { ExtensionPointName, ExtensionProps } from '@site-admin/contracts';
 import type { HealthReporter } from '../health/reporter';
 import type { PageServices } from '../services/page-services';
 import { assetsOf } from './assets';
@@ -7,7 +7,7 @@ import type { Loader } from './loader';
 import type { Modules } from './modules';
 import { problemIn } from './problem';
 import type { Styles } from './styles';
-import type { InAudience, KnownRemote } from './types';
+import type { InAudience, KnownRemote, PageExtensions } from './types';
 
 export interface ExtensionsDeps {
   readonly known: () => readonly KnownRemote[];
@@ -38,8 +38,8 @@ function fillersOf(point: ExtensionPointName, { known, inAudience }: ExtensionsD
 }
 
 /** Renders what remotes fill into a point. An extension that fails leaves its place empty and is reported; the others stay. */
-export function createExtensions(deps: ExtensionsDeps): Extensions {
-  /** Draws one extension; its end is pushed onto `ends` as soon as there is something to end. */
+export function createExtensions(deps: ExtensionsDeps): PageExtensions {
+  /** Draws one extension, and says whether it did; its end is pushed onto `ends` as soon as there is something to end. */
   async function fill<Point extends ExtensionPointName>(
     point: Point,
     name: string,
@@ -47,9 +47,9 @@ export function createExtensions(deps: ExtensionsDeps): Extensions {
     props: ExtensionProps<Point>,
     ends: (() => void)[],
     isGone: () => boolean,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const attempt = deps.attemptFor(name);
-    if (!attempt) return;
+    if (!attempt) return false;
     try {
       const checked = await deps.loader.check(name, attempt);
       const { declaration } = checked.manifest;
@@ -59,22 +59,25 @@ export function createExtensions(deps: ExtensionsDeps): Extensions {
       ]);
       ends.push(removeStyles);
       const render = module.extensions?.[point];
-      if (!render || isGone()) return;
+      if (!render || isGone()) return false;
       const scope = deps.services.servicesFor({ ...declaration, rung: attempt.rung }, extensions);
       ends.push(() => void scope.close());
       host.dataset['version'] = declaration.version;
       ends.push(render(host, props, scope.services));
+      return true;
     } catch (error) {
       const { phase, message } = problemIn('mount', error);
       const report = { remote: name, version: attempt.version, rung: attempt.rung, phase, ms: 0, outcome: 'failed' as const };
       deps.health.report({ ...report, reason: `extension ${point}: ${message}` });
+      return false;
     }
   }
 
-  const extensions: Extensions = {
-    render(point, host, props) {
+  const extensions: PageExtensions = {
+    render(point, host, props, onNothing) {
       const frozen = Object.freeze({ ...props });
       let isGone = false;
+      const drawn: Promise<boolean>[] = [];
       const places = fillersOf(point, deps).map(({ name }) => {
         const place = host.ownerDocument.createElement('div');
         place.dataset['remote'] = name;
@@ -100,10 +103,15 @@ export function createExtensions(deps: ExtensionsDeps): Extensions {
           }
           place.remove();
         };
-        void fill(point, name, place, frozen, ends, () => isGone).then(() => {
+        const filled = fill(point, name, place, frozen, ends, () => isGone);
+        void filled.then(() => {
           if (isGone) end();
         });
+        drawn.push(filled);
         return end;
+      });
+      void Promise.all(drawn).then((each) => {
+        if (!isGone && !each.includes(true)) onNothing?.();
       });
       return () => {
         isGone = true;

@@ -6,8 +6,7 @@ import { createLoader, type Loader } from './loader';
 import type { CheckedManifest, ManifestSource } from './manifest';
 import { createModules } from './modules';
 import { createStyles } from './styles';
-import type { Extensions } from '@site-admin/contracts';
-import type { InAudience } from './types';
+import type { InAudience, PageExtensions } from './types';
 
 /** Milliseconds. */
 export const limits = { load: 10_000, ready: 10_000, slow: 3_000, earned: 10_000 } as const;
@@ -25,7 +24,7 @@ export interface MachineryDeps {
 }
 
 /** Puts together what takes a version from the registry to the screen. */
-export function createMachinery(deps: MachineryDeps): { loader: Loader; extensions: Extensions } {
+export function createMachinery(deps: MachineryDeps): { loader: Loader; extensions: PageExtensions } {
   const { window, catalogue, services } = deps;
   const { health } = services;
   const source: ManifestSource = {

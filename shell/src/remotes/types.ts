@@ -1,4 +1,12 @@
-import type { Audience, Extensions, HealthReport, Live, RegisteredRemote, RemoteDeclaration } from '@site-admin/contracts';
+import type {
+  Audience,
+  ExtensionPointName,
+  ExtensionProps,
+  HealthReport,
+  Live,
+  RegisteredRemote,
+  RemoteDeclaration,
+} from '@site-admin/contracts';
 
 /** How a version came to be tried. */
 export type Rung = HealthReport['rung'];
@@ -72,6 +80,17 @@ export interface PendingUpdate {
   postpone(): void;
 }
 
+/** The extension points, as the shell's own parts draw them; remotes get the same as `Extensions`. */
+export interface PageExtensions {
+  /** @param onNothing Called when no extension could be drawn: there was none, or each failed on its way here. */
+  render<Point extends ExtensionPointName>(
+    point: Point,
+    host: HTMLElement,
+    props: ExtensionProps<Point>,
+    onNothing?: () => void,
+  ): () => void;
+}
+
 /** The shell's hold on the remotes of this page. */
 export interface Remotes {
   /** By registry; changes when ops change what is live, or an override comes or goes. */
@@ -80,7 +99,7 @@ export interface Remotes {
   /** Updates that wait for the person. Empty nearly always. */
   readonly updates: Live<readonly PendingUpdate[]>;
   /** Fills the shell's own extension points. */
-  readonly extensions: Extensions;
+  readonly extensions: PageExtensions;
   /** Loads a remote into `host`, an empty element of its own that the caller leaves alone until `close()`. */
   open(name: string, host: HTMLElement): Outlet;
   /** Fetches a remote's files ahead of need (hover or focus of its tab, idle). Runs nothing; never throws. */

@@ -148,17 +148,64 @@ test('SHELL-051 ROLE-008 a subscriber reaches no settings', () => {
 test('SHELL-066 ROLE-004 on an unconnected site whoever may connect it gets the connect screen, others nothing', () => {
   expect(at('/dashboard', { ...admin, ...unconnected }).kind).toBe('connect');
   expect(at('/discussion', { ...admin, ...unconnected }).kind).toBe('connect');
+  expect(at('/plans', { ...admin, ...unconnected }).kind).toBe('connect');
+  expect(at('/setup', { ...admin, ...unconnected }).kind).toBe('connect');
   expect(at('/dashboard', { ...editor, ...unconnected }).kind).toBe('nothing');
   expect(at('/dashboard', admin).kind).toBe('remote');
   expect(at('/dashboard', { ...admin, ...unconnected, status: 'offline' }).kind).toBe('remote');
 });
 
 test('SHELL-075 the user connect screen needs the manage-modules right or a connected owner', () => {
-  expect(at('/connect-user', { ...admin, isLinked: false }).kind).toBe('connect-user');
-  expect(at('/connect-user', { ...editor, isLinked: false }).kind).toBe('connect-user');
-  expect(at('/connect-user', { ...admin, isLinked: false, hasConnectedOwner: false }).kind).toBe('connect-user');
-  expect(at('/connect-user', { ...editor, isLinked: false, hasConnectedOwner: false })).toEqual(home);
-  expect(at('/connect-user', admin)).toEqual(home);
+  const noOwner = { isLinked: false, hasConnectedOwner: false };
+  for (const who of [admin, { ...admin, isLinked: false }, { ...editor, isLinked: false }, { ...admin, ...noOwner }]) {
+    expect(at('/connect-user', who).kind).toBe('connect-user');
+  }
+  expect(at('/connect-user', { ...editor, ...noOwner })).toEqual(home);
+  expect(at('/connect-user', { ...subscriber, ...noOwner })).toEqual(home);
+});
+
+test('on an unconnected site /connect-user wins over the main connect screen, for who manages it', () => {
+  expect(at('/connect-user', { ...admin, ...unconnected }).kind).toBe('connect-user');
+  expect(at('/connect-user', { ...editor, ...unconnected }).kind).toBe('nothing');
+});
+
+test('SHELL-006 /woo-setup is the screen of who manages the site, connected or not; for others it is no route', () => {
+  expect(at('/woo-setup', admin).kind).toBe('woo');
+  expect(at('/woo-setup', { ...admin, ...unconnected }).kind).toBe('woo');
+  expect(at('/woo-setup', editor)).toEqual(home);
+  expect(at('/woo-setup', { ...editor, ...unconnected }).kind).toBe('nothing');
+});
+
+describe('with a coupon that comes first', () => {
+  const filling = [...known, remote('coupons')].map((each) => ({
+    ...each,
+    ...(each.name === 'coupons' && {
+      declaration: {
+        ...each.declaration!,
+        extensions: [{ point: 'connect.partnerCoupon@1', order: 1, audience: 'managers' as const }],
+      },
+    }),
+  }));
+  const fresh = { ...admin, ...unconnected };
+  const kindAt = (path: string, who: Standing, from = filling) => screenAt(path, who, from, true).kind;
+
+  test.each(['/dashboard', '/discussion', '/setup', '/connect-user', '/plans'])('its screen wins at %s', (path) => {
+    expect(kindAt(path, fresh)).toBe('coupon');
+    expect(kindAt(path, admin)).toBe('coupon');
+  });
+
+  test('but not over the screen of a shop, and not where nobody draws it', () => {
+    expect(kindAt('/woo-setup', fresh)).toBe('woo');
+    expect(kindAt('/dashboard', fresh, known)).toBe('connect');
+    const switchedOff = filling.map((each) => ({ ...each, status: 'disabled' as const }));
+    expect(kindAt('/dashboard', fresh, switchedOff)).toBe('connect');
+  });
+
+  test('whoever could not redeem it sees what he sees without one', () => {
+    expect(kindAt('/dashboard', { ...editor, ...unconnected })).toBe('nothing');
+    expect(kindAt('/dashboard', editor)).toBe('remote');
+    expect(kindAt('/dashboard', { ...fresh, may: { ...fresh.may, connect: false } })).toBe('remote');
+  });
 });
 
 test('declared paths take placeholders and everything below a star; the most exact one wins', () => {

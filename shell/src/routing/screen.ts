@@ -1,4 +1,5 @@
 import type { KnownRemote } from '../remotes/types';
+import { isCouponScreenFilled } from './coupon';
 import { ownerOf } from './page-owner';
 import { specRoute, type Route } from './route-table';
 import { isInAudience, type Standing } from './standing';
@@ -9,6 +10,10 @@ export type Screen =
   | { readonly kind: 'remote'; readonly route: Route; readonly remote: string | undefined }
   /** The site is not connected, and this person may connect it. */
   | { readonly kind: 'connect'; readonly route: Route }
+  /** What a connection is good for in a shop. */
+  | { readonly kind: 'woo'; readonly route: Route }
+  /** A partner's coupon, redeemed by connecting; drawn by the remote that fills the point. */
+  | { readonly kind: 'coupon'; readonly route: Route }
   | { readonly kind: 'connect-user'; readonly route: Route }
   /** Nothing but the frame: the site is not connected, and this person cannot change that. */
   | { readonly kind: 'nothing'; readonly route: Route }
@@ -39,18 +44,31 @@ function mayOpen({ path, audience, frame }: Route, standing: Standing): boolean 
   return !standing.isSubscriber && personalSettings.includes(path);
 }
 
-/** Whether this person's account can be linked here and now (spec 001 §2.6). */
-function mayLink({ may, hasConnectedOwner, isLinked, status }: Standing): boolean {
-  return status === 'connected' && !isLinked && (may.manage_modules || hasConnectedOwner);
+/** What is only ever seen by who manages the site: the shop's screen, and the coupon's of a site that waits to be connected. */
+function ownersScreen(path: string, route: Route, standing: Standing, coupon: boolean, known: readonly KnownRemote[]) {
+  const { may, status } = standing;
+  if (!may.manage_modules) return undefined;
+  if (path === '/woo-setup') return { kind: 'woo', route } as const;
+  if (!coupon || !isCouponScreenFilled(known, standing)) return undefined;
+  return status !== 'unconnected' || may.connect ? ({ kind: 'coupon', route } as const) : undefined;
 }
 
-/** Which screen wins at a path (behaviour A2). */
-export function screenAt(path: string, standing: Standing, known: readonly KnownRemote[]): Screen {
+/**
+ * Which screen wins at a path, in the order of behaviour A2.
+ *
+ * @param coupon Whether a partner's coupon comes first (`couponComesFirst`).
+ */
+export function screenAt(path: string, standing: Standing, known: readonly KnownRemote[], coupon = false): Screen {
+  const { may, status, hasConnectedOwner } = standing;
   const route = routeAt(path, known);
   if (!route) return { kind: 'redirect', to: home };
-  if (path === '/connect-user' && mayLink(standing)) return { kind: 'connect-user', route };
-  if (standing.status === 'unconnected' && !standing.may.manage_modules) return { kind: 'nothing', route };
-  if (standing.status === 'unconnected' && standing.may.connect) return { kind: 'connect', route };
+  const owners = ownersScreen(path, route, standing, coupon, known);
+  if (owners) return owners;
+  if (path === '/connect-user' && (may.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
+  if (status === 'unconnected' && !may.manage_modules) return { kind: 'nothing', route };
+  if (status === 'unconnected' && may.connect) return { kind: 'connect', route };
+  // Offline nothing can be connected; who came to do so is told why.
+  if (status === 'offline' && may.manage_modules && path === '/setup') return { kind: 'connect', route };
   if (!mayOpen(route, standing) || path === '/connect-user') return { kind: 'redirect', to: home };
   if (route.name === 'Plans') return { kind: 'plans' };
   return { kind: 'remote', route, remote: ownerOf(route.content ?? path, known)?.remote };

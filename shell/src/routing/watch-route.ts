@@ -3,20 +3,22 @@ import { distinctUntilChanged, map, skip } from '@site-admin/runtime/rx';
 import type { PageNotices } from '../notices/notice-store';
 import type { NavigationPort } from '../services/ports';
 import type { Standing } from './standing';
+import { redirectToWoo } from './woo-redirect';
 
 export interface RouteWatch {
   readonly navigation: NavigationPort;
   readonly notices: PageNotices;
   readonly analytics: Analytics;
   readonly standing: Live<Standing>;
-  readonly initial: Pick<InitialState, 'currentVersion'>;
+  readonly initial: Pick<InitialState, 'currentVersion' | 'isWooCommerceActive' | 'hasSeenWCConnectionModal'>;
 }
 
 /**
- * Does what each change of route asks for before the new screen is drawn: a notice the new screen shows must not be cleared
- * with the old one's. Page views are recorded of connected sites only.
+ * Does what the first route and each change of it ask for before the new screen is drawn: a notice the new screen shows must not
+ * be cleared with the old one's. Page views are recorded of connected sites only.
  */
 export function watchRoute({ navigation, notices, analytics, standing, initial }: RouteWatch): void {
+  redirectToWoo(navigation, standing.current, initial);
   const paths = navigation.location.changes.pipe(
     map(({ path }) => path),
     distinctUntilChanged(),

@@ -6,11 +6,14 @@ export function headingOf(screen: SettledScreen): string {
   switch (screen.kind) {
     case 'connect':
       return __('Set up Jetpack', 'jetpack');
+    case 'coupon':
+      return __('Redeem your coupon', 'jetpack');
     case 'plans':
       return __('Jetpack Plans', 'jetpack');
     case 'nothing':
       return __('Jetpack', 'jetpack');
     case 'connect-user':
+    case 'woo':
     case 'remote':
       return screen.route.heading();
   }

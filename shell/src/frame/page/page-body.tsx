@@ -14,28 +14,47 @@ const ConnectScreen = lazy(() =>
 const ConnectUserScreen = lazy(() =>
   import('../../connection/connect-user-screen').then(({ ConnectUserScreen: component }) => ({ default: component })),
 );
+const WooSetupScreen = lazy(() =>
+  import('../../connection/woo-setup-screen').then(({ WooSetupScreen: component }) => ({ default: component })),
+);
+const CouponScreen = lazy(() =>
+  import('../../connection/coupon-screen').then(({ CouponScreen: component }) => ({ default: component })),
+);
+
+export interface PageBodyProps {
+  readonly screen: SettledScreen;
+  /** The coupon's screen cannot be drawn. */
+  readonly onNoCoupon: () => void;
+}
 
 /** What fills the page between tabs and footer. */
-export function PageBody({ screen }: { readonly screen: SettledScreen }) {
+export function PageBody({ screen, onNoCoupon }: PageBodyProps) {
   switch (screen.kind) {
     case 'remote':
       return screen.remote === undefined ? <NoRemote /> : <Outlet key={screen.remote} remote={screen.remote} />;
-    case 'connect':
-      return (
-        <Suspense fallback={<Skeleton height={560} />}>
-          <ConnectScreen />
-        </Suspense>
-      );
-    case 'connect-user':
-      return (
-        <Suspense fallback={<Skeleton height={560} />}>
-          <ConnectUserScreen />
-        </Suspense>
-      );
     case 'plans':
       return <GoToPlans />;
     case 'nothing':
       return null;
+    default:
+      return (
+        <Suspense fallback={<Skeleton height={560} />}>
+          <ConnectBody kind={screen.kind} onNoCoupon={onNoCoupon} />
+        </Suspense>
+      );
+  }
+}
+
+function ConnectBody({ kind, onNoCoupon }: { kind: 'connect' | 'connect-user' | 'woo' | 'coupon'; onNoCoupon: () => void }) {
+  switch (kind) {
+    case 'connect':
+      return <ConnectScreen />;
+    case 'connect-user':
+      return <ConnectUserScreen />;
+    case 'woo':
+      return <WooSetupScreen />;
+    case 'coupon':
+      return <CouponScreen onNothing={onNoCoupon} />;
   }
 }
 

@@ -2,14 +2,20 @@ import { VisuallyHidden } from '@site-admin/ui';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../page-context';
 
+export interface PageHeadingProps {
+  /** Of what is to be seen: another one is another screen. */
+  readonly screenKey: string;
+  readonly text: string;
+}
+
 /**
- * The screen's heading for assistive technology, and the window's title. Remotes begin their own headings at level two. On a
- * change of route it takes the focus and the page is scrolled up, as a new page would be.
+ * The screen's heading for assistive technology, and the window's title. Remotes begin their own headings at level two. When
+ * another screen comes it takes the focus and the page is scrolled up, as a new page would be.
  */
-export function PageHeading({ path, text }: { readonly path: string; readonly text: string }) {
+export function PageHeading({ screenKey, text }: PageHeadingProps) {
   const { services } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(path);
+  const shown = useRef(screenKey);
   const { siteTitle } = services.site.initial;
 
   useEffect(() => {
@@ -17,11 +23,11 @@ export function PageHeading({ path, text }: { readonly path: string; readonly te
   }, [text, siteTitle]);
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === screenKey) return;
+    shown.current = screenKey;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [path]);
+  }, [screenKey]);
 
   return (
     <VisuallyHidden>

@@ -78,6 +78,14 @@ test('on a change of route the heading takes the focus and the page is scrolled 
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+test('another screen at the same path is a new one too: its heading takes the focus', async () => {
+  const { services, act: change } = renderPage({ at: '/dashboard' });
+  change(() => services.site.setConnection({ ...services.site.connection.current, isActive: false, isRegistered: false }));
+  expect(await screen.findByRole('button', { name: 'Set up Jetpack' })).toBeInTheDocument();
+  expect(heading()).toHaveTextContent('Set up Jetpack');
+  expect(heading()).toHaveFocus();
+});
+
 test('SHELL-052 a page view is recorded on mount and on each change of route, of connected sites', () => {
   const views = (page: ReturnType<typeof renderPage>) =>
     page.recorded

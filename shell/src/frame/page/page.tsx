@@ -1,9 +1,8 @@
 import { useLive } from '@site-admin/runtime/kit';
-import { useEffect } from 'react';
 import { DisconnectRoute } from '../../connection/disconnect/disconnect-route';
 import { useDevTools } from '../../dev-tools/use-dev-tools';
 import { Footer } from '../footer/footer';
-import { markAdminMenu } from '../admin-menu';
+import { useAdminMenu } from '../admin-menu';
 import { Masthead } from '../masthead/masthead';
 import { Navigation } from '../navigation/navigation';
 import { NoticeArea } from '../notices/notice-area';
@@ -15,27 +14,27 @@ import { headingOf } from './heading-of';
 import { PageBody } from './page-body';
 import { Below } from './below';
 import { PageHeading } from './page-heading';
+import { useScrollOnSameRoute } from './use-scroll-on-same-route';
 import styles from './page.module.css';
 
 /** The whole page: frame, notices, and the screen of the route. */
 export function PageFrame() {
-  const { services, standing } = usePage();
-  const { path, screen } = useScreen();
+  const { standing } = usePage();
+  const { path, screen, giveUpCoupon } = useScreen();
   const current = useLive(standing);
   const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
-  const { isWoASite } = services.site.initial.siteData;
-
-  useEffect(() => markAdminMenu(document, route?.frame, isWoASite), [route?.frame, isWoASite]);
+  useAdminMenu(route?.frame);
+  useScrollOnSameRoute();
 
   return (
     <div className={styles.page}>
       {showsMasthead(path, route) && <Masthead />}
       <main className={styles.content}>
-        <PageHeading path={path} text={headingOf(screen)} />
+        <PageHeading screenKey={`${screen.kind} ${path}`} text={headingOf(screen)} />
         <NoticeArea />
         {showsTabs(screen) && <Navigation />}
-        <PageBody screen={screen} />
+        <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
         {showsBelow(route, current) && <Below path={path} />}
       </main>
       {showsFooter(route) && (

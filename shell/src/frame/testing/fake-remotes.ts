@@ -2,10 +2,13 @@ import type { PageDeclaration, RemoteDeclaration } from '@site-admin/contracts';
 import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../../remotes/types';
 import { live } from '../../services/live';
 
-type Declared = Partial<Pick<RemoteDeclaration, 'pages' | 'navigation' | 'title'>>;
+type Declared = Partial<Pick<RemoteDeclaration, 'pages' | 'navigation' | 'title' | 'extensions'>>;
 
 /** A remote of the registry as the frame knows it. */
-export function knownRemote(name: string, { pages = [], navigation = [], title = name }: Declared = {}): KnownRemote {
+export function knownRemote(
+  name: string,
+  { pages = [], navigation = [], title = name, extensions = [] }: Declared = {},
+): KnownRemote {
   return {
     name,
     version: '1.0.0',
@@ -19,7 +22,7 @@ export function knownRemote(name: string, { pages = [], navigation = [], title =
       owner: 'team',
       pages,
       navigation,
-      extensions: [],
+      extensions,
       emits: [],
       listens: [],
       budget: { entryGzip: 1, totalBrotli: 1 },

@@ -1,6 +1,8 @@
+import { getConnectUrl } from '@site-admin/contracts';
+import type { SiteOptions } from '@site-admin/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createConnect } from './connect';
 import { renderPage } from '../frame/testing/render-page';
+import { isFirstTimeHere } from './setup-start';
 
 const register = 'POST connection/register';
 const authorize = 'GET connection/authorize_url';
@@ -74,14 +76,69 @@ test('SHELL-070 a failed registration shows the default error text, and a second
   expect(screen.queryByText('An error occurred. Please try again.')).not.toBeInTheDocument();
 });
 
-test('starting twice registers once, whoever asks', async () => {
-  const { network, services, navigation } = renderPage({ site: { connection: 'offline' } });
-  network.answer(register, { authorizeUrl: 'https://provider.example/authorize' });
-  const connect = createConnect({ requests: services.requests, site: services.site, navigation, from: 'test' });
-  connect.start();
-  connect.start();
-  await waitFor(() => expect(connect.state.current.status).toBe('authorizing'));
-  expect(network.callsOf(register)).toHaveLength(1);
+test('SHELL-069 an unconnected site that is registered meanwhile, and linked, has nothing to connect', async () => {
+  const page = renderPage({ at: '/connect-user', site: unconnected });
+  await button('Connect your user account');
+  const { connection, user } = page.services.site;
+  page.act(() => {
+    page.services.site.setConnection({ ...connection.current, isRegistered: true });
+    page.services.site.setUser({ ...user.current, isConnected: true });
+  });
+  expect(screen.queryByRole('button', { name: 'Connect your user account' })).not.toBeInTheDocument();
+});
+
+describe('/setup', () => {
+  const visitSetup = (site: SiteOptions) => {
+    const page = renderPage({ at: '/setup', site });
+    page.network.answer(register, { authorizeUrl: 'https://provider.example/authorize?x=1' });
+    return page;
+  };
+
+  test('SHELL-007 it registers on load, once, with the masthead hidden', async () => {
+    const page = visitSetup(unconnected);
+    await waitFor(() => expect(page.assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-screen']));
+    expect(page.network.callsOf(register)).toHaveLength(1);
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  test('back from the provider it does not begin again: the entry of the history knows', () => {
+    window.history.replaceState({ other: 1 }, '');
+    expect(isFirstTimeHere(window.history)).toBe(true);
+    expect(isFirstTimeHere(window.history)).toBe(false);
+    expect(window.history.state).toMatchObject({ other: 1 });
+    window.history.pushState(null, '');
+    expect(isFirstTimeHere(window.history)).toBe(true);
+  });
+
+  test('who may not connect the site registers nothing', async () => {
+    const page = visitSetup({ ...unconnected, role: 'editor' });
+    await act(() => Promise.resolve());
+    expect(page.network.callsOf(register)).toEqual([]);
+  });
+
+  test('on a connected site it is the dashboard, with the tabs as the way on', async () => {
+    const page = visitSetup({});
+    await act(() => Promise.resolve());
+    expect(page.engine.log.opened).toEqual(['dashboard']);
+    expect(screen.getByRole('navigation', { name: 'Jetpack' })).toBeInTheDocument();
+    expect(page.network.callsOf(register)).toEqual([]);
+  });
+});
+
+describe('offline', () => {
+  const offline = { connection: 'offline' } as const;
+
+  test.each([
+    ['/setup', 'Your site is in Offline Mode, so it can not be connected to WordPress.com.'],
+    ['/woo-setup', 'Your site is in Offline Mode, so it can not be connected to WordPress.com.'],
+    ['/connect-user', 'The site is in Offline Mode, so you can not connect to WordPress.com.'],
+  ])('SHELL-081 %s says why nothing can be connected, and offers the way on', async (at, text) => {
+    const { network } = renderPage({ at, site: offline });
+    network.answer('POST seen-wc-connection-modal', { success: true });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Set up|Connect/ })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText(/Go to the dashboard|Continue to Jetpack/)).toBeInTheDocument();
+  });
 });
 
 describe('user connect screen', () => {
@@ -115,6 +172,32 @@ describe('user connect screen', () => {
     expect(network.callsOf(register)).toEqual([]);
     // On the way there it stays so.
     expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('SHELL-069 whoever is linked already reads so and finds the way on, without a button', async () => {
+    renderPage({ at: '/connect-user' });
+    expect(await screen.findByText('Your account is connected.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '#/dashboard');
+    expect(screen.queryByRole('button', { name: 'Connect your user account' })).not.toBeInTheDocument();
+  });
+
+  test('SHELL-073 while the connect URL is being fetched the button waits', async () => {
+    const { network, services } = renderPage({ at: '/connect-user', site: unlinked });
+    expect(await button('Connect your user account')).not.toHaveAttribute('aria-disabled');
+    const release = network.hold('GET connection/url');
+    network.answer('GET connection/url', 'https://provider.example/authorize');
+    act(() => services.resources.refresh(getConnectUrl));
+    expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => release());
+    await waitFor(async () => expect(await button('Connect your user account')).not.toHaveAttribute('aria-disabled'));
+  });
+
+  test('on an unconnected site it registers the site first', async () => {
+    const { user, network, assigned } = renderPage({ at: '/connect-user', site: unconnected });
+    network.answer(register, { authorizeUrl: 'https://provider.example/authorize?x=1' });
+    await user.click(await button('Connect your user account'));
+    await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-user-screen']));
+    expect(network.callsOf(authorize)).toEqual([]);
   });
 
   test('SHELL-075 without the right and without an owner it is the dashboard', () => {

@@ -1,0 +1,58 @@
+import { ActionButton, Button } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import type { ReactNode } from 'react';
+import { usePage } from '../frame/page-context';
+import { ConsentNote } from './consent-note';
+import styles from './connection.module.css';
+
+export interface ConnectActionProps {
+  readonly label: string;
+  /** Told to the provider. */
+  readonly from: string;
+  /** Where the provider sends the person back to, when not to the page as such; relative to wp-admin. */
+  readonly redirectUri?: string;
+  /** Said in place of the button while the site is offline. */
+  readonly offlineText: string;
+  /** The way on where there is nothing to connect; the dashboard when left out. */
+  readonly wayOn?: ReactNode;
+}
+
+/** The button that connects, with what it means; where it could do nothing, a word why and the way on. */
+export function ConnectAction({ label, from, redirectUri, offlineText, wayOn = <ToDashboard /> }: ConnectActionProps) {
+  const { standing, connection } = usePage();
+  const { status, isRegistered, isLinked, may } = useLive(standing);
+  const { siteIsRegistering, userIsConnecting, isFetchingConnectUrl, registrationError } = useLive(connection.state);
+
+  if (status === 'offline') return <Settled text={offlineText}>{wayOn}</Settled>;
+  // Registered and linked: there is nothing left to connect (spec 000 §2).
+  if (isRegistered && isLinked) return <Settled text={__('Your account is connected.', 'jetpack')}>{wayOn}</Settled>;
+  // Who may not connect the site is told whom to ask by a notice above.
+  if (!isRegistered && !may.connect) return wayOn;
+  return (
+    <>
+      <ActionButton
+        label={label}
+        size="large"
+        busy={siteIsRegistering || userIsConnecting || isFetchingConnectUrl}
+        error={registrationError !== undefined}
+        onClick={() => connection.connect(from, redirectUri === undefined ? {} : { redirectUri })}
+      />
+      <ConsentNote />
+    </>
+  );
+}
+
+function Settled({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.intro}>{text}</p>
+      {children}
+    </>
+  );
+}
+
+function ToDashboard() {
+  const { navigation } = usePage();
+  return <Button href={navigation.href('/dashboard')}>{__('Go to the dashboard', 'jetpack')}</Button>;
+}

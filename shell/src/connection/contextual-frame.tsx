@@ -1,0 +1,81 @@
+import { Logo } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import type { ReactNode } from 'react';
+import { BenefitList } from './connect-frame';
+import styles from './contextual.module.css';
+
+export interface ContextualFrameProps {
+  readonly title: string;
+  readonly intro: string;
+  /** The way on, or the button that connects. */
+  readonly children: ReactNode;
+}
+
+const free = (text: string) => ({
+  id: text,
+  content: (
+    <>
+      {text} <span className={styles.free}>{__('Free', 'jetpack')}</span>
+    </>
+  ),
+});
+
+const toolsOf = () => [
+  {
+    title: __('Security tools', 'jetpack'),
+    tools: [
+      free(__('Downtime monitoring', 'jetpack')),
+      free(__('Brute force protection', 'jetpack')),
+      __('Backups of store and orders', 'jetpack'),
+      __('Malware scanning', 'jetpack'),
+      __('Spam filter for comments and forms', 'jetpack'),
+    ],
+  },
+  {
+    title: __('Performance tools', 'jetpack'),
+    tools: [
+      free(__('Image and file delivery', 'jetpack')),
+      free(__('Lazy image loading', 'jetpack')),
+      __('Instant site search', 'jetpack'),
+      __('Video hosting without ads', 'jetpack'),
+    ],
+  },
+  {
+    title: __('Growth tools', 'jetpack'),
+    tools: [
+      free(__('Site stats', 'jetpack')),
+      free(__('Sharing to social media', 'jetpack')),
+      free(__('Related posts', 'jetpack')),
+      free(__('SEO tools', 'jetpack')),
+      __('Income from ads', 'jetpack'),
+    ],
+  },
+];
+
+/**
+ * The contextualised connection screen (spec 000 §2): what there is, by what it is good for. It is the body of /woo-setup, the
+ * one screen that continues to another (behaviour A5); /setup shows the main connect screen, which starts by itself (A2).
+ */
+export function ContextualFrame({ title, intro, children }: ContextualFrameProps) {
+  return (
+    <section className={styles.frame} aria-label={title}>
+      <div className={styles.head}>
+        <Logo size={32} />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+        {children}
+      </div>
+      <div className={styles.more}>
+        <div className={styles.tools}>
+          {toolsOf().map(({ title: name, tools }) => (
+            <section key={name} aria-label={name}>
+              <h3 className={styles.name}>{name}</h3>
+              <BenefitList benefits={tools} />
+            </section>
+          ))}
+        </div>
+        <p className={styles.trust}>{__('Trusted with more than 5 million sites.', 'jetpack')}</p>
+      </div>
+    </section>
+  );
+}

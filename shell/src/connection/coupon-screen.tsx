@@ -1,0 +1,47 @@
+import { Skeleton } from '@site-admin/ui';
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../frame/page-context';
+import { couponPoint } from '../routing/coupon';
+
+/** As long as an outlet waits for its remote. */
+const patienceMs = 10_000;
+
+export interface CouponScreenProps {
+  /** Nothing came: whoever wants to connect must not stand before an empty place. */
+  readonly onNothing: () => void;
+}
+
+/** The place of the partner coupon's screen, which a remote draws. */
+export function CouponScreen({ onNothing }: CouponScreenProps) {
+  const { remotes, services } = usePage();
+  const host = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    const place = host.current;
+    if (!place) return;
+    // An extension that throws while it draws leaves its place without a word.
+    const hasText = () => place.textContent !== '';
+    let wasDrawn = false;
+    const watch = new MutationObserver(() => {
+      if (!hasText() && wasDrawn) return onNothing();
+      wasDrawn = hasText();
+      setDrawn(wasDrawn);
+    });
+    watch.observe(place, { childList: true, subtree: true, characterData: true });
+    const remove = remotes.extensions.render(couponPoint, place, {}, onNothing);
+    const waiting = services.clock.after(patienceMs).subscribe(() => !hasText() && onNothing());
+    return () => {
+      watch.disconnect();
+      waiting.unsubscribe();
+      queueMicrotask(remove);
+    };
+  }, [remotes, services, onNothing]);
+
+  return (
+    <div aria-busy={!isDrawn} data-loading={!isDrawn || undefined}>
+      {!isDrawn && <Skeleton height={560} />}
+      <div ref={host} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { hashOf } from '../routing/hash';
+import { markWooConnectionSeen } from '@site-admin/contracts';
+import { Button } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { useEffect } from 'react';
+import { usePage } from '../frame/page-context';
+import { wayBackFrom } from '../routing/woo-redirect';
+import { ConnectAction } from './connect-action';
+import { ContextualFrame } from './contextual-frame';
+import { siteOfflineText } from './offline-texts';
+
+/** What a connection gives a shop, told its owner once (spec 001 §2.6). Afterwards the person goes on to where he was going. */
+export function WooSetupScreen() {
+  const { services, navigation, standing } = usePage();
+  const { status } = useLive(standing);
+  const { query } = useLive(navigation.location);
+  const wayBack = wayBackFrom(query);
+
+  useEffect(() => {
+    // Not taken back when the person leaves. Should it fail, the screen is seen once more on another day: no harm.
+    services.requests.call(markWooConnectionSeen).subscribe({ error: () => undefined });
+  }, [services]);
+
+  const goOn = (
+    <Button variant="primary" size="large" onClick={() => navigation.navigate(wayBack, { replace: true })}>
+      {__('Continue to Jetpack', 'jetpack')}
+    </Button>
+  );
+  return (
+    <ContextualFrame
+      title={__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses', 'jetpack')}
+      intro={__('It keeps your store fast and safe, and helps it grow beside WooCommerce.', 'jetpack')}
+    >
+      {status === 'connected' ? (
+        goOn
+      ) : (
+        <ConnectAction
+          label={__('Set up Jetpack', 'jetpack')}
+          from="woo-setup"
+          redirectUri={`admin.php?page=jetpack${hashOf(wayBack)}`}
+          offlineText={siteOfflineText()}
+          wayOn={goOn}
+        />
+      )}
+    </ContextualFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { SiteOptions } from '@site-admin/contracts/testing';
+import { renderPage } from '../frame/testing/render-page';
+import { wayBackFrom } from './woo-redirect';
+
+const seen = 'POST seen-wc-connection-modal';
+const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
+const shop = { isWooCommerceActive: true, hasSeenWCConnectionModal: false };
+
+function visit(at: string, site: SiteOptions = {}, initialState: object = shop) {
+  const page = renderPage({ at, site: { ...site, initialState } });
+  page.network.answer(seen, { success: true });
+  return page;
+}
+
+const path = () => window.location.hash.slice(1).split('?')[0];
+
+test('SHELL-077 SHELL-076 a shop whose owner has not seen it begins with the shop screen, and goes on to where he was going', async () => {
+  const before = window.history.length;
+  const { user } = visit('/settings?term=cdn');
+  expect(path()).toBe('/woo-setup');
+  expect(window.history.length).toBe(before);
+  await user.click(await screen.findByRole('button', { name: 'Continue to Jetpack' }));
+  expect(window.location.hash).toBe('#/settings?term=cdn');
+  expect(screen.getByText('content of settings')).toBeInTheDocument();
+  expect(window.history.length).toBe(before);
+});
+
+test('SHELL-076 from the dashboard it leads on to the dashboard', async () => {
+  const { user } = visit('/');
+  await user.click(await screen.findByRole('button', { name: 'Continue to Jetpack' }));
+  expect(window.location.hash).toBe('#/dashboard');
+});
+
+test.each([
+  ['no shop', {}, { isWooCommerceActive: false }],
+  ['seen already', {}, { hasSeenWCConnectionModal: true }],
+  ['an editor', { role: 'editor' }, {}],
+] as const)('SHELL-077 %s: the page begins where the person wanted to be', (_name, site, state) => {
+  visit('/dashboard', site, { ...shop, ...state });
+  expect(path()).toBe('/dashboard');
+});
+
+test('SHELL-006 SHELL-076 /woo-setup has its title; an unconnected site is set up there, and comes back to where the person was', async () => {
+  const { user, network, assigned } = visit('/woo-setup?previous=%2Fsettings', { connection: 'unconnected' });
+  network.answer('POST connection/register', { authorizeUrl: 'https://provider.example/authorize?x=1' });
+  await user.click(await screen.findByRole('button', { name: 'Set up Jetpack' }));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=woo-setup']));
+  expect(network.callsOf('POST connection/register')[0]?.body).toMatchObject({
+    redirect_uri: 'admin.php?page=jetpack#/settings',
+  });
+});
+
+test('SHELL-078 showing it tells the site so, once and without a body, and leaving does not take that back', async () => {
+  const { network, go } = visit('/dashboard');
+  await screen.findByRole('button', { name: 'Continue to Jetpack' });
+  go('/discussion');
+  await waitFor(() => expect(network.callsOf(seen)).toHaveLength(1));
+  expect(network.callsOf(seen)[0]?.body).toBeUndefined();
+});
+
+test('SHELL-078 elsewhere nothing of the kind is sent', async () => {
+  const { network } = visit('/dashboard', {}, { ...shop, hasSeenWCConnectionModal: true });
+  await act(() => Promise.resolve());
+  expect(network.callsOf(seen)).toEqual([]);
+});
+
+test.each([
+  ['connected', 'Continue to Jetpack', []],
+  ['unconnected', 'Set up Jetpack', ['Terms of Service', 'What is shared']],
+] as const)(
+  'SHELL-080 the tools by what they are good for, and on a site that is %s the button "%s"',
+  async (connection, name, terms) => {
+    visit('/woo-setup', { connection });
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Security tools',
+      'Performance tools',
+      'Growth tools',
+    ]);
+    for (const group of main.getAllByRole('list')) expect(within(group).getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(main.getByText(/more than 5 million/)).toBeInTheDocument();
+    expect(main.queryAllByRole('link').map(({ textContent }) => textContent?.replace(/\s*\(.*/, ''))).toEqual(terms);
+    expect(screen.queryAllByRole('button', { name: /Set up Jetpack|Continue to Jetpack/ })).toHaveLength(1);
+  },
+);
+
+test('the way back is a route of this page, and never the shop screen itself', () => {
+  expect(wayBackFrom('previous=%2Fsettings%3Fterm%3Dx')).toBe('/settings?term=x');
+  for (const query of ['', 'previous=', 'previous=https%3A%2F%2Fexample.org', 'previous=%2Fwoo-setup%3Fprevious%3D']) {
+    expect(wayBackFrom(query)).toBe('/dashboard');
+  }
+});

@@ -1,0 +1,34 @@
+import type { InitialState, PageLocation } from '@site-admin/contracts';
+import type { NavigationPort } from '../services/ports';
+import { textOf } from './hash';
+import type { Standing } from './standing';
+
+const wooPath = '/woo-setup';
+const home = '/dashboard';
+
+/** The shop's screen with the way back in its address, so that it outlives a reload and the walk to the provider. */
+function addressFor(from: PageLocation): string {
+  if (from.path === home || from.path === '/') return wooPath;
+  return `${wooPath}?${new URLSearchParams({ previous: textOf(from) }).toString()}`;
+}
+
+/**
+ * Where the shop's screen leads on to, by the query of its address.
+ *
+ * @example wayBackFrom('previous=%2Fsettings') // '/settings'
+ */
+export function wayBackFrom(query: string): string {
+  const previous = new URLSearchParams(query).get('previous') ?? '';
+  return previous.startsWith('/') && !previous.startsWith(wooPath) ? previous : home;
+}
+
+/** Shows who manages a shop its screen first, unless he has seen it (spec 001 §4.8). */
+export function redirectToWoo(
+  navigation: Pick<NavigationPort, 'location' | 'navigate'>,
+  standing: Standing,
+  initial: Pick<InitialState, 'isWooCommerceActive' | 'hasSeenWCConnectionModal'>,
+): void {
+  if (!initial.isWooCommerceActive || initial.hasSeenWCConnectionModal || !standing.may.manage_modules) return;
+  const { current } = navigation.location;
+  if (current.path !== wooPath) navigation.navigate(addressFor(current), { replace: true });
+}
