@@ -1,4 +1,5 @@
 import {
+  getConnectionData,
   getRewindStatus,
   getScanStatus,
   getSite,
@@ -129,9 +130,32 @@ describe('people', () => {
     await choose(page, 'Account', 'Not linked');
     expect(tabs()).not.toContain('My Plan');
     expect(page.services.site.user.current).toMatchObject({ isConnected: false, isMaster: false, wpcomUser: { login: '' } });
+    expect(page.services.site.connection.current).toMatchObject({ isUserConnected: false, hasConnectedOwner: true });
     await choose(page, 'Account', 'Linked');
     expect(tabs()).toContain('My Plan');
+    await choose(page, 'Account', 'Not linked');
+    await page.user.click(screen.getByRole('button', { name: 'End simulation' }));
+    expect(tabs()).toContain('My Plan');
+    expect(page.services.site.connection.current).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
     expect(page.network.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+  });
+
+  test('a linked account on a site nobody owns is an owner for as long as it is simulated', async () => {
+    const page = render({ connection: 'site-only', linked: false, owner: false });
+    const { connection, user } = page.services.site;
+    page.network.answer('GET connection/data', { currentUser: { ...user.current, blogId: 7 }, connectionOwner: null });
+    const seen: { data?: unknown } = {};
+    page.act(() => page.services.resources.watch(getConnectionData).subscribe(({ data }) => (seen.data = data)));
+    await waitFor(() => expect(seen.data).toBeDefined());
+    await open(page);
+    await choose(page, 'Account', 'Linked');
+    expect(connection.current.hasConnectedOwner).toBe(true);
+    const { username } = user.current;
+    expect(seen.data).toMatchObject({ currentUser: { isConnected: true, blogId: 7, wpcomUser: { login: username } } });
+    await choose(page, 'Account', 'As it is');
+    expect(connection.current.hasConnectedOwner).toBe(false);
+    expect(seen.data).toMatchObject({ currentUser: { isConnected: false } });
+    expect(user.current.isConnected).toBe(false);
   });
 
   test('what really changes meanwhile is there when the simulation ends', async () => {

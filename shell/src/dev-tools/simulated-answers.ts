@@ -1,4 +1,6 @@
 import {
+  getConnectionData,
+  getConnectionStatus,
   getRewindStatus,
   getScanStatus,
   getSite,
@@ -15,8 +17,9 @@ import {
 import type { View } from '../resources/cache-entry';
 import { manyThreats, type Choices } from './choices';
 import { mockPlan, type MockPlan } from './plans';
+import { isAboutPeople, isSimulatedLinked, simulatedUser } from './simulated-user';
 
-/** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out. */
+/** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out (undefined: the same). */
 type Change = (json: unknown) => unknown;
 type Changes = Readonly<Record<string, Change>>;
 
@@ -29,7 +32,7 @@ function readable<E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> |
 }
 
 /** Shows the answer of `endpoint` changed; the same object for the same answer, so that nothing is drawn twice. */
-function simulate<E extends Endpoint>(endpoint: E, change: (real: ResultOf<E> | undefined) => WireOf<E>): Changes {
+function simulate<E extends Endpoint>(endpoint: E, change: (real: ResultOf<E> | undefined) => WireOf<E> | undefined): Changes {
   let last: { readonly json: unknown; readonly shown: unknown } | undefined;
   const changed: Change = (json) => {
     if (!last || last.json !== json) last = { json, shown: change(readable(endpoint, json)) };
@@ -90,25 +93,47 @@ const siteOn = (real: SiteData | undefined, { slug, label, features }: MockPlan)
   },
 });
 
+/** Who looks at the page, where the site is asked for it: with the page's own user, or two parts would contradict each other. */
+function peopleChanges(choices: Choices): Changes {
+  return {
+    ...simulate(getConnectionStatus, (real) => {
+      if (!real) return undefined;
+      const isUserConnected = isSimulatedLinked(real.isUserConnected, choices);
+      return { ...real, isUserConnected, hasConnectedOwner: real.hasConnectedOwner || isUserConnected };
+    }),
+    ...simulate(getConnectionData, (real) => real && { ...real, currentUser: simulatedUser(real.currentUser, choices) }),
+  };
+}
+
+function vaultPressChanges(threats: Choices['threats']): Changes {
+  return simulate(getVaultPressData, (real) => ({
+    code: 'success',
+    message: '',
+    data: {
+      ...real?.data,
+      active: true,
+      features: { ...real?.data?.features, security: true },
+      security: { notice_count: countOf(threats) },
+    },
+  }));
+}
+
+function planChanges(plan: MockPlan): Changes {
+  return {
+    ...simulate(getSite, (real) => relayed(siteOn(real, plan))),
+    ...simulate(getSiteFeatures, (real) => relayed({ active: plan.features, available: real?.available ?? {} })),
+  };
+}
+
 function changesFor(choices: Choices): Changes {
   const { threats, scan, backup } = choices;
   const plan = mockPlan(choices.plan);
   return {
+    ...(isAboutPeople(choices) && peopleChanges(choices)),
     ...((threats ?? scan) !== undefined && simulate(getScanStatus, (real) => relayed(scanOf(real, choices)))),
-    ...(threats !== undefined &&
-      simulate(getVaultPressData, (real) => ({
-        code: 'success',
-        message: '',
-        data: {
-          ...real?.data,
-          active: true,
-          features: { ...real?.data?.features, security: true },
-          security: { notice_count: countOf(threats) },
-        },
-      }))),
+    ...(threats !== undefined && vaultPressChanges(threats)),
     ...(backup !== undefined && simulate(getRewindStatus, (real) => relayed(rewindOf(real, backup)))),
-    ...(plan && simulate(getSite, (real) => relayed(siteOn(real, plan)))),
-    ...(plan && simulate(getSiteFeatures, (real) => relayed({ active: plan.features, available: real?.available ?? {} }))),
+    ...(plan && planChanges(plan)),
   };
 }
 

@@ -4,17 +4,26 @@ import { mockRoles } from './roles';
 
 const noAccount: WpcomUser = { login: '', email: '', display_name: '', avatar: false };
 
+/** Whoever owns the connection made it with an account of their own. */
+export function isSimulatedLinked(isReallyLinked: boolean, { role, account }: Choices): boolean {
+  return account === undefined ? role === 'admin_master' || isReallyLinked : account === 'linked';
+}
+
+/** Whether any of the choices is about who looks at the page. */
+export const isAboutPeople = ({ role, account, stats }: Choices) =>
+  role !== undefined || account !== undefined || stats !== undefined;
+
 function accountOf(real: CurrentUser, isConnected: boolean): WpcomUser {
   if (isConnected === real.isConnected) return real.wpcomUser;
   return isConnected ? { ...real.wpcomUser, login: real.username, display_name: real.username } : noAccount;
 }
 
 /** Who looks at the page while `choices` are simulated; the real user itself when none of them is about people. */
-export function simulatedUser(real: CurrentUser, { role, account, stats }: Choices): CurrentUser {
-  if (role === undefined && account === undefined && stats === undefined) return real;
+export function simulatedUser<User extends CurrentUser>(real: User, choices: Choices): User {
+  if (!isAboutPeople(choices)) return real;
+  const { role, stats } = choices;
   const { isMaster, permissions } = role === undefined ? real : mockRoles[role];
-  // Whoever owns the connection made it with an account of their own.
-  const isConnected = account === undefined ? role === 'admin_master' || real.isConnected : account === 'linked';
+  const isConnected = isSimulatedLinked(real.isConnected, choices);
   const seesStats = stats === undefined || permissions.disconnect ? permissions.view_stats : stats === 'seen';
   return {
     ...real,

@@ -63,13 +63,14 @@ export function createSimulation({ site, resources, storage }: SimulationDeps): 
       const overlay = createUserOverlay(site);
       const following = choices.changes.subscribe((chosen) => {
         keepChoices(storage, chosen);
-        resources.see(viewOf(chosen));
+        // First: an account that answers change as well is no news then.
         overlay.choose(chosen);
+        resources.see(viewOf(chosen));
       });
       return () => {
         following.unsubscribe();
-        resources.see(undefined);
         overlay.close();
+        resources.see(undefined);
       };
     },
   };
