@@ -57,6 +57,8 @@ export interface PageResources extends Resources {
 
 /** What the cache has of an answer. */
 export interface Held {
+  /** Below `jetpack/v4/`, with its query. */
+  readonly path: string;
   /** Why the last try failed. */
   readonly error: RequestError | undefined;
   /** When the answer came (Unix ms); 0 when there is none. */
@@ -200,8 +202,8 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
     },
     outdate,
     askAgain(which) {
-      const shown = [...entries.values()].filter(({ watchers, fetching }) => watchers > 0 && !fetching);
-      shown.filter(({ error, body }) => which({ error, at: body?.at ?? 0 })).forEach(({ ask }) => ask());
+      const shown = [...entries].filter(([, { watchers, fetching }]) => watchers > 0 && !fetching);
+      shown.filter(([path, { error, body }]) => which({ path, error, at: body?.at ?? 0 })).forEach(([, entry]) => entry.ask());
     },
     close: () => following.unsubscribe(),
   };

@@ -9,8 +9,10 @@ export interface Guards {
   dirty(): Guard | undefined;
   /** Tells every guard whose work is being given up. */
   leave(): void;
-  /** From here on nobody is asked: the person has already chosen to leave the page. */
+  /** Nobody is asked the next time the page goes: the person has chosen to leave it. */
   release(): void;
+  /** Takes all guards away. */
+  close(): void;
 }
 
 /**
@@ -22,25 +24,34 @@ export function createGuards(window: Window): Guards {
   let released = false;
   const dirtyOnes = () => (released ? [] : guards.filter(({ isDirty }) => isDirty()));
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (dirtyOnes().length > 0) event.preventDefault();
+    const isChosen = released;
+    // Once: the page may stay all the same (a download, "stop"), or come back out of the back-forward cache.
+    released = false;
+    if (!isChosen && dirtyOnes().length > 0) event.preventDefault();
   };
+  const listen = () => window.addEventListener('beforeunload', onBeforeUnload);
+  const unlisten = () => window.removeEventListener('beforeunload', onBeforeUnload);
 
   return {
     add(guard) {
-      if (guards.length === 0) window.addEventListener('beforeunload', onBeforeUnload);
+      if (guards.length === 0) listen();
+      released = false;
       guards.push(guard);
       return () => {
         const at = guards.indexOf(guard);
         if (at === -1) return;
         guards.splice(at, 1);
-        if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload);
+        if (guards.length === 0) unlisten();
       };
     },
     dirty: () => dirtyOnes().at(-1),
     leave: () => dirtyOnes().forEach(({ onLeave }) => onLeave?.()),
     release() {
-      released = true;
-      window.removeEventListener('beforeunload', onBeforeUnload);
+      released = guards.length > 0;
+    },
+    close() {
+      guards.length = 0;
+      unlisten();
     },
   };
 }

@@ -147,4 +147,90 @@ describe('unsaved work', () => {
     expect(asked).toHaveLength(2);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
+
+  test('several steps back at once ask too: staying keeps every entry, leaving goes all of them', async () => {
+    const { navigation, asked, answers } = setUp('#/dashboard');
+    navigation.navigate('/my-plan');
+    navigation.navigate('/recommendations');
+    navigation.navigate('/discussion');
+    let isDirty = true;
+    navigation.guard({ question, isDirty: () => isDirty, onLeave: () => (isDirty = false) });
+    window.history.go(-3);
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(window.location.hash).toBe('#/discussion');
+    answers.push(true);
+    window.history.go(-3);
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(navigation.location.current.path).toBe('/dashboard');
+    window.history.go(2);
+    await settle();
+    expect(navigation.location.current.path).toBe('/recommendations');
+  });
+
+  test('several steps forward at once ask too', async () => {
+    const { navigation, asked, answers } = setUp('#/discussion');
+    navigation.navigate('/my-plan');
+    navigation.navigate('/dashboard');
+    window.history.go(-2);
+    await settle();
+    expect(navigation.location.current.path).toBe('/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    answers.push(false, true);
+    window.history.go(2);
+    await settle();
+    await settle();
+    expect(window.location.hash).toBe('#/discussion');
+    window.history.go(2);
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/dashboard');
+  });
+
+  test('a page that stays although it was left, or comes back from the back-forward cache, asks again for what is typed then', async () => {
+    const { navigation, asked, answers } = setUp('#/discussion');
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    navigation.guard({ question, isDirty: () => true });
+    answers.push(true);
+    navigation.assign('https://example.org/file.zip');
+    await settle();
+    expect(leaves()).toBe(true);
+    expect(leaves()).toBe(false);
+    await follow('#/dashboard');
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/discussion');
+  });
+
+  test('leaving with nothing unsaved leaves later guards on their posts', async () => {
+    const { navigation, asked } = setUp('#/discussion');
+    navigation.assign('https://example.org/');
+    await settle();
+    navigation.guard({ question, isDirty: () => true });
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await follow('#/dashboard');
+    expect(asked).toEqual([question]);
+  });
+
+  test('what would change the screen without leaving it asks as well', async () => {
+    const { navigation, asked, answers } = setUp('#/discussion');
+    const change = jest.fn();
+    expect(navigation.hasUnsaved()).toBe(false);
+    await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
+    expect(change).toHaveBeenCalledTimes(1);
+    const onLeave = jest.fn();
+    navigation.guard({ question, isDirty: () => true, onLeave });
+    expect(navigation.hasUnsaved()).toBe(true);
+    await expect(navigation.unlessUnsaved(change)).resolves.toBe(false);
+    expect(change).toHaveBeenCalledTimes(1);
+    answers.push(true);
+    await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
+    expect(asked).toEqual([question, question]);
+    expect(change).toHaveBeenCalledTimes(2);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
 });

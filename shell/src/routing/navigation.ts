@@ -124,8 +124,10 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
     guard: guards.add,
     assign: (url) => leave(() => (options.assign ?? ((address: string) => window.location.assign(address)))(url)),
     reload: () => leave(() => (options.reload ?? (() => window.location.reload()))()),
+    hasUnsaved: () => guards.dirty() !== undefined,
+    unlessUnsaved: (go) => unlessLost(guards.dirty()?.question, go),
     close() {
-      guards.release();
+      guards.close();
       window.removeEventListener('popstate', onBrowserMoved);
       window.removeEventListener('hashchange', onBrowserMoved);
     },

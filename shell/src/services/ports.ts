@@ -13,6 +13,10 @@ export interface NavigationPort extends Navigation {
   assign(url: string): Promise<boolean>;
   /** Loads the page again, with the same question as leaving it. */
   reload(): Promise<boolean>;
+  /** Something on screen would be lost with the screen. */
+  hasUnsaved(): boolean;
+  /** Runs `go` at once, or after the person has given up what is unsaved; false where they keep it. */
+  unlessUnsaved(go: () => void): Promise<boolean>;
 }
 
 /** The site as remotes see it, and how the shell's connection code changes it. */
