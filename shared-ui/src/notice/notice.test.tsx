@@ -13,6 +13,13 @@ test('an error interrupts, everything else waits for a pause', () => {
   }
 });
 
+test('what somebody else reads out is not read out twice; an error reads itself out', () => {
+  const { rerender } = render(<Notice text="Saved." isSilent />);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
+  rerender(<Notice text="Not saved." status="is-error" isSilent />);
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
+});
+
 test('it is dismissed only where it can be', async () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<Notice text="Done." />);

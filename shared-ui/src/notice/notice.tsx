@@ -18,6 +18,8 @@ export interface NoticeProps {
   readonly action?: NoticeAction | undefined;
   /** Small, for use inside a card. */
   readonly isCompact?: boolean | undefined;
+  /** Somebody else reads it out, from a region that was there before it. An error is read out by itself all the same. */
+  readonly isSilent?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -42,10 +44,21 @@ const tones: Record<NoticeStatus, string> = {
 };
 
 /** Tells what happened or needs care. An error is announced at once, the rest when the person pauses. */
-export function Notice({ status = 'is-info', text, children, onDismiss, action, isCompact = false, className }: NoticeProps) {
+export function Notice({
+  status = 'is-info',
+  text,
+  children,
+  onDismiss,
+  action,
+  isCompact = false,
+  isSilent = false,
+  className,
+}: NoticeProps) {
+  const isError = status === 'is-error';
   return (
     <div
-      role={status === 'is-error' ? 'alert' : 'status'}
+      role={isError ? 'alert' : 'status'}
+      aria-live={isSilent && !isError ? 'off' : undefined}
       className={classNames(styles.notice, styles[tones[status]], isCompact && styles.compact, className)}
     >
       <Icon name={icons[status]} className={styles.icon} size={isCompact ? 20 : 24} />

@@ -8,6 +8,7 @@ test('SHELL-088 a notice keeps its fields, and may be dismissed unless it says o
   expect(store.shown.current).toEqual([
     {
       id,
+      showing: 1,
       status: 'is-warning',
       text: 'Mind the gap',
       isPersistent: true,

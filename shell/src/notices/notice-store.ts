@@ -5,6 +5,8 @@ import type { NoticeStore } from '../services/ports';
 /** A notice on screen. */
 export interface ShownNotice extends Notice {
   readonly id: string;
+  /** Counts up with every notice shown; tells one from the next under the same id. */
+  readonly showing: number;
   readonly showDismiss: boolean;
   /** `shell`, or the name of the remote that showed it. */
   readonly source: string;
@@ -52,7 +54,7 @@ export function createNoticeStore(schedule: Schedule = byTimeout): PageNotices {
       made += 1;
       const id = notice.id ?? `notice-${made}`;
       forget(id);
-      const next: ShownNotice = { ...notice, id, showDismiss: notice.showDismiss ?? true, source };
+      const next: ShownNotice = { ...notice, id, showing: made, showDismiss: notice.showDismiss ?? true, source };
       shown.set([next, ...shown.current.filter((other) => other.id !== id)]);
       if (notice.duration !== undefined && notice.duration > 0)
         timers.set(

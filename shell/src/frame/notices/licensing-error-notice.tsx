@@ -1,11 +1,11 @@
 import { clearLicensingError } from '@site-admin/contracts';
-import { Notice } from '@site-admin/ui';
 import { useLive } from '@site-admin/runtime/kit';
 import { useState } from 'react';
 import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
 
 /** The last thing that went wrong with a licence, until somebody who may says that it was read (spec 001 §8.3). */
-export function LicensingErrorNotice({ onDismissed }: { readonly onDismissed: () => void }) {
+export function LicensingErrorNotice() {
   const { services, standing } = usePage();
   const { may } = useLive(standing);
   const [isDismissed, setDismissed] = useState(false);
@@ -14,9 +14,8 @@ export function LicensingErrorNotice({ onDismissed }: { readonly onDismissed: ()
 
   function dismiss() {
     setDismissed(true);
-    onDismissed();
     // Should the site not hear of it, the notice is back at the next visit: nothing to tell now.
     services.requests.call(clearLicensingError, { body: { error: '' } }).subscribe({ error: () => undefined });
   }
-  return <Notice status="is-error" text={error} onDismiss={dismiss} />;
+  return <AreaNotice status="is-error" text={error} onDismiss={dismiss} />;
 }

@@ -39,6 +39,21 @@ test('SHELL-091 a change of route clears what belonged to the old screen, and ke
   expect(texts()).toEqual(['always']);
 });
 
+test('SHELL-088 SHELL-091 the focus is not lost with a notice that goes by itself, and not taken where it was elsewhere', () => {
+  const page = renderPage();
+  page.act(() => {
+    page.notices.show({ id: 'a', status: 'is-info', text: 'one' }, 'shell');
+    page.notices.show({ id: 'b', status: 'is-info', text: 'two' }, 'shell');
+  });
+  const [first, second] = within(area()).getAllByRole('button', { name: 'Dismiss' });
+  second?.focus();
+  page.act(() => page.notices.dismiss('b'));
+  expect(second).toHaveFocus();
+  page.act(() => page.notices.dismiss('a'));
+  expect(area()).toHaveFocus();
+  expect(first).not.toBeInTheDocument();
+});
+
 test('a notice has its action: a link or a button', async () => {
   const page = renderPage();
   const onClick = jest.fn();
@@ -61,102 +76,6 @@ test('ERR-023 notices come as success, error, information and warning, to be dis
   expect(within(area()).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
   const looks = kinds.map((kind) => screen.getByText(kind).closest('[role]')?.className);
   expect(new Set(looks).size).toBe(4);
-});
-
-test('SHELL-101 a licensing error can be dismissed, which tells the site', async () => {
-  const licensing = { error: 'The key is used up.', showLicensingUi: false, userCounts: {}, activationNoticeDismiss: {} };
-  const { user, network } = renderPage({ site: { initialState: { licensing } } });
-  network.answer('POST licensing/error', true);
-  expect(within(area()).getByRole('alert')).toHaveTextContent('The key is used up.');
-  await user.click(within(area()).getByRole('button', { name: 'Dismiss' }));
-  expect(within(area()).queryByRole('alert')).not.toBeInTheDocument();
-  expect(network.callsOf('POST licensing/error').map(({ body }) => body)).toEqual([{ error: '' }]);
-});
-
-const stateNotices = (given: object) => ({
-  initialState: {
-    jetpackStateNotices: { messageCode: null, errorCode: null, errorDescription: null, messageContent: null, ...given },
-  },
-});
-
-test('SHELL-092 ERR-001 ERR-013 a state notice shows with its description and is dismissed locally', async () => {
-  const { user, network } = renderPage({ site: stateNotices({ errorCode: 'cheatin', errorDescription: 'Too old.' }) });
-  expect(within(area()).getByRole('alert')).toHaveTextContent("Cheatin' uh? Too old.");
-  await user.click(within(area()).getByRole('button', { name: 'Dismiss' }));
-  expect(within(area()).queryByRole('alert')).not.toBeInTheDocument();
-  expect(network.calls.filter(({ name }) => name.startsWith('POST jetpack'))).toEqual([]);
-});
-
-test('SHELL-108 SHELL-020 a mended connection is told, with the way to Site Health', () => {
-  const { services } = renderPage({ site: stateNotices({ messageCode: 'reconnection_completed' }) });
-  const link = within(area()).getByRole('link', { name: /Site Health/ });
-  expect(link).toHaveAttribute('href', `${services.site.initial.adminUrl}site-health.php`);
-  expect(link.closest('[role=status]')).toHaveTextContent('mended');
-});
-
-test('SHELL-094 ROLE-008 development versions say so, but not to subscribers', () => {
-  const text = 'This is a development version of Jetpack.';
-  const isDevVersion = { isDevVersion: true };
-  renderPage({ site: { initialState: { isDevVersion: false } } }).unmount();
-  expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
-  for (const role of ['administrator', 'editor', 'contributor'] as const) {
-    const { unmount } = renderPage({ site: { role, initialState: isDevVersion } });
-    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
-    unmount();
-  }
-  renderPage({ site: { role: 'subscriber', initialState: isDevVersion } });
-  expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
-});
-
-test('SHELL-095 staging sites say so, unless there is an identity crisis', () => {
-  const page = renderPage();
-  const text = () => screen.queryByText('Jetpack is running on a staging site.', { exact: false });
-  const change = (changes: object) =>
-    page.act(() => page.services.site.setConnection({ ...page.services.site.connection.current, ...changes }));
-  expect(text()).not.toBeInTheDocument();
-  change({ isStaging: true });
-  expect(text()).toBeInTheDocument();
-  change({ isInIdentityCrisis: true });
-  expect(text()).not.toBeInTheDocument();
-});
-
-test.each([
-  ['filter', 'A development-mode filter is active.'],
-  ['constant', 'The JETPACK_DEV_DEBUG constant is defined.'],
-  ['wpLocalConstant', 'The WP_LOCAL_DEV constant is defined.'],
-  ['url', 'The site URL is a known local development URL.'],
-])('SHELL-082 the offline notice names the reason %s', (flag, text) => {
-  const page = renderPage({ site: { connection: 'offline' } });
-  const none = { isActive: true, filter: false, constant: false, wpLocalConstant: false, url: false };
-  page.act(() =>
-    page.services.site.setConnection({ ...page.services.site.connection.current, offlineMode: { ...none, [flag]: true } }),
-  );
-  expect(
-    within(area())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([text]);
-});
-
-test('SHELL-082 all true reasons are listed, in their order', () => {
-  const page = renderPage({ site: { connection: 'offline' } });
-  const all = { isActive: true, filter: true, constant: true, wpLocalConstant: true, url: true };
-  page.act(() => page.services.site.setConnection({ ...page.services.site.connection.current, offlineMode: all }));
-  const listed = within(area())
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(listed.map((text) => /filter|DEBUG|LOCAL_DEV|URL/.exec(text ?? '')?.[0])).toEqual([
-    'filter',
-    'DEBUG',
-    'LOCAL_DEV',
-    'URL',
-  ]);
-});
-
-test('SHELL-079 who cannot connect an unconnected site is told whom to ask', () => {
-  renderPage({ site: { connection: 'unconnected', role: 'editor' } });
-  const text = 'This site is not connected to WordPress.com. Please ask the site administrator to connect.';
-  expect(within(area()).getByText(text)).toBeInTheDocument();
 });
 
 describe('overrides', () => {

@@ -1,7 +1,8 @@
-import { Button, Notice } from '@site-admin/ui';
+import { Button } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
 import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
 
 /** Says as long as it holds that this tab shows other versions than everybody else's, and takes them back. */
@@ -10,7 +11,7 @@ export function OverridesBanner() {
   const overrides = useLive(remotes.overrides);
   if (overrides.length === 0) return null;
   return (
-    <Notice status="is-warning">
+    <AreaNotice status="is-warning">
       {__('This tab shows other versions than everybody else sees:', 'jetpack')}
       <ul className={styles.overrides}>
         {overrides.map(({ remote, target }) => (
@@ -32,6 +33,6 @@ export function OverridesBanner() {
           {__('Drop all', 'jetpack')}
         </Button>
       )}
-    </Notice>
+    </AreaNotice>
   );
 }

@@ -1,27 +1,34 @@
-import { Link, Notice } from '@site-admin/ui';
+import { Link } from '@site-admin/ui';
 import { useState } from 'react';
 import { stateNoticeOf } from '../../notices/state-notice';
 import { useLinks } from '../links';
 import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
+import { WelcomeNotice } from './welcome-notice';
 import styles from './notices.module.css';
 
 /** What the server had to say when the page was opened. Dismissing it is local: it comes once in any case (spec 001 §4.2). */
-export function StateNotice({ onDismissed }: { readonly onDismissed: () => void }) {
-  const { services } = usePage();
-  const { redirect } = useLinks();
+export function StateNotice() {
+  const { initial } = usePage().services.site;
   const [isDismissed, setDismissed] = useState(false);
-  const { initial } = services.site;
+  if (isDismissed) return null;
+  const { messageContent } = initial.jetpackStateNotices;
+  const dismiss = () => setDismissed(true);
+  // A new version has more to say than any code (behaviour A4).
+  if (messageContent) return <WelcomeNotice post={messageContent} onDismiss={dismiss} />;
+  return <CodeNotice onDismiss={dismiss} />;
+}
+
+function CodeNotice({ onDismiss }: { readonly onDismiss: () => void }) {
+  const { initial } = usePage().services.site;
+  const { redirect } = useLinks();
   const notice = stateNoticeOf(initial);
-  if (isDismissed || !notice) return null;
+  if (!notice) return null;
   const { status, text, help } = notice;
-  const dismiss = () => {
-    setDismissed(true);
-    onDismissed();
-  };
   return (
-    <Notice status={status} onDismiss={dismiss}>
+    <AreaNotice status={status} onDismiss={onDismiss}>
       <span className={styles.lines}>{text}</span>{' '}
       {help && <Link href={'page' in help ? `${initial.adminUrl}${help.page}` : redirect(help.source)}>{help.label}</Link>}
-    </Notice>
+    </AreaNotice>
   );
 }

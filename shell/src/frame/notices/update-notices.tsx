@@ -1,8 +1,9 @@
-import { Button, Notice } from '@site-admin/ui';
+import { Button } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
 import type { PendingUpdate } from '../../remotes/types';
 import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
 
 /** A newer version of a part waits because something in it is not saved: the person decides when it is taken. */
@@ -16,7 +17,7 @@ export function UpdateNotices() {
 
 function UpdateNotice({ update, title }: { readonly update: PendingUpdate; readonly title: string }) {
   return (
-    <Notice status="is-info">
+    <AreaNotice status="is-info">
       {sprintf(
         /* translators: %s: a part of the page, such as "Settings". */
         __('%s has changed. Reloading this part loses what you have not saved in it.', 'jetpack'),
@@ -30,6 +31,6 @@ function UpdateNotice({ update, title }: { readonly update: PendingUpdate; reado
           {__('Later', 'jetpack')}
         </Button>
       </span>
-    </Notice>
+    </AreaNotice>
   );
 }

@@ -1,8 +1,5 @@
-/** What a call of the page is answered with. */
-export interface FakeAnswer {
-  readonly status?: number;
-  readonly body: unknown;
-}
+/** What a call of the page is answered with: a status and the text of a body, or nothing at all. */
+type FakeAnswer = { readonly status: number; readonly text: string } | 'cut';
 
 export interface FakeCall {
   /** `POST options/options`: method, and path below `jetpack/v4/` or the whole address. */
@@ -12,6 +9,8 @@ export interface FakeCall {
 }
 
 const nameOf = (url: string, method: string) => `${method} ${/jetpack\/v4\/([^?&]*)/.exec(url)?.[1] ?? url}`;
+
+const unanswered = (name: string) => JSON.stringify({ code: 'unanswered', message: `${name} has no answer` });
 
 /** Stands for the network: answers by name, and keeps what was asked. A held answer comes when the test lets it. */
 export function createFakeNetwork() {
@@ -24,12 +23,11 @@ export function createFakeNetwork() {
     const name = nameOf(url, init?.method ?? 'GET');
     calls.push({ name, url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     await held.get(name);
-    const { status = 200, body } = answers.get(name) ?? {
-      status: 501,
-      body: { code: 'unanswered', message: `${name} has no answer` },
-    };
+    const given = answers.get(name) ?? { status: 501, text: unanswered(name) };
+    if (given === 'cut') throw new TypeError('Failed to fetch');
+    const { status, text } = given;
     // jsdom has no Response; this is the part of it the request layer reads.
-    const answer = { status, ok: status < 300, redirected: false, url, text: () => Promise.resolve(JSON.stringify(body)) };
+    const answer = { status, ok: status < 300, redirected: false, url, text: () => Promise.resolve(text) };
     return answer as Response;
   }
 
@@ -37,7 +35,11 @@ export function createFakeNetwork() {
     fetch,
     calls,
     callsOf: (name: string) => calls.filter((call) => call.name === name),
-    answer: (name: string, body: unknown, status = 200) => void answers.set(name, { status, body }),
+    answer: (name: string, body: unknown, status = 200) => void answers.set(name, { status, text: JSON.stringify(body) }),
+    /** A body that is no JSON, as from a proxy in between. */
+    answerText: (name: string, text: string, status = 200) => void answers.set(name, { status, text }),
+    /** No answer comes. */
+    cut: (name: string) => void answers.set(name, 'cut'),
     /** Answers of this name wait until the result is called. */
     hold(name: string): () => void {
       let release: () => void = () => undefined;

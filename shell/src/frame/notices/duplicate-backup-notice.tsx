@@ -1,0 +1,36 @@
+import { getSitePurchases, type Purchase } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { useEffect, useMemo, useState } from 'react';
+import { duplicateBackupOf, type DuplicateBackup } from '../../notices/duplicate-backup';
+import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
+
+/** What was bought, as far as somebody asked: the person is about to leave for the plans, which is no time for a request. */
+function useKnownPurchases(): readonly Purchase[] | undefined {
+  const { resources } = usePage().services;
+  const [purchases, setPurchases] = useState<readonly Purchase[]>();
+  useEffect(() => {
+    const observing = resources.observe(getSitePurchases).subscribe(({ data }) => setPurchases(data));
+    return () => observing.unsubscribe();
+  }, [resources]);
+  return purchases;
+}
+
+function textOf({ plan, backup, kind }: DuplicateBackup): string {
+  const text =
+    kind === 'real-time'
+      ? /* translators: 1: a plan; 2: a product for backups. */
+        __('Your plan %1$s already includes real-time backups, so you do not need %2$s beside it.', 'jetpack')
+      : /* translators: 1: a plan; 2: a product for backups. */
+        __('Your plan %1$s already includes daily backups, so you do not need %2$s beside it.', 'jetpack');
+  return sprintf(text, plan, backup);
+}
+
+/** Says before the plans are shown that backups are paid for twice (spec 001 §5). */
+export function DuplicateBackupNotice() {
+  const { path } = useLive(usePage().navigation.location);
+  const purchases = useKnownPurchases();
+  const double = useMemo(() => duplicateBackupOf(path, purchases ?? []), [path, purchases]);
+  return double && <AreaNotice status="is-warning" text={textOf(double)} />;
+}

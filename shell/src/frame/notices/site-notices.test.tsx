@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+
+const area = () => screen.getByRole('region', { name: 'Notices' });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('SHELL-101 a licensing error can be dismissed, which tells the site', async () => {
+  const licensing = { error: 'The key is used up.', showLicensingUi: false, userCounts: {}, activationNoticeDismiss: {} };
+  const { user, network } = renderPage({ site: { initialState: { licensing } } });
+  network.answer('POST licensing/error', true);
+  expect(await within(area()).findByRole('alert')).toHaveTextContent('The key is used up.');
+  await user.click(within(area()).getByRole('button', { name: 'Dismiss' }));
+  expect(within(area()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(area()).toHaveFocus();
+  expect(network.callsOf('POST licensing/error').map(({ body }) => body)).toEqual([{ error: '' }]);
+});
+
+const stateNotices = (given: object) => ({
+  initialState: {
+    jetpackStateNotices: { messageCode: null, errorCode: null, errorDescription: null, messageContent: null, ...given },
+  },
+});
+
+test('SHELL-092 ERR-001 ERR-013 a state notice shows with its description and is dismissed locally', async () => {
+  const { user, network } = renderPage({ site: stateNotices({ errorCode: 'cheatin', errorDescription: 'Too old.' }) });
+  const notice = await within(area()).findByRole('alert');
+  expect(within(notice).getByText(/Cheatin/).textContent).toBe("Cheatin' uh?\nToo old.");
+  await user.click(within(area()).getByRole('button', { name: 'Dismiss' }));
+  expect(within(area()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(network.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});
+
+test('ERR-012 what nobody knows stands there as it came, as text', async () => {
+  renderPage({ site: stateNotices({ errorCode: '<b>module_activation_failed</b>' }) });
+  expect(await within(area()).findByText('<b>module_activation_failed</b>')).toBeInTheDocument();
+});
+
+test('SHELL-108 SHELL-020 a mended connection is told, with the way to Site Health', async () => {
+  const { services } = renderPage({ site: stateNotices({ messageCode: 'reconnection_completed' }) });
+  const link = await within(area()).findByRole('link', { name: /Site Health/ });
+  expect(link).toHaveAttribute('href', `${services.site.initial.adminUrl}site-health.php`);
+  expect(link.closest('[role=status]')).toHaveTextContent('mended');
+});
+
+test('ERR-002 ERR-011 ERR-016 what there is to read on leads where it says', async () => {
+  const leads = [
+    [{ errorCode: 'access_denied' }, /^Take the survey/, 'jetpack-cancelled-connection'],
+    [{ errorCode: 'no_cap' }, /^Contact support/, 'jetpack-contact-support'],
+    [{ messageCode: 'protect_misconfigured_ip' }, /^Learn more/, 'jetpack-support-protect'],
+  ] as const;
+  for (const [given, name, source] of leads) {
+    const { unmount } = renderPage({ site: stateNotices(given) });
+    const link = await within(area()).findByRole('link', { name });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`source=${source}&`));
+    unmount();
+  }
+});
+
+test('SHELL-094 ROLE-008 development versions say so, but not to subscribers', async () => {
+  const text = 'This is a development version of Jetpack.';
+  const isDevVersion = { isDevVersion: true };
+  for (const role of ['administrator', 'editor', 'contributor'] as const) {
+    const { unmount } = renderPage({ site: { role, initialState: isDevVersion } });
+    expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
+    unmount();
+  }
+  for (const site of [{ initialState: { isDevVersion: false } }, { role: 'subscriber', initialState: isDevVersion }] as const) {
+    const { unmount } = renderPage({ site });
+    await settled();
+    expect(screen.queryByText(text, { exact: false })).not.toBeInTheDocument();
+    unmount();
+  }
+});
+
+test('SHELL-095 staging sites say so, unless there is an identity crisis', async () => {
+  const page = renderPage();
+  const text = () => screen.queryByText('Jetpack is running on a staging site.', { exact: false });
+  const change = (changes: object) =>
+    page.act(() => page.services.site.setConnection({ ...page.services.site.connection.current, ...changes }));
+  expect(text()).not.toBeInTheDocument();
+  change({ isStaging: true });
+  await waitFor(() => expect(text()).toBeInTheDocument());
+  change({ isInIdentityCrisis: true });
+  expect(text()).not.toBeInTheDocument();
+});
+
+const reasons = async () => (await within(area()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+const filter = 'A development-mode filter is active.';
+const constant = 'The JETPACK_DEV_DEBUG constant is defined.';
+const local = 'The WP_LOCAL_DEV constant is defined.';
+const url = 'The site URL is a known local development URL.';
+
+test.each([
+  [{ filter: true }, [filter]],
+  [{ constant: true }, [constant]],
+  [{ wpLocalConstant: true }, [local]],
+  [{ url: true }, [url]],
+  [{ url: true, wpLocalConstant: true, constant: true, filter: true }, [filter, constant, local, url]],
+])('SHELL-082 the offline notice names what is true of %j, in its order, and where to read on', async (flags, texts) => {
+  const page = renderPage({ site: { connection: 'offline' } });
+  const none = { isActive: true, filter: false, constant: false, wpLocalConstant: false, url: false };
+  page.act(() =>
+    page.services.site.setConnection({ ...page.services.site.connection.current, offlineMode: { ...none, ...flags } }),
+  );
+  expect(await reasons()).toEqual(texts);
+  expect(within(area()).getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=jetpack-support-development-mode'),
+  );
+});
+
+test('SHELL-079 who cannot connect an unconnected site is told whom to ask', async () => {
+  renderPage({ site: { connection: 'unconnected', role: 'editor' } });
+  const text = 'This site is not connected to WordPress.com. Please ask the site administrator to connect.';
+  expect(await within(area()).findByText(text)).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { Link } from '@site-admin/ui';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { useLinks } from '../links';
+import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
+import styles from './notices.module.css';
+
+const host = 'WordPress.com';
+
+/** For everyone but subscribers (spec 001 §6). */
+export function DevelopmentVersionNotice() {
+  const { services, standing } = usePage();
+  const { redirect } = useLinks();
+  const { isSubscriber } = useLive(standing);
+  if (!services.site.initial.isDevVersion || isSubscriber) return null;
+  return (
+    <AreaNotice status="is-info">
+      {__('This is a development version of Jetpack.', 'jetpack')}{' '}
+      <Link href={redirect('jetpack-contact-support-beta-group')}>{__('Tell us what you find', 'jetpack')}</Link>
+    </AreaNotice>
+  );
+}
+
+/** Names every reason the site is offline for (spec 001 §4.1). */
+export function OfflineNotice() {
+  const { services } = usePage();
+  const { redirect } = useLinks();
+  const { offlineMode } = useLive(services.site.connection);
+  if (!offlineMode.isActive) return null;
+  const reasons = [
+    offlineMode.filter && __('A development-mode filter is active.', 'jetpack'),
+    offlineMode.constant && __('The JETPACK_DEV_DEBUG constant is defined.', 'jetpack'),
+    offlineMode.wpLocalConstant && __('The WP_LOCAL_DEV constant is defined.', 'jetpack'),
+    offlineMode.url && __('The site URL is a known local development URL.', 'jetpack'),
+  ].filter((reason) => typeof reason === 'string');
+  return (
+    <AreaNotice status="is-info">
+      {__('The site is in Offline Mode, so some features are not available:', 'jetpack')}
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <Link href={redirect('jetpack-support-development-mode')}>{__('Learn more', 'jetpack')}</Link>
+    </AreaNotice>
+  );
+}
+
+/** On staging sites, unless an identity crisis has more to say (spec 001 §3). */
+export function StagingNotice() {
+  const { services } = usePage();
+  const { redirect } = useLinks();
+  const { isStaging, isInIdentityCrisis } = useLive(services.site.connection);
+  if (!isStaging || isInIdentityCrisis) return null;
+  return (
+    <AreaNotice status="is-info">
+      {__('Jetpack is running on a staging site.', 'jetpack')}{' '}
+      <Link href={redirect('jetpack-support-staging-sites')}>{__('Learn more', 'jetpack')}</Link>
+    </AreaNotice>
+  );
+}
+
+/** For people who cannot connect an unconnected site themselves (spec 001 §2.6). */
+export function UnconnectedNotice() {
+  const { standing } = usePage();
+  const { status, may } = useLive(standing);
+  if (status !== 'unconnected' || may.connect) return null;
+  return (
+    <AreaNotice
+      status="is-warning"
+      text={sprintf(
+        /* translators: %s: the provider's host. */
+        __('This site is not connected to %s. Please ask the site administrator to connect.', 'jetpack'),
+        host,
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { __ } from '@site-admin/runtime/i18n';
+import { useLive } from '@site-admin/runtime/kit';
+import { hasConnectionErrors } from '../../notices/connection-errors';
+import { showsUnlinkedBanner } from '../../notices/unlinked-banner';
+import { usePage } from '../page-context';
+import { AreaNotice } from './area-notice';
+import { useErrorSources } from './use-error-sources';
+
+/** Asks people without a connected account to connect it, where they can (spec 001 §5). */
+export function UnlinkedBanner() {
+  const { connection, navigation, standing } = usePage();
+  const { isReconnecting, connectUrl } = useLive(connection.state);
+  const { status, may, hasConnectedOwner, isLinked } = useLive(standing);
+  const { path } = useLive(navigation.location);
+  const { errors, siteData } = useErrorSources();
+  const isShown = showsUnlinkedBanner({
+    mayConnectAccount: may.connect_user,
+    hasConnectedOwner,
+    isReconnecting,
+    hasSiteDataErrors: siteData !== undefined,
+    hasConnectionErrors: hasConnectionErrors({ errors, siteData: undefined }),
+    path,
+    isLinked,
+    connectUrl,
+    isSiteConnected: status === 'connected',
+  });
+  if (!isShown) return null;
+  return (
+    <AreaNotice
+      status="is-info"
+      text={__('Your account is not connected yet. Connect it to use everything Jetpack has for you here.', 'jetpack')}
+      action={{ label: __('Connect your user account', 'jetpack'), href: navigation.href('/connect-user') }}
+    />
+  );
+}
