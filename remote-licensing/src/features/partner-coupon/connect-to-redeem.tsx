@@ -1,0 +1,31 @@
+import { redirectUrl, type PartnerCoupon } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useLive, useShell } from '@site-admin/runtime/kit';
+import { ActionButton, ExternalLink } from '@site-admin/ui';
+import styles from './partner-coupon.module.css';
+
+/** Connects the site; the provider leads back to where the coupon is redeemed. */
+export function ConnectToRedeem({ coupon }: { readonly coupon: PartnerCoupon }) {
+  const { connection, site } = useShell();
+  const { siteIsRegistering, userIsConnecting, isFetchingConnectUrl, registrationError } = useLive(connection.state);
+  const redirectUri = `admin.php?page=jetpack&partnerCoupon=${encodeURIComponent(coupon.coupon_code)}`;
+  return (
+    <>
+      <ActionButton
+        /* translators: %s: a product, such as "Jetpack Backup". */
+        label={sprintf(__('Set up & redeem %s', 'jetpack'), coupon.product.title)}
+        size="large"
+        busy={siteIsRegistering || userIsConnecting || isFetchingConnectUrl}
+        error={registrationError !== undefined}
+        onClick={() => connection.connect('jetpack-partner-coupon', { redirectUri })}
+      />
+      <p className={styles.terms}>
+        {__('Connecting means that you accept our terms and that your site shares some details with WordPress.com.', 'jetpack')}{' '}
+        <ExternalLink href={redirectUrl('wpcom-tos', {}, site.initial)}>{__('Terms of Service', 'jetpack')}</ExternalLink>{' '}
+        <ExternalLink href={redirectUrl('jetpack-support-what-data-does-jetpack-sync', {}, site.initial)}>
+          {__('What is shared', 'jetpack')}
+        </ExternalLink>
+      </p>
+    </>
+  );
+}

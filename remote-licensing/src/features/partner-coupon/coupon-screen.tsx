@@ -1,0 +1,47 @@
+import type { PartnerCoupon } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { Icon, Logo } from '@site-admin/ui';
+import { ConnectToRedeem } from './connect-to-redeem';
+import { PartnerLogo } from './partner-logo';
+import { Redeem } from './redeem';
+import styles from './partner-coupon.module.css';
+
+export interface CouponScreenProps {
+  readonly coupon: PartnerCoupon;
+  /** Only an account can redeem: without one it is linked first. */
+  readonly hasOwner: boolean;
+}
+
+/** A partner's coupon, and the one step that is left to make use of it (spec 000 §2). */
+export function CouponScreen({ coupon, hasOwner }: CouponScreenProps) {
+  const { partner, product } = coupon;
+  const title = hasOwner
+    ? /* translators: %s: a product, such as "Jetpack Backup". */
+      sprintf(__('One free year of %s', 'jetpack'), product.title)
+    : /* translators: %s: the partner who gave out the coupon. */
+      sprintf(__('Welcome to Jetpack, %s traveler!', 'jetpack'), partner.name);
+  return (
+    <section className={styles.frame} aria-label={title}>
+      <p className={styles.logos}>
+        <Logo size={32} />
+        <PartnerLogo partner={partner} />
+      </p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.intro}>
+        {
+          /* translators: 1: a partner, 2: a product, such as "Jetpack Backup". */
+          sprintf(__('Your coupon from %1$s pays for the first year of %2$s.', 'jetpack'), partner.name, product.title)
+        }
+      </p>
+      <ul className={styles.features}>
+        {product.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" className={styles.check} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      {hasOwner ? <Redeem coupon={coupon} /> : <ConnectToRedeem coupon={coupon} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { redirectUrl, type PartnerCoupon } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import { useShell } from '@site-admin/runtime/kit';
+import { Button } from '@site-admin/ui';
+import styles from './partner-coupon.module.css';
+
+/** The way to the provider's checkout, with the coupon applied; or on to the page, which the address had put behind this screen. */
+export function Redeem({ coupon }: { readonly coupon: PartnerCoupon }) {
+  const { site, navigation } = useShell();
+  const checkout = redirectUrl(
+    'jetpack-plugin-partner-coupon-checkout',
+    { path: coupon.product.slug, site: site.initial.rawUrl, query: `coupon=${coupon.coupon_code}` },
+    site.initial,
+  );
+  return (
+    <div className={styles.ways}>
+      <Button variant="primary" size="large" onClick={() => navigation.assign(checkout)}>
+        {__('Redeem', 'jetpack')}
+      </Button>
+      <Button size="large" href={`${site.initial.adminUrl}admin.php?page=jetpack#/dashboard`}>
+        {__('Not now', 'jetpack')}
+      </Button>
+    </div>
+  );
+}
