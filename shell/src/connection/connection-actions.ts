@@ -126,8 +126,10 @@ async function startOver(world: ConnectionWorld, authorizeUrl: string, redirect:
 
 /** Mends the connection (spec 001 §4.3). */
 export async function reconnect(world: ConnectionWorld, redirect: boolean): Promise<void> {
-  const { requests, notices, navigation, patch } = world;
+  const { requests, notices, navigation, following, patch } = world;
   const id = 'reconnect-jetpack';
+  // The page is about to be left; until then what the site may still believe of the user must not undo what is known here.
+  following.pause();
   const text = __('Reconnecting Jetpack', 'jetpack');
   notices.show({ id, status: 'is-info', text, isPersistent: true, showDismiss: false }, 'shell');
   try {
@@ -136,11 +138,13 @@ export async function reconnect(world: ConnectionWorld, redirect: boolean): Prom
     if (answer.status !== 'in_progress' && (await navigation.reload())) return;
     notices.dismiss(id);
     patch({ isReconnecting: false });
-    if (answer.status === 'in_progress') await startOver(world, answer.authorizeUrl, redirect);
+    if (answer.status === 'in_progress') return await startOver(world, answer.authorizeUrl, redirect);
+    following.resume();
   } catch (error) {
     /* translators: %s is what the site answered. */
     const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), reasonOf(error));
     notices.show({ id, status: 'is-error', text: failure }, 'shell');
+    following.resume();
     patch({ isReconnecting: false });
   }
 }

@@ -1,5 +1,8 @@
 import { useLive } from '@site-admin/runtime/kit';
 import { DisconnectRoute } from '../../connection/disconnect/disconnect-route';
+import { IdentityCrisis } from '../../connection/identity-crisis/identity-crisis';
+import { ReconnectArea } from '../../connection/reconnect-area';
+import { ReconnectRoute } from '../../connection/reconnect-route';
 import { useDevTools } from '../../dev-tools/use-dev-tools';
 import { Footer } from '../footer/footer';
 import { useAdminMenu } from '../admin-menu';
@@ -33,9 +36,12 @@ export function PageFrame() {
       <main className={styles.content}>
         <PageHeading screenKey={`${screen.kind} ${path}`} text={headingOf(screen)} />
         <NoticeArea />
-        {showsTabs(screen) && <Navigation />}
-        <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
-        {showsBelow(route, current) && <Below path={path} />}
+        <IdentityCrisis />
+        <ReconnectArea>
+          {showsTabs(screen) && <Navigation />}
+          <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
+          {showsBelow(route, current) && <Below path={path} />}
+        </ReconnectArea>
       </main>
       {showsFooter(route) && (
         <div className={styles.rest}>
@@ -44,6 +50,7 @@ export function PageFrame() {
       )}
       {devTools?.part}
       <DisconnectRoute path={path} />
+      <ReconnectRoute path={path} />
       <QuestionDialog />
     </div>
   );

@@ -1,0 +1,37 @@
+import { Button, Dialog } from '@site-admin/ui';
+import { __ } from '@site-admin/runtime/i18n';
+import styles from './reconnect.module.css';
+
+export interface ReconnectDialogProps {
+  readonly onReconnect: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before the connection is made anew: somebody who followed a link here may not know what it does. */
+export function ReconnectDialog({ onReconnect, onClose }: ReconnectDialogProps) {
+  // Without a cross, the first control, which gets the focus, is the one that changes nothing.
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={__('Reconnect Jetpack', 'jetpack')}
+      width="narrow"
+      hasCloseButton={false}
+      footer={
+        <>
+          <Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
+          <Button variant="primary" onClick={onReconnect}>
+            {__('Reconnect Jetpack', 'jetpack')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <p>{__('This link makes the connection of your site anew.', 'jetpack')}</p>
+        <p>
+          <strong>{__('Use it only when Site Health or Jetpack support told you to.', 'jetpack')}</strong>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
