@@ -32,12 +32,12 @@ async function start(scenario: string, login = 'admin') {
 
 const host = '/wp-admin/admin.php?page=jetpack';
 
-async function authorizeUrlAfterRegistering(browser: Browser): Promise<string> {
+async function authorizeUrlAfterRegistering(browser: Browser, redirectUri = 'admin.php?page=jetpack'): Promise<string> {
   const { registrationNonce } = initialStateOf(await browser.open(host));
   const answer = await browser.call('connection/register', {
     registration_nonce: registrationNonce,
     no_iframe: true,
-    redirect_uri: 'admin.php?page=jetpack',
+    redirect_uri: redirectUri,
   });
   expect(answer.status).toBe(200);
   return v.parse(v.object({ authorizeUrl: v.string() }), answer.json()).authorizeUrl;
@@ -86,6 +86,36 @@ test('a second user links an account of his own, and cannot take one that is lin
   expect((await browser.call('connection/user', { linked: false })).status).toBe(200);
   expect(initialStateOf(await browser.open(host)).connectionStatus.isUserConnected).toBe(false);
 });
+
+test('a second administrator links an account of his own beside the owner, who stays', async () => {
+  const { browser } = await start('connected', 'admin2');
+  const asked = await browser.call('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Djetpack');
+  const { authorizeUrl } = v.parse(v.object({ authorizeUrl: v.string() }), asked.json());
+  const state = initialStateOf(await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654322')));
+  expect(state.jetpackStateNotices).toMatchObject({ messageCode: 'linked', errorCode: null });
+  expect(state.connectionStatus).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
+  expect(state.userData.currentUser).toMatchObject({ isMaster: false, wpcomUser: { login: 'onesite' } });
+});
+
+test('who comes back a second time reads that he is connected already', async () => {
+  const { browser } = await start('unconnected');
+  const authorizeUrl = await authorizeUrlAfterRegistering(browser);
+  const [first, second] = [await decide(browser, authorizeUrl, 'approve'), await decide(browser, authorizeUrl, 'approve')];
+  await browser.follow(first);
+  const state = initialStateOf(await browser.follow(second));
+  expect(state.jetpackStateNotices).toMatchObject({ messageCode: 'already_authorized', errorCode: null });
+  expect(state.connectionStatus).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
+});
+
+test.each(['admin.php?page=jetpack#/settings', 'admin.php?page=jetpack&partnerCoupon=IONOS_IONA_1'])(
+  'the way back leads to where the page asked for: %s',
+  async (redirectUri) => {
+    const { browser, home } = await start('unconnected');
+    const approved = await decide(browser, await authorizeUrlAfterRegistering(browser, redirectUri), 'approve');
+    const back = await browser.open(approved.location ?? '');
+    expect(new URL(back.location ?? '', home).href).toBe(`${home}/wp-admin/${redirectUri}`);
+  },
+);
 
 test.each([
   ['deny', 'access_denied'],
