@@ -1,0 +1,89 @@
+import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, type Requests } from '@site-admin/contracts';
+import { firstValueFrom } from 'rxjs';
+import { live } from '../../services/live';
+import type { NavigationPort, SiteStore } from '../../services/ports';
+import { readableProblem } from '../readable-problem';
+import type { SafeModeMemory } from './safe-mode-memory';
+
+/** The three ways out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
+export type Way = 'safe-mode' | 'migrate' | 'start-fresh';
+
+/** Where choosing stands. One of, so that no two ways are taken at once. */
+export type CrisisState =
+  | { readonly status: 'open' }
+  | { readonly status: 'working'; readonly way: Way }
+  | { readonly status: 'failed'; readonly way: Way; readonly problem: string }
+  /** The site is known to be a copy: there is nothing to decide, but one may. */
+  | { readonly status: 'safe' };
+
+export interface CrisisSources {
+  readonly requests: Requests;
+  readonly site: SiteStore;
+  readonly navigation: Pick<NavigationPort, 'assign'>;
+  readonly analytics: Analytics;
+  readonly memory: SafeModeMemory;
+  /** Asks the site how it stands. */
+  readonly refresh: () => void;
+  /** The connection moved here. */
+  readonly onMoved: () => void;
+}
+
+export interface Crisis {
+  readonly state: Live<CrisisState>;
+  /** Takes a way; ignored while one is being taken. */
+  take(way: Way): void;
+  /** Who stays in safe mode may choose anew. */
+  reopen(): void;
+}
+
+/** Where the provider sends the person back to; relative to wp-admin. */
+const thisPage = 'admin.php?page=jetpack';
+
+const eventNames: Readonly<Record<Way, string>> = {
+  'safe-mode': 'jetpack_idc_confirm_safe_mode',
+  migrate: 'jetpack_idc_migrate',
+  'start-fresh': 'jetpack_idc_start_fresh',
+};
+
+/** Two sites with one identity: takes the way a person chooses. */
+export function createCrisis(sources: CrisisSources): Crisis {
+  const { requests, site, navigation, analytics, memory } = sources;
+  const state = live<CrisisState>({ status: memory.isKnownCopy() ? 'safe' : 'open' });
+
+  /** `GET connection` does not say whether there is a crisis: that it is over is known from here alone. */
+  function end(): void {
+    memory.forget();
+    site.setConnection({ ...site.connection.current, isInIdentityCrisis: false });
+    sources.refresh();
+  }
+
+  const ways: Readonly<Record<Way, () => Promise<void>>> = {
+    'safe-mode': async () => {
+      await firstValueFrom(requests.call(confirmSafeMode));
+      memory.remember();
+      state.set({ status: 'safe' });
+      sources.refresh();
+    },
+    migrate: async () => {
+      await firstValueFrom(requests.call(migrateSite));
+      sources.onMoved();
+      end();
+    },
+    'start-fresh': async () => {
+      const url = await firstValueFrom(requests.call(startFresh, { body: { redirect_uri: thisPage } }));
+      // The site has its new identity by now, also where the person stays to save something first.
+      if (!(await navigation.assign(url))) end();
+    },
+  };
+
+  return {
+    state,
+    take(way) {
+      if (state.current.status === 'working') return;
+      state.set({ status: 'working', way });
+      analytics.record(eventNames[way]);
+      ways[way]().catch((error: unknown) => state.set({ status: 'failed', way, problem: readableProblem(error) }));
+    },
+    reopen: () => state.set({ status: 'open' }),
+  };
+}

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage, type PageOptions } from '../../frame/testing/render-page';
+
+const safeMode = 'POST identity-crisis/confirm-safe-mode';
+const migrate = 'POST identity-crisis/migrate';
+const startFresh = 'POST identity-crisis/start-fresh';
+const success = { code: 'success' };
+
+const panel = () => screen.findByRole('region', { name: 'Has this site moved, or is it a copy?' });
+const button = (name: string) => screen.findByRole('button', { name });
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
+
+const status = {
+  isActive: true,
+  isRegistered: true,
+  isUserConnected: true,
+  hasConnectedOwner: true,
+  isStaging: true,
+  offlineMode: { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false },
+};
+
+/** A site that the provider knows by another address. `GET connection` does not speak of that. */
+function renderCrisis({ at, site }: PageOptions = {}) {
+  const page = renderPage({
+    ...(at !== undefined && { at }),
+    site: { ...site, initialState: { connectionStatus: { ...status, isInIdentityCrisis: true } } },
+  });
+  page.network.answer('GET connection', { ...status, isStaging: false });
+  page.network.answer('GET connection/url', 'https://example.org/authorize');
+  return page;
+}
+
+afterEach(() => window.localStorage.clear());
+
+test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])(
+  'at %s a site that is known by another address asks what it is, with three ways that say what they cost',
+  async (at) => {
+    const { engine } = renderCrisis({ at });
+    const ways = within(await panel());
+    expect(ways.getByText(/by another address than example\.org/)).toBeVisible();
+    expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'It is a copy',
+      'It moved here',
+      'It is a site of its own',
+    ]);
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Stay in safe mode',
+      'Move the connection here',
+      'Start fresh',
+    ]);
+    expect(ways.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
+      /old address loses its connection/,
+    );
+    // The screen is there below it.
+    expect(engine.log.opened).toHaveLength(1);
+  },
+);
+
+test('a site without an identity crisis has none of it', () => {
+  renderPage();
+  expect(screen.queryByText(/by another address/)).not.toBeInTheDocument();
+});
+
+test('who may not decide learns of it, and whom to ask', async () => {
+  renderCrisis({ site: { permissions: { disconnect: false } } });
+  expect(await screen.findByText(/until an administrator has said which address is right/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start fresh' })).not.toBeInTheDocument();
+});
+
+test('moving the connection ends the crisis: one call, the status asked again, a notice, and the focus kept', async () => {
+  const { user, network, services } = renderCrisis();
+  network.answer(migrate, success);
+  const release = network.hold(migrate);
+  await user.click(await button('Move the connection here'));
+  expect(await button('Move the connection here')).toHaveAttribute('aria-busy', 'true');
+  expect(await button('Start fresh')).toBeDisabled();
+  expect(await button('Stay in safe mode')).toBeDisabled();
+  await user.click(await button('Move the connection here'));
+  await act(async () => release());
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Has this site moved/ })).not.toBeInTheDocument());
+  expect(notices().getByText('The connection has moved to this address.')).toBeVisible();
+  expect(network.callsOf(migrate).map(({ body }) => body)).toEqual([undefined]);
+  await waitFor(() => expect(services.site.connection.current).toMatchObject({ isInIdentityCrisis: false, isStaging: false }));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('safe mode is confirmed with one call; what is left is a line that says so, also at the next visit', async () => {
+  const { user, network, unmount } = renderCrisis();
+  network.answer(safeMode, success);
+  await user.click(await button('Stay in safe mode'));
+  expect(await screen.findByText(/This site is in safe mode/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start fresh' })).not.toBeInTheDocument();
+  expect(network.callsOf(safeMode).map(({ body }) => body)).toEqual([undefined]);
+  expect(network.callsOf('GET connection')).not.toEqual([]);
+
+  unmount();
+  const again = renderCrisis();
+  expect(await screen.findByText(/This site is in safe mode/)).toBeVisible();
+  await again.user.click(await button('Choose again'));
+  expect(await button('Start fresh')).toBeVisible();
+});
+
+test('a fresh start leads to the address where the new connection is approved', async () => {
+  const { user, network, assigned } = renderCrisis();
+  network.answer(startFresh, 'https://provider.example/authorize?client_id=8');
+  await user.click(await button('Start fresh'));
+  await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?client_id=8']));
+  expect(network.callsOf(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
+  // On the way there it stays busy.
+  expect(await button('Start fresh')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('who stays on the page to save something first has a site with a new identity all the same', async () => {
+  const { user, network, assigned, navigation, services } = renderCrisis();
+  network.answer(startFresh, 'https://provider.example/authorize');
+  navigation.guard({ question: 'Lose it?', isDirty: () => true });
+  await user.click(await button('Start fresh'));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(services.site.connection.current.isInIdentityCrisis).toBe(false));
+  expect(assigned).toEqual([]);
+});
+
+test.each([
+  [safeMode, 'Stay in safe mode', 'Safe mode could not be switched on. No.'],
+  [migrate, 'Move the connection here', 'The connection could not be moved. No.'],
+  [startFresh, 'Start fresh', 'A new connection could not be made. No.'],
+])('when %s fails it is said what failed and why, and can be tried again', async (call, name, words) => {
+  const { user, network, services } = renderCrisis();
+  network.answer(call, { code: 'some_error', message: 'No.' }, 500);
+  await user.click(await button(name));
+  expect(await within(await panel()).findByRole('alert')).toHaveTextContent(words);
+  expect(services.site.connection.current.isInIdentityCrisis).toBe(true);
+  for (const way of ['Stay in safe mode', 'Move the connection here', 'Start fresh']) expect(await button(way)).toBeEnabled();
+  network.answer(call, call === startFresh ? 'https://provider.example/' : success);
+  await user.click(await button(name));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(network.callsOf(call)).toHaveLength(2);
+});
