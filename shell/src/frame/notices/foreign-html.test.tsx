@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react';
+import { createElement, Fragment } from 'react';
+import { foreignHtml } from './foreign-html';
+
+const drawn = (html: string) => render(createElement(Fragment, null, ...foreignHtml(html))).container;
+const htmlOf = (html: string) => drawn(html).innerHTML;
+
+test('what a text is made of stays, without any attribute', () => {
+  expect(htmlOf('<p class="big" style="color:red" onclick="steal()">One <em id="x">two</em><br>three</p>')).toBe(
+    '<p>One <em>two</em><br>three</p>',
+  );
+  expect(htmlOf('<ul><li>a</li><li>b &amp; c</li></ul>')).toBe('<ul><li>a</li><li>b &amp; c</li></ul>');
+});
+
+test('headings stand below the one of the notice, and wrappers go', () => {
+  expect(htmlOf('<h1>News</h1><section><div><span>in</span> side</div></section>')).toBe('<h3>News</h3>in side');
+});
+
+test.each([
+  '<script>steal()</script>',
+  '<style>body{display:none}</style>',
+  '<svg><script>steal()</script></svg>',
+  '<object data="https://evil.example"></object>',
+  '<form action="https://evil.example"><input name="password"><button>Go</button></form>',
+  '<template><img src="https://evil.example"></template>',
+  '<math><mtext><img src=x onerror=steal()></mtext></math>',
+  '<img src="x" onerror="steal()">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<!-- <p>not said</p> -->',
+])('nothing comes through of %s', (html) => {
+  expect(htmlOf(html)).toBe('');
+});
+
+test('links lead to the web, in a tab of their own', () => {
+  const link = drawn('<a href="https://jetpack.com/news?a=1" target="_self" onmouseover="steal()">News</a>').querySelector('a');
+  expect(link).toHaveAttribute('href', 'https://jetpack.com/news?a=1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).not.toHaveAttribute('onmouseover');
+});
+
+test.each([
+  'javascript:steal()',
+  ' java\nscript:steal()',
+  'data:text/html,<script>steal()</script>',
+  'vbscript:x',
+  '',
+  '/wp-admin/',
+])('a link to %j is only its text', (href) => {
+  const anchor = document.createElement('a');
+  anchor.setAttribute('href', href);
+  anchor.textContent = 'Look';
+  expect(htmlOf(anchor.outerHTML)).toBe('Look');
+});
+
+test('images keep address and description; what was embedded becomes a link', () => {
+  const image = drawn('<figure><img src="https://i.example/a.png" alt="A chart" srcset="x"></figure>').querySelector('img');
+  expect(image).toHaveAttribute('src', 'https://i.example/a.png');
+  expect(image).toHaveAttribute('alt', 'A chart');
+  expect(image).not.toHaveAttribute('srcset');
+  const frame = drawn('<iframe src="https://video.example/v/1" title="The film"></iframe>');
+  expect(frame.querySelector('iframe')).toBeNull();
+  expect(frame.querySelector('a')).toHaveAttribute('href', 'https://video.example/v/1');
+  expect(frame.querySelector('a')).toHaveTextContent('The film');
+});

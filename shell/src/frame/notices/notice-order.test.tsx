@@ -1,0 +1,104 @@
+import { getSitePurchases, type PageLocation } from '@site-admin/contracts';
+import type { SiteOptions } from '@site-admin/contracts/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { live } from '../../services/live';
+import { PageContext } from '../page-context';
+import { renderPage } from '../testing/render-page';
+import { NoticeArea } from './notice-area';
+
+const purchase = (product_slug: string, product_name: string) => ({ ID: product_slug, product_slug, product_name, active: '1' });
+const purchases = [purchase('jetpack_business', 'Professional'), purchase('jetpack_backup_t1_yearly', 'Backup')];
+const licensing = { error: 'licensing error' };
+const states = { messageCode: 'module_deactivated', errorCode: null, errorDescription: null, messageContent: null };
+const everything = { isDevVersion: true, licensing, jetpackStateNotices: states };
+
+/** The area alone, on the plans page: the page itself leaves from there at once. */
+function openArea(site: SiteOptions) {
+  const page = renderPage({ site });
+  page.network.answer('GET site/purchases', { code: 'success', message: '', data: JSON.stringify(purchases) });
+  page.services.resources.watch(getSitePurchases).subscribe();
+  page.unmount();
+  const location = live<PageLocation>({ path: '/plans', query: '' });
+  render(
+    <PageContext value={{ ...page, navigation: { ...page.navigation, location } }}>
+      <NoticeArea />
+    </PageContext>,
+  );
+  const until = Date.now() + 60_000;
+  const update = { remote: 'settings', from: '1.0.0', to: '1.1.0', accept: jest.fn(), postpone: jest.fn() };
+  page.act(() => {
+    page.engine.overrides.set([{ remote: 'settings', target: '1.4.2', until }]);
+    page.engine.updates.set([update]);
+    page.notices.show({ status: 'is-info', text: 'older' }, 'shell');
+    page.notices.show({ status: 'is-info', text: 'newer' }, 'shell');
+  });
+  return page;
+}
+
+const area = () => screen.getByRole('region', { name: 'Notices' });
+/** The words each notice is known by, as they stand. */
+const names =
+  /This tab shows other versions|Settings has changed|older|newer|Connection Error, please reconnect|module_deactivated|development version|Offline Mode|staging site|Your plan Professional|not connected yet|not connected to WordPress\.com|licensing error/;
+const order = () =>
+  [...area().querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => names.exec(textContent ?? '')?.[0]);
+
+const begin = ['This tab shows other versions', 'Settings has changed', 'newer', 'older'];
+const broken = { action: 'reconnect', code: 'connection_error', message: '' };
+const offline = { isActive: true, filter: true, constant: false, wpLocalConstant: false, url: false };
+
+test('with everything that can show at once, each notice has its place', async () => {
+  const page = openArea({ initialState: everything });
+  page.act(() =>
+    page.services.site.setConnection({
+      ...page.services.site.connection.current,
+      errors: [broken],
+      isStaging: true,
+      offlineMode: offline,
+    }),
+  );
+  const expected = [
+    ...begin,
+    'Connection Error, please reconnect',
+    'module_deactivated',
+    'development version',
+    'Offline Mode',
+    'staging site',
+    'Your plan Professional',
+    'licensing error',
+  ];
+  await waitFor(() => expect(order()).toEqual(expected));
+});
+
+test('an unlinked person finds the banner between the warning about backups and the licensing error', async () => {
+  openArea({ linked: false, initialState: everything });
+  const expected = [
+    ...begin,
+    'module_deactivated',
+    'development version',
+    'Your plan Professional',
+    'not connected yet',
+    'licensing error',
+  ];
+  await waitFor(() => expect(order()).toEqual(expected));
+});
+
+test('who cannot connect the site finds whom to ask before the licensing error', async () => {
+  openArea({ connection: 'unconnected', permissions: { connect: false }, initialState: everything });
+  const expected = [
+    ...begin,
+    'module_deactivated',
+    'development version',
+    'Your plan Professional',
+    'not connected to WordPress.com',
+    'licensing error',
+  ];
+  await waitFor(() => expect(order()).toEqual(expected));
+});
+
+test('SHELL-096 SHELL-097 the warning about backups names both and their kind, and asks the site nothing', async () => {
+  const { network } = openArea({});
+  expect(
+    await screen.findByText('Your plan Professional already includes real-time backups, so you do not need Backup beside it.'),
+  ).toBeInTheDocument();
+  expect(network.callsOf('GET site/purchases')).toHaveLength(1);
+});
