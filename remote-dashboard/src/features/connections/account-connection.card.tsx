@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { getConnectionData, type WpcomUser } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/runtime/kit';
+import { useLive, useResource, useShell } from '@site-admin/runtime/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
-import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
 import { providerHost } from '../../provider';
 import { RichText } from '../../rich-text';
 import { useViewer } from '../../viewer-context';
-import { selectUnlinking, unlink } from './unlink.slice';
 import styles from './connections.module.css';
 
 /** Which account of the provider the user is linked to, or the way to link one. */
@@ -70,11 +68,11 @@ function LinkedAccount() {
 }
 
 function Unlink() {
-  const { status } = useSelector(selectUnlinking);
-  const dispatch = useDispatch();
+  const { connection } = useShell();
+  const { isUnlinkingUser } = useLive(connection.state);
   return (
     <p className={styles.action}>
-      <Button variant="link" busy={status === 'unlinking'} onClick={() => dispatch(unlink.requested())}>
+      <Button variant="link" busy={isUnlinkingUser} onClick={connection.unlinkUser}>
         {
           /* translators: %s is the provider, such as WordPress.com. */
           sprintf(__('Unlink your account from %s', 'jetpack'), providerHost)

@@ -1,4 +1,4 @@
-import { getConnectionData, unlinkUser } from '@site-admin/contracts';
+import { getConnectionData } from '@site-admin/contracts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { openDashboard } from '../../testing/render-dashboard';
 
@@ -72,13 +72,13 @@ test('DASH-093 the site’s widget shows the site’s icon', async () => {
   expect(site().getByRole('img', { name: 'Icon of the site' })).toHaveAttribute('src', 'https://example.com/icon.png');
 });
 
-test('offline the site’s widget says that it can not be connected, and offers nothing', async () => {
+test('SHELL-081 offline the site’s widget says that it can not be connected, and offers nothing', async () => {
   await openDashboard({ site: { connection: 'offline' } });
   expect(site().getByText('Your site is in Offline Mode, so it can not be connected to WordPress.com.')).toBeVisible();
   expect(site().queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('offline the account’s widget, where there is one, says that one can not connect', async () => {
+test('SHELL-081 offline the account’s widget, where there is one, says that one can not connect', async () => {
   await openDashboard({
     site: { connection: 'offline' },
     arrange: (fake) => {
@@ -89,33 +89,28 @@ test('offline the account’s widget, where there is one, says that one can not 
 });
 
 describe('a linked user who is not the owner', () => {
-  const secondary = { site: { owner: false } };
+  const unlink = () => account().getByRole('button', { name: 'Unlink your account from WordPress.com' });
 
-  test('can unlink: it is sent once, and said for two seconds', async () => {
-    const page = await openDashboard({ ...secondary, arrange: (fake) => fake.site.answer(unlinkUser, { code: 'success' }) });
-    const release = page.site.hold(unlinkUser);
-    await page.user.dblClick(account().getByRole('button', { name: 'Unlink your account from WordPress.com' }));
-    release();
-    await waitFor(() =>
-      expect(page.notices.current).toMatchObject([{ status: 'is-success', text: 'Unlinked from WordPress.com.' }]),
-    );
-    expect(page.site.callsOf(unlinkUser).map(({ body }) => body)).toEqual([{ linked: false }]);
-    await page.clock.advance(2000);
-    expect(page.notices.current).toEqual([]);
+  test('can unlink: the shell is asked, once per press', async () => {
+    const page = await openDashboard({ site: { owner: false } });
+    await page.user.click(unlink());
+    expect(page.connection.asked).toEqual([{ wish: 'unlinkUser' }]);
   });
 
-  test('hears why it failed, and can try again', async () => {
-    const page = await openDashboard({
-      ...secondary,
-      arrange: (fake) => fake.site.fail(unlinkUser, { status: 400, code: 'unlink_user_failed', message: 'Not now.' }),
-    });
-    const button = account().getByRole('button', { name: 'Unlink your account from WordPress.com' });
-    await page.user.click(button);
-    await waitFor(() =>
-      expect(page.notices.current).toMatchObject([
-        { status: 'is-error', text: 'Error unlinking from WordPress.com. Error: Not now.' },
-      ]),
-    );
-    expect(button).not.toHaveAttribute('aria-busy');
+  test('SHELL-085 while the account is being unlinked the button is disabled, and asks for nothing', async () => {
+    const page = await openDashboard({ site: { owner: false } });
+    page.connection.set({ isUnlinkingUser: true });
+    await waitFor(() => expect(unlink()).toHaveAttribute('aria-disabled', 'true'));
+    await page.user.click(unlink());
+    expect(page.connection.asked).toEqual([]);
+    page.connection.set({ isUnlinkingUser: false });
+    await waitFor(() => expect(unlink()).not.toHaveAttribute('aria-disabled'));
+  });
+
+  test('SHELL-083 is offered to link an account once it is unlinked', async () => {
+    const page = await openDashboard({ site: { owner: false } });
+    page.site.setUser({ isConnected: false });
+    expect(await account().findByRole('link', { name: 'Connect your WordPress.com account' })).toBeVisible();
+    expect(account().queryByText(/Connected as/)).not.toBeInTheDocument();
   });
 });
