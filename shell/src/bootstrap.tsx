@@ -19,6 +19,7 @@ import { isInAudience, liveStanding } from './routing/standing';
 import { watchRoute } from './routing/watch-route';
 import { createPageServices } from './services/page-services';
 import type { NoticeStore } from './services/ports';
+import { startUpkeepWhenIdle } from './upkeep/start-upkeep';
 
 const containerId = 'jp-plugin-container';
 const mounted = 'data-site-admin';
@@ -63,8 +64,10 @@ function tellOfRegistry(reading: RegistryReading, notices: NoticeStore): void {
 function contentOf(window: Window): ReactNode {
   const input = readPage(window);
   if (!input.ok) return <PageProblem problem={input.problem} />;
+  const page = createPage(window, input);
+  startUpkeepWhenIdle(window, page);
   return (
-    <PageContext value={createPage(window, input)}>
+    <PageContext value={page}>
       <PageFrame />
     </PageContext>
   );

@@ -51,6 +51,21 @@ test('a failure says which part, why and under which code, and can be tried agai
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
+test('what failed while the site could not be reached is tried again by itself once it can', () => {
+  const page = renderPage({ at: '/discussion' });
+  const retry = jest.fn();
+  const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
+  page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry }));
+  page.act(() => page.services.isAway.set(true));
+  expect(retry).not.toHaveBeenCalled();
+  page.act(() => page.services.isAway.set(false));
+  expect(retry).toHaveBeenCalledTimes(1);
+  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', rung: 'active' }));
+  page.act(() => page.services.isAway.set(true));
+  page.act(() => page.services.isAway.set(false));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 test('a remote that ops switched off says so, with their reason', () => {
   const page = renderPage({ at: '/discussion' });
   page.act(() => page.engine.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));

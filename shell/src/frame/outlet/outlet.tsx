@@ -15,7 +15,7 @@ export interface OutletProps {
 
 /** The place of one remote: what it draws, and around it what the shell has to say while it loads or when it fails. */
 export function Outlet({ remote }: OutletProps) {
-  const { remotes } = usePage();
+  const { remotes, services } = usePage();
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(loading);
 
@@ -34,6 +34,18 @@ export function Outlet({ remote }: OutletProps) {
   useEffect(() => {
     if (state.status === 'ready') remotes.settle();
   }, [remotes, state.status]);
+
+  // What failed while the site could not be reached is tried again once it can.
+  useEffect(() => {
+    if (state.status !== 'failed') return;
+    const { retry } = state;
+    let wasAway = services.isAway.current;
+    const subscription = services.isAway.changes.subscribe((isAway) => {
+      if (wasAway && !isAway) retry();
+      wasAway = isAway;
+    });
+    return () => subscription.unsubscribe();
+  }, [services, state]);
 
   return (
     <div aria-busy={isLoading} data-loading={isLoading || undefined}>

@@ -1,0 +1,82 @@
+import { updateTrackingSettings } from '@site-admin/contracts';
+import { firstValueFrom } from 'rxjs';
+import { renderPage } from '../frame/testing/render-page';
+import { settle } from '../upkeep/testing';
+import { followConsent } from './consent';
+
+const names = () => (Array.isArray(window._tkq) ? window._tkq.map((entry: unknown[]) => entry[1]) : []);
+
+/** A page whose person has or has not opted out, with the real queue. */
+function open(optOut: boolean, options: Parameters<typeof renderPage>[0] = {}) {
+  const page = renderPage(options);
+  jest.mocked(page.services.analytics.record).mockRestore();
+  page.network.answer('GET tracking/settings', { tracks_opt_out: optOut });
+  const consent = followConsent(page.services);
+  return { ...page, consent, record: (name: string) => page.services.analytics.record(name) };
+}
+const asked = (page: ReturnType<typeof open>) => page.network.callsOf('GET tracking/settings').length;
+
+test('SHELL-052 API-012 who did not opt out is counted from the first page view on', async () => {
+  const page = open(false);
+  page.record('jetpack_first');
+  await settle();
+  page.record('jetpack_second');
+  expect(names()).toEqual([987, 'jetpack_first', 'jetpack_second']);
+  expect(asked(page)).toBe(1);
+});
+
+test('API-012 who opted out is never counted: what happened before it was known is forgotten', async () => {
+  const page = open(true);
+  page.record('jetpack_first');
+  await settle();
+  page.record('jetpack_second');
+  expect(names()).toEqual([]);
+});
+
+test('API-012 while the site does not say, nobody is counted', async () => {
+  const page = open(false);
+  page.network.answer('GET tracking/settings', { code: 'failed', message: 'No.' }, 500);
+  page.record('jetpack_first');
+  await settle();
+  expect(names()).toEqual([]);
+});
+
+test('API-012 opting out in the privacy settings holds from the moment the site has it, and opting in again as well', async () => {
+  const page = open(false);
+  await settle();
+  const choose = async (optOut: boolean) => {
+    page.network.answer('GET tracking/settings', { tracks_opt_out: optOut });
+    page.network.answer('POST tracking/settings', { tracks_opt_out: optOut });
+    await firstValueFrom(page.services.requests.call(updateTrackingSettings, { body: { tracks_opt_out: optOut } }));
+  };
+  page.record('jetpack_before');
+  await choose(true);
+  page.record('jetpack_at_once');
+  await settle();
+  page.record('jetpack_later');
+  expect(names()).toEqual([]);
+  await choose(false);
+  await settle();
+  page.record('jetpack_again');
+  expect(names()).toEqual([987, 'jetpack_again']);
+});
+
+test.each([
+  ['without a linked account', { site: { linked: false } }],
+  ['on an unconnected site', { site: { connection: 'unconnected' } }],
+  ['in offline mode', { site: { connection: 'offline' } }],
+] as const)('API-012 %s nobody is counted, and nobody asked', async (_where, options) => {
+  const page = open(false, options);
+  page.record('jetpack_first');
+  await settle();
+  expect(names()).toEqual([]);
+  expect(asked(page)).toBe(0);
+});
+
+test('API-012 who is unlinked while the page is open is not counted from then on', async () => {
+  const page = open(false);
+  await settle();
+  page.act(() => page.services.site.setUser({ ...page.services.site.user.current, isConnected: false }));
+  page.record('jetpack_late');
+  expect(names()).toEqual([]);
+});

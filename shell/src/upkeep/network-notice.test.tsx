@@ -1,0 +1,94 @@
+import { getSite, updateSettings } from '@site-admin/contracts';
+import { act, screen } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { connectionAnswer, renderKept, settle } from './testing';
+
+const away = /^The site cannot be reached; you may be offline\./;
+const back = 'The site can be reached again.';
+
+/** A page whose network is gone, as the browser says. */
+async function goOffline() {
+  const page = renderKept({ at: '/discussion' });
+  page.network.cut('GET connection');
+  page.network.cut('GET site');
+  page.network.cut('POST settings');
+  const states: string[] = [];
+  const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
+  await settle();
+  window.dispatchEvent(new Event('offline'));
+  await settle();
+  return { ...page, states, watching };
+}
+
+function comeOnline(page: Awaited<ReturnType<typeof goOffline>>): void {
+  page.network.answer('GET connection', connectionAnswer({}));
+  page.network.answer('GET site', { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' });
+  window.dispatchEvent(new Event('online'));
+}
+
+test('offline is told once, with what still works, on every route', async () => {
+  const page = await goOffline();
+  expect(screen.getAllByText(away)).toHaveLength(1);
+  window.dispatchEvent(new Event('offline'));
+  await settle();
+  page.go('/security');
+  expect(screen.getAllByText(away)).toHaveLength(1);
+});
+
+test('back online, the notice goes by itself and what was on screen and not reached is asked for again', async () => {
+  const page = await goOffline();
+  expect(page.states.at(-1)).toBe('failed');
+  comeOnline(page);
+  await settle();
+  await settle();
+  expect(screen.queryByText(away)).not.toBeInTheDocument();
+  expect(screen.getByText(back)).toBeInTheDocument();
+  expect(page.states.at(-1)).toBe('ready');
+  page.watching.unsubscribe();
+});
+
+test('a change that could not be sent is not sent again by itself', async () => {
+  const page = await goOffline();
+  const saving = firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));
+  await expect(saving).rejects.toMatchObject({ name: 'FetchNetworkError' });
+  comeOnline(page);
+  await settle();
+  await settle();
+  expect(page.network.callsOf('POST settings')).toHaveLength(1);
+});
+
+test('a browser that is online before names are found is tried once more, three seconds later', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  const flush = () => act(async () => void (await jest.advanceTimersByTimeAsync(1)));
+  const page = renderKept();
+  page.network.cut('GET connection');
+  window.dispatchEvent(new Event('offline'));
+  await flush();
+  window.dispatchEvent(new Event('online'));
+  await flush();
+  expect(screen.getByText(away)).toBeInTheDocument();
+  page.network.answer('GET connection', connectionAnswer({}));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
+  expect(screen.queryByText(away)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('any answer of the site is the end of it, and "Try again" asks for one', async () => {
+  const page = await goOffline();
+  page.network.answer('GET connection', connectionAnswer({}));
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.queryByText(away)).not.toBeInTheDocument();
+});
+
+test('one call that did not come through is no reason to call the site away, nor to ask for ever', async () => {
+  const page = renderKept();
+  page.network.cut('GET site');
+  const watching = page.services.resources.watch(getSite).subscribe();
+  await settle();
+  await settle();
+  expect(page.looks()).toBe(1);
+  expect(page.network.callsOf('GET site')).toHaveLength(1);
+  expect(page.notices.shown.current).toEqual([]);
+  watching.unsubscribe();
+});

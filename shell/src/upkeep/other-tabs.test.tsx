@@ -1,0 +1,88 @@
+import { getConnectionStatus } from '@site-admin/contracts';
+import { renderKept, settle } from './testing';
+
+/** The browser's channel, as far as two tabs need it. */
+class TestChannel extends EventTarget {
+  static open = new Set<TestChannel>();
+  static sent: { name: string; data: unknown }[] = [];
+  constructor(readonly name: string) {
+    super();
+    TestChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    TestChannel.sent.push({ name: this.name, data });
+  }
+  close(): void {
+    TestChannel.open.delete(this);
+  }
+}
+
+/** As if another tab said it. */
+async function hear(data: unknown): Promise<void> {
+  TestChannel.open.forEach((channel) => channel.dispatchEvent(Object.assign(new Event('message'), { data })));
+  await settle();
+}
+
+const connected = { isActive: true, isOffline: false, hasConnectedOwner: true, isLinked: true };
+const disconnected = { isActive: false, isOffline: false, hasConnectedOwner: false, isLinked: false };
+
+beforeEach(() => {
+  TestChannel.open.clear();
+  TestChannel.sent = [];
+  Object.assign(window, { BroadcastChannel: TestChannel });
+});
+afterEach(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+
+const open = () => {
+  const page = renderKept();
+  return { ...page, userId: page.services.site.user.current.id };
+};
+
+test('a page tells the others how it sees the connection: when it comes up, and when that changes', async () => {
+  const page = open();
+  const name = `site-admin:${page.services.site.initial.adminUrl}`;
+  expect(TestChannel.sent).toEqual([{ name, data: { userId: page.userId, footing: connected } }]);
+  page.connect({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
+  page.act(() => page.services.resources.refresh(getConnectionStatus));
+  await settle();
+  expect(TestChannel.sent.at(-1)).toEqual({ name, data: { userId: page.userId, footing: disconnected } });
+});
+
+test('another tab that sees the connection otherwise is a reason to ask the site, whose word counts', async () => {
+  const page = open();
+  await hear({ userId: page.userId, footing: disconnected });
+  expect(page.looks()).toBe(1);
+  expect(page.standing.current.status).toBe('connected');
+  page.connect({ isUserConnected: false });
+  await hear({ userId: page.userId, footing: { ...connected, isLinked: false } });
+  expect(page.notice('connection-changed')?.text).toBe('Your account has been disconnected in the meantime.');
+});
+
+test('a tab that sees the same, or says something that cannot be read, causes nothing', async () => {
+  const page = open();
+  await hear({ userId: page.userId, footing: connected });
+  await hear({ userId: page.userId, footing: { isActive: 'no' } });
+  await hear('hello');
+  expect(page.looks()).toBe(0);
+});
+
+test('another tab that is somebody else is a reason to ask who this one is now', async () => {
+  const page = open();
+  page.acceptOnly('fresh');
+  page.network.answerText('GET /nonce', 'fresh');
+  page.network.answer('GET connection/data', { currentUser: { id: page.userId + 1 } });
+  await hear({ userId: page.userId + 1, footing: connected });
+  expect(page.services.session.current).toBe('taken');
+});
+
+test('a page at rest in the back-forward cache keeps no channel, and has one again when it is shown', async () => {
+  const page = open();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(TestChannel.open.size).toBe(0);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(TestChannel.open.size).toBe(1);
+  await hear({ userId: page.userId, footing: disconnected });
+  expect(page.looks()).toBe(1);
+  page.stop();
+  expect(TestChannel.open.size).toBe(0);
+});

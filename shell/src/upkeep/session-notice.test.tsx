@@ -1,0 +1,69 @@
+import { getSite } from '@site-admin/contracts';
+import { screen } from '@testing-library/react';
+import { signInAddress } from './session-notice';
+import { renderKept, settle } from './testing';
+
+const minute = 60_000;
+const over = /^You have been signed out\./;
+/** A page whose session ended in another tab; the next call finds out. */
+async function signOutElsewhere() {
+  const page = renderKept({ at: '/discussion' });
+  page.acceptOnly('fresh');
+  page.network.answerText('GET /nonce', '0', 403);
+  await page.comeBack(minute);
+  return page;
+}
+
+test('signed out in another tab, the person is told and nothing on screen goes', async () => {
+  const page = await signOutElsewhere();
+  expect(screen.getByText(over)).toBeInTheDocument();
+  expect(screen.getByText(/^content of settings/)).toBeInTheDocument();
+  page.go('/security');
+  expect(screen.getByText(over)).toBeInTheDocument();
+  expect(page.engine.log.closed).toEqual([]);
+});
+
+test('signing in opens in a new tab and leads back to this very screen', async () => {
+  const page = await signOutElsewhere();
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const [address = '', ...how] = open.mock.calls[0] ?? [];
+  const { pathname, searchParams } = new URL(address);
+  expect(pathname).toBe('/wp-login.php');
+  expect(searchParams.get('redirect_to')).toBe(window.location.href);
+  expect(window.location.hash).toBe('#/discussion');
+  expect(how).toEqual(['_blank', 'noopener']);
+});
+
+test('a site in a folder has its sign-in page there', () => {
+  expect(signInAddress('https://example.org/blog/wp-admin/', 'https://example.org/blog/wp-admin/x#/y')).toBe(
+    'https://example.org/blog/wp-login.php?redirect_to=https%3A%2F%2Fexample.org%2Fblog%2Fwp-admin%2Fx%23%2Fy',
+  );
+});
+
+test('signed in again, the page goes on by itself: the notice goes, and what was refused is asked for again', async () => {
+  const page = await signOutElsewhere();
+  const states: string[] = [];
+  const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
+  await settle();
+  expect(states.at(-1)).toBe('failed');
+  page.network.answerText('GET /nonce', 'fresh');
+  page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
+  page.network.answer('GET site', { code: 'success', message: '', data: '{}' });
+  await page.comeBack(minute);
+  await settle();
+  expect(screen.queryByText(over)).not.toBeInTheDocument();
+  expect(states.at(-1)).toBe('ready');
+  watching.unsubscribe();
+});
+
+test('somebody else signed in in another tab: the person is told, and may load the page as they', async () => {
+  const page = renderKept();
+  page.acceptOnly('fresh');
+  page.network.answerText('GET /nonce', 'fresh');
+  page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id + 1 } });
+  await page.comeBack(minute);
+  expect(screen.getByText(/^Somebody else has signed in, in another tab\./)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
