@@ -1,5 +1,5 @@
 import { initialStateFor } from '@site-admin/contracts/testing';
-import { errorNotice, glitchCodes, messageNotice, stateNoticeOf } from './state-notice';
+import { errorNotice, messageNotice, stateNoticeOf } from './state-notice';
 
 const state = (given: object, siteData: object = {}) => {
   const initial = initialStateFor();
@@ -15,40 +15,47 @@ test('ERR-001 cheatin', () => {
 });
 
 test('ERR-002 a connection that was not finished is information: why, the survey, and what a connection gives', () => {
-  const { status, text, help } = errorNotice('access_denied');
-  expect(status).toBe('is-info');
-  expect(text).toMatch(/why.*security and traffic.*connection/);
-  expect(help).toMatchObject({ source: 'jetpack-cancelled-connection' });
+  expect(errorNotice('access_denied')).toEqual({
+    status: 'is-info',
+    text: 'You did not finish connecting. Would you tell us why? The free security and traffic features need a connection.',
+    help: { label: 'Take the survey', source: 'jetpack-cancelled-connection' },
+  });
 });
 
+const trouble = 'WordPress.com has problems at the moment. Please try again later.';
+const notPublic = (code: string) => `To connect, your site must be publicly accessible (${code}).`;
+const unreachable = (code: string) => `Your site could not reach WordPress.com. Its web host may be misconfigured (${code}).`;
 test.each([
-  ['ERR-003', 'wrong_state', /stay signed in .*authorize/],
-  ['ERR-004', 'invalid_client', /deactivate.*activate.*connect/],
-  ['ERR-005', 'invalid_grant', /click Connect again/],
-  ['ERR-006', 'site_inaccessible', /publicly accessible \(site_inaccessible\)/],
-  ['ERR-006', 'site_requires_authorization', /publicly accessible \(site_requires_authorization\)/],
-  ['ERR-007', 'site_blacklisted', /violates the Terms of Service/],
-  ['ERR-008', 'not_public', /not publicly accessible.*localhost/],
-  ['ERR-009', 'wpcom_408', /problems.*later/],
-  ['ERR-009', 'wpcom_5??', /problems.*later/],
-  ['ERR-009', 'wpcom_bad_response', /problems.*later/],
-  ['ERR-009', 'wpcom_outage', /problems.*later/],
-  ['ERR-010', 'register_http_request_failed', /not reach.*host.*misconfigured/],
-  ['ERR-010', 'token_http_request_failed', /not reach.*host.*misconfigured/],
-])('%s %s is told as an error in words', (_id, code, words) => {
-  expect(errorNotice(code)).toMatchObject({ status: 'is-error', text: expect.stringMatching(words) });
+  ['ERR-003', 'wrong_state', 'Please stay signed in to your site while you authorize the connection.'],
+  ['ERR-004', 'invalid_client', 'Please deactivate Jetpack, activate it again, and connect once more.'],
+  ['ERR-005', 'invalid_grant', 'The connection was not accepted. Please click Connect again.'],
+  ['ERR-006', 'site_inaccessible', notPublic('site_inaccessible')],
+  ['ERR-006', 'site_requires_authorization', notPublic('site_requires_authorization')],
+  ['ERR-007', 'site_blacklisted', 'This site cannot be connected, because it violates the Terms of Service.'],
+  ['ERR-008', 'not_public', 'This site is not publicly accessible: sites on localhost cannot be connected.'],
+  ['ERR-009', 'wpcom_408', trouble],
+  ['ERR-009', 'wpcom_5??', trouble],
+  ['ERR-009', 'wpcom_bad_response', trouble],
+  ['ERR-009', 'wpcom_outage', trouble],
+  ['ERR-010', 'register_http_request_failed', unreachable('register_http_request_failed')],
+  ['ERR-010', 'token_http_request_failed', unreachable('token_http_request_failed')],
+])('%s %s is told as an error in words', (_id, code, text) => {
+  expect(errorNotice(code)).toEqual({ status: 'is-error', text });
 });
 
-test('ERR-011 each of the 31 glitch codes is named, with the way to support', () => {
-  expect(glitchCodes).toHaveLength(31);
-  for (const code of glitchCodes) {
-    const { status, text, help } = errorNotice(code);
-    expect(status).toBe('is-error');
-    expect(text).toContain('glitch');
-    expect(text).toContain(code);
-    expect(text).toContain('contact support');
-    expect(help).toMatchObject({ source: 'jetpack-contact-support' });
-  }
+/** Written out a second time: a code that gets lost in the list must be missed here (behaviour A4). */
+const glitches =
+  'no_role no_cap no_code no_state invalid_state invalid_request invalid_scope unsupported_response_type invalid_token no_token ' +
+  'missing_secrets home_missing siteurl_missing gmt_offset_missing site_name_missing secret_1_missing secret_2_missing ' +
+  'site_lang_missing home_malformed siteurl_malformed gmt_offset_malformed timezone_string_malformed site_name_malformed ' +
+  'secret_1_malformed secret_2_malformed site_lang_malformed secrets_mismatch verify_secret_1_missing ' +
+  'verify_secret_1_malformed verify_secrets_missing verify_secrets_mismatch';
+test.each(glitches.split(' '))('ERR-011 %s is a glitch that is named, with the way to support', (code) => {
+  expect(errorNotice(code)).toEqual({
+    status: 'is-error',
+    text: `Jetpack ran into a glitch (${code}). Please contact support, and name this code.`,
+    help: { label: 'Contact support', source: 'jetpack-contact-support' },
+  });
 });
 
 test('ERR-012 an unknown code is shown as it came, as an error', () => {
@@ -74,15 +81,24 @@ test('ERR-015 the ways of being connected are told as success', () => {
     status: 'is-success',
     text: "You're fueled up and ready to go, Jetpack is now active.",
   });
-  expect(messageNotice('linked', '')).toMatchObject({ status: 'is-success', text: expect.stringContaining('connected') });
+  expect(messageNotice('linked', '')).toEqual({ status: 'is-success', text: 'Your account is connected now.' });
 });
 
 test('ERR-016 a misconfigured server is told with a way to learn more', () => {
-  expect(messageNotice('protect_misconfigured_ip', '')).toMatchObject({
+  expect(messageNotice('protect_misconfigured_ip', '')).toEqual({
     status: 'is-info',
-    text: expect.stringContaining('misconfigured'),
-    help: { label: 'Learn more' },
+    text: 'Your server is misconfigured: it does not tell visitors apart, so attacks cannot be blocked.',
+    help: { label: 'Learn more', source: 'jetpack-support-protect' },
   });
+});
+
+test('SHELL-108 a mended connection is a success, with the way to Site Health; a code nobody knows is told as it came', () => {
+  expect(messageNotice('reconnection_completed', '')).toEqual({
+    status: 'is-success',
+    text: 'The connection is mended.',
+    help: { label: 'See Site Health', page: 'site-health.php' },
+  });
+  expect(messageNotice('module_deactivated', '')).toEqual({ status: 'is-info', text: 'module_deactivated' });
 });
 
 test('a message code wins over an error code, and nothing is nothing', () => {

@@ -10,7 +10,7 @@ export interface StateNotice {
 }
 
 /** Codes that say something went wrong inside, which only support can look into (behaviour A4). */
-export const glitchCodes: readonly string[] = [
+const glitchCodes: readonly string[] = [
   'no_role',
   'no_cap',
   'no_code',
