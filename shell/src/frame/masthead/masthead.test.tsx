@@ -1,3 +1,4 @@
+import type { SiteOptions } from '@site-admin/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 
@@ -16,8 +17,12 @@ test('SHELL-024 the badge "Offline Mode" shows when the site is offline, and onl
   const { unmount } = renderPage({ site: { connection: 'offline' } });
   expect(within(screen.getByRole('banner')).getByText('Offline Mode')).toBeInTheDocument();
   unmount();
-  renderPage();
-  expect(screen.queryByText('Offline Mode')).not.toBeInTheDocument();
+  for (const connection of ['connected', 'site-only', 'unconnected'] as const) {
+    const page = renderPage({ site: { connection } });
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.queryByText('Offline Mode')).not.toBeInTheDocument();
+    page.unmount();
+  }
 });
 
 describe('sandbox badge', () => {
@@ -28,16 +33,38 @@ describe('sandbox badge', () => {
   };
 
   test('SHELL-025 shows when a sandbox domain is set', () => {
-    renderPage().unmount();
-    expect(screen.queryByRole('button', { name: 'API Sandboxed' })).not.toBeInTheDocument();
+    const page = renderPage();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.queryByText('API Sandboxed')).not.toBeInTheDocument();
+    page.unmount();
     sandboxed();
-    expect(screen.getByRole('button', { name: 'API Sandboxed' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'API Sandboxed' })).toHaveAttribute('title', 'box.example');
   });
 
   test('SHELL-026 a click tests the connection; a success is told', async () => {
-    const { user, network } = sandboxed();
+    const { user, network, notices } = sandboxed();
     network.answer('GET connection/test', { code: 'success', message: 'All good' });
+    expect(network.callsOf('GET connection/test')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
+    expect(await screen.findByText('The connection to the sandbox works.')).toBeInTheDocument();
+    expect(network.callsOf('GET connection/test')).toHaveLength(1);
+    expect(notices.shown.current).toMatchObject([{ status: 'is-success' }]);
+  });
+
+  test('SHELL-026 only the code "success" is one: any other answer is told as an error, with its message', async () => {
+    const { user, network, notices } = sandboxed();
+    network.answer('GET connection/test', { code: 'no_token', message: 'There is no token' });
+    await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
+    expect(await screen.findByText('There was an error testing Jetpack. Error: There is no token')).toBeInTheDocument();
+    expect(notices.shown.current).toMatchObject([{ status: 'is-error' }]);
+  });
+
+  test('SHELL-026 a second click while the first is under way asks nothing more', async () => {
+    const { user, network } = sandboxed();
+    network.answer('GET connection/test', { code: 'success', message: '' });
+    const release = network.hold('GET connection/test');
+    await user.dblClick(screen.getByRole('button', { name: 'API Sandboxed' }));
+    release();
     expect(await screen.findByText('The connection to the sandbox works.')).toBeInTheDocument();
     expect(network.callsOf('GET connection/test')).toHaveLength(1);
   });
@@ -62,15 +89,49 @@ test('SHELL-027 Dashboard and Settings buttons stand in the masthead of WoA site
 });
 
 test.each([
+  ['/', 'Dashboard'],
   ['/dashboard', 'Dashboard'],
   ['/my-plan', 'Dashboard'],
+  ['/recommendations', 'Dashboard'],
   ['/recommendations/monitor', 'Dashboard'],
   ['/settings', 'Settings'],
+  ['/security', 'Settings'],
+  ['/performance', 'Settings'],
+  ['/writing', 'Settings'],
+  ['/sharing', 'Settings'],
   ['/discussion', 'Settings'],
+  ['/traffic', 'Settings'],
+  ['/privacy', 'Settings'],
 ])('SHELL-028 on %s the primary button is %s', (at, name) => {
   renderPage({ at, site: woa });
   const buttons = within(screen.getByRole('navigation', { name: 'Jetpack sections' })).getAllByRole('link');
   expect(buttons.filter((button) => button.className.includes('primary'))).toEqual([screen.getByRole('link', { name })]);
+});
+
+describe('on a WoA site', () => {
+  const isShown = (site: SiteOptions) => {
+    const { unmount } = renderPage({ site: { ...site, ...woa } });
+    const shown = screen.queryByRole('navigation', { name: 'Jetpack sections' }) !== null;
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    unmount();
+    return shown;
+  };
+
+  test('SHELL-033 the buttons need a connected site, or one that is offline', () => {
+    expect(isShown({ connection: 'connected' })).toBe(true);
+    expect(isShown({ connection: 'unconnected' })).toBe(false);
+    expect(isShown({ connection: 'offline' })).toBe(true);
+  });
+
+  test('SHELL-034 without manage_options they need an owner, a linked account and a module of their own', () => {
+    const author = { role: 'author', linked: true, owner: true, modules: { publicize: true } } as const;
+    expect(isShown(author)).toBe(true);
+    expect(isShown({ ...author, modules: { publicize: false, 'post-by-email': true } })).toBe(true);
+    expect(isShown({ ...author, modules: { publicize: false, 'post-by-email': false } })).toBe(false);
+    expect(isShown({ ...author, linked: false })).toBe(false);
+    expect(isShown({ ...author, connection: 'site-only', owner: false })).toBe(false);
+    expect(isShown({ ...author, connection: 'offline', linked: false })).toBe(true);
+  });
 });
 
 test('SHELL-052 clicks on the masthead buttons are tracked', async () => {

@@ -1,4 +1,4 @@
-import { testConnection } from '@site-admin/contracts';
+import { testConnection, type NoticeStatus } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useState } from 'react';
 import { usePage } from '../page-context';
@@ -11,24 +11,26 @@ export function SandboxBadge({ domain }: { readonly domain: string }) {
   const { services, notices } = usePage();
   const [isTesting, setTesting] = useState(false);
 
+  function tell(status: NoticeStatus, text: string) {
+    setTesting(false);
+    notices.show({ id: noticeId, status, text }, 'shell');
+  }
+
+  function fail(message: string) {
+    /* translators: %s: what went wrong. */
+    tell('is-error', sprintf(__('There was an error testing Jetpack. Error: %s', 'jetpack'), message));
+  }
+
   function test() {
     if (isTesting) return;
     setTesting(true);
     notices.dismiss(noticeId);
     services.requests.call(testConnection).subscribe({
-      next: () => {
-        setTesting(false);
-        notices.show(
-          { id: noticeId, status: 'is-success', text: __('The connection to the sandbox works.', 'jetpack') },
-          'shell',
-        );
+      next: ({ code, message }) => {
+        if (code === 'success') tell('is-success', __('The connection to the sandbox works.', 'jetpack'));
+        else fail(message);
       },
-      error: (error: Error) => {
-        setTesting(false);
-        /* translators: %s: what went wrong. */
-        const text = sprintf(__('There was an error testing Jetpack. Error: %s', 'jetpack'), error.message);
-        notices.show({ id: noticeId, status: 'is-error', text }, 'shell');
-      },
+      error: (error: Error) => fail(error.message),
     });
   }
 

@@ -21,7 +21,7 @@ export interface TabSources {
   readonly standing: Standing;
   readonly initial: Pick<InitialState, 'adminUrl' | 'siteData'>;
   readonly path: string;
-  /** How many recommendations wait. */
+  /** How many recommendations, or steps of them, wait. */
   readonly pending: number;
   /** Address of the provider's plans page for this site. */
   readonly plansUrl: string;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { fourRemotes, knownRemote } from '../testing/fake-remotes';
 import { renderPage, type PageOptions } from '../testing/render-page';
 
@@ -38,15 +38,21 @@ test('SHELL-047 My Plan only for managers when not offline and the user is linke
 });
 
 test('SHELL-048 Plans carries the site, and the token if there is one; not offline, not for others', () => {
-  const { unmount } = renderPage();
+  const { unmount, services } = renderPage();
   const href = () => screen.getByRole('link', { name: /^Plans/ }).getAttribute('href');
-  expect(href()).toMatch(/source=jetpack-plans&site=[^&]+$/);
+  expect(href()).toBe(`https://jetpack.com/redirect/?source=jetpack-plans&site=${services.site.initial.rawUrl}`);
   unmount();
   const second = renderPage({ site: { initialState: { purchaseToken: 'abc123' } } });
-  expect(href()).toContain('query=purchasetoken%3Dabc123');
+  expect(href()).toContain('&query=purchasetoken%3Dabc123');
   second.unmount();
   expect(shownTo({ site: { connection: 'offline' } })).not.toContain('Plans');
   expect(shownTo({ site: { role: 'editor' } })).not.toContain('Plans');
+  expect(shownTo({ site: { linked: false } })).toContain('Plans');
+});
+
+test('SHELL-048 where nobody owns the connection, Plans leads to what such a site can buy', () => {
+  renderPage({ site: { connection: 'site-only', owner: false, linked: false } });
+  expect(screen.getByRole('link', { name: /^Plans/ }).getAttribute('href')).toContain('source=jetpack-nav-site-only-plans&site=');
 });
 
 describe('recommendations badge', () => {
@@ -73,6 +79,49 @@ describe('recommendations badge', () => {
     expect(tab()).toHaveTextContent('Recommendations 5');
     page.act(() => remote.emit('recommendations/pendingCounted@1', { count: 0 }));
     expect(tab()?.textContent).toBe('Recommendations');
+  });
+
+  const onboarding = {
+    onboardingActive: 'JETPACK_BACKUP',
+    onboardingTotalSteps: ['welcome__backup', 'monitor', 'site-accelerator', 'server-credentials'],
+  };
+  async function at(recommendationsStep: string, data: object, role: 'administrator' | 'editor' = 'administrator') {
+    const initialState = { ...recommending, newRecommendations: ['a', 'b', 'c', 'd', 'e'], recommendationsStep };
+    const page = renderPage({ site: { role, initialState } });
+    page.network.answer('GET recommendations/data', data);
+    page.network.answer('GET recommendations/step', { step: recommendationsStep });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    return page;
+  }
+
+  test.each([
+    ['welcome__backup', 'Recommendations 3'],
+    ['monitor', 'Recommendations 2'],
+    ['server-credentials', 'Recommendations'],
+  ])('SHELL-049 while an onboarding is at %s, its steps after that are counted: "%s"', async (step, text) => {
+    await at(step, onboarding);
+    expect(tab()?.textContent).toBe(text);
+  });
+
+  test.each([
+    ['no onboarding is under way', 'monitor', { ...onboarding, onboardingActive: null }],
+    ['the person is at another step', 'woocommerce', onboarding],
+    ['nothing was ever remembered', 'monitor', []],
+  ])('SHELL-049 %s: what is new is counted', async (_why, step, data) => {
+    await at(step, data);
+    expect(tab()).toHaveTextContent('Recommendations 5');
+  });
+
+  test('nobody who is in the middle of nothing, or does not see the tab, costs the site a call for the number', async () => {
+    for (const [step, role] of [
+      ['not-started', 'administrator'],
+      ['summary', 'administrator'],
+      ['monitor', 'editor'],
+    ] as const) {
+      const { network, unmount } = await at(step, onboarding, role);
+      expect(network.calls.filter(({ name }) => name.includes('recommendations'))).toEqual([]);
+      unmount();
+    }
   });
 });
 

@@ -1,22 +1,12 @@
 import { SectionNav } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLinks } from '../links';
 import { usePage } from '../page-context';
 import { tabsOf, type Tab } from './navigation-entries';
 import styles from './navigation.module.css';
-
-/** How many recommendations wait: as the page was served with, until the remote says better (spec 001 §2.4). */
-function usePending(): number {
-  const { services } = usePage();
-  const [pending, setPending] = useState(services.site.initial.newRecommendations.length);
-  useEffect(
-    () => services.shellBus.listen('recommendations/pendingCounted@1', ({ payload }) => setPending(payload.count)),
-    [services],
-  );
-  return pending;
-}
+import { usePending } from './pending';
 
 /** The main tabs. A tab's remote is fetched as soon as a pointer or the focus comes near. */
 export function Navigation() {
@@ -25,7 +15,7 @@ export function Navigation() {
   const known = useLive(remotes.known);
   const current = useLive(standing);
   const { path } = useLive(navigation.location);
-  const pending = usePending();
+  const pending = usePending(current);
   const { initial } = services.site;
   const tabs = useMemo(
     () => tabsOf({ known, standing: current, initial, path, pending, plansUrl }),
