@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { masthead, notices, outlet, routeOf, settled, tabLabels } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const question = (page: Page) => page.getByRole('region', { name: 'Has this site moved, or is it a copy?' });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+describe('a site that the provider knows by another address', () => {
+  const site = siteUnderTest({ scenario: 'identity-crisis' });
+
+  test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/site-type'])(
+    'at %s its admin is asked what it is, and the screen is there all the same',
+    async (route) => {
+      const { page, calls } = await site.visit(route);
+      await question(page).waitFor();
+      await settled(page);
+      expect(await question(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+        'It is a copy',
+        'It moved here',
+        'It is a site of its own',
+      ]);
+      expect(await page.locator('div[data-remote][data-version]').count()).toBeGreaterThan(0);
+      // It counts as a staging site meanwhile, which would be one explanation too many.
+      expect(await notices(page).innerText()).not.toContain('staging');
+      expect(calls.names.filter((name) => name.includes('identity-crisis'))).toEqual([]);
+    },
+  );
+
+  test('who may not decide is told whom to ask', async () => {
+    const { page } = await site.visit('/dashboard', { as: 'editor' });
+    await page.getByText(/until an administrator has said which address is right/).waitFor();
+    expect(await question(page).count()).toBe(0);
+  });
+
+  test('safe mode leaves a line in place of the question, also after a reload, and the choice stays open', async () => {
+    const { page, calls } = await site.visit('/dashboard');
+    await press(page, 'Stay in safe mode');
+    await page.getByText(/This site is in safe mode/).waitFor();
+    expect(calls.of('POST identity-crisis/confirm-safe-mode').map(({ body }) => body)).toEqual([undefined]);
+    expect(await question(page).count()).toBe(0);
+    await page.reload();
+    await page.getByText(/This site is in safe mode/).waitFor();
+    await press(page, 'Choose again');
+    await question(page).waitFor();
+  });
+
+  test('a fresh start is approved at the provider, and the site comes back connected and without a question', async () => {
+    const { page } = await site.visit('/dashboard');
+    await press(page, 'Start fresh');
+    await page.locator('#approve').click();
+    await page.waitForURL(/page=jetpack/);
+    await settled(page);
+    await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
+    expect(routeOf(page)).toBe('/dashboard');
+    expect(await question(page).count()).toBe(0);
+  });
+});
+
+describe('a site that moved', () => {
+  const site = siteUnderTest({ scenario: 'identity-crisis' });
+
+  test('takes its connection along: one call, and the page is an ordinary one again without a reload', async () => {
+    const { page, calls } = await site.visit('/dashboard');
+    await settled(page);
+    await press(page, 'Move the connection here');
+    await notices(page).getByText('The connection has moved to this address.').waitFor();
+    await question(page).waitFor({ state: 'detached' });
+    expect(calls.of('POST identity-crisis/migrate').map(({ body }) => body)).toEqual([undefined]);
+    expect(await notices(page).innerText()).not.toContain('staging');
+    expect(await masthead(page).count()).toBe(1);
+    expect(await tabLabels(page)).toContain('My Plan');
+    await page.reload();
+    await settled(page);
+    expect(await question(page).count()).toBe(0);
+  });
+});
