@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { violations } from '../axe';
 import { commentsToggle } from '../pages/discussion';
 import { screenHeading, settled, tab } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong, one line per rule and place. */
-async function violations(page: Page): Promise<string[]> {
-  // By the debugger, not by a script tag: the page's policy would rightly refuse one.
-  await page.evaluate(axe);
-  const results = await page.evaluate(async (): Promise<AxeResults> => {
-    const engine: { run: (options: unknown) => Promise<AxeResults> } = Reflect.get(window, 'axe');
-    return engine.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-  });
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 const screens = [
   '/dashboard',
