@@ -25,6 +25,7 @@ test('DASH-002 managers see stats, Security, Performance and Growth, and Connect
   await openDashboard();
   expect(headings(2)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
   expect(headings(3)).toEqual([
+    'Scan',
     'Brute force protection',
     'Downtime monitoring',
     'Image Accelerator',

@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useReady } from '@site-admin/runtime/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
+import { useDispatch } from '@site-admin/runtime/store';
 import { SectionHeader } from '@site-admin/ui';
 import { BannerPoint } from './banner-point';
 import type { SectionName } from './feature';
 import { features } from './features';
+import { pageShown } from './page-shown';
 import { ViewerProvider, useViewer } from './viewer-context';
 import styles from './page.module.css';
 
@@ -13,6 +15,8 @@ import styles from './page.module.css';
 export function DashboardPage() {
   // Every card has its words at once: the page's first state came with the page. The chart may follow.
   useReady(true);
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(pageShown()), [dispatch]);
   return (
     <ViewerProvider>
       <div className={styles.page}>

@@ -1,6 +1,10 @@
 import type { RemoteStoreParts } from '@site-admin/runtime/kit';
 import { agenciesReducer, type WithAgencies } from './features/agencies/agencies.slice';
 import { dismissAgenciesEpic } from './features/agencies/dismiss.epic';
+import { loadScanEpic } from './features/scan/scan.epic';
+import { scanReducer, type WithScan } from './features/scan/scan.slice';
+import { activateVaultPressEpic, announceVaultPressEpic } from './features/scan/vaultpress.epic';
+import { vaultPressReducer, type WithVaultPress } from './features/scan/vaultpress.slice';
 import { dismissEmptyCardEpic } from './features/stats/empty-card.epic';
 import { loadStatsEpic } from './features/stats/stats.epic';
 import { statsReducer, type WithStats } from './features/stats/stats.slice';
@@ -8,16 +12,25 @@ import { announceToggleEpic } from './modules/announce-toggle.epic';
 import { modulesReducer, type WithModules } from './modules/modules.slice';
 import { toggleModuleEpic } from './modules/toggle.epic';
 
-export type DashboardState = WithAgencies & WithModules & WithStats;
+export type DashboardState = WithAgencies & WithModules & WithScan & WithStats & WithVaultPress;
 
 /** What this remote keeps, and what it does. */
 export const store: RemoteStoreParts<DashboardState> = {
-  reducers: { agencies: agenciesReducer, modules: modulesReducer, stats: statsReducer },
+  reducers: {
+    agencies: agenciesReducer,
+    modules: modulesReducer,
+    scan: scanReducer,
+    stats: statsReducer,
+    vaultPress: vaultPressReducer,
+  },
   epics: {
     toggleModuleEpic,
     announceToggleEpic,
     loadStatsEpic,
+    loadScanEpic,
     dismissEmptyCardEpic,
     dismissAgenciesEpic,
+    activateVaultPressEpic,
+    announceVaultPressEpic,
   },
 };

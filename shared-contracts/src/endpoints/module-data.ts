@@ -71,6 +71,7 @@ export const getVaultPressData = endpoint({
     message: v.optional(v.string(), ''),
     data: v.optional(vaultPressPlugin),
     features: v.optional(vaultPressPlugin.entries.features.wrapped),
+    security: vaultPressPlugin.entries.security,
   }),
   right: 'admin_page',
   errors: ['not_active'],

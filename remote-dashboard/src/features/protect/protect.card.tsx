@@ -1,9 +1,9 @@
 import { getProtectCount } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/runtime/kit';
+import { useResource } from '@site-admin/runtime/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Skeleton } from '@site-admin/ui';
+import { Figure } from '../../figure';
 import { ModuleCard } from '../../modules/module-card';
-import styles from './protect.module.css';
 
 /** Brute force protection: its switch, and while it works how often it was needed. */
 export function ProtectCard() {
@@ -25,15 +25,9 @@ export function ProtectCard() {
 
 /** Drawn only while protect works, so that the count is not asked for otherwise. */
 function BlockedAttacks() {
-  const { i18n } = useShell();
   const { status, data } = useResource(getProtectCount);
   if (data) {
-    return (
-      <p className={styles.blocked}>
-        <strong className={styles.count}>{i18n.number(data)}</strong>
-        <span>{__('Attacks on your sign-in page that were turned away so far.', 'jetpack')}</span>
-      </p>
-    );
+    return <Figure count={data}>{__('Attacks on your sign-in page that were turned away so far.', 'jetpack')}</Figure>;
   }
   if (status === 'loading') return <Skeleton width="80%" height={40} />;
   // Nothing blocked, nothing known yet, or the count cannot be had: all are said alike.

@@ -1,10 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
-import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { useSelector } from '@site-admin/runtime/store';
 import { Card, CardBody, SectionHeader, TabPanel } from '@site-admin/ui';
 import { useViewer } from '../../viewer-context';
 import { RangeTabs } from './range-tabs';
-import { selectStats, stats } from './stats.slice';
+import { selectStats } from './stats.slice';
 import { statsViewOf, type StatsView } from './stats.view';
 import { StatsBoard } from './stats-board';
 import { StatsDisabled, StatsEmpty, StatsFailed, StatsOff } from './stats-messages';
@@ -13,8 +13,6 @@ import { StatsDisabled, StatsEmpty, StatsFailed, StatsOff } from './stats-messag
 export function StatsCard() {
   const state = useSelector(selectStats);
   const view = statsViewOf(useViewer(), state);
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(stats.shown()), [dispatch]);
   const titleId = useId();
   const tabsId = useId();
   const tabs = hasTabs(view);

@@ -1,6 +1,7 @@
 import { getStats } from '@site-admin/contracts';
 import type { RemoteEpic } from '@site-admin/runtime/kit';
-import { EMPTY, defer, distinctUntilChanged, filter, map, mergeMap, startWith, switchMap, take } from '@site-admin/runtime/rx';
+import { EMPTY, defer, distinctUntilChanged, filter, map, mergeMap, startWith, switchMap } from '@site-admin/runtime/rx';
+import { whenPageShown } from '../../page-shown';
 import { watchViewer } from '../../viewer';
 import { loadChart } from './load-chart';
 import type { Range } from './periods';
@@ -32,10 +33,7 @@ export const loadStatsEpic: RemoteEpic = (action$, _state$, services) => {
       }),
     );
   };
-  return action$.pipe(
-    filter(stats.shown.match),
-    // Where only the cards below another screen stand, nobody looks at stats.
-    take(1),
+  return whenPageShown(action$).pipe(
     switchMap(() => watchViewer(services)),
     map(canLoadStats),
     distinctUntilChanged(),

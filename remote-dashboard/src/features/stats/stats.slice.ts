@@ -1,5 +1,5 @@
 import { periodStart, type ResourceState, type SiteStats, type StatsAnswer } from '@site-admin/contracts';
-import { createAction, createSlice, type PayloadAction } from '@site-admin/runtime/store';
+import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
 import { periodsOf, type Period, type Range } from './periods';
 
 /** The numbers below the chart, of all time; undefined where the site sends none. */
@@ -94,11 +94,7 @@ const slice = createSlice({
   },
 });
 
-export const stats = {
-  ...slice.actions,
-  /** The section stands on the screen: from now on there is somebody to ask for. */
-  shown: createAction('stats/shown'),
-};
+export const stats = slice.actions;
 export const statsReducer = slice.reducer;
 
 export interface WithStats {

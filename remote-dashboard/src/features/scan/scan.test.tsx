@@ -1,0 +1,183 @@
+import { getScanStatus } from '@site-admin/contracts';
+import type { RenderOptions } from '@site-admin/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { openDashboard } from '../../testing/render-dashboard';
+
+const region = () => screen.queryByRole('region', { name: 'Scan' });
+const card = () => within(screen.getByRole('region', { name: 'Scan' }));
+const badges = ['Threat', 'Threats', 'Action needed', 'Secure'];
+const badge = () => badges.filter((word) => card().queryByText(word, { exact: true }) !== null);
+
+const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const threats = (count: number) => Array.from({ length: count }, (_, id) => ({ id, signature: 'Test.Threat' }));
+const known = [{ type: 'auto', role: 'main', still_valid: true }];
+
+/** A dashboard whose scanner says `status`. */
+function scanSays(status: object, { arrange, ...options }: RenderOptions = {}) {
+  return openDashboard({
+    ...options,
+    arrange(fake) {
+      fake.site.answer(getScanStatus, relayed(status));
+      arrange?.(fake);
+    },
+  });
+}
+
+const atomic = { initialState: { siteData: { isAtomicSite: true } } };
+const multisite = { initialState: { siteData: { isMultisite: true } } };
+
+test('DASH-008 on an Atomic site there is no scan card, and its other cards stay', async () => {
+  await scanSays({ state: 'idle' }, { site: atomic });
+  expect(region()).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Downtime monitoring' })).toBeVisible();
+});
+
+describe('DASH-009 on a network', () => {
+  test.each([
+    { state: 'unavailable', reason: 'multisite_not_supported' },
+    { state: 'unavailable' },
+    { state: 'idle', threats: threats(2) },
+  ])('DASH-009 the scan card is missing for %p', async (status) => {
+    const page = await scanSays(status, { site: multisite });
+    await waitFor(() => expect(page.site.callsOf(getScanStatus)).toHaveLength(1));
+    await page.clock.advance(0);
+    expect(region()).not.toBeInTheDocument();
+  });
+
+  test('DASH-009 it comes once the site says that the old plugin is active', async () => {
+    let release = () => {};
+    await scanSays(
+      { state: 'unavailable', reason: 'vp_active_on_site' },
+      { site: multisite, arrange: (fake) => (release = fake.site.hold(getScanStatus)) },
+    );
+    expect(region()).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('region', { name: 'Scan' })).toBeVisible();
+  });
+});
+
+test('those who manage no modules see no scan card, and the scanner is not asked', async () => {
+  const page = await scanSays({ state: 'idle' }, { site: { role: 'editor', modules: { protect: true } } });
+  expect(region()).not.toBeInTheDocument();
+  expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
+});
+
+test('the scan card is the first of the security cards', async () => {
+  await scanSays({ state: 'idle' });
+  const security = within(screen.getByRole('region', { name: 'Security' })).getAllByRole('heading', { level: 3 });
+  expect(security[0]).toHaveTextContent('Scan');
+});
+
+test('DASH-054 until the scanner answers the card keeps its place and says nothing of how the site is', async () => {
+  let release = () => {};
+  await scanSays({ state: 'idle' }, { arrange: (fake) => (release = fake.site.hold(getScanStatus)) });
+  expect(screen.getByRole('region', { name: 'Scan' })).toHaveTextContent(/^Scan$/);
+  release();
+  expect(await card().findByText(/No security threats found/)).toBeVisible();
+});
+
+test('DASH-055 offline the card is not available, and the scanner is not asked', async () => {
+  const page = await scanSays({ state: 'idle' }, { site: { connection: 'offline' } });
+  expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
+  expect(badge()).toEqual([]);
+  expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
+});
+
+describe('DASH-057 scanning that is unavailable', () => {
+  const unavailable = { state: 'unavailable', reason: 'missing_plan', credentials: [] };
+
+  test('DASH-057 SHELL-110 is offered: to a site with an owner by an upgrade', async () => {
+    await scanSays(unavailable);
+    expect(await card().findByText(/looked through for threats every day/)).toBeVisible();
+    expect(card().getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
+    expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
+    expect(badge()).toEqual([]);
+  });
+
+  test('DASH-057 SHELL-110 is offered: to a site without an owner by connecting an account', async () => {
+    await scanSays(unavailable, { site: { connection: 'site-only' } });
+    expect(await card().findByText(/looked through for threats every day/)).toBeVisible();
+    expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+    expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+  });
+
+  test('SHELL-109 is not offered where promotions are off; the card says why it is empty', async () => {
+    await scanSays(unavailable, { site: { initialState: { siteData: { showPromotions: false } } } });
+    expect(await card().findByText('Scanning is not part of the plan of this site.')).toBeVisible();
+    expect(card().queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+test('DASH-058 while scanning is being set up, the card says so', async () => {
+  await scanSays({ state: 'provisioning', credentials: [] });
+  expect(await card().findByText('We are configuring your site protection.')).toBeVisible();
+  expect(badge()).toEqual([]);
+});
+
+test.each(['idle', 'scanning'])('DASH-059 a scanner that is %s and found nothing says so', async (state) => {
+  await scanSays({ state, threats: [], credentials: known });
+  expect(await card().findByText(/^No security threats found/)).toBeVisible();
+  expect(card().queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['idle', 1, 'Security threat was found on your site.', 'Fix threat'],
+  ['scanning', 3, 'Security threats were found on your site.', 'Fix threats'],
+  ['idle', 17, 'Security threats were found on your site.', 'Fix threats'],
+])('DASH-060 a scanner that is %s and found %d says how many, with a link to fix them', async (state, count, words, link) => {
+  await scanSays({ state, threats: threats(count), credentials: known });
+  expect(await card().findByText(words, { exact: false })).toBeVisible();
+  expect(card().getByText(String(count), { exact: true })).toBeVisible();
+  expect(card().getByRole('link', { name: `${link} (opens in a new tab)` })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=calypso-scanner&site=example.org',
+  );
+  expect(card().queryByText(/No security threats found/)).not.toBeInTheDocument();
+});
+
+test('DASH-061 an empty list of credentials asks to enter them', async () => {
+  await scanSays({ state: 'idle', threats: [], credentials: [] });
+  expect(await card().findByRole('link', { name: /Enter your server credentials/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=jetpack-scan-dash-credentials&site=example.org',
+  );
+  expect(card().queryByText(/No security threats found/)).not.toBeInTheDocument();
+});
+
+test('DASH-061 no list of credentials at all does not', async () => {
+  await scanSays({ state: 'idle', threats: [] });
+  expect(await card().findByText(/No security threats found/)).toBeVisible();
+  expect(card().queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['one threat', { threats: threats(1), credentials: known }, ['Threat']],
+  ['three threats, and no way in', { threats: threats(3), credentials: [] }, ['Threats']],
+  ['no way in', { threats: [], credentials: [] }, ['Action needed']],
+  ['nothing', { threats: [], credentials: known }, ['Secure']],
+  ['nothing, and no list of credentials', {}, ['Secure']],
+])('DASH-077 the badge of a scanner that found %s', async (_what, found, words) => {
+  await scanSays({ state: 'idle', ...found });
+  await waitFor(() => expect(badge()).toEqual(words));
+});
+
+test('a scanner that cannot be asked is said to be so, and what it last said stays once it was heard', async () => {
+  const page = await openDashboard({ arrange: (fake) => fake.site.failOnce(getScanStatus, { status: 400 }) });
+  const failure = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
+  expect(await card().findByText(failure)).toBeVisible();
+
+  page.site.answer(getScanStatus, relayed({ state: 'idle', threats: threats(2) }));
+  page.shell.resources.refresh(getScanStatus);
+  expect(await card().findByText('Threats')).toBeVisible();
+
+  page.site.fail(getScanStatus, { status: 500 });
+  page.shell.resources.refresh(getScanStatus);
+  await page.clock.advance(0);
+  expect(card().getByText('Threats')).toBeVisible();
+});
+
+test('a state nobody knows yet leaves the place to the other cards', async () => {
+  const page = await scanSays({ state: 'asleep' });
+  await page.clock.advance(0);
+  await waitFor(() => expect(region()).not.toBeInTheDocument());
+});
