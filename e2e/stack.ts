@@ -12,8 +12,8 @@ import { deriveBuild, type Derivation } from './versions';
 export const password = 'correct horse battery';
 
 export interface StackOptions {
-  readonly scenario?:
-    'connected' | 'unconnected' | 'offline' | 'identity-crisis' | 'connection-errors' | 'dev-version' | 'woo' | 'partner-coupon';
+  /** One of site-server/src/scenarios, by name; the site refuses to start with any other. */
+  readonly scenario?: string;
   readonly environment?: 'development' | 'production';
   /** Seconds between two looks of an open page at what is live. Production has 30. */
   readonly pollSeconds?: number;
