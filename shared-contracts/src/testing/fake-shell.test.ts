@@ -109,6 +109,31 @@ describe('the page', () => {
   });
 });
 
+describe('the connection', () => {
+  test('keeps what is asked of it, and sends nothing', () => {
+    const { shell, connection, site } = createFakeShell();
+    shell.connection.connect('card');
+    shell.connection.connect('setup', { redirectUri: 'admin.php?page=other' });
+    shell.connection.unlinkUser();
+    expect(connection.asked).toEqual([
+      { wish: 'connect', from: 'card' },
+      { wish: 'connect', from: 'setup', redirectUri: 'admin.php?page=other' },
+      { wish: 'unlinkUser' },
+    ]);
+    expect(site.calls).toEqual([]);
+  });
+
+  test('stands as the page came with it, and then as the test says', () => {
+    const { shell, connection } = createFakeShell({ site: { linked: false, owner: false } });
+    const seen: boolean[] = [];
+    shell.connection.state.changes.subscribe(({ userIsConnecting }) => seen.push(userIsConnecting));
+    connection.set({ userIsConnecting: true });
+    expect(seen).toEqual([false, true]);
+    expect(connection.state).toMatchObject({ connectUrl: shell.site.initial.connectUrl, userIsConnecting: true });
+    expect(connection.state.connectUrl).not.toBe('');
+  });
+});
+
 describe('a test that leaves problems', () => {
   test('is failed by them', () => {
     createFakeShell().report('GET nowhere was called');

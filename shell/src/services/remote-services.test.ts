@@ -52,6 +52,9 @@ test('when it is closed, every stream completes, every guard goes, and what was 
   services.requests.call(getSettings).subscribe(end('request'));
   services.bus.listen('licensing/activated@1', () => undefined);
   services.navigation.guard({ question: 'Leave?', isDirty: () => true });
+  services.connection.connect('settings');
+  services.connection.unlinkUser();
+  expect(fake.connection.asked).toEqual([{ wish: 'connect', from: 'settings' }, { wish: 'unlinkUser' }]);
   expect(close()).toEqual({ subscriptions: 4, requests: 1, guards: 1, listeners: 1 });
   expect(ended.sort()).toEqual(['clock', 'connection', 'location', 'request', 'resource']);
   expect(fake.openHandles()).toEqual([]);
@@ -66,7 +69,11 @@ test('after that nothing can be begun: streams are over at once, guards and navi
   services.clock.after(0).subscribe({ next: () => seen.push('tick'), complete: () => seen.push('over') });
   services.navigation.guard({ question: 'Leave?', isDirty: () => true });
   services.navigation.navigate('/writing');
-  expect(seen).toEqual(['over', 'over']);
+  services.connection.connect('settings');
+  services.connection.unlinkUser();
+  services.connection.state.changes.subscribe({ next: () => seen.push('state'), complete: () => seen.push('over') });
+  expect(seen).toEqual(['over', 'over', 'over']);
+  expect(fake.connection.asked).toEqual([]);
   expect(fake.site.calls).toEqual([]);
   expect(fake.navigation.visited).not.toContain('/writing');
   expect(fake.openHandles()).toEqual([]);
