@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import { violations } from '../axe';
+import { eventually } from '../eventually';
+import { sectionTitles } from '../pages/dashboard';
+import { footerLabels, outlet, settled, tabLabels } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest({ scenario: 'dev-version' });
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Developer tools' });
+const line = (page: Page): Locator => page.getByRole('region', { name: 'Simulation' });
+const scanCard = (page: Page): Locator => outlet(page, 'dashboard').getByRole('region', { name: 'Scan' });
+
+async function open(page: Page): Promise<void> {
+  await settled(page);
+  await page.getByRole('button', { name: 'Dev Tools' }).click();
+  await card(page).waitFor();
+}
+
+const choose = (page: Page, group: string, option: string) =>
+  card(page).getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+
+test('SHELL-113 the developer tools are fetched when they are opened from the footer, and closed by their x', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open(page);
+  expect(scripts).toHaveLength(1);
+  expect(await violations(page)).toEqual([]);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  expect(await card(page).count()).toBe(0);
+  expect(await line(page).count()).toBe(0);
+});
+
+test('SHELL-115 with threats on, the scan card shows 17 of them, without a reload or a call', async () => {
+  const { page, calls } = await site.visit('/dashboard');
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  expect(await scanCard(page).innerText()).not.toContain('17');
+  calls.forget();
+  await choose(page, 'Threats', '17 threats');
+  await eventually(async () => expect(await scanCard(page).innerText()).toContain('17'));
+  await choose(page, 'Threats', 'As it is');
+  await eventually(async () => expect(await scanCard(page).innerText()).not.toContain('17'));
+  expect(calls.names.filter((name) => !name.startsWith('GET '))).toEqual([]);
+  expect(calls.names.filter((name) => name.startsWith('GET scan'))).toEqual([]);
+});
+
+test('SHELL-114 an Editor, with and without statistics, and a Subscriber see what they may see; one press brings the admin back', async () => {
+  const { page } = await site.visit('/dashboard');
+  await open(page);
+  const real = { tabs: await tabLabels(page), sections: await sectionTitles(page), footer: await footerLabels(page) };
+  expect(real.sections).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
+
+  await choose(page, 'Role', 'Editor');
+  await eventually(async () => expect(await sectionTitles(page)).toEqual(['Security', 'Connections']));
+  expect(await tabLabels(page)).toEqual(['At a Glance']);
+  expect((await footerLabels(page)).slice(1)).toEqual(['About', 'Terms', 'Privacy']);
+  await choose(page, 'Statistics', 'Can view stats');
+  await eventually(async () => expect(await sectionTitles(page)).toEqual(['Jetpack Stats', 'Security', 'Connections']));
+
+  await choose(page, 'Role', 'Subscriber');
+  await choose(page, 'Statistics', 'Cannot view stats');
+  await eventually(async () => expect(await sectionTitles(page)).toEqual(['Connections']));
+
+  await card(page).getByRole('button', { name: 'End simulation' }).click();
+  await eventually(async () => expect(await sectionTitles(page)).toEqual(real.sections));
+  expect({ tabs: await tabLabels(page), footer: await footerLabels(page) }).toEqual({ tabs: real.tabs, footer: real.footer });
+});
+
+test.each([1280, 320])('at %i px, what is simulated stays in sight through a reload, with the card closed', async (width) => {
+  const { page } = await site.visit('/dashboard', { width });
+  await open(page);
+  await choose(page, 'Threats', '17 threats');
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await settled(page);
+  await line(page).waitFor();
+  expect(await line(page).innerText()).toContain('Simulated: 17 threats');
+  await eventually(async () => expect(await scanCard(page).innerText()).toContain('17'));
+  // The page is longer than the window: the line stands at the window's lower edge.
+  const box = await line(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await violations(page)).toEqual([]);
+  await line(page).getByRole('button', { name: 'End simulation' }).click();
+  await line(page).waitFor({ state: 'detached' });
+  await eventually(async () => expect(await scanCard(page).innerText()).not.toContain('17'));
+});
