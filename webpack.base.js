@@ -120,10 +120,13 @@ function remote(dir, { outDir } = {}) {
 /**
  * The two builds of the shell: `start`, a few hundred bytes printed inline, and `main`, the federation host with everything it
  * provides in its first file.
+ *
+ * @param {string} dir the shell's folder
+ * @param {{ outDir?: string, budget?: number }} options where to put it, if not into `dist`; how many bytes of scripts it may load
  */
-function shell(dir, { outDir } = {}) {
+function shell(dir, { outDir, budget } = {}) {
   const build = buildHash(path.relative(root, dir));
-  const manifest = new ShellManifest({ build });
+  const manifest = new ShellManifest({ build, budget });
   const start = common({ name: 'shell-start', dir, outDir, layerOf: layerOfShellFile });
   const main = common({ name: 'shell', dir, outDir, layerOf: layerOfShellFile });
   return [

@@ -2,15 +2,18 @@
 const { contract, check } = require('./contracts.js');
 const { describeFiles } = require('./emitted-files.js');
 const { builtAt, commit } = require('./origin.js');
+const { overShellBudget } = require('./shell-budget.js');
 const { provided } = require('./shared-libraries.js');
 
 /**
- * Writes shell.manifest.json. The shell is two builds, `start` (printed inline, no library at all) and `main`; one instance
+ * Writes shell.manifest.json; fails the build over budget. The shell is two builds, `start` (printed inline, no library at all) and `main`; one instance
  * stands in both, and the second to run writes the document.
  */
 class ShellManifest {
-  constructor({ build }) {
+  /** `budget` in bytes, if not the shell's own. */
+  constructor({ build, budget }) {
     this.build = build;
+    this.budget = budget;
     this.files = new Map();
   }
 
@@ -38,7 +41,8 @@ class ShellManifest {
         }
         const manifest = this.document();
         const checked = check(contract('manifest.ts').shellManifest, manifest);
-        if (!checked.ok) compilation.errors.push(...checked.problems.map((problem) => new WebpackError(problem)));
+        const problems = checked.ok ? [overShellBudget(manifest.files, this.budget)].filter(Boolean) : checked.problems;
+        compilation.errors.push(...problems.map((problem) => new WebpackError(problem)));
         compilation.emitAsset('shell.manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`));
       });
     });

@@ -1,0 +1,51 @@
+/**
+ * What the scripts of a page without remotes consist of: `npm run sizes [-- FOLDER]`, of the shell's finished build. A library or folder
+ * counts what the whole would lose without it, brotli: that is less than it would weigh by itself.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { shellManifest } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { root } from './root';
+import { piecesOf, sourceMap } from './source-map';
+
+/** `node_modules/react-dom/…` → `react-dom`; a file of ours → its folder, two levels below its part. */
+function ownerOf(source: string | undefined): string {
+  if (source === undefined) return 'the bundler itself';
+  const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+  if (library !== undefined) return library;
+  const file = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
+  return file.startsWith('webpack/') ? 'the bundler itself' : file.split('/').slice(0, 3).join('/');
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const weightOf = (text: string) => brotliCompressSync(text).length;
+
+/** Owner → bytes, largest first; those below `least` bytes of code are not worth the time. */
+function shares(code: string, map: string, least: number): [string, number][] {
+  const pieces = piecesOf(code, v.parse(v.pipe(v.string(), v.parseJson(), sourceMap), map));
+  const owned = pieces.map(({ text, source }) => ({ text, owner: ownerOf(source) }));
+  const sizes = new Map<string, number>();
+  for (const { text, owner } of owned) sizes.set(owner, (sizes.get(owner) ?? 0) + text.length);
+  const whole = weightOf(code);
+  const without = (owner: string) => owned.flatMap((piece) => (piece.owner === owner ? [] : piece.text)).join('');
+  const large = [...sizes].filter(([, size]) => size >= least);
+  return large.map(([owner]): [string, number] => [owner, whole - weightOf(without(owner))]).toSorted((a, b) => b[1] - a[1]);
+}
+
+function main(folder: string): void {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const { files } = v.parse(v.pipe(v.string(), v.parseJson(), shellManifest), read('shell.manifest.json'));
+  const scripts = files.filter(({ kind }) => kind === 'script');
+  const first = scripts.filter(({ role }) => role !== 'async');
+  console.log(`${kilobytes(first.reduce((sum, { brotli }) => sum + brotli, 0))}  brotli, loaded by every page`);
+  for (const { role, name, brotli } of scripts) console.log(`${kilobytes(brotli)}  ${role.padEnd(6)} ${name}`);
+  const main = first.find(({ role }) => role === 'main');
+  if (main === undefined) throw new Error(`${folder} has no main script.`);
+  console.log(`\nOf ${main.name}:`);
+  for (const [owner, bytes] of shares(read(main.name), read(`${main.name}.map`), 2000))
+    console.log(`${kilobytes(bytes)}  ${owner}`);
+}
+
+main(path.resolve(process.argv[2] ?? path.join(root, 'shell/dist')));

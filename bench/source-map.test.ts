@@ -1,0 +1,18 @@
+import { numbersIn, piecesOf } from './source-map';
+
+test('a segment is read as the format says', () => {
+  expect(numbersIn('AAAA')).toEqual([0, 0, 0, 0]);
+  expect(numbersIn('CAAD')).toEqual([1, 0, 0, -1]);
+  expect(numbersIn('gCAEA')).toEqual([32, 0, 2, 0]);
+});
+
+test('every piece of the code is given to its source, or to the bundler', () => {
+  const map = { sources: ['a.ts', 'b.ts'], mappings: 'GAAA,GCAA;IDAA' };
+  expect(piecesOf('---aaabbb\n====aaa', map)).toEqual([
+    { text: '---', source: undefined },
+    { text: 'aaa', source: 'a.ts' },
+    { text: 'bbb\n', source: 'b.ts' },
+    { text: '====', source: undefined },
+    { text: 'aaa', source: 'a.ts' },
+  ]);
+});

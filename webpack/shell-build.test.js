@@ -1,0 +1,61 @@
+'use strict';
+const { spawnSync } = require('node:child_process');
+const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { shellManifest } = require('../shared-contracts/src/manifest.ts');
+const { check } = require('./contracts.js');
+const { SHELL_BUDGET, overShellBudget } = require('./shell-budget.js');
+
+const sample = path.join(__dirname, 'fixtures/shell-sample');
+let outDir;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'site-admin-shell-'));
+});
+afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+
+/** Builds the sample shell, without minifying to be quick, in a process of its own; answers what the build complains of. */
+function build(options) {
+  const code = `
+    const { shell } = require(${JSON.stringify(path.join(__dirname, '../webpack.base.js'))});
+    const configs = shell(${JSON.stringify(sample)}, ${JSON.stringify({ outDir, ...options })});
+    require('webpack')(configs.map((config) => ({ ...config, cache: false, devtool: false, optimization: { ...config.optimization, minimize: false } })), (failure, stats) => {
+      if (failure) throw failure;
+      const { errors } = stats.toJson({ all: false, errors: true, children: true });
+      console.log(JSON.stringify(errors.map(({ message }) => message)));
+    });`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: path.join(__dirname, '..'), encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+test('a shell provides every library from its first file, and is described by a manifest the contract knows', () => {
+  expect(build({ budget: 1_000_000 })).toEqual([]);
+  const described = JSON.parse(readFileSync(path.join(outDir, 'shell.manifest.json'), 'utf8'));
+  expect(check(shellManifest, described)).toMatchObject({ ok: true });
+  const [main] = described.files.filter(({ role, kind }) => role === 'main' && kind === 'script');
+  const code = readFileSync(path.join(outDir, main.name), 'utf8');
+  for (const [library, version] of Object.entries(described.provides))
+    expect(code).toContain(`register("${library}", "${version}",`);
+}, 120_000);
+
+test('a shell over its budget fails the build in a sentence that names its files and their sizes, and nothing is written', () => {
+  const [problem, ...others] = build({ budget: 100_000 });
+  expect(problem).toMatch(
+    /^The shell alone loads \d\d\d\.\d kB brotli of scripts; 100\.0 kB are allowed .*: main\.\w+\.js \d\d\d\.\d kB, start\.\w+\.js \d\.\d kB\./,
+  );
+  expect(others).toEqual([]);
+  expect(existsSync(path.join(outDir, 'shell.manifest.json'))).toBe(false);
+}, 120_000);
+
+test('what counts is what a page loads before any remote: not styles, and not what comes later', () => {
+  const file = (name, role, kind, brotli) => ({ name, role, kind, brotli });
+  const files = [
+    file('start.js', 'start', 'script', 1000),
+    file('main.js', 'main', 'script', SHELL_BUDGET - 1000),
+    file('styles.css', 'main', 'style', 9000),
+    file('later.js', 'async', 'script', 9000),
+  ];
+  expect(overShellBudget(files)).toBeUndefined();
+  expect(overShellBudget([...files, file('more.js', 'main', 'script', 1)])).toContain('more.js 0.0 kB');
+});
