@@ -4,7 +4,8 @@ import { whenPageShown } from '../../page-shown';
 import { watchViewer, type Viewer } from '../../viewer';
 import { scan } from './scan.slice';
 import { showsScan, type ScanState } from './scan.view';
-import { watchScan, type Asks } from './watch-scan';
+import { watchScan } from './watch-scan';
+import type { Asks } from './watch-vaultpress';
 
 /** All of a viewer that decides whom to ask. */
 interface Wanted extends Asks {
@@ -36,7 +37,7 @@ export const loadScanEpic: RemoteEpic = (action$, _state$, services) =>
     // switchMap: what was asked for another viewer is of no use to this one.
     switchMap(({ isShown, isOffline, ...asks }): Observable<ScanState> => {
       if (!isShown) return EMPTY;
-      return isOffline ? of({ by: 'scan', view: { kind: 'offline' } }) : watchScan(services.resources, asks);
+      return isOffline ? of({ by: 'scan', view: { kind: 'offline' } }) : watchScan(services, asks);
     }),
     map((state) => scan.heard(state)),
   );

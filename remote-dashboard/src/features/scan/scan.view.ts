@@ -1,4 +1,4 @@
-import { planClass, type getVaultPressData, type ResourceState, type ResultOf, type ScanStatus } from '@site-admin/contracts';
+import type { ResourceState, ScanStatus } from '@site-admin/contracts';
 import type { Viewer } from '../../viewer';
 
 /** What the scan card shows: one of these (spec 000 §2, Scan card). */
@@ -56,23 +56,6 @@ export function scanViewOf({ status, data }: ResourceState<ScanStatus>): ScanVie
       return { kind: 'unknown' };
   }
 }
-
-/** What the old plugin said; undefined where that is nothing of use. Its record stands in `data`, or bare beside it. */
-export function vaultPressViewOf({
-  status,
-  data: said,
-}: ResourceState<ResultOf<typeof getVaultPressData>>): ScanView | undefined {
-  if (!said) return status === 'loading' ? { kind: 'loading' } : undefined;
-  const { code, data, features, security } = said;
-  if (code === 'not_registered') return { kind: 'not-registered' };
-  const isScanning = (data?.features ?? features)?.security === true;
-  const count = (data?.security ?? security)?.notice_count ?? 0;
-  if (isScanning && count !== 0) return { kind: 'threats', count };
-  return code === 'success' || isScanning ? { kind: 'safe' } : undefined;
-}
-
-/** Plans of before scanning became a product of its own: with them the old plugin scans. */
-export const isVaultPressPlan = (slug: string) => ['premium', 'business'].includes(planClass(slug));
 
 /** Who may see the card at all. Sites the provider runs have no need of it; on networks it depends on what the scanner says. */
 export const showsScan = ({ can, isAtomic }: Viewer) => can.manage_modules && !isAtomic;
