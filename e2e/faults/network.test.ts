@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { moduleSwitch } from '../pages/dashboard';
+import { commentsToggle, introduction, saveButton } from '../pages/discussion';
+import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest({ environment: 'development' });
+
+const away = (page: Page) => notices(page).getByText('The site cannot be reached; you may be offline.', { exact: false });
+
+/** The page with everything it does beside the screen under way. */
+async function open(route: string) {
+  const visit = await site.visit(route);
+  await settled(visit.page);
+  await visit.page.waitForLoadState('networkidle');
+  return visit;
+}
+
+test('offline while something is typed: the page says so, a save keeps what was typed, and back online it can be saved', async () => {
+  const { page, calls } = await open('/discussion');
+  if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
+  await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
+  await introduction(page).fill('Typed on a train');
+  calls.forget();
+
+  await page.context().setOffline(true);
+  await away(page).waitFor();
+  await saveButton(page).click();
+  await notices(page).getByText('Error updating settings.', { exact: false }).waitFor();
+  expect(await introduction(page).inputValue()).toBe('Typed on a train');
+  expect(await saveButton(page).isEnabled()).toBe(true);
+
+  await page.context().setOffline(false);
+  await away(page).waitFor({ state: 'detached' });
+  await notices(page).getByText('The site can be reached again.').waitFor();
+  // A change is never sent again by itself.
+  expect(calls.of('POST settings')).toHaveLength(1);
+  expect(await introduction(page).inputValue()).toBe('Typed on a train');
+  await saveButton(page).click();
+  await notices(page).getByText('Updated settings').waitFor();
+});
+
+test('a screen opened offline comes by itself when the network is back; nothing turns for ever', async () => {
+  const { page } = await open('/dashboard');
+  await page.context().setOffline(true);
+  await away(page).waitFor();
+  await tab(page, 'My Plan').click();
+  expect(routeOf(page)).toBe('/my-plan');
+  await eventually(
+    () => page.locator('#jp-plugin-container [data-loading]').waitFor({ state: 'detached', timeout: 100 }),
+    15_000,
+  );
+  await page.context().setOffline(false);
+  await away(page).waitFor({ state: 'detached' });
+  await settled(page);
+  await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack My Plan'));
+  await eventually(async () => expect(await page.getByRole('main').getByRole('alert').count()).toBe(0));
+});
+
+/** As after a night: the page's nonce is refused, and the host hands out another. Answers what was refused and how often it was asked. */
+async function expireNonce(page: Page) {
+  const old = await page.evaluate(() => String(Reflect.get(window, 'Initial_State').WP_API_nonce));
+  const seen = { refused: [] as string[], renewals: 0 };
+  await page.route('**/admin-ajax.php?action=rest-nonce', (route) => {
+    seen.renewals += 1;
+    return route.fulfill({ contentType: 'text/plain', body: 'fresh-nonce' });
+  });
+  await page.route('**/jetpack/v4/**', (route) => {
+    const headers = route.request().headers();
+    if (headers['x-wp-nonce'] === 'fresh-nonce') return route.continue({ headers: { ...headers, 'x-wp-nonce': old } });
+    seen.refused.push(route.request().url());
+    return route.fulfill({ status: 403, json: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } });
+  });
+  return seen;
+}
+
+test('after a night all that the page asks for at once costs one fresh nonce', async () => {
+  const { page } = await open('/dashboard');
+  const seen = await expireNonce(page);
+  await tab(page, 'My Plan').click();
+  await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack My Plan'));
+  await settled(page);
+  await eventually(() => expect(seen.refused.length).toBeGreaterThan(1));
+  await page.waitForLoadState('networkidle');
+  expect(seen.renewals).toBe(1);
+  expect(await page.getByRole('main').getByRole('alert').allInnerTexts()).toEqual([]);
+});
+
+test('the site gone under a page that is online is told too, and its return ends it', async () => {
+  const { page } = await open('/dashboard');
+  await site.stack.kill();
+  await moduleSwitch(page, 'Downtime monitoring').click();
+  await away(page).waitFor();
+  await site.stack.restart();
+  await notices(page).getByRole('button', { name: 'Try again' }).click();
+  await away(page).waitFor({ state: 'detached' });
+});

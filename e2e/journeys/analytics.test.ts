@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { notices, settled, tab } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+/** The names of the events whose pixels the page asked for. */
+function pixelsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/t.gif')) names.push(searchParams.get('_en') ?? '');
+  });
+  return names;
+}
+
+const privacyToggle = (page: Page) => page.getByRole('switch', { name: 'Send information to help us improve our products.' });
+
+test('API-012 SHELL-052 page views and clicks are counted by pixels, until the person opts out: then nothing is, here or after a reload', async () => {
+  let pixels: string[] = [];
+  const { page } = await site.visit('/dashboard', {
+    arrange: async (opened) => {
+      pixels = pixelsOf(opened);
+    },
+  });
+  await settled(page);
+  await eventually(() => expect(pixels).toEqual(['jetpack_wpa_page_view']));
+  await tab(page, 'My Plan').click();
+  await eventually(() => expect(pixels).toEqual(['jetpack_wpa_page_view', 'jetpack_wpa_click', 'jetpack_wpa_page_view']));
+  expect(pixels.filter((name) => !/^(jetpack|akismet)_/.test(name))).toEqual([]);
+
+  await page.evaluate(() => void (window.location.hash = '#/privacy'));
+  await settled(page);
+  await privacyToggle(page).click();
+  await notices(page).getByText('Updated privacy settings.').waitFor();
+  pixels.length = 0;
+  await page.evaluate(() => void (window.location.hash = '#/dashboard'));
+  await settled(page);
+  await tab(page, 'My Plan').click();
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(pixels).toEqual([]);
+});
+
+test('a tracking script that is blocked disturbs nobody', async () => {
+  const { page } = await site.visit('/dashboard', {
+    arrange: (opened) => opened.route('**/w.js', (route) => route.abort()),
+    mayComplain: true,
+  });
+  await settled(page);
+  await tab(page, 'My Plan').click();
+  await settled(page);
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { commentsToggle, introduction, saveButton } from '../pages/discussion';
+import { notices, outlet, pageAddress, screenHeading, settled } from '../pages/frame';
+import { leave, question, stay } from '../pages/question';
+import { signIn } from '../pages/sign-in';
+import { password } from '../stack';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+/** A browser of their own, so that signing out signs out nobody else. */
+async function openAs(login: string, route: string): Promise<Page> {
+  const page = await site.stranger();
+  await page.goto(pageAddress('/dashboard'));
+  await signIn(page, login, password);
+  await settled(page);
+  // Signing in leads to the page, not to a route of it, which no server sees.
+  await page.goto(pageAddress(route));
+  await settled(page);
+  return page;
+}
+
+/** Another tab of the same browser. */
+async function openTab(beside: Page, route: string): Promise<Page> {
+  const page = await beside.context().newPage();
+  await page.goto(pageAddress(route));
+  await settled(page);
+  return page;
+}
+
+/** Types into the form of the Discussion tab, which needs its module on. */
+async function typeInForm(page: Page, text: string): Promise<void> {
+  if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
+  await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
+  await introduction(page).fill(text);
+}
+
+/** What the page says of how things stand; each of its sentences has its own line. */
+const told = (page: Page, text: string) => notices(page).getByText(text, { exact: false });
+
+const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
+
+test('signed out in another tab: what was typed stays, and after signing in again in a new tab it is saved', async () => {
+  const page = await openAs('admin', '/discussion');
+  await typeInForm(page, 'Typed before the night');
+  await signOut(await openTab(page, '/dashboard'));
+
+  await saveButton(page).click();
+  await told(page, 'You have been signed out.').waitFor();
+  expect(await introduction(page).inputValue()).toBe('Typed before the night');
+
+  const opened = page.waitForEvent('popup');
+  await notices(page).getByRole('button', { name: 'Sign in' }).click();
+  const other = await opened;
+  await signIn(other, 'admin', password);
+  await settled(other);
+  expect(await screenHeading(other).textContent()).toBe('Jetpack Discussion Settings');
+  expect(await introduction(page).inputValue()).toBe('Typed before the night');
+
+  await saveButton(page).click();
+  await told(page, 'Updated settings').waitFor();
+  await told(page, 'You have been signed out.').waitFor({ state: 'detached' });
+  await page.reload();
+  await settled(page);
+  expect(await introduction(page).inputValue()).toBe('Typed before the night');
+});
+
+test('somebody else signed in in another tab: this one says so, and saves nothing in their name', async () => {
+  const page = await openAs('admin', '/discussion');
+  await typeInForm(page, 'Typed by the administrator');
+  const other = await openTab(page, '/dashboard');
+  await signOut(other);
+  await signIn(other, 'editor', password);
+  await settled(other);
+
+  await told(page, 'Somebody else has signed in, in another tab.').waitFor();
+  await saveButton(page).click();
+  await told(page, 'Error updating settings.').waitFor();
+  expect(await introduction(page).inputValue()).toBe('Typed by the administrator');
+});
+
+// Last: afterwards the site is not connected any more.
+test('the site disconnected in another tab: one with nothing unsaved shows it, one with unsaved work asks first', async () => {
+  const { page: dirty } = await site.visit('/discussion');
+  await settled(dirty);
+  await typeInForm(dirty, 'Typed with care');
+  const clean = await openTab(dirty, '/dashboard');
+  const other = await openTab(dirty, '/dashboard');
+  const status = await other.evaluate(async () => {
+    const { WP_API_root: root, WP_API_nonce: nonce } = Reflect.get(window, 'Initial_State');
+    const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce };
+    const body = JSON.stringify({ isActive: false });
+    return (await fetch(`${root}jetpack/v4/connection`, { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  await other.reload();
+
+  await told(clean, 'The site has been disconnected in the meantime.').waitFor();
+  await eventually(async () => expect(await outlet(clean, 'dashboard').count()).toBe(0));
+
+  await told(dirty, 'The site has been disconnected in the meantime.').waitFor();
+  expect(await introduction(dirty).inputValue()).toBe('Typed with care');
+  const update = notices(dirty).getByRole('button', { name: 'Update this page' });
+  await update.click();
+  await stay(dirty);
+  expect(await introduction(dirty).inputValue()).toBe('Typed with care');
+  await update.click();
+  await question(dirty).waitFor();
+  await leave(dirty);
+  await eventually(async () => expect(await outlet(dirty, 'settings').count()).toBe(0));
+});
