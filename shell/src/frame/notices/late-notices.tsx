@@ -42,7 +42,9 @@ export function LateNotices() {
     };
   }, [isMissing]);
 
-  if (!isWanted || loaded.status === 'loading') return null;
+  if (!isWanted) return null;
+  // The page counts as loading for that long: what stands below the notices is about to move.
+  if (loaded.status === 'loading') return <div data-loading hidden />;
   if (loaded.status === 'ready') return <loaded.SiteNotices />;
   const action = { label: __('Try again', 'jetpack'), onClick: () => setLoaded({ status: 'loading' }) };
   return (
