@@ -2,7 +2,7 @@ import { eventually } from '../eventually';
 import { rewriteInitialState } from '../host-page';
 import { moduleSwitch, statsCard } from '../pages/dashboard';
 import { commentsToggle, introduction, saveButton } from '../pages/discussion';
-import { masthead, notices, settled } from '../pages/frame';
+import { masthead, notices, outlets, settled } from '../pages/frame';
 import { callApi } from '../pages/site-api';
 import { siteUnderTest } from '../visits';
 
@@ -81,7 +81,7 @@ test('with every call of the site failing the page stands, says what it could no
     await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
     await settled(page);
     await eventually(async () => expect(await page.locator('main [aria-busy="true"]').count()).toBe(0));
-    expect((await page.locator('main div[data-remote]').innerText()).length).toBeGreaterThan(20);
+    expect((await outlets(page).innerText()).length).toBeGreaterThan(20);
   }
 });
 
@@ -97,5 +97,5 @@ test.each([
   expect(await moduleSwitch(page, 'Downtime monitoring').isVisible()).toBe(true);
   await page.evaluate(() => void (window.location.hash = '#/my-plan'));
   await settled(page);
-  expect((await page.locator('main div[data-remote]').innerText()).length).toBeGreaterThan(20);
+  expect((await outlets(page).innerText()).length).toBeGreaterThan(20);
 });

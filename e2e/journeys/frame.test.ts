@@ -1,6 +1,6 @@
 import { eventually } from '../eventually';
 import { sectionTitles } from '../pages/dashboard';
-import { footerLabels, notices, outlet, routeOf, screenHeading, settled, tabLabels } from '../pages/frame';
+import { footerLabels, notices, outlet, outlets, routeOf, screenHeading, settled, tabLabels } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const connected = siteUnderTest();
@@ -65,7 +65,7 @@ test('SHELL-001 the page mounts once, and every screen is reached by its hash wi
     await eventually(async () => expect(await screenHeading(page).textContent()).toBe(heading));
     await settled(page);
     // What was open before has left with everything it had drawn.
-    expect(await page.locator('div[data-remote][data-version]').count()).toBe(1);
+    expect(await outlets(page).count()).toBe(1);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   expect(await page.locator('#jp-plugin-container').count()).toBe(1);

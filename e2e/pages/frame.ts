@@ -19,8 +19,15 @@ export const tabLabels = async (page: Page): Promise<string[]> =>
 /** The notices above the screen. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
-/** What a remote draws: the element it was mounted into. */
-export const outlet = (page: Page, remote: string): Locator => page.locator(`div[data-remote="${remote}"][data-version]`);
+/** What remotes draw as the screen of a route: the elements they were mounted into. */
+export const outlets = (page: Page): Locator => page.locator('div[data-remote][data-version]:not([data-extension-point])');
+
+/** The element one remote was mounted into. */
+export const outlet = (page: Page, remote: string): Locator =>
+  page.locator(`div[data-remote="${remote}"][data-version]:not([data-extension-point])`);
+
+/** What remotes fill into a point of the page, such as `page.below@1`. */
+export const extension = (page: Page, point: string): Locator => page.locator(`[data-extension-point="${point}"]`);
 
 /** The version a remote shows on the page; undefined while it shows none. */
 export async function shownVersion(page: Page, remote: string): Promise<string | undefined> {
@@ -33,7 +40,7 @@ export async function shownVersion(page: Page, remote: string): Promise<string |
 /** Waits until the screen of the route is ready. */
 export async function settled(page: Page): Promise<void> {
   await screenHeading(page).waitFor({ state: 'attached' });
-  await page.locator('#jp-plugin-container [data-loading]').waitFor({ state: 'detached' });
+  await page.locator('#jp-plugin-container:not(:has([data-loading]))').waitFor({ state: 'attached' });
 }
 
 /** The route in the address bar. */
