@@ -23,6 +23,11 @@ export function PageHeading({ screenKey, text }: PageHeadingProps) {
   }, [text, siteTitle]);
 
   useEffect(() => {
+    // On the way back the browser would scroll to where the other screen had been left, before this one is as long.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
     if (shown.current === screenKey) return;
     shown.current = screenKey;
     window.scrollTo(0, 0);

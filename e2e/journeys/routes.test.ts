@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { footerLabels, masthead, outlet, routeOf, screenHeading, settled, tab, tabLabels } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+const settingsTabs = ['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic'];
+const secondBar = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
+
+test.each([
+  ['/settings', 'Jetpack Settings'],
+  ['/security', 'Jetpack Security Settings'],
+  ['/performance', 'Jetpack Performance Settings'],
+  ['/writing', 'Jetpack Writing Settings'],
+  ['/sharing', 'Jetpack Sharing Settings'],
+  ['/discussion', 'Jetpack Discussion Settings'],
+  ['/traffic', 'Jetpack Traffic Settings'],
+])('SHELL-010 %s stands in the frame of the settings, with the second bar', async (route, heading) => {
+  const { page } = await site.visit(route);
+  await settled(page);
+  expect(routeOf(page)).toBe(route);
+  expect(await screenHeading(page).textContent()).toBe(heading);
+  expect(await masthead(page).isVisible()).toBe(true);
+  expect(await outlet(page, 'settings').count()).toBe(1);
+  const labels = (await secondBar(page).getByRole('link').allInnerTexts()).map((text) => text.trim());
+  expect(labels.filter((label) => settingsTabs.includes(label))).toEqual(settingsTabs);
+  // The first bar is the dashboard group's.
+  expect(await tabLabels(page)).toEqual([]);
+  expect(await footerLabels(page)).toContain('Terms');
+});
+
+test('SHELL-008 My Plan stands in the frame of the dashboard group: masthead, tabs, the plan, cards below, footer', async () => {
+  const { page } = await site.visit('/my-plan');
+  await settled(page);
+  expect(await masthead(page).isVisible()).toBe(true);
+  expect(await tab(page, 'My Plan').getAttribute('aria-current')).toBe('page');
+  await outlet(page, 'licensing').getByText('Jetpack Free', { exact: false }).first().waitFor();
+  await page.locator('[data-extension-point="page.below@1"]').getByText("We're here to help").waitFor();
+  expect(await footerLabels(page)).toContain('Terms');
+});
+
+test('back and forward lead through every screen, each with its title, its heading focused and the page scrolled up', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  const walk = [
+    ['/discussion', 'Jetpack Discussion Settings'],
+    ['/my-plan', 'Jetpack My Plan'],
+    ['/connect-user', 'Connect your user account'],
+    ['/woo-setup', 'Set up Jetpack for your store'],
+  ] as const;
+  const arrived = async ([route, heading]: readonly [string, string]) => {
+    await eventually(async () => {
+      expect(routeOf(page)).toBe(route);
+      expect(await page.title()).toMatch(new RegExp(`^${heading}`));
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+    await settled(page);
+  };
+  for (const step of walk) {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.evaluate((hash) => void (window.location.hash = hash), `#${step[0]}`);
+    await arrived(step);
+  }
+  for (const step of walk.slice(0, -1).reverse()) {
+    await page.goBack();
+    await arrived(step);
+  }
+  for (const step of walk.slice(1)) {
+    await page.goForward();
+    await arrived(step);
+  }
+});
+
+test("the host's menu follows, and its link to the screen that is shown scrolls up", async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  const menu = page.locator('#toplevel_page_jetpack');
+  const current = () => menu.locator('[aria-current=page]').allInnerTexts();
+  expect(await current()).toEqual(['Dashboard']);
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await settled(page);
+  await eventually(async () => expect(await current()).toEqual(['Settings']));
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await settled(page);
+  await eventually(async () => expect(await current()).toEqual(['Dashboard']));
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await menu.getByRole('link', { name: 'Dashboard' }).evaluate((link) => link instanceof HTMLElement && link.click());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('SHELL-015 the skip link moves the focus into the page, and the screen stays as it is', async () => {
+  const { page } = await site.visit('/discussion');
+  await settled(page);
+  const before = await outlet(page, 'settings').innerText();
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('wpbody-content'));
+  expect(await outlet(page, 'settings').innerText()).toBe(before);
+  await page.goBack();
+  expect(routeOf(page)).toBe('/discussion');
+  expect(await screenHeading(page).textContent()).toBe('Jetpack Discussion Settings');
+});

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** On the provider's authorisation page: answers it, and waits until the site's page is back. */
+export async function answerProvider(page: Page, answer: 'approve' | 'deny'): Promise<void> {
+  await page.locator(`#${answer}`).click();
+  await page.waitForURL(/\/wp-admin\/admin\.php\?page=jetpack/);
+}
+
+/** Presses a button that leads to the provider, and waits until its page is there. */
+export async function pressToConnect(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL(/\/jetpack\.authorize\//);
+}
