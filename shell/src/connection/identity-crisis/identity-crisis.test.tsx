@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage, type PageOptions } from '../../frame/testing/render-page';
+import { createCrisis } from './crisis';
 
 const safeMode = 'POST identity-crisis/confirm-safe-mode';
 const migrate = 'POST identity-crisis/migrate';
@@ -83,6 +84,17 @@ test('moving the connection ends the crisis: one call, the status asked again, a
   expect(network.callsOf(migrate).map(({ body }) => body)).toEqual([undefined]);
   await waitFor(() => expect(services.site.connection.current).toMatchObject({ isInIdentityCrisis: false, isStaging: false }));
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('two ways are never taken at once, whoever asks', async () => {
+  const { network, services, navigation } = renderCrisis();
+  network.answer(migrate, success);
+  const memory = { isKnownCopy: () => false, remember: jest.fn(), forget: jest.fn() };
+  const crisis = createCrisis({ ...services, navigation, memory, refresh: jest.fn(), onMoved: jest.fn() });
+  act(() => crisis.take('migrate'));
+  act(() => crisis.take('start-fresh'));
+  await waitFor(() => expect(services.site.connection.current.isInIdentityCrisis).toBe(false));
+  expect(network.calls.filter(({ name }) => name.includes('identity-crisis')).map(({ name }) => name)).toEqual([migrate]);
 });
 
 test('safe mode is confirmed with one call; what is left is a line that says so, also at the next visit', async () => {

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../frame/testing/render-page';
+
+let isReachable = false;
+jest.mock('./identity-crisis-panel', () => {
+  if (!isReachable) throw new Error('Loading the chunk failed.');
+  return jest.requireActual<object>('./identity-crisis-panel');
+});
+
+test('without its code the page says what is wrong, and the next try can succeed', async () => {
+  const connectionStatus = { isActive: true, isRegistered: true, isInIdentityCrisis: true };
+  const { user } = renderPage({ site: { initialState: { connectionStatus } } });
+  expect(await screen.findByText(/What you can do about it could not be loaded/)).toBeVisible();
+  isReachable = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Start fresh' })).toBeVisible();
+});
