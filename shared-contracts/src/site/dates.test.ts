@@ -85,3 +85,14 @@ test.each([
 test.each(['', 'yesterday', '2022', '2022-13-45'])('%p is no period', (period) => {
   expect(periodStart(period)).toBeNaN();
 });
+
+test('a formatter is made once for each language, time zone and part of a date', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const write = (day: number) => formatPhpDate(Date.UTC(2022, 11, day), 'F jS', { locale: 'en_GB', timeZone: 'Europe/Paris' });
+  expect(write(1)).toBe('December 1st');
+  const afterOne = made.mock.calls.length;
+  expect(afterOne).toBeGreaterThan(0);
+  expect(write(2)).toBe('December 2nd');
+  expect(made).toHaveBeenCalledTimes(afterOne);
+  made.mockRestore();
+});

@@ -18,6 +18,18 @@ export function intlLocale(locale: string): string {
   }
 }
 
+/** Making a formatter takes a hundred times as long as writing a date with it: each is made once. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const present = formatters.get(key);
+  if (present) return present;
+  const made = new Intl.DateTimeFormat(language, options);
+  formatters.set(key, made);
+  return made;
+}
+
 type Parts = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormatPart[];
 
 function suffixOf(day: number, language: string): string {
@@ -92,7 +104,7 @@ function lettersOf(parts: Parts, language: string, hasDay: boolean): Readonly<Re
 export function formatPhpDate(ms: number, format: string = defaultDateFormat, style: DateStyle = {}): string {
   const language = intlLocale(style.locale ?? 'en');
   const timeZone = style.timeZone ?? 'UTC';
-  const parts: Parts = (options) => new Intl.DateTimeFormat(language, { ...options, timeZone }).formatToParts(ms);
+  const parts: Parts = (options) => formatterFor(language, { ...options, timeZone }).formatToParts(ms);
   const letters = lettersOf(parts, language, /[dj]/.test(format));
   return format.replace(/\\(.)|([a-z])/gi, (whole, kept: string | undefined, letter: string | undefined) =>
     letter === undefined ? (kept ?? whole) : (letters[letter]?.() ?? letter),
