@@ -64,7 +64,11 @@ test('neither a script that never comes nor a word that never does makes the que
   const analytics = createAnalytics(window, ann);
   const recordMany = () => Array.from({ length: 500 }, (_, at) => analytics.record('jetpack_seen', { at }));
   recordMany();
+  const sent: unknown[] = [];
+  window._tkq = { push: (entry) => sent.push(entry) };
   analytics.allow(true);
+  expect(sent).toHaveLength(101);
+  window._tkq = [];
   recordMany();
   expect(window._tkq).toHaveLength(100);
 });

@@ -1,14 +1,22 @@
 import { updateTrackingSettings } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
-import { renderPage } from '../frame/testing/render-page';
+import { renderPage, type PageOptions } from '../frame/testing/render-page';
 import { settle } from '../upkeep/testing';
 import { followConsent } from './consent';
 
-const names = () => (Array.isArray(window._tkq) ? window._tkq.map((entry: unknown[]) => entry[1]) : []);
+let sent: unknown[] = [];
+const names = () => sent;
 
-/** A page whose person has or has not opted out, with the real queue. */
-function open(optOut: boolean, options: Parameters<typeof renderPage>[0] = {}) {
+/** A page whose person has or has not opted out, with a tracking script that sends at once. */
+function open(
+  optOut: boolean,
+  options: PageOptions = {},
+  arrange: (page: ReturnType<typeof renderPage>) => void = () => undefined,
+) {
   const page = renderPage(options);
+  sent = [];
+  window._tkq = { push: (entry) => sent.push(entry[1]) };
+  arrange(page);
   jest.mocked(page.services.analytics.record).mockRestore();
   page.network.answer('GET tracking/settings', { tracks_opt_out: optOut });
   const consent = followConsent(page.services);
@@ -54,19 +62,29 @@ test('API-012 opting out in the privacy settings holds from the moment the site 
   page.record('jetpack_at_once');
   await settle();
   page.record('jetpack_later');
-  expect(names()).toEqual([]);
+  expect(names()).toEqual([987, 'jetpack_before']);
   await choose(false);
   await settle();
   page.record('jetpack_again');
-  expect(names()).toEqual([987, 'jetpack_again']);
+  expect(names()).toEqual([987, 'jetpack_before', 987, 'jetpack_again']);
 });
 
 test.each([
   ['without a linked account', { site: { linked: false } }],
   ['on an unconnected site', { site: { connection: 'unconnected' } }],
-  ['in offline mode', { site: { connection: 'offline' } }],
 ] as const)('API-012 %s nobody is counted, and nobody asked', async (_where, options) => {
   const page = open(false, options);
+  page.record('jetpack_first');
+  await settle();
+  expect(names()).toEqual([]);
+  expect(asked(page)).toBe(0);
+});
+
+test('API-012 in offline mode a linked account is not counted either', async () => {
+  const page = open(false, {}, ({ services: { site } }) => {
+    const { current } = site.connection;
+    site.setConnection({ ...current, offlineMode: { ...current.offlineMode, isActive: true } });
+  });
   page.record('jetpack_first');
   await settle();
   expect(names()).toEqual([]);

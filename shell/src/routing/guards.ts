@@ -47,7 +47,7 @@ export function createGuards(window: Window): Guards {
     dirty: () => dirtyOnes().at(-1),
     leave: () => dirtyOnes().forEach(({ onLeave }) => onLeave?.()),
     release() {
-      released = guards.length > 0;
+      released = true;
     },
     close() {
       guards.length = 0;

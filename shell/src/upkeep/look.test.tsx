@@ -106,6 +106,7 @@ test('what is changed in this very tab is no news from another', async () => {
   await act(() => page.connection.disconnect());
   await page.comeBack(minute);
   expect(page.looks()).toBe(1);
+  expect(page.notice('connection-changed')).toBeUndefined();
   // The dialog has its last words to say; it shows the change when they are said.
   expect(page.engine.log.closed).toEqual([]);
   page.act(() => page.connection.refresh());

@@ -1,5 +1,6 @@
-import { getSite } from '@site-admin/contracts';
-import { screen } from '@testing-library/react';
+import { getSite, updateSettings } from '@site-admin/contracts';
+import { act, screen } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { signInAddress } from './session-notice';
 import { renderKept, settle } from './testing';
 
@@ -50,8 +51,13 @@ test('signed in again, the page goes on by itself: the notice goes, and what was
   page.network.answerText('GET /nonce', 'fresh');
   page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
   page.network.answer('GET site', { code: 'success', message: '', data: '{}' });
-  await page.comeBack(minute);
+  // Any call finds that there is a fresh one: saving, for one.
+  page.network.answer('POST settings', { code: 'success' });
+  await act(async () => {
+    await firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));
+  });
   await settle();
+  expect(page.network.callsOf('POST settings')).toHaveLength(1);
   expect(screen.queryByText(over)).not.toBeInTheDocument();
   expect(states.at(-1)).toBe('ready');
   watching.unsubscribe();
