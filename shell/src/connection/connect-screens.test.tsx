@@ -110,6 +110,13 @@ describe('/setup', () => {
     expect(isFirstTimeHere(window.history)).toBe(true);
   });
 
+  test('anywhere else nobody connects by looking', async () => {
+    const { network } = renderPage({ site: unconnected });
+    expect(await button()).not.toHaveAttribute('aria-busy', 'true');
+    await act(() => import('./connection-actions'));
+    expect(network.callsOf(register)).toEqual([]);
+  });
+
   test('who may not connect the site registers nothing', async () => {
     const page = visitSetup({ ...unconnected, role: 'editor' });
     await act(() => Promise.resolve());
