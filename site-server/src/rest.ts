@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from './args';
+import { leaveNotice, type StateNotice } from './connection/state-notice';
 import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
 import { badNonce, noRoute, Refusal } from './refusal';
@@ -70,7 +71,8 @@ function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): v
       const { visitor, holder } = caller(site, request);
       const query = isObject(request.query) ? request.query : {};
       const incoming = { site, visitor, holder, query, params: textsOf(request.params), body: bodyOf(request) };
-      const body = await answer({ ...incoming, addresses: addressesOf(homeOf(request)) });
+      const sayNext = (notice: StateNotice) => leaveNotice(reply, notice);
+      const body = await answer({ ...incoming, sayNext, addresses: addressesOf(homeOf(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
       return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));
     },

@@ -1,5 +1,6 @@
 import type { Endpoint, WireOf } from '@site-admin/contracts';
 import type { Args, Given, JsonObject } from './args';
+import type { StateNotice } from './connection/state-notice';
 import type { NonceHolder } from './nonce/nonce';
 import { Refusal } from './refusal';
 import { holds, type Visitor } from './rights/permissions';
@@ -15,6 +16,8 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: JsonObject;
+  /** Leaves a word for the page this browser loads next. */
+  readonly sayNext: (notice: StateNotice) => void;
 }
 
 /** A request that is well-formed and allowed. */

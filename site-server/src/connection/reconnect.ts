@@ -42,6 +42,7 @@ async function refreshSiteToken(call: Incoming) {
   if (!isGood(told) || !parsed.success) throw new Refusal(500, 'Reconnect failed', '');
   saveBlogToken(call.site.db, parsed.output.jetpack_secret);
   healTokens(call.site.db);
+  call.sayNext({ message: 'reconnection_completed' });
   return { status: 'completed' as const };
 }
 

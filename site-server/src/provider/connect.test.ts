@@ -1,6 +1,7 @@
 import { createNonce } from '../nonce/nonce';
 import { hiddenFields, browserOf, type Browser, type Page } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
+import { operate } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
 import { findUserByLogin } from '../db/users';
 import * as v from 'valibot';
@@ -193,4 +194,13 @@ test('the register link of an unregistered site leads to the authorisation page 
   const state = initialStateOf(await browser.follow(await decide(browser, page.location ?? '', 'approve')));
   expect(state.jetpackStateNotices.messageCode).toBe('authorized');
   expect((await browser.open(String(url).replace(/_wpnonce=\w+/, '_wpnonce=0'))).status).toBe(403);
+});
+
+test('API-022 once the connection is mended, the page that comes next says so, and the one after it does not', async () => {
+  const { browser } = await start('connected');
+  await operate(site, 'tokens', { break: 'blog' });
+  expect((await browser.call('connection/reconnect', {})).json()).toEqual({ status: 'completed' });
+  const shown = async () => initialStateOf(await browser.open(host)).jetpackStateNotices.messageCode;
+  expect(await shown()).toBe('reconnection_completed');
+  expect(await shown()).toBeNull();
 });
