@@ -13,6 +13,7 @@ const away = (page: Page) => notices(page).getByText('The site cannot be reached
 async function open(route: string) {
   const visit = await site.visit(route);
   await settled(visit.page);
+  await eventually(() => expect(visit.calls.of('GET tracking/settings')).toHaveLength(1));
   await visit.page.waitForLoadState('networkidle');
   return visit;
 }

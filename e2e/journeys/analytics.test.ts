@@ -39,8 +39,10 @@ test('API-012 SHELL-052 page views and clicks are counted by pixels, until the p
   await settled(page);
   await tab(page, 'My Plan').click();
   await settled(page);
+  const known = page.waitForResponse((response) => response.url().includes('/tracking/settings'));
   await page.reload();
   await settled(page);
+  await known;
   await page.waitForLoadState('networkidle');
   expect(pixels).toEqual([]);
 });

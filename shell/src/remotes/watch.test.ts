@@ -56,6 +56,19 @@ test('a hidden page does not ask; it does as soon as it is seen again', async ()
   stop();
 });
 
+test('after a night asleep it looks once, not once for every look it missed, and goes on as before', async () => {
+  const { get, stop } = setUp(good);
+  visibility = 'hidden';
+  await jest.advanceTimersByTimeAsync(8 * 3_600_000);
+  visibility = 'visible';
+  for (let seen = 0; seen < 3; seen += 1) document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(get).toHaveBeenCalledTimes(1);
+  await minute();
+  expect(get).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test.each<[string, () => Response]>([
   ['an error of the site', () => testResponse('{}', { status: 500 })],
   ['something that is no JSON', () => testResponse('<html>')],
