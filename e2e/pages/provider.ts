@@ -11,3 +11,10 @@ export async function pressToConnect(page: Page, name: string | RegExp): Promise
   await page.getByRole('button', { name }).click();
   await page.waitForURL(/\/jetpack\.authorize\//);
 }
+
+/** Answers in one of the wrong ways the authorisation page offers, and waits until the site's page is back. */
+export async function answerWrongly(page: Page, answer: string): Promise<void> {
+  await page.getByText('Answer wrongly').click();
+  await page.getByRole('button', { name: answer }).click();
+  await page.waitForURL(/\/wp-admin\/admin\.php\?page=jetpack/);
+}
