@@ -26,6 +26,7 @@ interface Options {
   search?: string;
   root?: string;
   isActive?: boolean;
+  isOffline?: boolean;
   /** What the user may do and which modules are on. */
   permissions?: Record<string, boolean>;
   settings?: Record<string, boolean>;
@@ -37,13 +38,20 @@ async function run({
   search = '',
   root = 'https://example.org/wp-json/',
   isActive = true,
+  isOffline = false,
   page,
   ...of
 }: Options = {}) {
   history.replaceState(null, '', `/${search}${hash}`);
   const fetch = jest.fn((_url: string, _init?: RequestInit) => Promise.resolve());
   const userData = { currentUser: { permissions: of.permissions ?? {} } };
-  const state = { WP_API_root: root, WP_API_nonce: 'n1', connectionStatus: { isActive }, settings: of.settings ?? {}, userData };
+  const state = {
+    WP_API_root: root,
+    WP_API_nonce: 'n1',
+    connectionStatus: { isActive, offlineMode: { isActive: isOffline } },
+    settings: of.settings ?? {},
+    userData,
+  };
   Object.assign(window, { fetch, Initial_State: state });
   const data = {
     registry: registryOf(manifests),
@@ -93,8 +101,11 @@ test("plain permalinks: the call's own query comes behind the root's", async () 
   );
 });
 
-test('a site that is not connected is asked nothing yet', async () => {
-  const { links, fetch } = await run({ isActive: false });
+test.each<[string, Options]>([
+  ['that is not connected', { isActive: false }],
+  ['in offline mode, connected or not,', { isOffline: true }],
+])('a site %s is asked nothing yet', async (_how, options) => {
+  const { links, fetch } = await run(options);
   expect(links).toHaveLength(3);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { preload } from './preload';
 /** The page as this code takes it; the shell reads it properly a moment later. */
 interface EarlyWindow extends Window {
   readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & {
-    readonly connectionStatus: { readonly isActive?: boolean };
+    readonly connectionStatus: { readonly isActive?: boolean; readonly offlineMode?: { readonly isActive?: boolean } };
     readonly settings: Readonly<Record<string, unknown>>;
     readonly userData: { readonly currentUser: { readonly permissions: Readonly<Record<string, boolean>> } };
   };
@@ -41,8 +41,8 @@ function call(path: string, now: number): Promise<Response> {
 /** The calls of a page that this person may make on this site as it is; those the site would refuse are not made. */
 function callsOf({ prefetch = [] }: PageDeclaration): string[] {
   const { connectionStatus, settings, userData } = page.Initial_State;
-  // A site that is not connected shows the connect screen first.
-  if (!connectionStatus.isActive) return [];
+  // A site that is not connected shows the connect screen first; one in offline mode is not asked what the provider knows.
+  if (!connectionStatus.isActive || connectionStatus.offlineMode?.isActive) return [];
   return prefetch.flatMap((wanted) => {
     if (typeof wanted === 'string') return wanted;
     const { path, permission, module } = wanted;
