@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest } from '@site-admin/contracts';
+import type { PublishedVersion, Registry, RemoteManifest } from '@site-admin/contracts';
 import type { HealthReporter } from '../health/reporter';
 import { assetsOf } from './assets';
 import type { Attempt } from './ladder';
@@ -57,6 +57,24 @@ const plural = (leaks: Record<string, number>) =>
 
 export function createLoader(deps: LoaderDeps): Loader {
   const { registry, source, modules, styles, health, now } = deps;
+  /** By hash: what passed once need not be hashed, read and compared again each time its screen is opened. */
+  const passed = new Map<string, CheckedManifest>();
+
+  async function checkPublished(name: string, published: PublishedVersion): Promise<CheckedManifest> {
+    const key = `${published.manifestIntegrity} ${published.manifestUrl}`;
+    const present = passed.get(key);
+    if (present) return present;
+    const checked = await publishedManifest(name, published, source);
+    requireFit(checked.manifest, deps.contract);
+    passed.set(key, checked);
+    return checked;
+  }
+
+  async function checkLocal(name: string, address: string): Promise<CheckedManifest> {
+    const checked = await localManifest(name, address, source);
+    requireFit(checked.manifest, deps.contract);
+    return checked;
+  }
 
   async function check(name: string, attempt: Attempt): Promise<CheckedManifest> {
     const entry = registry().remotes[name];
@@ -64,10 +82,7 @@ export function createLoader(deps: LoaderDeps): Loader {
     if (!attempt.address && !published)
       throw new RemoteProblem('manifest', `The registry has no version ${attempt.version} of it.`);
     const checked =
-      attempt.address || !published
-        ? await localManifest(name, attempt.address ?? '', source)
-        : await publishedManifest(name, published, source);
-    requireFit(checked.manifest, deps.contract);
+      attempt.address || !published ? await checkLocal(name, attempt.address ?? '') : await checkPublished(name, published);
     deps.onChecked(name, checked);
     return checked;
   }
