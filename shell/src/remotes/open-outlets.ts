@@ -9,7 +9,7 @@ import type { Memory } from './memory';
 import type { Overrides } from './overrides';
 import type { RemoteProblem } from './problem';
 import { createOutlet, type OutletControl } from './remote-outlet';
-import { createUpdates, type Updates } from './updates';
+import { createUpdates, off, type Updates } from './updates';
 
 export interface OpenOutletsDeps {
   readonly catalogue: Catalogue;
@@ -39,8 +39,8 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
   function followOne(outlet: OutletControl): void {
     const plan = catalogue.plan(outlet.remote);
     const [first] = 'attempts' in plan ? plan.attempts : [];
-    if (!first || !outlet.shown) outlet.restart();
-    else void updates.bring(outlet, first.version);
+    if (outlet.shown) void updates.bring(outlet, first?.version ?? off);
+    else outlet.restart();
   }
 
   const follow = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(followOne);

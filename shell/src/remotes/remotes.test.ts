@@ -243,6 +243,27 @@ test('a remote that ops switch off goes from an open page, with the reason, and 
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' }));
 });
 
+test('a remote switched off over unsaved work stays until the work is saved or given up', async () => {
+  let unload: 'yes' | 'dirty' = 'dirty';
+  const { remotes, open, host, registry, inline } = setUp({ mounts: { '2.0.0': async () => ({ canUnload: () => unload }) } });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.settle();
+  const off = structuredClone(registry);
+  if (off.remotes['settings']) Object.assign(off.remotes['settings'], { status: 'disabled', reason: 'Being repaired.' });
+  registryAnswer = () => testResponse(JSON.stringify({ registry: off, manifests: inline }));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' });
+  expect(remotes.updates.current).toMatchObject([{ remote: 'settings', from: '2.0.0' }]);
+  unload = 'yes';
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(outlet.state.current).toEqual({ status: 'disabled', reason: 'Being repaired.' });
+  expect(host.innerHTML).toBe('');
+  expect(remotes.updates.current).toEqual([]);
+});
+
 test('an override shows the version asked for; dropping it goes back in place', async () => {
   const { remotes, open } = setUp({ wishes: [{ remote: 'settings', target: '1.0.0' }] });
   const outlet = open();

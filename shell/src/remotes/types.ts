@@ -73,6 +73,7 @@ export interface Override {
 export interface PendingUpdate {
   readonly remote: string;
   readonly from: string;
+  /** Empty when the remote was switched off. */
   readonly to: string;
   /** Takes it, losing what was typed. */
   accept(): void;

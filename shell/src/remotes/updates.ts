@@ -5,12 +5,23 @@ import type { Live } from '@site-admin/contracts';
 
 export interface Updates {
   readonly pending: Live<readonly PendingUpdate[]>;
-  /** Takes a new version in place, or asks where something unsaved would be lost. */
+  /** Takes a new version in place, or none where it was switched `off`; asks where something unsaved would be lost. */
   bring(outlet: OutletControl, version: string): Promise<void>;
   /** Takes what waited and can be taken now. */
   retry(): void;
   /** The outlet is gone; the next one takes the new version anyway. */
   forget(outlet: OutletControl): void;
+}
+
+/** Instead of a version: there is none to show any more. */
+export const off = '';
+
+/** Answers whether it was refused for something unsaved. */
+async function isRefused(outlet: OutletControl, version: string, losingEdits: boolean): Promise<boolean> {
+  if (version !== off) return (await outlet.swap(version, { losingEdits })) === 'dirty';
+  if (!losingEdits && outlet.canUnload() === 'dirty') return true;
+  outlet.restart();
+  return false;
 }
 
 /** Brings new versions to open outlets. */
@@ -35,7 +46,7 @@ export function createUpdates(): Updates {
 
   async function take(outlet: OutletControl, version: string, losingEdits: boolean): Promise<void> {
     forget(outlet);
-    if ((await outlet.swap(version, { losingEdits })) !== 'dirty') return;
+    if (!(await isRefused(outlet, version, losingEdits))) return;
     waiting.set(outlet, version);
     publish();
   }
