@@ -195,8 +195,8 @@ describe('the banner for people without an account', () => {
   });
 
   test('ROLE-005 is not for people who may not connect an account', async () => {
-    renderPage({ site: { ...editor, permissions: { connect_user: false } } });
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    renderPage({ site: { ...editor, permissions: { connect_user: false }, initialState: { isDevVersion: true } } });
+    expect(await within(area()).findByText(/development version/)).toBeInTheDocument();
     expect(banner()).not.toBeInTheDocument();
   });
 });
