@@ -1,5 +1,6 @@
 import { getStats, type WireOf } from '@site-admin/contracts';
 import { screen, within } from '@testing-library/dom';
+import { remote } from '../../index';
 import { openDashboard } from '../../testing/render-dashboard';
 
 type Rows = [string, number][];
@@ -100,6 +101,29 @@ test('DASH-085 while the window is resized, the chart is drawn anew every 400 ms
   expect(await bars()).toHaveLength(10);
   await page.clock.advance(1);
   expect(await bars()).toHaveLength(15);
+});
+
+test('on the way back to the dashboard the chart has its size without being measured, unless the window has another', async () => {
+  withWidth(82 + 150);
+  const { shell } = await renderChart(days(30));
+  expect(await bars()).toHaveLength(10);
+  const measured = jest
+    .spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+    .mockClear()
+    .mockReturnValue(82 + 225);
+  const comeBack = async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const mounted = await remote.mount(host, shell);
+    const drawn = await within(host).findByRole('list', { name: 'Views per day' });
+    const count = within(drawn).getAllByRole('link').length;
+    mounted.unmount();
+    host.remove();
+    return count;
+  };
+  expect(await comeBack()).toBe(10);
+  expect(measured).not.toHaveBeenCalled();
+  jest.replaceProperty(window, 'innerWidth', window.innerWidth + 75);
+  expect(await comeBack()).toBe(15);
 });
 
 test('DASH-085 an x label is given 42 px: where bars are closer, every second one has a label, the newest always', async () => {
