@@ -25,6 +25,12 @@ const entries: readonly Entry[] = [
 /** The site's own page in the menu, with the entries that lead to its screens. */
 const pageEntry = '/wp-admin/admin.php?page=jetpack';
 
+/** Whatever else the query says (a coupon, a version of a remote): it is the site's own page. */
+function isOwnPage(current: string): boolean {
+  const { pathname, searchParams } = new URL(current, 'http://site.invalid');
+  return pathname === '/wp-admin/admin.php' && searchParams.get('page') === 'jetpack';
+}
+
 /** Who is offered the settings entry (reference: initial-state, section 1). */
 function offersSettings(visitor: Visitor, hasWriterModules: boolean): boolean {
   const { linked, connection } = visitor;
@@ -62,7 +68,7 @@ function menu({ visitor, current, hasWriterModules }: Frame): Html {
       <a href="${href}" ${current === href && html` aria-current="page"`}>${icon(name)}<span>${label}</span></a>
     </li>`;
   const own = html`<li class="host-menu__own">
-    <a href="${pageEntry}#/dashboard" ${current === pageEntry && html` aria-current="page"`}
+    <a href="${pageEntry}#/dashboard" ${isOwnPage(current) && html` aria-current="page"`}
       >${icon('jetpack')}<span>Jetpack</span></a
     >
     <ul id="toplevel_page_jetpack">

@@ -32,6 +32,12 @@ test('who is not signed in is led to the sign-in page and back', async () => {
   expect(answer.headers.location).toBe(`/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
 });
 
+test.each(['', '&showCouponRedemption=1'])('the menu knows its own page, whatever else the address says: "%s"', async (more) => {
+  site = await testSite();
+  const answer = await site.as('admin').get(`${path}${more}`);
+  expect(answer.text.replace(/\s+/g, ' ')).toContain(`<a href="${path}#/dashboard" aria-current="page"`);
+});
+
 test('without a built shell the page says so, and how to build it', async () => {
   site = await testSite();
   const answer = await open();
