@@ -66,6 +66,15 @@ test('a dialog that a stray press must not close still closes by Escape', async 
   expect(dialog()).toBeNull();
 });
 
+test('a stray press that closes nothing leaves the focus where it was', async () => {
+  render(<Example closesOnOutsidePress={false} hasCloseButton={false} />);
+  await open();
+  await settle();
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  await userEvent.click(overlay());
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+});
+
 test('SHELL-117 there are three widths, the medium one at most 1050 px', async () => {
   const { rerender } = render(<Example width="wide" />);
   await open();

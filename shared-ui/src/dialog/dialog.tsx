@@ -84,6 +84,10 @@ function useOverlayPress(close: () => void) {
     onPointerDown: (event: MouseEvent) => {
       beganOnOverlay.current = event.target === event.currentTarget;
     },
+    // The browser would take the focus out of the dialog, to nowhere, where the dialog stays.
+    onMouseDown: (event: MouseEvent) => {
+      if (event.target === event.currentTarget) event.preventDefault();
+    },
     onClick: (event: MouseEvent) => {
       if (beganOnOverlay.current && event.target === event.currentTarget) close();
     },
