@@ -6,7 +6,7 @@
  */
 const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const { container, sharing } = require('webpack');
+const { container, DefinePlugin } = require('webpack');
 const { buildHash } = require('./webpack/build-hash.js');
 const { ChunkIntegrity } = require('./webpack/chunk-integrity.js');
 const { LayerOrder, layerOfShellFile } = require('./webpack/css-layers.js');
@@ -143,12 +143,7 @@ function shell(dir, { outDir, budget } = {}) {
       dependencies: ['start'],
       entry: { main: path.join(dir, 'src/index.ts') },
       output: { ...main.output, uniqueName: `siteAdminShell_${build}` },
-      plugins: [
-        ...main.plugins,
-        new LayerOrder(),
-        new sharing.ProvideSharedPlugin({ provides: shared.ofShell() }),
-        manifest.of('main'),
-      ],
+      plugins: [...main.plugins, new LayerOrder(), new DefinePlugin(shared.definitions()), manifest.of('main')],
     },
   ];
 }

@@ -38,14 +38,15 @@ function main(folder: string): void {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const { files } = v.parse(v.pipe(v.string(), v.parseJson(), shellManifest), read('shell.manifest.json'));
   const scripts = files.filter(({ kind }) => kind === 'script');
-  const first = scripts.filter(({ role }) => role !== 'async');
-  console.log(`${kilobytes(first.reduce((sum, { brotli }) => sum + brotli, 0))}  brotli, loaded by every page`);
-  for (const { role, name, brotli } of scripts) console.log(`${kilobytes(brotli)}  ${role.padEnd(6)} ${name}`);
-  const main = first.find(({ role }) => role === 'main');
-  if (main === undefined) throw new Error(`${folder} has no main script.`);
-  console.log(`\nOf ${main.name}:`);
-  for (const [owner, bytes] of shares(read(main.name), read(`${main.name}.map`), 2000))
-    console.log(`${kilobytes(bytes)}  ${owner}`);
+  const sum = (roles: readonly string[]) =>
+    kilobytes(scripts.reduce((total, { role, brotli }) => total + (roles.includes(role) ? brotli : 0), 0));
+  console.log(`${sum(['start', 'main', 'libraries'])}  brotli, the shell with React and all it shares`);
+  console.log(`${sum(['federation'])}  what loads remotes, with the first of them`);
+  for (const { role, name, brotli } of scripts) console.log(`${kilobytes(brotli)}  ${role.padEnd(10)} ${name}`);
+  for (const { name } of scripts.filter(({ role }) => role === 'main' || role === 'libraries')) {
+    console.log(`\nOf ${name}:`);
+    for (const [owner, bytes] of shares(read(name), read(`${name}.map`), 2000)) console.log(`${kilobytes(bytes)}  ${owner}`);
+  }
 }
 
 main(path.resolve(process.argv[2] ?? path.join(root, 'shell/dist')));

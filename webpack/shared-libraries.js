@@ -19,7 +19,7 @@ const libraries = {
 };
 
 const versionOf = (name) => packageOf(`node_modules/${name}`).version;
-const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner), name)]));
+const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner))]));
 
 /** Library → version, as the shell provides it. */
 const provided = () => each((version) => version);
@@ -27,10 +27,17 @@ const provided = () => each((version) => version);
 /** Library → range a remote built today needs: anything newer that keeps its word will do. */
 const needed = () => each((version) => `^${version}`);
 
-/** `shared` of the shell: in its first file, so that no chunk has to be awaited before a remote may start. */
-const ofShell = () => each((version, shareKey) => ({ shareKey, eager: true, version }));
+/**
+ * What the shell's code is told of the build: the versions it provides, and which half of the federation runtime it needs. Entries
+ * are loaded by their address, so the half that reads the runtime's own manifests is left out.
+ */
+const definitions = () => ({
+  SITE_ADMIN_LIBRARIES: JSON.stringify(provided()),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  ENV_TARGET: JSON.stringify('web'),
+});
 
 /** `shared` of a remote: `import: false` leaves it no copy of its own that could be chosen wrongly. */
 const ofRemote = () => each((version) => ({ singleton: true, import: false, requiredVersion: `^${version}` }));
 
-module.exports = { libraries, provided, needed, ofShell, ofRemote };
+module.exports = { libraries, provided, needed, definitions, ofRemote };

@@ -29,33 +29,40 @@ function build(options) {
   return JSON.parse(stdout);
 }
 
-test('a shell provides every library from its first file, and is described by a manifest the contract knows', () => {
+test('a shell keeps what remotes share and what loads them in a file each, and is described by a manifest the contract knows', () => {
   expect(build({ budget: 1_000_000 })).toEqual([]);
   const described = JSON.parse(readFileSync(path.join(outDir, 'shell.manifest.json'), 'utf8'));
   expect(check(shellManifest, described)).toMatchObject({ ok: true });
-  const [main] = described.files.filter(({ role, kind }) => role === 'main' && kind === 'script');
-  const code = readFileSync(path.join(outDir, main.name), 'utf8');
+  const codeOf = (role) => {
+    const file = described.files.find((each) => each.role === role && each.kind === 'script');
+    return readFileSync(path.join(outDir, file.name), 'utf8');
+  };
   for (const [library, version] of Object.entries(described.provides))
-    expect(code).toContain(`register("${library}", "${version}",`);
+    expect(codeOf('libraries').replaceAll('\\"', '"')).toContain(`"${library}":"${version}"`);
+  // What loads remotes is none of the frame's business, and brings no second copy of what they share.
+  expect(codeOf('federation')).toContain('registerRemotes');
+  expect(codeOf('main')).not.toContain('registerRemotes');
 }, 120_000);
 
 test('a shell over its budget fails the build in a sentence that names its files and their sizes, and nothing is written', () => {
   const [problem, ...others] = build({ budget: 100_000 });
   expect(problem).toMatch(
-    /^The shell alone loads \d\d\d\.\d kB brotli of scripts; 100\.0 kB are allowed .*: main\.\w+\.js \d\d\d\.\d kB, start\.\w+\.js \d\.\d kB\./,
+    /^The shell alone loads \d\d\d\.\d kB brotli of scripts; 100\.0 kB are allowed .*: libraries\.\w+\.js \d\d\d\.\d kB, main\.\w+\.js \d\.\d kB, /,
   );
   expect(others).toEqual([]);
   expect(existsSync(path.join(outDir, 'shell.manifest.json'))).toBe(false);
 }, 120_000);
 
-test('what counts is what a page loads before any remote: not styles, and not what comes later', () => {
+test('what counts is what a page loads before any remote: not styles, not what loads remotes, and not what comes later', () => {
   const file = (name, role, kind, brotli) => ({ name, role, kind, brotli });
   const files = [
     file('start.js', 'start', 'script', 1000),
     file('main.js', 'main', 'script', SHELL_BUDGET - 1000),
     file('styles.css', 'main', 'style', 9000),
+    file('federation.js', 'federation', 'script', 9000),
     file('later.js', 'async', 'script', 9000),
   ];
   expect(overShellBudget(files)).toBeUndefined();
   expect(overShellBudget([...files, file('more.js', 'main', 'script', 1)])).toContain('more.js 0.0 kB');
+  expect(overShellBudget([...files, file('shared.js', 'libraries', 'script', 1)])).toContain('shared.js 0.0 kB');
 });

@@ -29,7 +29,11 @@ class ShellManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async () => {
         if (compilation.errors.length > 0) return;
         const initial = compilation.entrypoints.get(part).getFiles();
-        const roleOf = (name) => (name.endsWith('.css') ? 'main' : initial.includes(name) ? part : 'async');
+        const isOf = (chunk, name) => compilation.namedChunks.get(chunk)?.files.has(name) ?? false;
+        const roleOf = (name) => {
+          if (name.endsWith('.css')) return 'main';
+          return initial.includes(name) ? part : (['libraries', 'federation'].find((chunk) => isOf(chunk, name)) ?? 'async');
+        };
         this.files.set(part, await describeFiles(compilation, sources.RawSource, roleOf));
         if (part === 'start') {
           for (const name of initial.filter((file) => file.endsWith('.js'))) {

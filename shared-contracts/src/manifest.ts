@@ -55,8 +55,11 @@ export const shellManifest = v.strictObject({
   provides: v.record(v.string(), v.string()),
   events: v.array(v.string()),
   extensionPoints: v.array(v.string()),
-  /** `start` is printed inline, `main` and styles are tags; chunks are loaded by `main`. */
-  files: v.array(v.strictObject({ ...file.entries, role: v.picklist(['start', 'main', 'async']) })),
+  /**
+   * `start` is printed inline, `main` and styles are tags. `main` loads the rest: `libraries` (what remotes share) and `federation`
+   * (what loads remotes) with the first remote, so a page that shows one preloads them; `async` when it is needed.
+   */
+  files: v.array(v.strictObject({ ...file.entries, role: v.picklist(['start', 'main', 'libraries', 'federation', 'async']) })),
 });
 
 export type ShellManifest = v.InferOutput<typeof shellManifest>;

@@ -1,77 +1,52 @@
-import { createFederation } from './federation';
+import { createFederation, type FederationRuntime, type ScriptMaker } from './federation';
 
 const entry = 'https://example.org/remotes/a/entry.js';
 const container = { name: 'sa_a', entry, scripts: new Map([[entry, 'sha384-x']]) };
-const libraries = { react: {} };
 
-/** What an entry leaves behind when it runs. */
-const leave = (value: unknown) => void Reflect.set(window, 'sa_a', value);
-const good = (exposed: unknown) => ({ init: jest.fn(), get: jest.fn(() => Promise.resolve(() => exposed)) });
+/** The federation runtime is another's; what it is asked for, and what it is handed, is ours. */
+function setUp(bringFails = 0) {
+  const registered: unknown[] = [];
+  const makers: ScriptMaker[] = [];
+  const runtime: FederationRuntime = {
+    registerRemote: (remote, isAgain) => void registered.push({ ...remote, isAgain }),
+    load: (id) => Promise.resolve({ id }),
+  };
+  let fails = bringFails;
+  const bring = jest.fn((makeScript: ScriptMaker) => {
+    makers.push(makeScript);
+    fails -= 1;
+    return fails >= 0 ? Promise.reject(new Error('The runtime did not come.')) : Promise.resolve(runtime);
+  });
+  const federation = createFederation(document, 5000, bring);
+  const script = (url: string) => makers[0]?.(url);
+  return { federation, registered, bring, script };
+}
 
-const tags = () => [...document.head.querySelectorAll('script')];
-const newTag = () => tags()[0] ?? document.createElement('script');
-
-const setUp = () => createFederation(document, 5000, () => Promise.resolve(libraries));
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  document.head.replaceChildren();
-  leave(undefined);
-});
-
-test('an entry is added with its hash, takes the libraries of the page, and leaves no tag', async () => {
-  const loading = setUp().load(container);
-  expect(newTag()).toMatchObject({ src: entry, integrity: 'sha384-x', crossOrigin: 'anonymous' });
-  const loaded = good('the module');
-  leave(loaded);
-  newTag().dispatchEvent(new Event('load'));
-  await expect(loading).resolves.toBe('the module');
-  expect(loaded.init).toHaveBeenCalledWith(libraries);
-  expect(loaded.get).toHaveBeenCalledWith('./remote');
-  expect(tags()).toEqual([]);
+test('a script the manifest knows is added with its hash and a time limit', async () => {
+  const { federation, script } = setUp();
+  await expect(federation.load(container)).resolves.toEqual({ id: 'sa_a/remote' });
+  expect(script(entry)).toEqual({ script: expect.any(HTMLScriptElement), timeout: 5000 });
+  expect(script(entry)).toMatchObject({ script: { src: entry, integrity: 'sha384-x', crossOrigin: 'anonymous' } });
 });
 
 test('a script no manifest knows is refused', async () => {
-  const federation = setUp();
-  await expect(federation.load({ ...container, entry: `${entry}?v=2` })).rejects.toThrow('No manifest knows');
-  expect(tags()).toEqual([]);
+  const { federation, script } = setUp();
+  await federation.load(container);
+  expect(() => script('https://example.org/remotes/a/other.js')).toThrow('No manifest knows');
+  expect(() => script(`${entry}?v=2`)).toThrow('No manifest knows');
 });
 
-test('a script that does not come, or not in time, fails the load and leaves no tag', async () => {
-  const broken = setUp().load(container);
-  newTag().dispatchEvent(new Event('error'));
-  await expect(broken).rejects.toThrow('did not come as published');
-  const late = setUp().load(container);
-  jest.advanceTimersByTime(5000);
-  await expect(late).rejects.toThrow('did not come in time');
-  expect(tags()).toEqual([]);
+test('only a container that is loaded again is registered by force', async () => {
+  const { federation, registered } = setUp();
+  await federation.load(container);
+  await federation.load(container);
+  expect(registered).toMatchObject([{ name: 'sa_a', entryGlobalName: 'sa_a', type: 'var', isAgain: false }, { isAgain: true }]);
 });
 
-test.each([
-  ['nothing', undefined],
-  ['an element of that id', document.createElement('div')],
-  ['something else', { init: 1, get: 2 }],
-])('a script that leaves %s is no container', async (_what, left) => {
-  const loading = setUp().load(container);
-  leave(left);
-  newTag().dispatchEvent(new Event('load'));
-  await expect(loading).rejects.toThrow('is no container called sa_a');
-});
-
-test('after a failure in its own code an entry is run again, and what the first run left is not taken for it', async () => {
-  const federation = setUp();
-  const first = federation.load(container);
-  leave({ init: jest.fn(), get: () => Promise.reject(new Error('threw at its top')) });
-  newTag().dispatchEvent(new Event('load'));
-  await expect(first).rejects.toThrow('threw at its top');
-
-  const second = federation.load(container);
-  newTag().dispatchEvent(new Event('load'));
-  await expect(second).rejects.toThrow('is no container');
-
-  const third = federation.load(container);
-  leave(good('the module'));
-  newTag().dispatchEvent(new Event('load'));
-  await expect(third).resolves.toBe('the module');
+test('the runtime is brought with the first remote, once; one that did not come is asked for again', async () => {
+  const { federation, bring } = setUp(1);
+  expect(bring).not.toHaveBeenCalled();
+  await expect(federation.load(container)).rejects.toThrow('The runtime did not come.');
+  await expect(Promise.all([federation.load(container), federation.load(container)])).resolves.toHaveLength(2);
+  expect(bring).toHaveBeenCalledTimes(2);
 });

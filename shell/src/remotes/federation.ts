@@ -1,6 +1,3 @@
-import './provided';
-import { within } from './problem';
-
 /** One container to load: which file, of which bytes. */
 export interface Container {
   /** The global it registers itself as; its build hash is in it, so no two builds share one. */
@@ -10,71 +7,81 @@ export interface Container {
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** Loads the code of remotes: containers of webpack's module federation. */
+/** Loads the code of remotes: containers of module federation. */
 export interface Federation {
   /** Loads a container and answers its module `./remote`. A failed load may be tried again. */
   load(container: Container): Promise<unknown>;
 }
 
-/** Library → version → how to get it: what a container takes from the page. */
-type Libraries = object;
-
-/** What the script of an entry leaves behind. */
-interface LoadedContainer {
-  init(libraries: Libraries): unknown;
-  get(module: string): Promise<() => unknown>;
+/** The container's global is its own name, so that no element of the page can be taken for it. */
+export interface RegisteredContainer {
+  readonly name: string;
+  readonly entry: string;
+  readonly entryGlobalName: string;
+  readonly type: 'var';
 }
 
-declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
-declare const __webpack_share_scopes__: { readonly default: Libraries };
+/** The tag of a script, and the milliseconds it may take. @throws for an address no manifest knows. */
+export type ScriptMaker = (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number };
 
-/** What this build provides (webpack/shared-libraries.js). */
-async function providedLibraries(): Promise<Libraries> {
-  await __webpack_init_sharing__('default');
-  return __webpack_share_scopes__.default;
+/** What is used of the federation runtime. */
+export interface FederationRuntime {
+  registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
+  load(id: string): Promise<unknown>;
 }
 
-// An element whose id is the container's name would be found under that name too.
-const isContainer = (value: unknown): value is LoadedContainer =>
-  typeof value === 'object' && value !== null && 'init' in value && 'get' in value && typeof value.get === 'function';
+export type BringRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime>;
 
-/** Adds a script tag that runs only the published bytes; settles when they have run, and leaves no tag. */
-async function runScript(document: Document, url: string, integrity: string, timeout: number): Promise<void> {
+/** Both are files of their own: a page that shows no remote loads neither, and the frame is drawn while they come. */
+const bringRuntime: BringRuntime = async (makeScript) => {
+  const [{ createRuntime }, { providedLibraries }] = await Promise.all([
+    import(/* webpackChunkName: "federation" */ './federation-runtime'),
+    import(/* webpackChunkName: "libraries" */ './provided'),
+  ]);
+  return createRuntime(makeScript, providedLibraries());
+};
+
+/** A script tag that runs only the published bytes. */
+function pinnedScript(document: Document, url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
-  const run = new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`The script ${url} did not come as published.`));
-  });
-  document.head.append(script);
-  await within(timeout, run, () => new Error(`The script ${url} did not come in time.`)).finally(() => script.remove());
+  return script;
 }
 
 /**
- * Puts every entry under its manifest's hash. An address the manifest does not know is refused, not let through unpinned; chunks
- * that webpack's own loader adds are pinned by the remote's build.
+ * Puts every script the runtime adds under the manifests' hashes. An address no manifest knows is refused, not let through
+ * unpinned; chunks that webpack's own loader adds are pinned by the remote's build.
  *
  * @param timeout Milliseconds a script may take.
- * @param libraries What containers may take from the page.
  */
-export function createFederation(
-  document: Document,
-  timeout: number,
-  libraries: () => Promise<Libraries> = providedLibraries,
-): Federation {
+export function createFederation(document: Document, timeout: number, bring: BringRuntime = bringRuntime): Federation {
+  const integrities = new Map<string, string>();
+  const registered = new Set<string>();
+  let runtime: Promise<FederationRuntime> | undefined;
+
+  const makeScript: ScriptMaker = (url) => {
+    const integrity = integrities.get(url);
+    if (integrity === undefined) throw new Error(`No manifest knows the script ${url}; it was not loaded.`);
+    return { script: pinnedScript(document, url, integrity), timeout };
+  };
+
+  // A runtime that did not come is asked for anew by the next load.
+  const brought = () =>
+    (runtime ??= bring(makeScript).catch((error: unknown) => {
+      runtime = undefined;
+      throw error;
+    }));
+
   return {
     async load({ name, entry, scripts }) {
-      const integrity = scripts.get(entry);
-      if (integrity === undefined) throw new Error(`No manifest knows the script ${entry}; it was not loaded.`);
-      // What an earlier try left keeps a failure it met; only running the script again makes a fresh one.
-      Reflect.set(globalThis, name, undefined);
-      await runScript(document, entry, integrity, timeout);
-      const container: unknown = Reflect.get(globalThis, name);
-      if (!isContainer(container)) throw new Error(`The script ${entry} is no container called ${name}.`);
-      await container.init(await libraries());
-      return (await container.get('./remote'))();
+      scripts.forEach((integrity, url) => integrities.set(url, integrity));
+      const { registerRemote, load } = await brought();
+      // The runtime remembers a container that failed in its factory; only registering it by force makes it forget.
+      registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
+      registered.add(name);
+      return load(`${name}/remote`);
     },
   };
 }

@@ -11,8 +11,6 @@ import { inlineOf, manifestOf, registryOf } from './fixtures';
 import { createRemotes } from './remotes';
 import type { Wish } from './wishes';
 
-jest.mock('./provided', () => ({}));
-
 const version1 = manifestOf('settings', '1.0.0');
 const version2 = manifestOf('settings', '2.0.0');
 

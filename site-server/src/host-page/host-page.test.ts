@@ -193,6 +193,21 @@ test('offline, only administrators may open the page; the others are told', asyn
   expect(answer.text).toContain('offline mode');
 });
 
+test.each([
+  ['connected', ['libraries.4e5f.js', 'federation.6a7b.js']],
+  ['unconnected', []],
+])('the page of a site that is %s preloads what remotes need, pinned, and nothing else', async (scenario, expected) => {
+  site = await testSite({ scenario, shell: builtShell() });
+  const { text } = await open();
+  const preloaded = [
+    ...text.matchAll(
+      /<link rel="preload" as="script" href="[^"]*\/([^"/]+)" integrity="(sha384-[^"]+)" crossorigin="anonymous"/g,
+    ),
+  ];
+  expect(preloaded.map(([, name]) => name)).toEqual(expected);
+  expect(text).not.toContain('8c9d.js');
+});
+
 test('the block for the shell carries registry, manifests of the active versions and addresses', async () => {
   const store = storeWith({
     dashboard: published('dashboard'),

@@ -55,6 +55,7 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
     initialState: initialState(viewer, await userCounts(viewer)),
     connectionState: connectionInitialState(viewer),
     rawUrl: viewer.addresses.raw,
+    showsRemotes: viewer.visitor.connection.registered,
     tracking: trackingScript(viewer),
   };
   clearNotice(viewer.request, reply);

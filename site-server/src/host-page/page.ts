@@ -15,6 +15,8 @@ export interface PageParts {
   readonly connectionState: unknown;
   readonly rawUrl: string;
   readonly page: PageData;
+  /** The page will show a remote, so what loads them is asked for beside the shell. */
+  readonly showsRemotes: boolean;
   /** Address of the script that sends what the page tracks; undefined where nobody may be tracked. */
   readonly tracking: string | undefined;
 }
@@ -23,6 +25,8 @@ const shellFile = (name: string) => `${staticBase}shell/${name}`;
 
 const filesOf = ({ shell }: PageParts, wanted: 'style' | 'script') =>
   shell.manifest.files.filter(({ role, kind }) => role === 'main' && kind === wanted);
+
+const loadsRemotes = ({ role }: ShellFiles['manifest']['files'][number]) => role === 'libraries' || role === 'federation';
 
 /** Styles of the shell: they are there before the first paint. */
 export const pageHead = (parts: PageParts): Html =>
@@ -48,7 +52,15 @@ const shellFiles = (parts: PageParts): Html =>
         integrity="${integrity}"
         crossorigin="anonymous"
       ></script>`,
-  )}`;
+  )}${
+    parts.showsRemotes &&
+    parts.shell.manifest.files
+      .filter(loadsRemotes)
+      .map(
+        ({ name, integrity }) =>
+          html`<link rel="preload" as="script" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
+      )
+  }`;
 
 /** The element the shell mounts into; what is in it shows until then. */
 export const pageContent = (): Html =>

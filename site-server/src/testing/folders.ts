@@ -29,8 +29,15 @@ const builtAt = new Date(testTime).toISOString();
 /** A built shell: start code, main script and style, each with its hash. */
 export function builtShell(start = 'window.started=1;'): string {
   const folder = temporaryFolder();
-  const texts = { 'start.js': start, 'main.0a1b.js': 'main()', 'main.2c3d.css': 'body{}' };
-  const file = (name: keyof typeof texts, kind: 'script' | 'style', role: 'start' | 'main') => {
+  const texts = {
+    'start.js': start,
+    'main.0a1b.js': 'main()',
+    'main.2c3d.css': 'body{}',
+    'libraries.4e5f.js': 'libraries()',
+    'federation.6a7b.js': 'federation()',
+    '8c9d.js': 'later()',
+  };
+  const file = (name: keyof typeof texts, kind: 'script' | 'style', role: ShellManifest['files'][number]['role']) => {
     const text = texts[name];
     put(folder, name, text);
     return { name, kind, role, integrity: integrityOf(text), size: text.length, gzip: text.length, brotli: text.length };
@@ -43,7 +50,14 @@ export function builtShell(start = 'window.started=1;'): string {
     provides: {},
     events: [],
     extensionPoints: [],
-    files: [file('start.js', 'script', 'start'), file('main.0a1b.js', 'script', 'main'), file('main.2c3d.css', 'style', 'main')],
+    files: [
+      file('start.js', 'script', 'start'),
+      file('main.0a1b.js', 'script', 'main'),
+      file('main.2c3d.css', 'style', 'main'),
+      file('libraries.4e5f.js', 'script', 'libraries'),
+      file('federation.6a7b.js', 'script', 'federation'),
+      file('8c9d.js', 'script', 'async'),
+    ],
   };
   put(folder, 'shell.manifest.json', JSON.stringify(manifest));
   return folder;
