@@ -1,7 +1,9 @@
-import type { ExtensionPointName, ExtensionProps } from '@site-admin/contracts';
+import type { ExtensionPointName, ExtensionProps, Live } from '@site-admin/contracts';
+import { skip } from 'rxjs';
 import type { HealthReporter } from '../health/reporter';
 import type { PageServices } from '../services/page-services';
 import { assetsOf } from './assets';
+import { createPlaces, type Place } from './extension-places';
 import type { Attempt } from './ladder';
 import type { Loader } from './loader';
 import type { Modules } from './modules';
@@ -10,7 +12,7 @@ import type { Styles } from './styles';
 import type { InAudience, KnownRemote, PageExtensions } from './types';
 
 export interface ExtensionsDeps {
-  readonly known: () => readonly KnownRemote[];
+  readonly known: Live<readonly KnownRemote[]>;
   /** The version a remote shows or would show. */
   readonly attemptFor: (name: string) => Attempt | undefined;
   readonly loader: Pick<Loader, 'check'>;
@@ -27,7 +29,7 @@ interface Filler {
 }
 
 function fillersOf(point: ExtensionPointName, { known, inAudience }: ExtensionsDeps): Filler[] {
-  return known()
+  return known.current
     .filter(({ status }) => status !== 'disabled')
     .flatMap(({ name, declaration }) =>
       (declaration?.extensions ?? [])
@@ -37,7 +39,13 @@ function fillersOf(point: ExtensionPointName, { known, inAudience }: ExtensionsD
     .sort((a, b) => a.order - b.order);
 }
 
-/** Renders what remotes fill into a point. An extension that fails leaves its place empty and is reported; the others stay. */
+/** Of an attempt: while it stays the same, so does what is drawn. */
+const keyOf = (attempt: Attempt | undefined) => attempt && (attempt.address ?? attempt.version);
+
+/**
+ * Renders what remotes fill into a point, and follows what is live: another version takes the place of the one before it, and a
+ * remote that is switched off leaves. An extension that fails leaves its place empty and is reported; the others stay.
+ */
 export function createExtensions(deps: ExtensionsDeps): PageExtensions {
   /** Draws one extension, and says whether it did; its end is pushed onto `ends` as soon as there is something to end. */
   async function fill<Point extends ExtensionPointName>(
@@ -73,50 +81,55 @@ export function createExtensions(deps: ExtensionsDeps): PageExtensions {
     }
   }
 
+  function open<Point extends ExtensionPointName>(point: Point, name: string, props: ExtensionProps<Point>): Place {
+    const element = document.createElement('div');
+    element.dataset['remote'] = name;
+    element.dataset['extensionPoint'] = point;
+    const ends: (() => void)[] = [];
+    let isGone = false;
+    const tell = (error: unknown) => {
+      const version = element.dataset['version'] ?? '';
+      const report = { remote: name, version, rung: 'active', phase: 'unmount', outcome: 'failed', ms: 0 } as const;
+      deps.health.report({ ...report, reason: String(error) });
+    };
+    const end = () => {
+      isGone = true;
+      // The last begun is the first ended: what draws goes before its services and its styles.
+      for (const stop of ends.splice(0).reverse()) {
+        try {
+          stop();
+        } catch (error) {
+          tell(error);
+        }
+      }
+      element.remove();
+    };
+    const drawn = fill(point, name, element, props, ends, () => isGone).then((isDrawn) => {
+      if (isGone) end();
+      return isDrawn && !isGone;
+    });
+    return { element, drawn, end };
+  }
+
   const extensions: PageExtensions = {
     render(point, host, props, onNothing) {
       const frozen = Object.freeze({ ...props });
-      let isGone = false;
-      const drawn: Promise<boolean>[] = [];
-      const places = fillersOf(point, deps).map(({ name }) => {
-        const place = host.ownerDocument.createElement('div');
-        place.dataset['remote'] = name;
-        place.dataset['extensionPoint'] = point;
-        host.append(place);
-        const ends: (() => void)[] = [];
-        const end = () => {
-          // The last begun is the first ended: what draws goes before its services and its styles.
-          for (const stop of ends.splice(0).reverse()) {
-            try {
-              stop();
-            } catch (error) {
-              deps.health.report({
-                remote: name,
-                version: place.dataset['version'] ?? '',
-                rung: 'active',
-                phase: 'unmount',
-                outcome: 'failed',
-                ms: 0,
-                reason: String(error),
-              });
-            }
-          }
-          place.remove();
-        };
-        const filled = fill(point, name, place, frozen, ends, () => isGone);
-        void filled.then(() => {
-          if (isGone) end();
-        });
-        drawn.push(filled);
-        return end;
+      const places = createPlaces(host);
+      const arrange = () =>
+        places.arrange(
+          fillersOf(point, deps).map(({ name }) => ({
+            name,
+            key: keyOf(deps.attemptFor(name)),
+            open: () => open(point, name, frozen),
+          })),
+        );
+      void arrange().then((isAnyDrawn) => {
+        if (!isAnyDrawn && !places.isClosed) onNothing?.();
       });
-      void Promise.all(drawn).then((each) => {
-        if (!isGone && !each.includes(true)) onNothing?.();
-      });
+      const following = deps.known.changes.pipe(skip(1)).subscribe(() => void arrange());
       return () => {
-        isGone = true;
-        // As with outlets: not while the caller is drawing.
-        queueMicrotask(() => places.forEach((end) => end()));
+        following.unsubscribe();
+        places.close();
       };
     },
   };

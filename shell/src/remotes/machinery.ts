@@ -48,7 +48,7 @@ export function createMachinery(deps: MachineryDeps): { loader: Loader; extensio
     servicesFor: ({ declaration }, rung) => services.servicesFor({ ...declaration, rung }, extensions),
   });
   const extensions = createExtensions({
-    known: () => catalogue.known.current,
+    known: catalogue.known,
     attemptFor: catalogue.attemptFor,
     loader,
     modules,
