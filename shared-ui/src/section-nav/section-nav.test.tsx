@@ -18,6 +18,8 @@ function resizeTo(px: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
+const nextFrame = () => act(() => void jest.advanceTimersToNextFrame());
+
 afterEach(() => {
   window.innerWidth = width;
   jest.useRealTimers();
@@ -68,12 +70,22 @@ test('choosing an item folds it again', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('items that do not fit are folded before they are first painted', () => {
+  jest.useFakeTimers();
+  giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(599);
+  shown();
+  nextFrame();
+  expect(header()).not.toBeNull();
+});
+
 test('above 480 px items that do not fit fold too, measured 300 ms after the last resize', () => {
   jest.useFakeTimers();
   giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
   let room = 700;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   shown();
+  nextFrame();
   expect(header()).toBeNull();
 
   room = 599;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { isWithinBreakpoint } from '../breakpoints/breakpoints';
 
 /** Milliseconds after the last resize before the items are measured again (spec 001 §9). */
@@ -20,10 +21,15 @@ export function useCollapsed(box: RefObject<HTMLElement | null>, list: RefObject
   }, [isCollapsed, content]);
 
   useLayoutEffect(() => {
-    if (isCollapsed || !list.current) return;
-    needed.current = widthOf(list.current);
-    measuredContent.current = content;
-    if (!fits(box.current, needed.current)) setIsCollapsed(true);
+    if (isCollapsed) return;
+    // Not now but when the frame is made, which lays the page out anyway: now, what else comes in this frame would undo that work.
+    const frame = requestAnimationFrame(() => {
+      if (!list.current) return;
+      needed.current = widthOf(list.current);
+      measuredContent.current = content;
+      if (!fits(box.current, needed.current)) flushSync(() => setIsCollapsed(true));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [box, list, content, isCollapsed]);
 
   useEffect(() => {

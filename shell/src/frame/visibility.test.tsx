@@ -1,6 +1,6 @@
 import { standingOf } from '../routing/standing';
 import { initialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { recommendationSteps } from '../routing/route-table';
 import { renderPage } from './testing/render-page';
 import { showsMasthead, showsMastheadNavigation } from './visibility';
@@ -47,15 +47,23 @@ test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan
     });
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'About Jetpack' })).toBeInTheDocument();
-    expect(engine.log.below).toEqual([`page.below@1 ${at}`]);
+    await waitFor(() => expect(engine.log.below).toEqual([`page.below@1 ${at}`]));
   },
 );
 
 test('SHELL-134 the settings group has nothing below, nor has an offline site', () => {
-  const settings = renderPage({ at: '/discussion' });
-  expect(settings.engine.log.below).toEqual([]);
-  settings.unmount();
-  expect(renderPage({ site: { connection: 'offline' } }).engine.log.below).toEqual([]);
+  jest.useFakeTimers();
+  // It is drawn after the screen.
+  const belowOf = (options: Parameters<typeof renderPage>[0]) => {
+    const { engine, unmount } = renderPage(options);
+    act(() => jest.advanceTimersByTime(1000));
+    unmount();
+    return engine.log.below;
+  };
+  expect(belowOf({ at: '/dashboard' })).toHaveLength(1);
+  expect(belowOf({ at: '/discussion' })).toEqual([]);
+  expect(belowOf({ site: { connection: 'offline' } })).toEqual([]);
+  jest.useRealTimers();
 });
 
 test('SHELL-035 the whole masthead is hidden on the empty path and on /setup', () => {
