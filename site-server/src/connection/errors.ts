@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../db/open';
-import { deleteOption, readOption } from '../db/options';
+import { deleteOption, readOption, writeOption } from '../db/options';
 
 const tokens = v.object({ blog: v.optional(v.boolean(), false), user: v.optional(v.boolean(), false) });
 
@@ -58,10 +58,24 @@ export function connectionErrorsByCode(db: Database) {
   return Object.keys(byCode).length === 0 ? [] : byCode;
 }
 
-/** The provider answered, so what it said before no longer holds. */
-export function forgetConnectionErrors(db: Database): void {
+function forgetConnectionErrors(db: Database): void {
   // Asked first, as nearly always there is nothing to write.
   if (storedConnectionErrors(db).length > 0) deleteOption(db, 'connection_errors');
+}
+
+/** How the provider took a call of the site. */
+interface Reception {
+  readonly isGood: boolean;
+  readonly error: string;
+  readonly message: string;
+}
+
+/** Refused, the site's token is kept as broken, so that the next page offers to restore the connection; taken, it no longer is. */
+export function learnOfSiteToken(db: Database, { isGood, error, message }: Reception, now: number): void {
+  if (isGood) return forgetConnectionErrors(db);
+  if (error !== 'invalid_token' || storedConnectionErrors(db).length > 0) return;
+  const refused: StoredConnectionError = { code: error, message, userId: 0, at: Math.floor(now / 1000) };
+  writeOption(db, 'connection_errors', [refused]);
 }
 
 /** Both tokens are new, as after a reconnection. */

@@ -1,7 +1,9 @@
 import { confirmSafeMode, getConnectionStatus, getSite, migrateSite, reconnectSite, startFresh } from '@site-admin/contracts';
 import { answered, outcomes, refusal } from '../testing/answers';
 import { browserOf, hiddenFields, type Browser, type Page } from '../testing/browser';
+import { builtShell, removeFolders } from '../testing/folders';
 import { operate } from '../testing/operator';
+import { stateOf } from '../testing/page';
 import { testSite, type TestSite } from '../testing/site';
 import * as v from 'valibot';
 
@@ -9,6 +11,7 @@ let site: TestSite;
 let browser: Browser;
 let home: string;
 afterEach(() => site.close());
+afterAll(removeFolders);
 
 async function start(scenario: string) {
   site = await testSite({ scenario });
@@ -33,6 +36,23 @@ test('API-022 with a broken token of the site reconnecting gets a new one, and i
   expect(parsed(await browser.call('connection/reconnect', {}))).toEqual({ status: 'completed' });
   expect((await browser.call('site')).status).toBe(200);
   expect(await status()).toMatchObject({ isRegistered: true, hasConnectedOwner: true });
+});
+
+test('a token of the site that the provider refused is an error to restore, until it is taken again', async () => {
+  site = await testSite({ scenario: 'connected', shell: builtShell() });
+  await site.listen();
+  const admin = site.as('admin');
+  const errors = async () => stateOf(await admin.get('/wp-admin/admin.php?page=jetpack')).connectionStatus.errors;
+  await operate(site, 'tokens', { break: 'user' });
+  await admin.get('licensing/user/counts');
+  expect(await errors()).toEqual([]);
+  await operate(site, 'tokens', { break: 'blog' });
+  expect(await errors()).toEqual([]);
+  expect((await admin.get('scan')).status).toBe(400);
+  expect(await errors()).toMatchObject([{ action: 'reconnect', data: { api_error_code: 'invalid_token' } }]);
+  await operate(site, 'tokens', { break: 'none' });
+  expect((await admin.get('scan')).status).toBe(200);
+  expect(await errors()).toEqual([]);
 });
 
 test('API-022 with a broken token of the user reconnecting unlinks him, to be linked anew', async () => {

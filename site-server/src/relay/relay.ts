@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { learnOfSiteToken } from '../connection/errors';
 import { rememberProducts } from '../modules/plan';
 import type { Refusal } from '../refusal';
-import { askAsSite, askAsUser, isGood, orSilence, type Asker, type Told } from './ask';
+import { askAsSite, askAsUser, errorIn, isGood, orSilence, type Asker, type Told } from './ask';
 
 /** An answer whose JSON text is inside it (reference: wire, `data`). */
 export const relayedText = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
@@ -24,6 +25,7 @@ interface Relaying<S extends v.GenericSchema> {
 export async function relay<S extends v.GenericSchema>(asker: Asker, relaying: Relaying<S>): Promise<v.InferInput<S>> {
   const { result, refuse, as = 'site', wrap, ...question } = relaying;
   const told = await orSilence((as === 'site' ? askAsSite : askAsUser)(asker, question));
+  if (as === 'site') learnOfSiteToken(asker.site.db, { isGood: isGood(told), ...errorIn(told) }, asker.site.now());
   const answer = wrap ? wrap(told.body) : told.body;
   if (!isGood(told) || !v.is(result, answer)) throw refuse(told);
   return answer;

@@ -9,7 +9,6 @@ import {
   getSitePurchases,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { forgetConnectionErrors } from '../connection/errors';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { totalVisits } from '../db/visits';
@@ -47,7 +46,6 @@ async function describeSite(call: Incoming) {
     siteUnknown('site_data_fetch_failed', errorIn(told).error || 'unknown_error', told.status || null);
   const answer = await relay(call, { path: '/site', result: described, refuse });
   remember(call, answer.running);
-  forgetConnectionErrors(call.site.db);
   return relayedText('Here is the site.', answer.site);
 }
 
