@@ -1,5 +1,6 @@
 import { conditions } from './browser';
 import { measureNames, measures, type Measure, type Results, type Summary } from './results';
+import { stepNames, steps } from './route-change';
 import { judge, type Verdict } from './targets';
 import { variantNames } from './variants';
 
@@ -42,6 +43,24 @@ function table({ loads }: Results, { name, title }: (typeof conditions)[number])
 const verdictRow = ({ target, found, limit, unit, met }: Verdict) =>
   row([target, `${found.toFixed(unit === 'x' ? 2 : 1)} ${unit}`, `≤ ${limit} ${unit}`, met ? 'met' : '**missed**']);
 
+/** How long a person looks at the screen they leave; the network as it is, so that it is the page's own work that counts. */
+function changesTable({ routeChanges }: Results): string[] {
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  return [
+    '## Route changes',
+    '',
+    'From the click to the frame that shows the first content, 4x CPU; each remote had been on screen before.',
+    '',
+    row(['', 'Median', 'Least', 'Most']),
+    row(['---', '---:', '---:', '---:']),
+    ...stepNames.map((name) => {
+      const { median, min, max } = routeChanges[name];
+      return row([steps[name].title, ms(median), ms(min), ms(max)]);
+    }),
+    '',
+  ];
+}
+
 /** The run as a page of Markdown that reads well on a terminal too. */
 export function report(results: Results): string {
   const { at, commit, changed, machine } = results.origin;
@@ -61,7 +80,7 @@ export function report(results: Results): string {
     '## Loads',
     '',
     ...conditions.flatMap((each) => table(results, each)),
-    `Shell alone: ${(results.weights.shell / 1000).toFixed(1)} kB brotli of scripts.`,
+    ...changesTable(results),
     results.repeated.length === 0
       ? 'No address was asked for twice.'
       : `Asked for more than once: ${results.repeated.join(', ')}.`,

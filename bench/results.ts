@@ -3,6 +3,7 @@ import type { BuildTimes } from './build-times';
 import { spread, type Spread } from './figures';
 import type { Origin } from './machine';
 import type { Load } from './measure';
+import type { RouteChanges, StepName } from './route-change';
 import type { VariantName } from './variants';
 import type { Weights } from './weights';
 
@@ -27,6 +28,8 @@ export interface Results {
   readonly origin: Origin;
   readonly rounds: number;
   readonly loads: Loads;
+  /** Milliseconds from click to content, of remotes that were on screen before. */
+  readonly routeChanges: Readonly<Record<StepName, Spread>>;
   readonly weights: Weights;
   /** Left out by a run without builds. */
   readonly builds?: BuildTimes;
@@ -35,6 +38,13 @@ export interface Results {
 }
 
 const names = Object.keys(measures) as Measure[];
+
+export const spreadsOf = (changes: RouteChanges): Results['routeChanges'] => ({
+  settings: spread(changes.settings),
+  dashboard: spread(changes.dashboard),
+  myPlan: spread(changes.myPlan),
+  back: spread(changes.back),
+});
 
 export function summaryOf(loads: readonly Load[]): Summary {
   const of = (name: Measure) => ({ ...spread(loads.map((load) => load[name])), unit: measures[name].unit });

@@ -15,7 +15,11 @@ interface Step {
 /** One tour, begun on the dashboard; every step leads to another remote. */
 export const steps = {
   settings: { title: 'Dashboard to Settings', click: inMenu('settings'), shown: inRemote('settings', 'section h2') },
-  dashboard: { title: 'Settings to dashboard', click: inMenu('dashboard'), shown: inRemote('dashboard', 'dl[aria-busy="false"]') },
+  dashboard: {
+    title: 'Settings to dashboard',
+    click: inMenu('dashboard'),
+    shown: inRemote('dashboard', 'dl[aria-busy="false"]'),
+  },
   myPlan: { title: 'Dashboard to My Plan', click: 'a[href="#/my-plan"]', shown: inRemote('licensing', '#my-plan-title') },
   back: { title: 'My Plan to dashboard', click: 'a[href="#/dashboard"]', shown: inRemote('dashboard', 'dl[aria-busy="false"]') },
 } as const satisfies Record<string, Step>;

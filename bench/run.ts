@@ -12,8 +12,9 @@ import { timeBuilds } from './build-times';
 import { originOf } from './machine';
 import { measureLoad, type Load } from './measure';
 import { report } from './report';
-import { summaryOf, type Results } from './results';
+import { spreadsOf, summaryOf, type Results } from './results';
 import { root } from './root';
+import { measureRouteChanges } from './route-change';
 import type { Site } from './site';
 import { judge } from './targets';
 import { remotes, serveVariants, variantNames, type VariantName } from './variants';
@@ -76,11 +77,14 @@ async function run(folder: string): Promise<Results> {
     await measureAll(browser, sites, free, 1);
     const unthrottled = await measureAll(browser, sites, free, rounds);
     const throttled = await measureAll(browser, sites, slow, rounds);
+    const routeChanges = spreadsOf(await measureRouteChanges(browser, sites.composed, Math.max(rounds, 7)));
+    console.log('Route changes: done');
     const all = [...Object.values(unthrottled), ...Object.values(throttled)].flat();
     return {
       origin: originOf(browser),
       rounds,
       loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
+      routeChanges,
       weights: weigh(
         path.join(folder, 'shell'),
         remotes.map((part) => path.join(folder, part)),

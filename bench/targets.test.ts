@@ -1,3 +1,4 @@
+import { spread } from './figures';
 import type { Load } from './measure';
 import { report } from './report';
 import { summaryOf, type Results, type Summary } from './results';
@@ -25,7 +26,8 @@ const results = (composed: Summary, single: Summary, hundred: Summary): Results 
   },
   rounds: 3,
   loads: { unthrottled: { composed, single, hundred }, throttled: { composed, single, hundred } },
-  weights: { shell: 1, dashboardRoute: 190_001, entries: { dashboard: 9000 } },
+  routeChanges: { settings: spread([100]), dashboard: spread([101]), myPlan: spread([1]), back: spread([99, 100, 900]) },
+  weights: { shell: 145_000, dashboardRoute: 190_001, entries: { dashboard: 9000 } },
   repeated: ['/twice.js'],
 });
 
@@ -34,6 +36,11 @@ test('ratios are of the medians of one run, and a limit itself is met', () => {
   expect(found.map(({ found: value, met }) => [value, met])).toEqual([
     [1.25, true],
     [138 / 125, false],
+    [100, true],
+    [101, false],
+    [1, true],
+    [100, true],
+    [145, true],
     [190.001, false],
     [9, true],
   ]);
@@ -43,5 +50,7 @@ test('the page of figures names the machine, what was missed, and what was asked
   const text = report(results(summary(130), summary(100), summary(130)));
   expect(text).toContain('Commit abc, 2026-11-21T00:00:00.000Z. Linux, 2 x x');
   expect(text).toContain('| First card, throttled: composed against single bundle | 1.30 x | ≤ 1.25 x | **missed** |');
+  expect(text).toContain('| Settings to dashboard, loaded, 4x CPU | 101.0 ms | ≤ 100 ms | **missed** |');
+  expect(text).toContain('| My Plan to dashboard | 100 ms | 99 ms | 900 ms |');
   expect(text).toContain('Asked for more than once: /twice.js.');
 });

@@ -1,4 +1,5 @@
 import type { Results } from './results';
+import { stepNames, steps } from './route-change';
 
 /** One promise about the figures, and whether this run kept it. */
 export interface Verdict {
@@ -18,7 +19,7 @@ const verdict = (target: string, found: number, limit: number, unit: string): Ve
 });
 
 /** Judges a run. Ratios are of medians of the same run, whose loads alternate, so that drift of the machine cancels. */
-export function judge({ loads, weights, builds }: Results): Verdict[] {
+export function judge({ loads, routeChanges, weights, builds }: Results): Verdict[] {
   const { composed, single, hundred } = loads.throttled;
   return [
     verdict(
@@ -28,6 +29,8 @@ export function judge({ loads, weights, builds }: Results): Verdict[] {
       'x',
     ),
     verdict('First card, throttled: 100 remotes against 4', hundred.firstCard.median / composed.firstCard.median, 1.1, 'x'),
+    ...stepNames.map((name) => verdict(`${steps[name].title}, loaded, 4x CPU`, routeChanges[name].median, 100, 'ms')),
+    verdict('Scripts of the shell alone, brotli', weights.shell / 1000, 145, 'kB'),
     verdict('Scripts of #/dashboard, brotli', weights.dashboardRoute / 1000, 190, 'kB'),
     ...Object.entries(weights.entries).map(([name, bytes]) => verdict(`Entry of ${name}, gzip`, bytes / 1000, 9, 'kB')),
     ...(builds
