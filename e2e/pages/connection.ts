@@ -38,3 +38,6 @@ export const items = (page: Page, name?: string): Promise<string[]> =>
 
 /** A notice by its words. */
 export const notice = (page: Page, words: string): Locator => notices(page).getByText(words, { exact: false });
+
+/** A step of the disconnect dialog by its title. */
+export const disconnectDialog = (page: Page, step: string): Locator => page.getByRole('dialog', { name: step });

@@ -18,3 +18,13 @@ export async function answerWrongly(page: Page, answer: string): Promise<void> {
   await page.getByRole('button', { name: answer }).click();
   await page.waitForURL(/\/wp-admin\/admin\.php\?page=jetpack/);
 }
+
+/** Plays the provider, as its own page for that does: `{ break: 'blog' }` for `tokens` lets it refuse the site. */
+export async function playProvider(page: Page, action: string, form: Readonly<Record<string, string>>): Promise<void> {
+  const provider = await page.evaluate((): string => {
+    const { addresses } = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '');
+    return addresses.provider;
+  });
+  const answer = await page.context().request.post(`${provider}/operator/${action}`, { form, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`The provider did not do ${action}: ${answer.status()}`);
+}

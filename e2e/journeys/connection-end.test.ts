@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { violations } from '../axe';
+import { eventually } from '../eventually';
+import { become, disconnectDialog, notice, setUpButton } from '../pages/connection';
+import { outlet, routeOf, settled, tabLabels } from '../pages/frame';
+import { siteUnderTest, type VisitOptions } from '../visits';
+
+const site = siteUnderTest({ environment: 'development' });
+
+const survey = '**/wpcom/v2/marketing/feedback-survey';
+const reasons = ['troubleshooting', 'not-working', 'slowed-down-site', 'buggy', 'what-does-it-do', 'another-reason'];
+
+const press = (page: Page, step: string, name: string) =>
+  disconnectDialog(page, step).getByRole('button', { name, exact: true }).click();
+
+/** The dialog over the dashboard of a site that has just become what it is said to be. */
+async function openDialog(scenario = 'connected', { arrange, ...options }: VisitOptions = {}) {
+  const visit = await site.visit('/disconnect', {
+    ...options,
+    arrange: async (page) => {
+      await become(page, scenario);
+      await arrange?.(page);
+    },
+  });
+  await disconnectDialog(visit.page, 'Disconnect this site?').waitFor();
+  await settled(visit.page);
+  return visit;
+}
+
+test('SHELL-004 DASH-094 DASH-096 the dialog names what the site loses; only its buttons and Escape close it, and nothing has happened', async () => {
+  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
+  await settled(page);
+  await page.getByRole('link', { name: 'Manage site connection' }).click();
+  const dialog = disconnectDialog(page, 'Disconnect this site?');
+  await eventually(async () => expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(2));
+  expect(routeOf(page)).toBe('/disconnect');
+  expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Jetpack Stats\s+Visitors counted\s*[\d,]+$/);
+  expect(await outlet(page, 'dashboard').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await page.mouse.click(20, 880);
+  expect(await dialog.isVisible()).toBe(true);
+  expect(
+    await dialog.getByRole('button', { name: 'Stay connected' }).evaluate((button) => button === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(routeOf(page)).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Manage site connection' }).click();
+  await press(page, 'Disconnect this site?', 'Stay connected');
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await settled(page);
+  expect(await tabLabels(page)).toContain('My Plan');
+  expect(calls.of('POST connection')).toEqual([]);
+});
+
+test('DASH-094 DASH-096 DASH-097 DASH-099 a site of few benefits reads a general list, with its plan and the other plugins; refused, it stays connected', async () => {
+  const few = [{ name: 'a', title: 'A', description: '', value: 1 }];
+  const { page } = await openDialog('connected-security', {
+    arrange: async (opened) => {
+      await opened.route('**/jetpack/v4/site/benefits*', (route) =>
+        route.fulfill({ json: { code: 'success', data: JSON.stringify(few) } }),
+      );
+      await opened.route('**/jetpack/v4/connection/plugins*', (route) =>
+        route.fulfill({
+          json: [
+            { name: 'Jetpack', slug: 'jetpack' },
+            { name: 'Shop', slug: 'shop' },
+          ],
+        }),
+      );
+    },
+  });
+  const dialog = disconnectDialog(page, 'Disconnect this site?');
+  await dialog.getByText('Your daily backups, to restore the site from').waitFor();
+  await eventually(async () => expect((await dialog.getByRole('list').last().innerText()).trim()).toBe('Shop'));
+  expect(await dialog.getByRole('list').first().getByRole('listitem').count()).toBe(5);
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const refusal = { status: 400, json: { code: 'disconnect_failed', message: 'Not tonight.' } };
+  await page.route(/\/jetpack\/v4\/connection(\?|$)/, (route) => held.then(() => route.fulfill(refusal)));
+  await press(page, 'Disconnect this site?', 'Disconnect');
+  await page.keyboard.press('Escape');
+  expect(await dialog.getByRole('button', { name: 'Stay connected' }).isDisabled()).toBe(true);
+  letGo();
+  await dialog.getByText('The site could not be disconnected. Not tonight.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
+});
+
+test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DASH-107 disconnecting, and why: one call, one answer to the provider, and the connect screen', async () => {
+  const { page, calls } = await openDialog();
+  const asked: unknown[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('feedback-survey') && request.method() === 'POST' && asked.push(request.postDataJSON()),
+  );
+  calls.forget();
+  await press(page, 'Disconnect this site?', 'Disconnect');
+  await disconnectDialog(page, 'Your site is disconnected').waitFor();
+  expect(calls.of('POST connection')).toMatchObject([{ body: { isActive: false } }]);
+  expect(await violations(page)).toEqual([]);
+  // While the dialog stands, so does what is behind it; who is linked is known already.
+  await outlet(page, 'dashboard').getByText('Link your WordPress.com account').waitFor({ state: 'attached' });
+  expect(calls.of('GET connection')).toEqual([]);
+
+  await press(page, 'Your site is disconnected', 'Tell us why');
+  const question = disconnectDialog(page, 'Why did you disconnect?');
+  expect(await question.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))).toEqual(
+    reasons,
+  );
+  const submit = question.getByRole('button', { name: 'Submit' });
+  expect(await submit.isDisabled()).toBe(true);
+  await question.getByRole('radio', { name: 'Another reason' }).check();
+  const words = question.getByRole('textbox', { name: 'In your own words' });
+  await words.fill('x'.repeat(999));
+  await words.press('End');
+  await words.pressSequentially('yz');
+  expect(await words.inputValue()).toBe(`${'x'.repeat(999)}y`);
+  expect(await violations(page)).toEqual([]);
+  await submit.click();
+
+  await press(page, 'Thank you!', 'Back to my website');
+  await setUpButton(page).waitFor();
+  expect(routeOf(page)).toBe('/dashboard');
+  await notice(page, 'This site is disconnected.').waitFor();
+  const why = { response: 'another-reason', text: `${'x'.repeat(999)}y` };
+  expect(asked).toEqual([
+    { site_id: 123456789, user_id: 987654321, survey_id: 'jetpack-plugin-disconnect', survey_responses: { 'why-cancel': why } },
+  ]);
+  await eventually(() => expect(calls.names).toEqual(expect.arrayContaining(['GET connection', 'GET connection/url'])));
+  await page.reload();
+  await setUpButton(page).waitFor();
+  expect(calls.of('POST connection')).toHaveLength(1);
+});
+
+test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same; words of one’s own go with no other reason', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { page } = await openDialog('connected', {
+    arrange: (opened) => opened.route(survey, (route) => held.then(() => route.fulfill({ status: 500, body: 'no' }))),
+  });
+  await press(page, 'Disconnect this site?', 'Disconnect');
+  await press(page, 'Your site is disconnected', 'Tell us why');
+  const question = disconnectDialog(page, 'Why did you disconnect?');
+  await question.getByRole('radio', { name: 'Another reason' }).check();
+  await question.getByRole('textbox').fill('Not to be sent');
+  await question.getByRole('radio', { name: 'My site became slower' }).check();
+  expect(await question.getByRole('textbox').count()).toBe(0);
+  const request = page.waitForRequest(survey);
+  await question.getByRole('button', { name: 'Submit' }).click();
+  const { survey_responses: sent } = (await request).postDataJSON();
+  expect(sent).toEqual({ 'why-cancel': { response: 'slowed-down-site', text: null } });
+  expect(await question.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).toBe('true');
+  letGo();
+  await disconnectDialog(page, 'Thank you!').waitFor();
+  await page.keyboard.press('Escape');
+  await setUpButton(page).waitFor();
+});
+
+test('DASH-101 DASH-109 SHELL-004 a site whose accounts nobody knows is asked nothing; who may not disconnect finds no dialog', async () => {
+  const { page } = await openDialog('site-connected');
+  await press(page, 'Disconnect this site?', 'Disconnect');
+  const done = disconnectDialog(page, 'Your site is disconnected');
+  await done.getByRole('button', { name: 'Back to my website' }).waitFor();
+  expect(await done.getByRole('button', { name: 'Tell us why' }).count()).toBe(0);
+  await press(page, 'Your site is disconnected', 'Back to my website');
+  await setUpButton(page).waitFor();
+
+  await become(page, 'connected-linked');
+  const editor = await site.visit('/disconnect', { as: 'editor' });
+  await settled(editor.page);
+  expect(routeOf(editor.page)).toBe('/dashboard');
+  expect(await editor.page.getByRole('dialog').count()).toBe(0);
+  expect(await editor.page.getByRole('link', { name: 'Manage site connection' }).count()).toBe(0);
+});
