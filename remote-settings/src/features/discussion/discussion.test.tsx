@@ -86,7 +86,7 @@ describe('SET-053 the prompt to connect', () => {
   const prompt = 'Connect to manage your subscriptions settings.';
   test('shows to who is not linked, and leads to the connection screen', async () => {
     await open({ linked: false, owner: false });
-    expect(screen.getByRole('link', { name: prompt })).toHaveAttribute('href', '#/connect-user');
+    expect(screen.getByRole('link', { name: prompt })).toHaveAttribute('href', '#/connect-user?feature=Subscriptions');
   });
   test.each([
     ['the user is linked', {}],

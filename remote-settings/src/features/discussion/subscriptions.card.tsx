@@ -53,8 +53,12 @@ function SubscriptionsFooter() {
     return <CardLink href={href}>{__('View your Email Subscribers', 'jetpack')}</CardLink>;
   }
   if (isOffline(status)) return null;
+  // What the person came for stands in the title of the screen (behaviour A5).
+  const feature = new URLSearchParams({ feature: __('Subscriptions', 'jetpack') });
   return (
-    <CardLink href={navigation.href('/connect-user')}>{__('Connect to manage your subscriptions settings.', 'jetpack')}</CardLink>
+    <CardLink href={navigation.href(`/connect-user?${feature}`)}>
+      {__('Connect to manage your subscriptions settings.', 'jetpack')}
+    </CardLink>
   );
 }
 
