@@ -3,6 +3,7 @@ import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts';
+import type { Packing } from './packing';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,6 +23,8 @@ export interface Sending {
   readonly immutable: boolean;
   /** Other origins may read it: tags with `crossorigin` need that. */
   readonly anyOrigin: boolean;
+  /** For a folder whose files no build packed: packs its texts. */
+  readonly packing?: Packing;
 }
 
 /** Only plain names: no way up, no hidden files, no drive, no null byte. */
@@ -69,11 +72,25 @@ async function bestForm(folder: string, file: string, request: FastifyRequest) {
   return size === undefined ? undefined : { file, size, encoding: undefined };
 }
 
+/** Only texts get smaller. */
+const isText = (file: string) => /^text|svg/.test(types[path.extname(file)] ?? '');
+
+/** What is sent of a file: the form beside it, one packed here, or itself. */
+async function contentOf(folder: string, file: string, request: FastifyRequest, { packing }: Sending) {
+  const form = await bestForm(folder, file, request);
+  if (!form) return undefined;
+  const canPack = form.encoding === undefined && isText(file);
+  const packed = canPack ? await packing?.(file, request.headers['accept-encoding'] ?? '') : undefined;
+  return packed
+    ? { encoding: packed.encoding, size: packed.bytes.length, body: packed.bytes }
+    : { encoding: form.encoding, size: form.size, body: createReadStream(form.file) };
+}
+
 /** Sends a file of a folder, compressed where a compressed form lies beside it; 404 for everything else. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
   const file = inside(folder, wished);
-  const form = file === undefined ? undefined : await bestForm(folder, file, request);
-  if (file === undefined || !form) {
+  const content = file === undefined ? undefined : await contentOf(folder, file, request, sending);
+  if (file === undefined || !content) {
     return reply
       .code(404)
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
@@ -81,11 +98,11 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fol
   }
   reply.headers({
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-    'content-length': String(form.size),
+    'content-length': String(content.size),
     'cache-control': sending.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
-    ...(form.encoding && { 'content-encoding': form.encoding }),
+    ...(content.encoding && { 'content-encoding': content.encoding }),
     ...(sending.anyOrigin && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
   });
-  return reply.send(createReadStream(form.file));
+  return reply.send(content.body);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Site } from '../site';
 import { sendFile, type Sending } from './files';
+import { createPacking } from './packing';
 
 const wildcard = v.object({ '*': v.string() });
 
@@ -15,11 +16,12 @@ const hostFolder = path.join(__dirname, '../../static');
 /** Built files have their hash in the name, remotes' lie in a folder with their manifest's hash. */
 export function mountStatic(app: FastifyInstance, site: Site): void {
   const built: Sending = { immutable: true, anyOrigin: true };
+  const own: Sending = { immutable: false, anyOrigin: false, packing: createPacking() };
   const folders: readonly (readonly [string, string, Sending])[] = [
     [`${staticBase}shell/`, site.shell, built],
     [`${staticBase}remotes/`, path.join(site.store, 'remotes'), built],
-    [`${staticBase}host/`, hostFolder, { immutable: false, anyOrigin: false }],
-    [pluginImages, path.join(hostFolder, 'images'), { immutable: false, anyOrigin: false }],
+    [`${staticBase}host/`, hostFolder, own],
+    [pluginImages, path.join(hostFolder, 'images'), own],
   ];
   for (const [address, folder, sending] of folders) {
     app.get(`${address}*`, (request, reply) => sendFile(request, reply, folder, v.parse(wildcard, request.params)['*'], sending));

@@ -1,8 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { put, removeFolders, temporaryFolder } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
+import { createPacking } from './packing';
 
 let site: TestSite;
 let store: string;
@@ -100,6 +101,31 @@ test('the styles of the host are sent, and looked at again each time', async () 
   expect(headers['cache-control']).toBe('no-cache');
   // Outside a layer they would beat every rule of the page.
   expect(body).toMatch(/@layer host \{/);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('they are sent as %s to who takes that, though no build packed them', async (encoding, unpack) => {
+  const plain = await get('host/host.css');
+  const packed = await get('host/host.css', encoding);
+  expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(unpack(packed.rawPayload)).toEqual(plain.rawPayload);
+  expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+});
+
+test('a file that was changed is packed anew', async () => {
+  const file = path.join(store, 'changing.css');
+  const packing = createPacking();
+  const sent = async () => brotliDecompressSync((await packing(file, 'br'))?.bytes ?? Buffer.alloc(0)).toString();
+  writeFileSync(file, 'a{}');
+  utimesSync(file, 1, 1);
+  expect(await sent()).toBe('a{}');
+  writeFileSync(file, 'b{}');
+  utimesSync(file, 2, 2);
+  expect(await sent()).toBe('b{}');
+  expect(await packing(file, 'identity')).toBeUndefined();
 });
 
 test('a compressed form that is a link to elsewhere is not sent in place of its file', async () => {

@@ -1,0 +1,44 @@
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { accepts } from './accepts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A file as it is sent to who takes this encoding. */
+export interface Packed {
+  readonly encoding: 'br' | 'gzip';
+  readonly bytes: Buffer;
+}
+
+interface Forms {
+  /** Unix ms: another one is another file. */
+  readonly changedAt: number;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Packs files that no build packs, each once for as long as it stays as it is. */
+export function createPacking() {
+  const forms = new Map<string, Forms>();
+
+  async function formsOf(file: string): Promise<Forms> {
+    const { mtimeMs } = await stat(file);
+    const present = forms.get(file);
+    if (present?.changedAt === mtimeMs) return present;
+    const bytes = await readFile(file);
+    const [br, gz] = await Promise.all([brotli(bytes), zip(bytes)]);
+    const made = { changedAt: mtimeMs, br, gzip: gz };
+    forms.set(file, made);
+    return made;
+  }
+
+  /** Undefined for who takes neither form. */
+  return async (file: string, header: string): Promise<Packed | undefined> => {
+    const encoding = (['br', 'gzip'] as const).find((each) => accepts(header, each));
+    return encoding && { encoding, bytes: (await formsOf(file))[encoding] };
+  };
+}
+
+export type Packing = ReturnType<typeof createPacking>;
