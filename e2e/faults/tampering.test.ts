@@ -1,7 +1,7 @@
 import { eventually } from '../eventually';
 import { mark, marked, ran } from '../marks';
 import { chartBars, statsCard, total } from '../pages/dashboard';
-import { masthead, outlet, settled, shownVersion, tab } from '../pages/frame';
+import { extension, masthead, outlet, settled, shownVersion, tab } from '../pages/frame';
 import { tamper, tamperManifest } from '../tamper';
 import { siteUnderTest } from '../visits';
 
@@ -126,9 +126,11 @@ test('tampering with one remote is nothing to the others', async () => {
       () => evil,
     ),
   );
-  const { page } = await site.visit('/my-plan');
+  // What the dashboard would put below My Plan is refused, as its own screen would be; that is all there is to see of it.
+  const { page } = await site.visit('/my-plan', { mayComplain });
   await settled(page);
   await outlet(page, 'licensing').waitFor();
+  await eventually(async () => expect(await extension(page, 'page.below@1').allInnerTexts()).toEqual(['']));
   expect(await ran(page)).toEqual([]);
   expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
   expect(await total(page, 'All-time views').count()).toBe(0);

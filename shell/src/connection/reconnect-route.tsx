@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { usePage } from '../frame/page-context';
 import { useLazyPart } from '../frame/use-lazy-part';
 
@@ -12,6 +12,12 @@ export function ReconnectRoute({ path }: { readonly path: string }) {
   const { status } = useLive(standing);
   const { isReconnecting } = useLive(connection.state);
   const isOpen = path === '/reconnect' && status === 'connected' && !isReconnecting;
+
+  // Offline there is nothing to ask, and no screen of that name.
+  const isAstray = path === '/reconnect' && status === 'offline';
+  useEffect(() => {
+    if (isAstray) navigation.navigate('/dashboard', { replace: true });
+  }, [navigation, isAstray]);
 
   const onFailed = useCallback(() => {
     const text = __('The dialog could not be loaded. Please check your network and try again.', 'jetpack');

@@ -36,6 +36,7 @@ describe('the question at /reconnect', () => {
 
   test('SHELL-102 is not asked of an offline site, nor where nothing is connected', async () => {
     openQuestion({ site: { connection: 'offline' } }).unmount();
+    expect(window.location.hash).toBe('#/dashboard');
     openQuestion({ site: { connection: 'unconnected' } });
     await settle();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
