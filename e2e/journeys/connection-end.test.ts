@@ -3,6 +3,7 @@ import { violations } from '../axe';
 import { eventually } from '../eventually';
 import { become, disconnectDialog, notice, setUpButton } from '../pages/connection';
 import { outlet, routeOf, settled, tabLabels } from '../pages/frame';
+import { answerProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest, type VisitOptions } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -138,7 +139,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
   expect(calls.of('POST connection')).toHaveLength(1);
 });
 
-test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same; words of one’s own go with no other reason', async () => {
+test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same; words of one’s own go with no other reason; and the site can be connected again', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const { page } = await openDialog('connected', {
@@ -160,6 +161,13 @@ test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same
   await disconnectDialog(page, 'Thank you!').waitFor();
   await page.keyboard.press('Escape');
   await setUpButton(page).waitFor();
+
+  // Nothing of the old connection stands in the way of a new one, without a reload in between.
+  await pressToConnect(page, 'Set up Jetpack');
+  await answerProvider(page, 'approve');
+  await settled(page);
+  await notice(page, "You're fueled up").waitFor();
+  await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
 });
 
 test('DASH-101 DASH-109 SHELL-004 a site whose accounts nobody knows is asked nothing; who may not disconnect finds no dialog', async () => {

@@ -56,11 +56,10 @@ test('SHELL-072 ERR-003 ERR-011 ERR-013 answers that prove nothing link nobody, 
 });
 
 test('SHELL-005 SHELL-069 SHELL-074 ERR-015 an account is linked from its own screen, and once only', async () => {
-  const { page } = await site.visit('/connect-user?feature=Downtime%20monitoring', {
-    arrange: (opened) => become(opened, 'site-connected'),
-  });
+  const { page } = await site.visit('/discussion', { arrange: (opened) => become(opened, 'site-connected') });
+  await page.getByRole('link', { name: 'Connect to manage your subscriptions settings.' }).click();
   await accountButton(page).waitFor();
-  expect(await screenTitle(page).innerText()).toBe('Unlock Downtime monitoring and more amazing features');
+  expect(await screenTitle(page).innerText()).toBe('Unlock Subscriptions and more amazing features');
   await page.evaluate(() => void (window.location.hash = '#/connect-user'));
   await page.getByText('Unlock all the amazing features of Jetpack by connecting now').waitFor();
   expect(await items(page)).toHaveLength(6);
