@@ -87,6 +87,8 @@ test('LIC-027 LIC-028 a coupon connects for the partner it came from; denied, th
   await page.getByRole('button', { name: 'Set up & redeem Jetpack Backup' }).waitFor();
   expect(await screenTitle(page).innerText()).toBe('Welcome to Jetpack, IONOS traveler!');
   expect(await setUpButton(page).count()).toBe(0);
+  const logo = page.getByRole('img', { name: 'IONOS' });
+  expect(await logo.boundingBox()).toMatchObject({ width: 119, height: 32 });
   expect(await violations(page)).toEqual([]);
   const back = 'admin.php?page=jetpack&partnerCoupon=IONOS_IONA_5K2TQ9';
   await pressToConnect(page, 'Set up & redeem Jetpack Backup');

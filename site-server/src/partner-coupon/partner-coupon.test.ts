@@ -26,6 +26,14 @@ test.each([
   expect(await coupon()).toBeNull();
 });
 
+test("the picture of a coupon's partner is there to be shown", async () => {
+  site = await testSite({ scenario: 'partner-coupon', shell: builtShell() });
+  const { pluginBaseUrl, partnerCoupon } = stateOf(await site.as('admin').get(jetpack));
+  const picture = new URL(`${pluginBaseUrl}${partnerCoupon?.partner.logo?.src ?? ''}`);
+  const answer = await site.stranger.get(picture.pathname);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
 test('who does not manage the site brings no coupon', async () => {
   site = await testSite({ shell: builtShell() });
   expect((await site.as('editor').get('/wp-admin/index.php?jetpack-partner-coupon=IONOS_IONA_123')).status).toBe(200);

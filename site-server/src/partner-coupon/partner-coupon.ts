@@ -3,7 +3,8 @@ import type { Database } from '../db/open';
 import { deleteOption, readOption, writeOption } from '../db/options';
 import { productForCoupon } from '../host-page/products';
 
-const partners = [{ name: 'IONOS', prefix: 'IONOS', logo: { src: '/images/ionos-logo.jpg', width: 119, height: 32 } }];
+// The name in plain letters: the partner's own picture is not ours to give away.
+const partners = [{ name: 'IONOS', prefix: 'IONOS', logo: { src: '/images/ionos-logo.svg', width: 119, height: 32 } }];
 const presets: Readonly<Record<string, string>> = { IONA: 'jetpack_backup_daily' };
 
 const stored = v.object({ code: v.string(), storedAt: v.number() });
