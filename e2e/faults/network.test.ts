@@ -28,7 +28,7 @@ test('offline while something is typed: the page says so, a save keeps what was 
   await page.context().setOffline(true);
   await away(page).waitFor();
   await saveButton(page).click();
-  await notices(page).getByText('Error updating settings.', { exact: false }).waitFor();
+  await notices(page).getByText('Error updating settings. The site could not be reached.', { exact: false }).waitFor();
   expect(await introduction(page).inputValue()).toBe('Typed on a train');
   expect(await saveButton(page).isEnabled()).toBe(true);
 

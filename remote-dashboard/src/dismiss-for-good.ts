@@ -1,4 +1,5 @@
-import { messageOf, updateSettings, type ShellServices } from '@site-admin/contracts';
+import { updateSettings, type ShellServices } from '@site-admin/contracts';
+import { problemText } from '@site-admin/runtime/kit';
 import { EMPTY, catchError, defer, ignoreElements, type Observable } from '@site-admin/runtime/rx';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 
@@ -14,7 +15,7 @@ export function dismissForGood(setting: Dismissal, { requests, notices }: ShellS
           id: 'module-setting-update',
           status: 'is-error',
           /* translators: %s is what the site answered. */
-          text: sprintf(__('Error updating settings. %s', 'jetpack'), messageOf(error)),
+          text: sprintf(__('Error updating settings. %s', 'jetpack'), problemText(error)),
         });
         return EMPTY;
       }),

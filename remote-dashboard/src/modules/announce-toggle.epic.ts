@@ -1,5 +1,4 @@
-import { messageOf } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import { filter, ignoreElements, map, merge, tap } from '@site-admin/runtime/rx';
 import { moduleToggleNotices } from '@site-admin/ui';
 import { moduleToggle, type ModuleToggle } from './modules.slice';
@@ -19,7 +18,7 @@ export const announceToggleEpic: RemoteEpic = (action$, _state$, { notices }) =>
     ),
     action$.pipe(
       filter(moduleToggle.failed.match),
-      map(({ payload: { toggle, error } }) => noticesOf(toggle).failure(messageOf(error))),
+      map(({ payload: { toggle, error } }) => noticesOf(toggle).failure(problemText(error))),
     ),
   ).pipe(
     tap((notice) => notices.show(notice)),

@@ -1,6 +1,6 @@
-import { installPlugin, messageOf, updateSettings, type Requests } from '@site-admin/contracts';
+import { installPlugin, updateSettings, type Requests } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import { catchError, filter, ignoreElements, map, mergeMap, of, tap, type Observable } from '@site-admin/runtime/rx';
 import { featureOf, type Enabling, type FeatureSlug } from '../steps/feature-map';
 import { assistant } from './assistant.slice';
@@ -19,7 +19,7 @@ export const enableEpic: RemoteEpic = (action$, _state$, { requests }) =>
     mergeMap(({ payload: slug }) =>
       switchOn(featureOf(slug).enabling, requests).pipe(
         map(() => assistant.enabled(slug)),
-        catchError((error: unknown) => of(assistant.enableFailed({ slug, message: messageOf(error) }))),
+        catchError((error: unknown) => of(assistant.enableFailed({ slug, message: problemText(error) }))),
       ),
     ),
   );

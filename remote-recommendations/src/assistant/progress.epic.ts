@@ -1,6 +1,6 @@
-import { getRecommendationsData, messageOf, saveRecommendationsData, saveRecommendationsStep } from '@site-admin/contracts';
+import { getRecommendationsData, saveRecommendationsData, saveRecommendationsStep } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import {
   EMPTY,
   catchError,
@@ -66,7 +66,7 @@ export const saveDataEpic: RemoteEpic<AssistantRoot> = (action$, state$, { reque
           const saved = assistant.saved({ data, count: unsaved.length });
           return requests.call(saveRecommendationsData, { body: { data } }).pipe(map(() => saved));
         }),
-        catchError((error: unknown) => of(assistant.saveFailed(messageOf(error)))),
+        catchError((error: unknown) => of(assistant.saveFailed(problemText(error)))),
       );
     }),
   );

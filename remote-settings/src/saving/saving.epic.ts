@@ -1,5 +1,5 @@
-import { getSettings, messageOf, updateSettings, type ShellServices } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import { getSettings, updateSettings, type ShellServices } from '@site-admin/contracts';
+import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import {
   catchError,
   concat,
@@ -34,7 +34,7 @@ export const saveEpic: RemoteEpic<SavingRoot> = (action$, state$, services) =>
       services.requests.call(updateSettings, { body: edits }).pipe(
         mergeMap(() => refetched(services)),
         map(() => saving.saved(edits)),
-        catchError((error: unknown) => of(saving.saveFailed(messageOf(error)))),
+        catchError((error: unknown) => of(saving.saveFailed(problemText(error)))),
       ),
     ),
   );
@@ -49,7 +49,7 @@ export const changeEpic: RemoteEpic<SavingRoot> = (action$, _state$, services) =
         mergeMap(() =>
           concat(of(saving.changeAccepted(change)), refetched(services).pipe(map(() => saving.changeSettled(change)))),
         ),
-        catchError((error: unknown) => of(saving.changeFailed({ change, message: messageOf(error) }))),
+        catchError((error: unknown) => of(saving.changeFailed({ change, message: problemText(error) }))),
       ),
     ),
   );

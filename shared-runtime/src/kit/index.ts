@@ -3,6 +3,7 @@
  * its own copy, so each may move to a newer one on its own day (docs/decisions/0001-remote-kit.md).
  */
 export { defineRemote, type RemoteParts } from './define-remote';
+export { problemText } from './problem-text';
 export { RemoteRouter } from './remote-router';
 export { useShell } from './shell-context';
 export { createRemoteStore, type RemoteEpic, type RemoteStore, type RemoteStoreParts } from './store';

@@ -1,14 +1,6 @@
-import {
-  disconnectSite,
-  getAuthorizeUrl,
-  getConnectUrl,
-  isApiError,
-  messageOf,
-  reconnectSite,
-  registerSite,
-  unlinkUser,
-} from '@site-admin/contracts';
+import { disconnectSite, getAuthorizeUrl, getConnectUrl, reconnectSite, registerSite, unlinkUser } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
+import { problemText } from '@site-admin/runtime/kit';
 import { firstValueFrom } from 'rxjs';
 import { thisPage, type ConnectionWorld } from './connection-world';
 
@@ -20,11 +12,6 @@ const myConnection = 'admin.php?page=my-jetpack#/connection';
 /** @example withFrom('https://example.org/?a=1', 'jetpack') // 'https://example.org/?a=1&from=jetpack' */
 export function withFrom(url: string, from: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`;
-}
-
-/** What the site said, else what happened: of a 404 there is no body to say anything. */
-function reasonOf(error: unknown): string {
-  return isApiError(error) || !(error instanceof Error) ? messageOf(error) : error.message;
 }
 
 async function register({ requests, site, following }: ConnectionWorld, redirectUri: string): Promise<string> {
@@ -88,7 +75,7 @@ export async function unlink(world: ConnectionWorld): Promise<void> {
     notices.show({ id, status: 'is-success', text, duration: 2000 }, 'shell');
   } catch (error) {
     /* translators: 1 is the provider, such as WordPress.com, 2 is what the site answered. */
-    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), host, reasonOf(error));
+    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), host, problemText(error));
     notices.show({ id, status: 'is-error', text }, 'shell');
   } finally {
     patch({ isUnlinkingUser: false });
@@ -142,7 +129,7 @@ export async function reconnect(world: ConnectionWorld, redirect: boolean): Prom
     following.resume();
   } catch (error) {
     /* translators: %s is what the site answered. */
-    const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), reasonOf(error));
+    const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), problemText(error));
     notices.show({ id, status: 'is-error', text: failure }, 'shell');
     following.resume();
     patch({ isReconnecting: false });

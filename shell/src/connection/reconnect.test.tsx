@@ -130,7 +130,7 @@ describe('when it fails', () => {
   test.each([
     ['what the site says', { code: 'Reconnect failed', message: 'No token.' }, 500, 'No token.'],
     ['its code, where it says nothing', { code: 'Reconnect failed', message: '' }, 500, 'Reconnect failed'],
-    ['what happened, where there is no body to read', undefined, 404, 'POST connection/reconnect was not found (Status 404)'],
+    ['a plain sentence, where there is no body to read', undefined, 404, 'An error occurred. Please try again.'],
   ])('SHELL-107 the notice gives way to %s, and it can be tried again', async (_name, body, status, reason) => {
     const { connection, network, notices } = renderPage();
     network.answer(reconnect, body, status);

@@ -188,6 +188,15 @@ describe('SET-018 update notices', () => {
     expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: 'Error updating settings. No.' });
     expect(toggle('Enable comment likes.')).not.toBeChecked();
   });
+  test('ERR-022 without an answer the reason is a sentence, not the name of an error', async () => {
+    const page = await open();
+    page.site.networkError(updateSettings);
+    await page.user.click(toggle('Enable comment likes.'));
+    expect(page.notices.current[0]).toMatchObject({
+      status: 'is-error',
+      text: 'Error updating settings. The site could not be reached. Please check your network and try again.',
+    });
+  });
 });
 
 test('a comment toggle offline is off and says why when it is clicked', async () => {

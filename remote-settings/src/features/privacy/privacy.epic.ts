@@ -1,6 +1,6 @@
-import { getTrackingSettings, messageOf, updateTrackingSettings } from '@site-admin/contracts';
+import { getTrackingSettings, updateTrackingSettings } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import { catchError, exhaustMap, filter, ignoreElements, map, of, switchMap, tap } from '@site-admin/runtime/rx';
 import { privacy } from './privacy.slice';
 
@@ -12,7 +12,7 @@ export const fetchPrivacyEpic: RemoteEpic = (action$, _state$, { requests }) =>
     switchMap(() =>
       requests.call(getTrackingSettings).pipe(
         map(({ tracks_opt_out: optOut }) => privacy.fetched(optOut)),
-        catchError((error: unknown) => of(privacy.fetchFailed(messageOf(error)))),
+        catchError((error: unknown) => of(privacy.fetchFailed(problemText(error)))),
       ),
     ),
   );
@@ -24,7 +24,7 @@ export const updatePrivacyEpic: RemoteEpic = (action$, _state$, { requests }) =>
     exhaustMap(({ payload: optOut }) =>
       requests.call(updateTrackingSettings, { body: { tracks_opt_out: optOut } }).pipe(
         map(({ tracks_opt_out: answered }) => privacy.updated(answered)),
-        catchError((error: unknown) => of(privacy.updateFailed({ optOut: !optOut, message: messageOf(error) }))),
+        catchError((error: unknown) => of(privacy.updateFailed({ optOut: !optOut, message: problemText(error) }))),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Analytics, Live } from '@site-admin/contracts';
+import { problemText } from '@site-admin/runtime/kit';
 import { live } from '../../services/live';
 import { firstStep, stepAfter, type DisconnectEvent, type DisconnectStep } from './step';
-import { readableProblem } from '../readable-problem';
 import { SurveyError, surveyPayload, type Respondent, type SurveyAnswer } from './survey-answer';
 
 export interface DisconnectSources {
@@ -50,7 +50,7 @@ export function createDisconnectFlow({ analytics, ...sources }: DisconnectSource
       if (!happen({ type: 'disconnect asked' })) return;
       Promise.resolve()
         .then(sources.disconnect)
-        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', problem: readableProblem(error) }));
+        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', problem: problemText(error) }));
     },
     askSurvey: () => void happen({ type: 'survey asked' }),
     answer(answer, respondent) {

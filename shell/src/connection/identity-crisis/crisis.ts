@@ -1,8 +1,8 @@
 import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, type Requests } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
+import { problemText } from '@site-admin/runtime/kit';
 import { live } from '../../services/live';
 import type { NavigationPort, SiteStore } from '../../services/ports';
-import { readableProblem } from '../readable-problem';
 import type { SafeModeMemory } from './safe-mode-memory';
 
 /** The three ways out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
@@ -82,7 +82,7 @@ export function createCrisis(sources: CrisisSources): Crisis {
       if (state.current.status === 'working') return;
       state.set({ status: 'working', way });
       analytics.record(eventNames[way]);
-      ways[way]().catch((error: unknown) => state.set({ status: 'failed', way, problem: readableProblem(error) }));
+      ways[way]().catch((error: unknown) => state.set({ status: 'failed', way, problem: problemText(error) }));
     },
     reopen: () => state.set({ status: 'open' }),
   };

@@ -1,5 +1,6 @@
 import { testConnection, type NoticeStatus } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
+import { problemText } from '@site-admin/runtime/kit';
 import { useState } from 'react';
 import { usePage } from '../page-context';
 import styles from './masthead.module.css';
@@ -30,7 +31,7 @@ export function SandboxBadge({ domain }: { readonly domain: string }) {
         if (code === 'success') tell('is-success', __('The connection to the sandbox works.', 'jetpack'));
         else fail(message);
       },
-      error: (error: Error) => fail(error.message),
+      error: (error: unknown) => fail(problemText(error)),
     });
   }
 
