@@ -7,6 +7,7 @@ export { problemText } from './problem-text';
 export { RemoteRouter } from './remote-router';
 export { useShell } from './shell-context';
 export { createRemoteStore, type RemoteEpic, type RemoteStore, type RemoteStoreParts } from './store';
+export { useAfterPaint } from './use-after-paint';
 export { useLive } from './use-live';
 export { useReady } from './use-ready';
 export { useResource } from './use-resource';

@@ -5,7 +5,15 @@ import { renderRemote, settle } from '@site-admin/contracts/testing';
 import { Link, Route, Routes } from '@site-admin/runtime/router';
 import { Observable, concatMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
 import { createSlice, useDispatch, useSelector, type PayloadAction } from '@site-admin/runtime/store';
-import { defineRemote, useReady, useResource, useShell, useUnsaved, type RemoteEpic } from '@site-admin/runtime/kit';
+import {
+  defineRemote,
+  useAfterPaint,
+  useReady,
+  useResource,
+  useShell,
+  useUnsaved,
+  type RemoteEpic,
+} from '@site-admin/runtime/kit';
 
 const counter = createSlice({
   name: 'counter',
@@ -346,4 +354,30 @@ describe('extensions', () => {
     removeBanner?.();
     expect(place).toBeEmptyDOMElement();
   });
+});
+
+test('what is dear to draw comes after the frame that shows the words around it, and is not begun where that was left', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  const cancel = jest.spyOn(window, 'cancelAnimationFrame');
+  function Words() {
+    useReady(true);
+    return (
+      <>
+        <p>words</p>
+        {useAfterPaint() && <p>bars</p>}
+      </>
+    );
+  }
+  const page = renderRemote(defineRemote({ page: Words }));
+  const mounted = await page.ready;
+  expect(screen.getByText('words')).toBeInTheDocument();
+  expect(screen.queryByText('bars')).toBeNull();
+  frames.forEach((frame) => frame(0));
+  expect(screen.queryByText('bars')).toBeNull();
+  expect(await screen.findByText('bars')).toBeInTheDocument();
+  mounted.unmount();
+  expect(cancel).toHaveBeenCalledWith(frames.length);
+  request.mockRestore();
+  cancel.mockRestore();
 });

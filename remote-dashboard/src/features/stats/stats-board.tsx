@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useAfterPaint, useShell } from '@site-admin/runtime/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { redirectUrl } from '@site-admin/contracts';
@@ -20,6 +20,8 @@ import styles from './stats-board.module.css';
  * before the numbers it is drawn at once, and React holds back what it reveals in place of a fallback by 300 ms.
  */
 function useChart() {
+  // Its bars are half of all there is to draw on the dashboard: numbers and cards come a frame before them.
+  const isPainted = useAfterPaint();
   const [chart, setChart] = useState<ComponentType<StatsChartProps> | undefined>(loadedChart);
   useEffect(() => {
     if (chart) return;
@@ -32,7 +34,7 @@ function useChart() {
       isLeft = true;
     };
   }, [chart]);
-  return chart;
+  return isPainted ? chart : undefined;
 }
 
 export interface StatsBoardProps {
