@@ -124,6 +124,18 @@ test('the page behind does not scroll while one is open, and no style tag is add
   expect(document.body).toHaveTextContent('');
 });
 
+test.each([
+  ['beside the page', 1009, true],
+  ['over the page, or of a page too short for one', 1024, false],
+])('the place of a scrollbar that stood %s is kept free: %i of 1024 px', async (_where, inner, isKept) => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(inner);
+  const { unmount } = render(<Example />);
+  await open();
+  expect(document.documentElement.classList.contains('sa-scrollbar-kept')).toBe(isKept);
+  unmount();
+  expect(document.documentElement).not.toHaveClass('sa-scrollbar-kept');
+});
+
 test('is accessible', async () => {
   render(<Example footer={<button>Yes</button>} />);
   await open();
