@@ -41,7 +41,7 @@ export function followSession({ window, services, notices }: SessionNoticeDeps):
     },
     taken() {
       const text = __(
-        'Somebody else has signed in, in another tab. Nothing can be saved here in your name. Load the page again to go on as they.',
+        'Somebody else has signed in, in another tab. Nothing can be saved here in your name. Load the page again to continue as that person.',
         'jetpack',
       );
       const action = { label: __('Load the page again', 'jetpack'), onClick: () => void navigation.reload() };
