@@ -52,11 +52,10 @@ function watchChange(): void {
     const asked = change();
     if (asked?.from === undefined || asked.shown !== undefined || !document.querySelector(asked.selector)) return;
     asked.shown = Number.NaN;
-    // A message posted in a frame arrives when that frame is drawn.
+    // A task of this priority, posted in a frame, is the first to run when that frame is drawn; a message would come behind answers
+    // from the network.
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (asked.shown = performance.now());
-      port2.postMessage(null);
+      void scheduler.postTask(() => (asked.shown = performance.now()), { priority: 'user-blocking' });
     });
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
