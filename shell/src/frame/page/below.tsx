@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../page-context';
 import styles from './page.module.css';
+
+/** What stands below is no reason to hold the rest of the page back for longer. */
+const patienceMs = 3000;
 
 /** Calls back once the frame that is being made is on screen; answers how not to. */
 function afterPaint(callback: () => void): () => void {
@@ -12,22 +15,39 @@ function afterPaint(callback: () => void): () => void {
   };
 }
 
+/** Calls back, once, when something can be read in `place`; answers how not to. */
+function whenDrawn(place: HTMLElement, callback: () => void): () => void {
+  const watch = new MutationObserver(() => {
+    if (place.textContent === '') return;
+    watch.disconnect();
+    callback();
+  });
+  watch.observe(place, { childList: true, subtree: true, characterData: true });
+  return () => watch.disconnect();
+}
+
 /**
- * What remotes put below the screens of the dashboard group. Empty, and without a gap, when none does. It is drawn after the screen,
- * which is what the person came for.
+ * What remotes put below the screen of a path, of the dashboard group; give the element `key={path}`. Empty, and without a gap, when
+ * none does. It is drawn after the screen, which is what the person came for; what follows it appears once it stands.
  */
 export function Below({ path }: { readonly path: string }) {
-  const { remotes } = usePage();
+  const { remotes, services } = usePage();
   const host = useRef<HTMLDivElement>(null);
+  const [isPending, setPending] = useState(true);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
+    const settle = () => setPending(false);
+    const unwatch = whenDrawn(element, settle);
+    const waiting = services.clock.after(patienceMs).subscribe(settle);
     let remove: () => void = () => undefined;
-    const forget = afterPaint(() => (remove = remotes.extensions.render('page.below@1', element, { path })));
+    const forget = afterPaint(() => (remove = remotes.extensions.render('page.below@1', element, { path }, settle)));
     return () => {
+      unwatch();
+      waiting.unsubscribe();
       forget();
       queueMicrotask(() => remove());
     };
-  }, [remotes, path]);
-  return <div ref={host} className={styles.below} />;
+  }, [remotes, services, path]);
+  return <div ref={host} className={styles.below} data-pending={isPending || undefined} />;
 }

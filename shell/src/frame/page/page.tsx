@@ -40,7 +40,7 @@ export function PageFrame() {
         <ReconnectArea>
           {showsTabs(screen) && <Navigation />}
           <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
-          {showsBelow(route, current) && <Below path={path} />}
+          {showsBelow(route, current) && <Below key={path} path={path} />}
         </ReconnectArea>
       </main>
       {showsFooter(route) && (
