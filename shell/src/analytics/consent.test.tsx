@@ -81,9 +81,9 @@ test.each([
 });
 
 test('API-012 in offline mode a linked account is not counted either', async () => {
-  const page = open(false, {}, ({ services: { site } }) => {
+  const page = open(false, {}, ({ services: { site }, act }) => {
     const { current } = site.connection;
-    site.setConnection({ ...current, offlineMode: { ...current.offlineMode, isActive: true } });
+    act(() => site.setConnection({ ...current, offlineMode: { ...current.offlineMode, isActive: true } }));
   });
   page.record('jetpack_first');
   await settle();

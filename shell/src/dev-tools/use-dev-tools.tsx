@@ -1,5 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createLazyPart, useLazyPart } from '../frame/lazy-part';
 import { usePage } from '../frame/page-context';
 import type { DevToolsProps } from './dev-tools';
 import { storageKey, tabStorage } from './tab-storage';
@@ -10,33 +11,31 @@ export interface DevToolsDoor {
   readonly part: ReactNode;
 }
 
+/** The developer tools themselves. */
+export const devTools = createLazyPart<DevToolsProps>(() => import('./dev-tools').then(({ DevTools }) => DevTools));
+
 /** The developer tools, whose code is fetched when somebody opens them or left something simulated; undefined in a released version. */
 export function useDevTools(): DevToolsDoor | undefined {
   const { services, notices } = usePage();
   const { isDevVersion } = services.site.initial;
-  const [Part, setPart] = useState<ComponentType<DevToolsProps>>();
+  const [isWanted, setWanted] = useState(() => isDevVersion && Boolean(tabStorage(window)?.getItem(storageKey)));
   const [isOpen, setOpen] = useState(false);
+  const state = useLazyPart(devTools, isWanted);
 
-  const load = useCallback(
-    () =>
-      import('./dev-tools').then(
-        ({ DevTools }) => setPart(() => DevTools),
-        () => {
-          setOpen(false);
-          const text = __('The developer tools could not be loaded.', 'jetpack');
-          notices.show({ id: 'dev-tools', status: 'is-error', text }, 'shell');
-        },
-      ),
-    [notices],
-  );
+  const hasFailed = state.status === 'failed';
   useEffect(() => {
-    if (isDevVersion && tabStorage(window)?.getItem(storageKey)) void load();
-  }, [isDevVersion, load]);
+    if (!hasFailed) return;
+    setOpen(false);
+    setWanted(false);
+    const text = __('The developer tools could not be loaded.', 'jetpack');
+    notices.show({ id: 'dev-tools', status: 'is-error', text }, 'shell');
+  }, [hasFailed, notices]);
 
   if (!isDevVersion) return undefined;
   const open = () => {
     setOpen(true);
-    void load();
+    setWanted(true);
   };
-  return { open, part: Part && <Part isOpen={isOpen} onOpen={open} onClose={() => setOpen(false)} /> };
+  const isDrawn = isWanted && state.status === 'ready';
+  return { open, part: isDrawn && <state.Part isOpen={isOpen} onOpen={open} onClose={() => setOpen(false)} /> };
 }

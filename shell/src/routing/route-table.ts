@@ -1,6 +1,9 @@
 import type { Audience, PageFrame } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 
+/** Where the page begins, and where whoever goes astray is led. */
+export const home = '/dashboard';
+
 /** Which group a route belongs to, whatever frame its group has (spec 001 §2.1, behaviour A2). */
 export type Frame = PageFrame;
 
@@ -144,7 +147,7 @@ const productRoute = (slug: string): Route => ({
   heading: () => __('Jetpack product', 'jetpack'),
 });
 
-/** The routes the specs name. What remotes declare beyond them is added by `findRoute`. */
+/** The routes the specs name. What remotes declare beyond them is added by `routeAt`. */
 export const routeTable: readonly Route[] = [
   ...dashboardRoutes,
   ...settingsRoutes,

@@ -1,7 +1,7 @@
 import type { KnownRemote } from '../remotes/types';
 import { isCouponScreenFilled } from './coupon';
 import { ownerOf } from './page-owner';
-import { specRoute, type Route } from './route-table';
+import { home, specRoute, type Route } from './route-table';
 import { isInAudience, type Standing } from './standing';
 
 /** What fills the page at a path. One of, so that no screen can be two things. */
@@ -22,8 +22,6 @@ export type Screen =
   /** The browser goes to the provider's plans page of this site. */
   | { readonly kind: 'plans' };
 
-const home = '/dashboard';
-
 /** Settings tabs that people without manage_modules may open (behaviour A2). */
 const personalSettings: readonly string[] = ['/settings', '/writing', '/sharing', '/performance'];
 
@@ -40,6 +38,8 @@ export function routeAt(path: string, known: readonly KnownRemote[]): Route | un
 
 function mayOpen({ path, audience, frame }: Route, standing: Standing): boolean {
   if (!isInAudience(audience, standing)) return false;
+  // Offline there is no connection to mend.
+  if (path === '/reconnect' && standing.status === 'offline') return false;
   if (standing.may.manage_modules || frame !== 'settings') return true;
   return !standing.isSubscriber && personalSettings.includes(path);
 }

@@ -1,10 +1,10 @@
 import type { InitialState, PageLocation } from '@site-admin/contracts';
 import type { NavigationPort } from '../services/ports';
 import { textOf } from './hash';
+import { home } from './route-table';
 import type { Standing } from './standing';
 
 const wooPath = '/woo-setup';
-const home = '/dashboard';
 
 /** The shop's screen with the way back in its address, so that it outlives a reload and the walk to the provider. */
 function addressFor(from: PageLocation): string {

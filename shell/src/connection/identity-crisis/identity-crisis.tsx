@@ -1,11 +1,17 @@
 import { Notice } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createLazyPart, useLazyPart } from '../../frame/lazy-part';
 import { usePage } from '../../frame/page-context';
 import styles from './place.module.css';
 
-/** Stands above every screen while the provider knows the site by another address. Its code is fetched only then. */
+/** What can be done about it. */
+export const identityCrisisPanel = createLazyPart(() =>
+  import('./identity-crisis-panel').then(({ IdentityCrisisPanel }) => IdentityCrisisPanel),
+);
+
+/** Stands above every screen while the provider knows the site by another address. */
 export function IdentityCrisis() {
   const { isInIdentityCrisis } = useLive(usePage().services.site.connection);
   const place = useRef<HTMLDivElement>(null);
@@ -25,22 +31,14 @@ export function IdentityCrisis() {
 }
 
 function FetchedPanel() {
-  const [Panel, setPanel] = useState<ComponentType>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (hasFailed) return;
-    import('./identity-crisis-panel').then(
-      ({ IdentityCrisisPanel }) => setPanel(() => IdentityCrisisPanel),
-      () => setFailed(true),
-    );
-  }, [hasFailed]);
-  if (Panel) return <Panel />;
-  if (!hasFailed) return null;
+  const state = useLazyPart(identityCrisisPanel);
+  if (state.status === 'ready') return <state.Part />;
+  if (state.status === 'loading') return null;
   return (
     <Notice
       status="is-warning"
       text={__('WordPress.com knows this site by another address. What you can do about it could not be loaded.', 'jetpack')}
-      action={{ label: __('Try again', 'jetpack'), onClick: () => setFailed(false) }}
+      action={{ label: __('Try again', 'jetpack'), onClick: state.retry }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 
-let mockIsReachable = true;
+let mockIsReachable = false;
 jest.mock('./site-notices', () => {
   if (!mockIsReachable) throw new Error('The network is gone.');
   return jest.requireActual<object>('./site-notices');
@@ -10,7 +10,6 @@ jest.mock('./site-notices', () => {
 const area = () => screen.getByRole('region', { name: 'Notices' });
 
 test('where the notices about the site cannot be loaded, the page says so, goes on, and loads them on demand', async () => {
-  mockIsReachable = false;
   const { user } = renderPage({ site: { initialState: { isDevVersion: true } } });
   expect(await within(area()).findByText('What there is to say about this site could not be loaded.')).toBeInTheDocument();
   expect(screen.getByText('content of dashboard')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
-import { useEffect, useState, type ComponentType } from 'react';
+import { createLazyPart, useLazyPart } from '../lazy-part';
 import { usePage } from '../page-context';
 import { AreaNotice } from './area-notice';
 
@@ -16,42 +16,22 @@ function useMayHaveSiteNotices(): boolean {
   return hasWord || status !== 'connected' || !isLinked || isStaging || path === '/plans';
 }
 
-type Loaded =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly SiteNotices: ComponentType };
+/** The notices about this site. */
+export const siteNotices = createLazyPart(() => import('./site-notices').then(({ SiteNotices }) => SiteNotices));
 
 /** The notices about this site, loaded where there may be some. */
 export function LateNotices() {
   const isWanted = useMayHaveSiteNotices();
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  const isMissing = isWanted && loaded.status === 'loading';
-
-  useEffect(() => {
-    if (!isMissing) return;
-    let hasLeft = false;
-    const tell = (next: Loaded) => {
-      if (!hasLeft) setLoaded(next);
-    };
-    import('./site-notices').then(
-      ({ SiteNotices }) => tell({ status: 'ready', SiteNotices }),
-      () => tell({ status: 'failed' }),
-    );
-    return () => {
-      hasLeft = true;
-    };
-  }, [isMissing]);
-
+  const state = useLazyPart(siteNotices, isWanted);
   if (!isWanted) return null;
   // The page counts as loading for that long: what stands below the notices is about to move.
-  if (loaded.status === 'loading') return <div data-loading hidden />;
-  if (loaded.status === 'ready') return <loaded.SiteNotices />;
-  const action = { label: __('Try again', 'jetpack'), onClick: () => setLoaded({ status: 'loading' }) };
+  if (state.status === 'loading') return <div data-loading hidden />;
+  if (state.status === 'ready') return <state.Part />;
   return (
     <AreaNotice
       status="is-warning"
       text={__('What there is to say about this site could not be loaded.', 'jetpack')}
-      action={action}
+      action={{ label: __('Try again', 'jetpack'), onClick: state.retry }}
     />
   );
 }

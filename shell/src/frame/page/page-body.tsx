@@ -1,25 +1,29 @@
 import { Link, Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Panel } from '../outlet/outlet-panel';
 import { Outlet } from '../outlet/outlet';
+import { createLazyPart, useLazyPart, type LazyPart } from '../lazy-part';
 import { useLinks } from '../links';
 import { usePage } from '../page-context';
 import type { SettledScreen } from '../use-screen';
 
-// Most sites are connected: these screens stay out of the first bundle.
-const ConnectScreen = lazy(() =>
-  import('../../connection/connect-screen').then(({ ConnectScreen: component }) => ({ default: component })),
-);
-const ConnectUserScreen = lazy(() =>
-  import('../../connection/connect-user-screen').then(({ ConnectUserScreen: component }) => ({ default: component })),
-);
-const WooSetupScreen = lazy(() =>
-  import('../../connection/woo-setup-screen').then(({ WooSetupScreen: component }) => ({ default: component })),
-);
-const CouponScreen = lazy(() =>
-  import('../../connection/coupon-screen').then(({ CouponScreen: component }) => ({ default: component })),
-);
+interface ConnectScreenProps {
+  /** The screen has nothing to show. */
+  readonly onNothing: () => void;
+}
+
+type ConnectKind = 'connect' | 'connect-user' | 'woo' | 'coupon';
+
+/** Most sites are connected: these screens stay out of the first file. */
+export const connectScreens: Readonly<Record<ConnectKind, LazyPart<ConnectScreenProps>>> = {
+  connect: createLazyPart(() => import('../../connection/connect-screen').then(({ ConnectScreen }) => ConnectScreen)),
+  'connect-user': createLazyPart(() =>
+    import('../../connection/connect-user-screen').then(({ ConnectUserScreen }) => ConnectUserScreen),
+  ),
+  woo: createLazyPart(() => import('../../connection/woo-setup-screen').then(({ WooSetupScreen }) => WooSetupScreen)),
+  coupon: createLazyPart(() => import('../../connection/coupon-screen').then(({ CouponScreen }) => CouponScreen)),
+};
 
 export interface PageBodyProps {
   readonly screen: SettledScreen;
@@ -37,24 +41,29 @@ export function PageBody({ screen, onNoCoupon }: PageBodyProps) {
     case 'nothing':
       return null;
     default:
-      return (
-        <Suspense fallback={<Skeleton height={560} />}>
-          <ConnectBody kind={screen.kind} onNoCoupon={onNoCoupon} />
-        </Suspense>
-      );
+      return <ConnectBody key={screen.kind} kind={screen.kind} onNothing={onNoCoupon} />;
   }
 }
 
-function ConnectBody({ kind, onNoCoupon }: { kind: 'connect' | 'connect-user' | 'woo' | 'coupon'; onNoCoupon: () => void }) {
-  switch (kind) {
-    case 'connect':
-      return <ConnectScreen />;
-    case 'connect-user':
-      return <ConnectUserScreen />;
-    case 'woo':
-      return <WooSetupScreen />;
-    case 'coupon':
-      return <CouponScreen onNothing={onNoCoupon} />;
+function ConnectBody({ kind, onNothing }: ConnectScreenProps & { readonly kind: ConnectKind }) {
+  const state = useLazyPart(connectScreens[kind]);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy data-loading>
+          <Skeleton height={560} />
+        </div>
+      );
+    case 'ready':
+      return <state.Part onNothing={onNothing} />;
+    case 'failed':
+      return (
+        <Panel
+          title={__('This part could not be loaded', 'jetpack')}
+          texts={[__('Please check your network and try again.', 'jetpack')]}
+          onRetry={state.retry}
+        />
+      );
   }
 }
 

@@ -1,6 +1,10 @@
 import { wireInitialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { disconnectDialog } from '../../connection/disconnect/disconnect-route';
+import { identityCrisisPanel } from '../../connection/identity-crisis/identity-crisis';
+import { reconnectDialog } from '../../connection/reconnect-route';
+import { devTools } from '../../dev-tools/use-dev-tools';
 import { createNoticeStore } from '../../notices/notice-store';
 import { followLicensing } from '../../licensing/licensing-activated';
 import { readPage } from '../../page-data';
@@ -10,8 +14,10 @@ import { createQuestions } from '../../routing/question';
 import { liveStanding } from '../../routing/standing';
 import { watchRoute } from '../../routing/watch-route';
 import { createPageServices } from '../../services/page-services';
+import { siteNotices } from '../notices/late-notices';
 import { PageContext } from '../page-context';
 import { PageFrame } from '../page/page';
+import { connectScreens } from '../page/page-body';
 import { createFakeNetwork } from './fake-network';
 import { createFakeRemotes, fourRemotes } from './fake-remotes';
 
@@ -32,6 +38,18 @@ const pageBlock = {
   locale: 'en_US',
   direction: 'ltr',
 };
+
+/** Parts with a file of their own. They are fetched before the tests: none is to come in the middle of one that waits for something else. */
+const lazyParts = [
+  ...Object.values(connectScreens),
+  devTools,
+  disconnectDialog,
+  identityCrisisPanel,
+  reconnectDialog,
+  siteNotices,
+];
+// Where a test has one fail, it is fetched when it is wanted.
+beforeAll(() => Promise.allSettled(lazyParts.map((part) => part.fetch())));
 
 const ended: (() => void)[] = [];
 afterEach(() => ended.splice(0).forEach((end) => end()));

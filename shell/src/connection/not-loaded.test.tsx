@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../frame/testing/render-page';
+
+let isReachable = false;
+const mockReachable = (name: string) => {
+  if (!isReachable) throw new Error('Loading the chunk failed.');
+  return jest.requireActual<object>(name);
+};
+jest.mock('./connect-screen', () => mockReachable('./connect-screen'));
+jest.mock('./reconnect-dialog', () => mockReachable('./reconnect-dialog'));
+beforeEach(() => {
+  isReachable = false;
+});
+
+test('without its code a connect screen costs its place, not the page; the next try can succeed', async () => {
+  const { user } = renderPage({ site: { connection: 'unconnected' } });
+  expect(await screen.findByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  isReachable = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
+});
+
+test('without its code nobody is asked at /reconnect, and the dashboard says why; the next try can succeed', async () => {
+  const { go } = renderPage({ at: '/reconnect' });
+  expect(await screen.findByText(/The dialog could not be loaded/)).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));
+  isReachable = true;
+  go('/reconnect');
+  expect(await screen.findByRole('dialog', { name: 'Reconnect Jetpack' })).toBeVisible();
+});
