@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePage } from '../page-context';
 import styles from './page.module.css';
 
@@ -33,11 +33,11 @@ function whenDrawn(place: HTMLElement, callback: () => void): () => void {
 export function Below({ path }: { readonly path: string }) {
   const { remotes, services } = usePage();
   const host = useRef<HTMLDivElement>(null);
-  const [isPending, setPending] = useState(true);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const settle = () => setPending(false);
+    // Only how it looks depends on it: there is nothing to draw anew.
+    const settle = () => element.removeAttribute('data-pending');
     const unwatch = whenDrawn(element, settle);
     const waiting = services.clock.after(patienceMs).subscribe(settle);
     let remove: () => void = () => undefined;
@@ -49,5 +49,5 @@ export function Below({ path }: { readonly path: string }) {
       queueMicrotask(() => remove());
     };
   }, [remotes, services, path]);
-  return <div ref={host} className={styles.below} data-pending={isPending || undefined} />;
+  return <div ref={host} className={styles.below} data-pending />;
 }
