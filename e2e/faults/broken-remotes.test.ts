@@ -45,7 +45,7 @@ function isTheOnlyOne(derivation: Derivation): void {
 
 describe('where no version works, a panel says which part failed, with a cause, a way to try again and a word for support', () => {
   test.each([
-    ['throws while its code runs', inEntry('3.1.0', "throw new Error('Thrown at once.');"), ''],
+    ['throws while its code runs', inEntry('3.1.0', "throw new Error('Thrown at once.');"), 'Thrown at once.'],
     ['throws while it mounts', mountingBy('3.2.0', "()=>{throw new Error('Thrown on mount.')}"), 'Thrown on mount.'],
     ['rejects while it mounts', mountingBy('3.3.0', "()=>Promise.reject(new Error('Rejected on mount.'))"), 'Rejected on mount.'],
   ])('a remote that %s', async (_what, derivation, word) => {

@@ -23,6 +23,10 @@ export function createRuntime(makeScript: ScriptMaker, libraries: ProvidedLibrar
   });
   return {
     registerRemote: (remote, isAgain) => instance.registerRemotes([remote], { force: isAgain }),
-    load: (id) => instance.loadRemote<unknown>(id),
+    async load(id) {
+      const run = await instance.loadRemote<() => unknown>(id, { loadFactory: false, from: 'runtime' });
+      if (!run) throw new Error(`The container of ${id} has no such module.`);
+      return run;
+    },
   };
 }

@@ -4,12 +4,12 @@ const entry = 'https://example.org/remotes/a/entry.js';
 const container = { name: 'sa_a', entry, scripts: new Map([[entry, 'sha384-x']]) };
 
 /** The federation runtime is another's; what it is asked for, and what it is handed, is ours. */
-function setUp(bringFails = 0) {
+function setUp(bringFails = 0, load: FederationRuntime['load'] = (id) => Promise.resolve(() => ({ id }))) {
   const registered: unknown[] = [];
   const makers: ScriptMaker[] = [];
   const runtime: FederationRuntime = {
     registerRemote: (remote, isAgain) => void registered.push({ ...remote, isAgain }),
-    load: (id) => Promise.resolve({ id }),
+    load: (id) => load(id),
   };
   let fails = bringFails;
   const bring = jest.fn((makeScript: ScriptMaker) => {
@@ -49,4 +49,24 @@ test('the runtime is brought with the first remote, once; one that did not come 
   await expect(federation.load(container)).rejects.toThrow('The runtime did not come.');
   await expect(Promise.all([federation.load(container), federation.load(container)])).resolves.toHaveLength(2);
   expect(bring).toHaveBeenCalledTimes(2);
+});
+
+/** As the browser does when a script throws, before it says that the script has come. */
+const throwIn = (filename: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { filename, error: new TypeError('x is undefined') }));
+
+test('code that came and threw is told from code that did not come', async () => {
+  const started = { name: 'RemoteProblem', phase: 'mount', message: 'It failed while starting: x is undefined' };
+  const ofModule = setUp(0, () => Promise.resolve(() => Promise.reject(new TypeError('x is undefined'))));
+  await expect(ofModule.federation.load(container)).rejects.toMatchObject(started);
+  const ofEntry = setUp(0, () => {
+    throwIn(entry);
+    return Promise.reject(new Error('Nothing came of it.'));
+  });
+  await expect(ofEntry.federation.load(container)).rejects.toMatchObject(started);
+  const missing = setUp(0, () => {
+    throwIn('https://example.org/somebody-elses.js');
+    return Promise.reject(new Error('Nothing came of it.'));
+  });
+  await expect(missing.federation.load(container)).rejects.toThrow('Nothing came of it.');
 });

@@ -1,3 +1,5 @@
+import { failedAtStart } from './problem';
+
 /** One container to load: which file, of which bytes. */
 export interface Container {
   /** The global it registers itself as; its build hash is in it, so no two builds share one. */
@@ -9,7 +11,11 @@ export interface Container {
 
 /** Loads the code of remotes: containers of module federation. */
 export interface Federation {
-  /** Loads a container and answers its module `./remote`. A failed load may be tried again. */
+  /**
+   * Loads a container and answers its module `./remote`. A failed load may be tried again.
+   *
+   * @throws {RemoteProblem} of phase `mount` when the code came and threw; whatever else is thrown says that it did not come.
+   */
   load(container: Container): Promise<unknown>;
 }
 
@@ -27,7 +33,8 @@ export type ScriptMaker = (url: string) => { readonly script: HTMLScriptElement;
 /** What is used of the federation runtime. */
 export interface FederationRuntime {
   registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
-  load(id: string): Promise<unknown>;
+  /** Brings the code of a module; the answer runs it. */
+  load(id: string): Promise<() => unknown>;
 }
 
 export type BringRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime>;
@@ -48,6 +55,29 @@ function pinnedScript(document: Document, url: string, integrity: string): HTMLS
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
   return script;
+}
+
+async function runCode(run: () => unknown): Promise<unknown> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw failedAtStart(cause);
+  }
+}
+
+/** Keeps what these scripts throw while they are run by their tags: all the runtime finds out is that nothing came of them. */
+function watchThrows({ defaultView }: Document, scripts: ReadonlyMap<string, string>) {
+  let problem: Error | undefined;
+  const onError = ({ filename, error, message }: ErrorEvent) => {
+    if (scripts.has(filename)) problem ??= failedAtStart(error ?? message);
+  };
+  defaultView?.addEventListener('error', onError);
+  return {
+    get problem() {
+      return problem;
+    },
+    stop: () => defaultView?.removeEventListener('error', onError),
+  };
 }
 
 /**
@@ -81,7 +111,14 @@ export function createFederation(document: Document, timeout: number, bring: Bri
       // The runtime remembers a container that failed in its factory; only registering it by force makes it forget.
       registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
       registered.add(name);
-      return load(`${name}/remote`);
+      const thrown = watchThrows(document, scripts);
+      try {
+        return await runCode(await load(`${name}/remote`));
+      } catch (cause) {
+        throw thrown.problem ?? cause;
+      } finally {
+        thrown.stop();
+      }
     },
   };
 }

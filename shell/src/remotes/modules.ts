@@ -26,7 +26,7 @@ export interface Modules {
   /**
    * The code of a checked manifest, run once per build. A failed load is forgotten, so that a retry asks the network again.
    *
-   * @throws {RemoteProblem} of phase `load`.
+   * @throws {RemoteProblem} of phase `load`, or of `mount` where the code came and threw.
    */
   load(checked: CheckedManifest): Promise<RemoteModule>;
 }

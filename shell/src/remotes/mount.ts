@@ -1,6 +1,6 @@
 import type { MountedRemote, RemoteModule, ShellServices } from '@site-admin/contracts';
 import type { LeftOpen } from '../services/ports';
-import { RemoteProblem, within } from './problem';
+import { failedAtStart, RemoteProblem, within } from './problem';
 
 /** Services made for one mount, and the end of all that was done with them. */
 export interface MountServices {
@@ -77,10 +77,6 @@ export async function mountRemote({ module, host, remote, scope, timeout, signal
     unmountLate(mounting);
     scope.close();
     element.remove();
-    throw cause instanceof RemoteProblem
-      ? cause
-      : new RemoteProblem('mount', `It failed while starting: ${cause instanceof Error ? cause.message : String(cause)}`, {
-          cause,
-        });
+    throw cause instanceof RemoteProblem ? cause : failedAtStart(cause);
   }
 }

@@ -18,6 +18,12 @@ export function problemIn(phase: Phase, error: unknown): RemoteProblem {
   return new RemoteProblem(phase, error instanceof Error ? error.message : String(error), { cause: error });
 }
 
+/** The code of a version is here, and threw before anything of it was shown. */
+export function failedAtStart(cause: unknown): RemoteProblem {
+  const { message } = problemIn('mount', cause);
+  return new RemoteProblem('mount', `It failed while starting: ${message}`, { cause });
+}
+
 /** Runs one phase, so that its failures say where they happened. */
 export async function during<T>(phase: Phase, work: () => Promise<T> | T): Promise<T> {
   try {
