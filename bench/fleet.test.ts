@@ -6,7 +6,7 @@ test('a hundred names differ and are names a remote may have', () => {
   expect(names.every((name) => /^[a-z][a-z-]*$/.test(name))).toBe(true);
 });
 
-test('a derived remote has pages and entries below its own path', () => {
+test('a derived remote has pages and entries below its own path, and fills nothing of others', () => {
   const declaration = renamed(
     {
       name: 'settings',
@@ -16,7 +16,7 @@ test('a derived remote has pages and entries below its own path', () => {
       owner: 'Settings team',
       pages: [{ path: '/security', title: 'Settings', audience: 'managers', frame: 'settings', prefetch: ['x'] }],
       navigation: [{ label: 'Settings', to: '/security', order: 1, audience: 'managers' }],
-      extensions: [],
+      extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
       emits: [],
       listens: [],
       budget: { entryGzip: 1, totalBrotli: 1 },
@@ -27,5 +27,6 @@ test('a derived remote has pages and entries below its own path', () => {
     name: 'team-ab',
     pages: [{ path: '/team-ab/security', prefetch: ['x'] }],
     navigation: [{ label: 'Settings AB', to: '/team-ab/security' }],
+    extensions: [],
   });
 });

@@ -12,7 +12,10 @@ const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
 /** `team-aa`, `team-ab` …: names of remotes have letters only. */
 export const nameOf = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
 
-/** The same remote as another team's: its own name, and its pages below a path of their own. */
+/**
+ * The same remote as another team's: its own name, and its pages below a path of their own. It fills no extension point: a hundred
+ * remotes on one screen are another thing than a hundred on one site.
+ */
 export function renamed(declaration: RemoteDeclaration, name: string): RemoteDeclaration {
   const title = `${declaration.title} ${name.slice(-2).toUpperCase()}`;
   return {
@@ -20,6 +23,7 @@ export function renamed(declaration: RemoteDeclaration, name: string): RemoteDec
     name,
     title,
     owner: name,
+    extensions: [],
     pages: declaration.pages.map((page) => ({ ...page, path: `/${name}${page.path}` })),
     navigation: declaration.navigation.map((entry) => ({ ...entry, label: title, to: `/${name}${entry.to}` })),
   };

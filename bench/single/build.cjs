@@ -14,8 +14,8 @@ const alias = Object.fromEntries(
   ]),
 );
 
-// The shell's start build and manifest, around the other main.
-const [start, main] = base.shell(path.join(root, 'shell'), { outDir });
+// The shell's start build and manifest, around the other main, which holds all remotes and so knows no budget.
+const [start, main] = base.shell(path.join(root, 'shell'), { outDir, budget: Infinity });
 const single = base.single({ entry: path.join(__dirname, 'index.ts'), outDir, alias });
 build([
   { ...start, resolve: { ...start.resolve, alias }, cache: false },
