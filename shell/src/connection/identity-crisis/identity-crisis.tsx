@@ -25,15 +25,16 @@ export function IdentityCrisis() {
   if (!beganSo && !isInIdentityCrisis) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      {isInIdentityCrisis && <FetchedPanel />}
+      {isInIdentityCrisis && <FetchedPanel isOfStart={beganSo} />}
     </div>
   );
 }
 
-function FetchedPanel() {
+function FetchedPanel({ isOfStart }: { readonly isOfStart: boolean }) {
   const state = useLazyPart(identityCrisisPanel);
   if (state.status === 'ready') return <state.Part />;
-  if (state.status === 'loading') return null;
+  // What stands below is about to move, or not to be shown before.
+  if (state.status === 'loading') return <div data-loading data-holding={isOfStart || undefined} hidden />;
   return (
     <Notice
       status="is-warning"

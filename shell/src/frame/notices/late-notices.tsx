@@ -1,5 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
+import { useState } from 'react';
 import { createLazyPart, useLazyPart } from '../lazy-part';
 import { usePage } from '../page-context';
 import { AreaNotice } from './area-notice';
@@ -22,10 +23,11 @@ export const siteNotices = createLazyPart(() => import('./site-notices').then(({
 /** The notices about this site, loaded where there may be some. */
 export function LateNotices() {
   const isWanted = useMayHaveSiteNotices();
+  const [isOfStart] = useState(isWanted);
   const state = useLazyPart(siteNotices, isWanted);
   if (!isWanted) return null;
-  // The page counts as loading for that long: what stands below the notices is about to move.
-  if (state.status === 'loading') return <div data-loading hidden />;
+  // The page counts as loading for that long: what stands below the notices is about to move, or not to be shown before.
+  if (state.status === 'loading') return <div data-loading data-holding={isOfStart || undefined} hidden />;
   if (state.status === 'ready') return <state.Part />;
   return (
     <AreaNotice
