@@ -1,4 +1,4 @@
-import { getSettings, updateSettings, type ShellServices } from '@site-admin/contracts';
+import { getSettings, noticeDurations, updateSettings, type ShellServices } from '@site-admin/contracts';
 import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import {
   catchError,
@@ -63,7 +63,7 @@ export const announceEpic: RemoteEpic<SavingRoot> = (action$, _state$, { notices
       if (saving.saveRequested.match(action) || saving.changeRequested.match(action)) {
         notices.show({ id, status: 'is-info', text: updateTexts.progress() });
       } else if (saving.saved.match(action) || saving.changeAccepted.match(action)) {
-        notices.show({ id, status: 'is-success', text: updateTexts.success(), duration: 2000 });
+        notices.show({ id, status: 'is-success', text: updateTexts.success(), duration: noticeDurations.success });
       } else if (saving.saveFailed.match(action)) {
         notices.show({ id, status: 'is-error', text: updateTexts.failure(action.payload) });
       } else if (saving.changeFailed.match(action)) {

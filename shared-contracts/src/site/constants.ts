@@ -1,3 +1,6 @@
+/** What the provider is called where texts name it; spec 000 §8 writes {host}. */
+export const providerHost = 'WordPress.com';
+
 /** Of plans, unless something says monthly. */
 export const defaultPlanDuration = 'yearly';
 export const freePlanSlug = 'jetpack_free';

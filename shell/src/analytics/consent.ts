@@ -1,4 +1,4 @@
-import { getTrackingSettings } from '@site-admin/contracts';
+import { getTrackingSettings, isLinked, isSiteConnected } from '@site-admin/contracts';
 import { combineLatest, distinctUntilChanged, map, of, switchMap, type Subscription } from '@site-admin/runtime/rx';
 import type { PageServices } from '../services/page-services';
 
@@ -13,7 +13,7 @@ export function followConsent({
   analytics,
 }: Pick<PageServices, 'resources' | 'site' | 'analytics'>): Subscription {
   const mayBeAsked = combineLatest([site.connection.changes, site.user.changes]).pipe(
-    map(([connection, user]) => user.isConnected && connection.isActive && !connection.offlineMode.isActive),
+    map(([connection, user]) => isLinked(user) && isSiteConnected(connection)),
     distinctUntilChanged(),
   );
   const consent = mayBeAsked.pipe(

@@ -1,4 +1,13 @@
-import { disconnectSite, getAuthorizeUrl, getConnectUrl, reconnectSite, registerSite, unlinkUser } from '@site-admin/contracts';
+import {
+  disconnectSite,
+  getAuthorizeUrl,
+  getConnectUrl,
+  noticeDurations,
+  providerHost,
+  reconnectSite,
+  registerSite,
+  unlinkUser,
+} from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { problemText } from '@site-admin/runtime/kit';
 import { firstValueFrom } from 'rxjs';
@@ -6,7 +15,6 @@ import { thisPage, type ConnectionWorld } from './connection-world';
 
 /** What pressing does. Loaded with the first press, which has set its flag; each takes its flag back. */
 
-const host = 'WordPress.com';
 const myConnection = 'admin.php?page=my-jetpack#/connection';
 
 /** @example withFrom('https://example.org/?a=1', 'jetpack') // 'https://example.org/?a=1&from=jetpack' */
@@ -71,11 +79,11 @@ export async function unlink(world: ConnectionWorld): Promise<void> {
     forgetUser(world);
     resources.refresh(getConnectUrl);
     /* translators: %s is the provider, such as WordPress.com. */
-    const text = sprintf(__('Unlinked from %s.', 'jetpack'), host);
-    notices.show({ id, status: 'is-success', text, duration: 2000 }, 'shell');
+    const text = sprintf(__('Unlinked from %s.', 'jetpack'), providerHost);
+    notices.show({ id, status: 'is-success', text, duration: noticeDurations.success }, 'shell');
   } catch (error) {
     /* translators: 1 is the provider, such as WordPress.com, 2 is what the site answered. */
-    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), host, problemText(error));
+    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), providerHost, problemText(error));
     notices.show({ id, status: 'is-error', text }, 'shell');
   } finally {
     patch({ isUnlinkingUser: false });

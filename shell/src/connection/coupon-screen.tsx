@@ -1,10 +1,8 @@
 import { Skeleton } from '@site-admin/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../frame/page-context';
+import { limits } from '../remotes/machinery';
 import { couponPoint } from '../routing/coupon';
-
-/** As long as an outlet waits for its remote. */
-const patienceMs = 10_000;
 
 export interface CouponScreenProps {
   /** Nothing came: whoever wants to connect must not stand before an empty place. */
@@ -30,7 +28,7 @@ export function CouponScreen({ onNothing }: CouponScreenProps) {
     });
     watch.observe(place, { childList: true, subtree: true, characterData: true });
     const remove = remotes.extensions.render(couponPoint, place, {}, onNothing);
-    const waiting = services.clock.after(patienceMs).subscribe(() => !hasText() && onNothing());
+    const waiting = services.clock.after(limits.ready).subscribe(() => !hasText() && onNothing());
     return () => {
       watch.disconnect();
       waiting.unsubscribe();

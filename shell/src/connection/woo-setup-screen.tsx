@@ -1,12 +1,13 @@
-import { hashOf } from '../routing/hash';
 import { markWooConnectionSeen } from '@site-admin/contracts';
 import { Button } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
 import { useEffect } from 'react';
 import { usePage } from '../frame/page-context';
+import { hashOf } from '../routing/hash';
 import { wayBackFrom } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';
+import { thisPage } from './connection-world';
 import { ContextualFrame } from './contextual-frame';
 import { siteOfflineText } from './offline-texts';
 
@@ -38,7 +39,7 @@ export function WooSetupScreen() {
         <ConnectAction
           label={__('Set up Jetpack', 'jetpack')}
           from="woo-setup"
-          redirectUri={`admin.php?page=jetpack${hashOf(wayBack)}`}
+          redirectUri={`${thisPage}${hashOf(wayBack)}`}
           offlineText={siteOfflineText()}
           wayOn={goOn}
         />

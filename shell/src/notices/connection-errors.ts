@@ -1,7 +1,5 @@
-import type { ConnectionError, RequestError } from '@site-admin/contracts';
+import { providerHost, type ConnectionError, type RequestError } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-
-const host = 'WordPress.com';
 
 /** Something between the site and the provider that does not work, and what the person can do about it. */
 export interface ErrorItem {
@@ -58,7 +56,7 @@ function kindOf({ name }: RequestError): { readonly action: ErrorItem['action'];
         text: sprintf(
           /* translators: %s: the provider's host. */
           __('There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.', 'jetpack'),
-          host,
+          providerHost,
         ),
       };
     case 'JsonParseError':

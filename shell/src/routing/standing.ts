@@ -1,4 +1,17 @@
-import type { Audience, ConnectionStatus, CurrentUser, InitialState, Live, Permissions } from '@site-admin/contracts';
+import {
+  hasConnectedOwner,
+  isConnectionOwner,
+  isLinked,
+  isOffline,
+  isSiteRegistered,
+  isSubscriber,
+  type Audience,
+  type ConnectionStatus,
+  type CurrentUser,
+  type InitialState,
+  type Live,
+  type Permissions,
+} from '@site-admin/contracts';
 import { combineLatest, distinctUntilChanged, map } from '@site-admin/runtime/rx';
 
 /** How the site stands with the provider (spec 001 §4.1); `unknown` when the page came without a connection status. */
@@ -21,7 +34,7 @@ export interface Standing {
 
 function statusOf(connection: ConnectionStatus | undefined): SiteStatus {
   if (!connection) return 'unknown';
-  if (connection.offlineMode.isActive) return 'offline';
+  if (isOffline(connection)) return 'offline';
   return connection.isActive ? 'connected' : 'unconnected';
 }
 
@@ -30,15 +43,13 @@ export function standingOf(
   connection: ConnectionStatus | undefined,
   user: CurrentUser,
 ): Standing {
-  const status = statusOf(connection);
-  const isOnline = status !== 'offline';
   return {
-    status,
-    isRegistered: isOnline && (connection?.isRegistered ?? false),
-    isLinked: user.isConnected,
-    isConnectionOwner: user.isConnected && user.isMaster,
-    hasConnectedOwner: connection?.hasConnectedOwner ?? false,
-    isSubscriber: !user.permissions.edit_posts,
+    status: statusOf(connection),
+    isRegistered: connection !== undefined && isSiteRegistered(connection),
+    isLinked: isLinked(user),
+    isConnectionOwner: isLinked(user) && isConnectionOwner(user),
+    hasConnectedOwner: connection !== undefined && hasConnectedOwner(connection),
+    isSubscriber: isSubscriber(user),
     may: user.permissions,
     showRecommendations: initial.siteData.showRecommendations,
     hasPersonalModule: ['post-by-email', 'publicize'].some((slug) => initial.getModules[slug]?.activated === true),

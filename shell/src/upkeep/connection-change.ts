@@ -1,4 +1,4 @@
-import type { ConnectionStatus, CurrentUser, Permissions } from '@site-admin/contracts';
+import { isOffline, type ConnectionStatus, type CurrentUser, type Permissions } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 
 /** How a site is connected, as far as it decides what a person sees. */
@@ -11,7 +11,7 @@ export interface Footing {
 
 export const footingOf = (connection: ConnectionStatus, isLinked = connection.isUserConnected): Footing => ({
   isActive: connection.isActive,
-  isOffline: connection.offlineMode.isActive,
+  isOffline: isOffline(connection),
   hasConnectedOwner: connection.hasConnectedOwner,
   isLinked,
 });

@@ -1,3 +1,4 @@
+import { noticeDurations } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import type { PageNotices } from '../notices/notice-store';
 import type { PageServices } from '../services/page-services';
@@ -33,7 +34,10 @@ export function followNetwork({ window, services, notices, look }: NetworkNotice
   }
 
   function tellBack(): void {
-    notices.show({ id, status: 'is-success', text: __('The site can be reached again.', 'jetpack'), duration: 2000 }, 'shell');
+    notices.show(
+      { id, status: 'is-success', text: __('The site can be reached again.', 'jetpack'), duration: noticeDurations.success },
+      'shell',
+    );
     isAway.set(false);
     resources.askAgain(({ error }) => error?.name === 'FetchNetworkError');
   }

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { getConnectionData, type WpcomUser } from '@site-admin/contracts';
+import { getConnectionData, providerHost, type WpcomUser } from '@site-admin/contracts';
 import { useLive, useResource, useShell } from '@site-admin/runtime/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
-import { providerHost } from '../../provider';
 import { RichText } from '../../rich-text';
 import { useViewer } from '../../viewer-context';
 import styles from './connections.module.css';

@@ -1,9 +1,9 @@
+import { providerHost } from '@site-admin/contracts';
 import { useId } from 'react';
 import { useShell } from '@site-admin/runtime/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
-import { providerHost } from '../../provider';
 import { useViewer } from '../../viewer-context';
 import type { Viewer } from '../../viewer';
 import styles from './connections.module.css';

@@ -1,11 +1,10 @@
-import { redirectUrl } from '@site-admin/contracts';
+import { providerHost, redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/runtime/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, CardBody, ExternalLink, ModuleOverrideBanner } from '@site-admin/ui';
 import { useMovedTo } from '../../modules/use-moved-to';
 import { moduleToggle } from '../../modules/modules.slice';
-import { providerHost } from '../../provider';
 import { RichText } from '../../rich-text';
 import { useViewer } from '../../viewer-context';
 import { stats } from './stats.slice';

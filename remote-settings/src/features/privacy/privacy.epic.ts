@@ -1,4 +1,4 @@
-import { getTrackingSettings, updateTrackingSettings } from '@site-admin/contracts';
+import { getTrackingSettings, noticeDurations, updateTrackingSettings } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
 import { catchError, exhaustMap, filter, ignoreElements, map, of, switchMap, tap } from '@site-admin/runtime/rx';
@@ -37,7 +37,12 @@ export const announcePrivacyEpic: RemoteEpic = (action$, _state$, { notices }) =
       if (privacy.optOutRequested.match(action)) {
         notices.show({ id, status: 'is-info', text: __('Updating privacy settings…', 'jetpack') });
       } else if (privacy.updated.match(action)) {
-        notices.show({ id, status: 'is-success', text: __('Updated privacy settings.', 'jetpack'), duration: 2000 });
+        notices.show({
+          id,
+          status: 'is-success',
+          text: __('Updated privacy settings.', 'jetpack'),
+          duration: noticeDurations.success,
+        });
       } else if (privacy.updateFailed.match(action)) {
         /* translators: %s is what the site answered */
         const text = sprintf(__('Error updating privacy settings. %s', 'jetpack'), action.payload.message);

@@ -3,6 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { problemText } from '@site-admin/runtime/kit';
 import { live } from '../../services/live';
 import type { NavigationPort, SiteStore } from '../../services/ports';
+import { thisPage } from '../connection-world';
 import type { SafeModeMemory } from './safe-mode-memory';
 
 /** The three ways out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
@@ -35,9 +36,6 @@ export interface Crisis {
   /** Who stays in safe mode may choose anew. */
   reopen(): void;
 }
-
-/** Where the provider sends the person back to; relative to wp-admin. */
-const thisPage = 'admin.php?page=jetpack';
 
 const eventNames: Readonly<Record<Way, string>> = {
   'safe-mode': 'jetpack_idc_confirm_safe_mode',

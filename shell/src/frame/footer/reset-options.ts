@@ -1,4 +1,4 @@
-import { resetOptions } from '@site-admin/contracts';
+import { noticeDurations, resetOptions } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { usePage } from '../page-context';
 
@@ -16,7 +16,10 @@ export function useResetOptions(): () => void {
     notices.show({ id: noticeId, status: 'is-info', text: __('Resetting options…', 'jetpack') }, 'shell');
     services.requests.call(resetOptions, { params: { name: 'options' }, body: { reset: true } }).subscribe({
       next: () =>
-        notices.show({ id: noticeId, status: 'is-success', text: __('Options reset.', 'jetpack'), duration: 2000 }, 'shell'),
+        notices.show(
+          { id: noticeId, status: 'is-success', text: __('Options reset.', 'jetpack'), duration: noticeDurations.success },
+          'shell',
+        ),
       error: () => notices.show({ id: noticeId, status: 'is-error', text: __('Options failed to reset.', 'jetpack') }, 'shell'),
     });
   };

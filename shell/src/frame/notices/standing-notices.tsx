@@ -1,3 +1,4 @@
+import { providerHost } from '@site-admin/contracts';
 import { Link } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/runtime/kit';
@@ -5,8 +6,6 @@ import { useLinks } from '../links';
 import { usePage } from '../page-context';
 import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
-
-const host = 'WordPress.com';
 
 /** For everyone but subscribers (spec 001 §6). */
 export function DevelopmentVersionNotice() {
@@ -72,7 +71,7 @@ export function UnconnectedNotice() {
       text={sprintf(
         /* translators: %s: the provider's host. */
         __('This site is not connected to %s. Please ask the site administrator to connect.', 'jetpack'),
-        host,
+        providerHost,
       )}
     />
   );

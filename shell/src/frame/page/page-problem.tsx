@@ -1,9 +1,8 @@
+import { redirectUrl } from '@site-admin/contracts';
 import { Button, Link } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { Component, type ReactNode } from 'react';
 import styles from './page.module.css';
-
-const support = 'https://jetpack.com/redirect/?source=jetpack-contact-support';
 
 export interface PageProblemProps {
   /** A plain sentence: what is missing or broken. */
@@ -19,7 +18,7 @@ export function PageProblem({ problem }: PageProblemProps) {
         <p>{problem}</p>
         <p>{__('Your site itself is not affected. Reloading often helps; if it does not, support can.', 'jetpack')}</p>
         <div className={styles.answers}>
-          <Link href={support}>{__('Contact support', 'jetpack')}</Link>
+          <Link href={redirectUrl('jetpack-contact-support')}>{__('Contact support', 'jetpack')}</Link>
           <Button variant="primary" onClick={() => window.location.reload()}>
             {__('Reload the page', 'jetpack')}
           </Button>
