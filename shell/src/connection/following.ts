@@ -5,8 +5,12 @@ import {
   getConnectionStatus,
   type ConnectionState,
   type ConnectionStatus,
+  type Endpoint,
+  type InputArgument,
+  type ResultOf,
+  type UserConnectionData,
 } from '@site-admin/contracts';
-import { Subscription } from '@site-admin/runtime/rx';
+import type { Subscription } from '@site-admin/runtime/rx';
 import { fromEvent } from 'rxjs';
 import type { SiteStore } from '../services/ports';
 import { pluginsBySlug } from './carried-over';
@@ -33,41 +37,47 @@ function takeStatus(site: SiteStore, answer: ConnectionStatus): void {
   }
 }
 
+/** Somebody who is linked is an owner, or came after one. */
+function takeData(site: SiteStore, { currentUser }: UserConnectionData): void {
+  const { current } = site.connection;
+  if (currentUser.isConnected && !current.hasConnectedOwner) site.setConnection({ ...current, hasConnectedOwner: true });
+}
+
+/** Hears the answers that were asked for by others. */
+function hearAnswers({ resources, site, patch }: Sources): Subscription {
+  const hear = <E extends Endpoint>(endpoint: E, take: (answer: ResultOf<E>) => void, ...none: InputArgument<E>) =>
+    resources.observe(endpoint, ...none).subscribe((answer) => {
+      if (answer.status === 'ready') take(answer.data);
+    });
+  const hearing = hear(getConnectionData, (userConnectionData) => {
+    patch({ userConnectionData });
+    takeData(site, userConnectionData);
+  });
+  hearing.add(hear(getConnectUrl, (connectUrl) => patch({ connectUrl })));
+  hearing.add(hear(getConnectedPlugins, (plugins) => patch({ connectedPlugins: pluginsBySlug(plugins) })));
+  hearing.add(resources.fetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
+  hearing.add(resources.fetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
+  return hearing;
+}
+
 /** Keeps the site's standing and the connection state at what the site answers, whoever asked. */
-export function followAnswers({ window, resources, site, patch }: Sources): Following {
+export function followAnswers(sources: Sources): Following {
+  const { window, resources, site, patch } = sources;
   let status: Subscription | undefined;
-  const answers = new Subscription();
 
   function resume(): void {
     status ??= resources.watch(getConnectionStatus).subscribe((answer) => {
       if (answer.status === 'ready') takeStatus(site, answer.data);
     });
   }
+  function pause(): void {
+    status?.unsubscribe();
+    status = undefined;
+  }
 
-  answers.add(site.connection.changes.subscribe(({ errors }) => patch({ connectionErrors: errors })));
-  answers.add(
-    resources.observe(getConnectionData).subscribe((answer) => {
-      if (answer.status !== 'ready') return;
-      patch({ userConnectionData: answer.data });
-      const { current } = site.connection;
-      if (!answer.data.currentUser.isConnected || current.hasConnectedOwner) return;
-      // Somebody who is linked is an owner, or came after one.
-      site.setConnection({ ...current, hasConnectedOwner: true });
-    }),
-  );
-  answers.add(
-    resources.observe(getConnectUrl).subscribe((answer) => {
-      if (answer.status === 'ready') patch({ connectUrl: answer.data });
-    }),
-  );
-  answers.add(
-    resources.observe(getConnectedPlugins).subscribe((answer) => {
-      if (answer.status === 'ready') patch({ connectedPlugins: pluginsBySlug(answer.data) });
-    }),
-  );
-  answers.add(resources.fetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
-  answers.add(resources.fetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
-  answers.add(
+  const following = hearAnswers(sources);
+  following.add(site.connection.changes.subscribe(({ errors }) => patch({ connectionErrors: errors })));
+  following.add(
     fromEvent<PageTransitionEvent>(window, 'pageshow').subscribe(({ persisted }) => {
       if (!persisted) return;
       // Back from the provider to the page as it was left, which would wait for ever.
@@ -78,14 +88,11 @@ export function followAnswers({ window, resources, site, patch }: Sources): Foll
   resume();
 
   return {
-    pause() {
-      status?.unsubscribe();
-      status = undefined;
-    },
+    pause,
     resume,
     close() {
-      status?.unsubscribe();
-      answers.unsubscribe();
+      pause();
+      following.unsubscribe();
     },
   };
 }
