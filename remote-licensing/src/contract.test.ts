@@ -2,4 +2,4 @@ import { describeRemote } from '@site-admin/contracts/testing';
 import declaration from '../remote.json';
 import * as remote from './index';
 
-describeRemote({ declaration, module: remote });
+describeRemote({ declaration, module: remote, routes: { '/product/:slug': ['/product/scan', '/product/search'] } });

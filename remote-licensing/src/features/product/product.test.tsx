@@ -1,0 +1,206 @@
+import { getIntroOffers, getSiteProducts } from '@site-admin/contracts';
+import { settle } from '@site-admin/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { offer, openProduct, sold } from '../../testing/open-product';
+import { productKeys } from './product-key';
+
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+const card = (name: string) => screen.getByRole('region', { name });
+const spinner = () => screen.findByRole('status', { name: 'Loading' });
+
+test.each([
+  ['akismet', 'Anti-spam'],
+  ['backup', 'Backup'],
+  ['scan', 'Scan'],
+  ['search', 'Search'],
+  ['security', 'Security'],
+  ['videopress', 'VideoPress'],
+])('LIC-034 /product/%s shows %s, under the one heading of its level', async (key, name) => {
+  openProduct(key);
+  await title(name);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+test.each([
+  ['is flagged not to be', 'scan', { products: { jetpack_scan: sold({ available: false }) } }],
+  ['the provider does not sell', 'scan', { products: { jetpack_search: sold() } }],
+  ['is none of the six', 'boost', {}],
+  ['the site does not offer', 'scan', { initialState: { products: {} } }],
+])('LIC-034 a product that %s has no page: the dashboard takes its place', async (_what, key, selling) => {
+  const { navigation } = openProduct(key, selling);
+  await waitFor(() => expect(navigation.at).toBe('/dashboard'));
+  expect(screen.queryByRole('link', { name: /^Add / })).not.toBeInTheDocument();
+});
+
+// The other call is answered by then: each alone keeps the page waiting.
+test.each([
+  ['products', getSiteProducts],
+  ['intro offers', getIntroOffers],
+])('LIC-035 a spinner stands there while %s load', async (_what, endpoint) => {
+  let release = () => {};
+  openProduct('scan', { arrange: ({ site }) => void (release = site.hold(endpoint)) });
+  await settle();
+  expect(await spinner()).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  release();
+  await title('Scan');
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+});
+
+test('LIC-036 the flag of the new prices is taken, and changes neither product nor checkout', async () => {
+  const { navigation } = openProduct('scan?new_pricing_202208=1');
+  await title('Scan');
+  expect(navigation.at).toBe('/product/scan?new_pricing_202208=1');
+  expect(within(card('Scan')).getByRole('link', { name: /^Add Scan/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=jetpack-product-description-checkout&site=example.org&path=jetpack_scan',
+  );
+});
+
+test('LIC-037 a card says what the product is and does, its limits, its price, and leads to the checkout', async () => {
+  openProduct('backup', { products: { jetpack_backup_t1_yearly: sold({ cost: 119.4, currency_code: 'EUR' }) } });
+  await title('Backup');
+  const backup = within(card('Backup'));
+  expect(backup.getByText('Backup for the site.')).toBeVisible();
+  expect(backup.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Real-time cloud backups',
+    '10 GB of storage',
+    '30-day archive and activity log*',
+    'One-click restores',
+  ]);
+  expect(card('Backup')).toHaveTextContent('* Subject to usage and storage limits. Learn more');
+  expect(backup.getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=jetpack-faq-backup-disclaimer',
+  );
+  expect(card('Backup')).toHaveTextContent('€9,95 /month, paid yearly');
+  expect(backup.getByRole('link', { name: /^Add Backup/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=jetpack-product-description-checkout&site=example.org&path=jetpack_backup_t1_yearly',
+  );
+});
+
+test('LIC-037 a product without a disclaimer has none', async () => {
+  openProduct('search');
+  await title('Search');
+  expect(within(card('Search')).getAllByRole('link')).toHaveLength(1);
+});
+
+test('LIC-037 a sale lowers the price, and says by how much and until when', async () => {
+  const sale_coupon = { discount: 40, start_date: '2022-11-21 00:00:00', expires: '2022-11-29 00:00:00' };
+  openProduct('scan', {
+    now: Date.UTC(2022, 10, 24),
+    products: { jetpack_scan: sold({ sale_coupon }) },
+  });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('Full price: $10.0040% offPrice now: $6.00 /month, paid yearly');
+  expect(card('Scan')).toHaveTextContent('For the first year, then the full price. The sale ends on November 29, 2022.');
+});
+
+test('LIC-039 an offer for the first year lowers the price; one that was used does not', async () => {
+  const { unmount } = openProduct('scan', { offers: [offer()] });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('Full price: $9.9550% offPrice now: $4.95 /month, paid yearly');
+  unmount();
+  openProduct('scan', { offers: [offer({ ineligible_reason: 'Already had it.' })] });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('$9.95 /month, paid yearly');
+  expect(card('Scan')).not.toHaveTextContent('off');
+});
+
+test('a part of security has that plan beside it, marked as popular', async () => {
+  openProduct('scan', { products: { jetpack_scan: sold(), jetpack_security_t1_yearly: sold({ cost: 240 }) } });
+  await title('Scan');
+  const security = card('Security');
+  expect(within(security).getByRole('heading', { level: 3, name: 'Security' })).toBeVisible();
+  expect(security).toHaveTextContent('Popular');
+  expect(security).toHaveTextContent('$20.00 /month, paid yearly');
+  expect(within(security).getByRole('link', { name: /^Add Security/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('path=jetpack_security_t1_yearly'),
+  );
+});
+
+test('what is no part of security stands alone', async () => {
+  openProduct('search');
+  await title('Search');
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});
+
+test.each(['jetpack_scan', 'jetpack_security_t2_yearly'])('a site with %s is told that it has the product', async (slug) => {
+  openProduct('scan', { bought: [slug] });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('Active');
+  expect(card('Scan')).toHaveTextContent('Your site already has this product.');
+  expect(within(card('Scan')).queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+  expect(within(card('Scan')).getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '#/my-plan');
+  expect(screen.queryAllByRole('region')).toHaveLength(slug === 'jetpack_scan' ? 2 : 1);
+});
+
+test('without a connected owner there is nobody who could buy: the way leads to connecting', async () => {
+  openProduct('scan', { connection: 'site-only' });
+  await title('Scan');
+  expect(within(card('Scan')).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+  expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+});
+
+test('offline the product is described, and nothing is asked of the site', async () => {
+  const { site } = openProduct('scan', { connection: 'offline' });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('Unavailable in Offline Mode.');
+  expect(site.calls).toEqual([]);
+});
+
+test('prices that cannot be loaded are said not to be, and another try brings them and the focus', async () => {
+  const { user } = openProduct('scan', {
+    arrange: ({ site }) => site.failOnce(getSiteProducts, { status: 500, code: 'failed_to_fetch_data', message: 'No.' }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The price of this product could not be loaded.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Scan' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Add Scan/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const focused = document.activeElement;
+  expect(focused).not.toBe(document.body);
+  expect(focused).toHaveTextContent('/month, paid yearly');
+});
+
+test('without the offers there is the full price, and a warning until another try brings them', async () => {
+  const { user, site } = openProduct('scan', {
+    offers: [offer()],
+    arrange: (fake) => fake.site.failOnce(getIntroOffers, { status: 500, code: 'intro_offers_fetch_failed', message: 'No.' }),
+  });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('Offers for the first year could not be loaded.');
+  expect(screen.getByRole('link', { name: /^Add Scan/ })).toBeVisible();
+  const release = site.hold(getIntroOffers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again', busy: true })).toHaveFocus();
+  release();
+  await waitFor(() => expect(card('Scan')).toHaveTextContent('Price now: $4.95'));
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  expect(site.callsOf(getSiteProducts)).toHaveLength(1);
+});
+
+test('LIC-040 the page, each of its cards, the way to the checkout and the disclaimer are recorded by slug', async () => {
+  const products = { jetpack_backup_t1_yearly: sold(), jetpack_security_t1_yearly: sold({ cost: 240 }) };
+  const { analytics, user } = openProduct('backup', { products });
+  await title('Backup');
+  const named = (name: string) => analytics.recorded.filter((event) => event.name === name).map(({ properties }) => properties);
+  const backup = { type: 'jetpack_backup_t1_yearly' };
+  const security = { type: 'jetpack_security_t1_yearly' };
+  await waitFor(() => expect(named('jetpack_product_description_view')).toEqual([backup]));
+  expect(named('jetpack_product_card_view')).toEqual([backup, security]);
+  expect(named('jetpack_product_card_checkout_click')).toEqual([]);
+  await user.click(screen.getByRole('link', { name: /^Add Security/ }));
+  await user.click(screen.getByRole('link', { name: /^Add Backup/ }));
+  expect(named('jetpack_product_card_checkout_click')).toEqual([security, backup]);
+  await user.click(screen.getByRole('link', { name: /^Learn more/ }));
+  expect(named('jetpack_product_card_disclaimer_click')).toEqual([backup]);
+});
+
+test('a way leads back to the dashboard', async () => {
+  openProduct(productKeys[0]);
+  expect(await screen.findByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '#/dashboard');
+});

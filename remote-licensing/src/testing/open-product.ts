@@ -1,0 +1,45 @@
+import { getIntroOffers, getSiteProducts, getSitePurchases, type WireOf } from '@site-admin/contracts';
+import { renderRemote, type FakeShell, type SiteOptions } from '@site-admin/contracts/testing';
+import * as remote from '../index';
+
+type WireProduct = Exclude<Exclude<WireOf<typeof getSiteProducts>['data'], undefined>, readonly never[]>[string];
+type WireOffer = NonNullable<WireOf<typeof getIntroOffers>['data']>[number];
+
+/** A product as the provider sells it; by default for 120 dollars a year. */
+export const sold = (rest: WireProduct = {}): WireProduct => ({ available: true, cost: 120, currency_code: 'USD', ...rest });
+
+/** Half price for the first year of scanning. */
+export const offer = (rest: Partial<WireOffer> = {}): WireOffer => ({
+  product_slug: 'jetpack_scan',
+  currency_code: 'USD',
+  original_price: 119.4,
+  raw_price: 59.4,
+  ...rest,
+});
+
+export interface Selling extends SiteOptions {
+  /** By slug; all six with their usual prices unless said otherwise. */
+  readonly products?: Readonly<Record<string, WireProduct>>;
+  readonly offers?: readonly WireOffer[];
+  /** Slugs of what was bought and still runs. */
+  readonly bought?: readonly string[];
+  /** Unix ms. */
+  readonly now?: number;
+  readonly arrange?: (fake: FakeShell) => void;
+}
+
+/** The page of a product, on a site where these things are sold and bought. */
+export function openProduct(key: string, { products, offers = [], bought = [], now, arrange, ...site }: Selling = {}) {
+  const purchases = bought.map((product_slug, index) => ({ ID: String(index), product_slug, active: '1' }));
+  return renderRemote(remote, {
+    at: `/product/${key}`,
+    site,
+    ...(now !== undefined && { now }),
+    arrange(fake) {
+      if (products) fake.site.answer(getSiteProducts, { code: 'success', message: '', data: { ...products } });
+      fake.site.answer(getIntroOffers, { code: 'success', data: [...offers] });
+      fake.site.answer(getSitePurchases, { code: 'success', message: '', data: JSON.stringify(purchases) });
+      arrange?.(fake);
+    },
+  });
+}
