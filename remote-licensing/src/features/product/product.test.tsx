@@ -161,9 +161,8 @@ test('prices that cannot be loaded are said not to be, and another try brings th
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /^Add Scan/ })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  const focused = document.activeElement;
-  expect(focused).not.toBe(document.body);
-  expect(focused).toHaveTextContent('/month, paid yearly');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement).toHaveTextContent('/month, paid yearly');
 });
 
 test('without the offers there is the full price, and a warning until another try brings them', async () => {
