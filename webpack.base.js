@@ -118,8 +118,8 @@ function remote(dir, { outDir } = {}) {
 }
 
 /**
- * The two builds of the shell: `start`, a few hundred bytes printed inline, and `main`, the federation host with everything it
- * provides in its first file.
+ * The two builds of the shell: `start`, a few hundred bytes printed inline, and `main`, which keeps what it provides to remotes and what
+ * loads them in a file each (docs/decisions/0007-the-federation-runtime-comes-with-the-first-remote.md).
  *
  * @param {string} dir the shell's folder
  * @param {{ outDir?: string, budget?: number }} options where to put it, if not into `dist`; how many bytes of scripts it may load

@@ -6,8 +6,8 @@ const { overShellBudget } = require('./shell-budget.js');
 const { provided } = require('./shared-libraries.js');
 
 /**
- * Writes shell.manifest.json; fails the build over budget. The shell is two builds, `start` (printed inline, no library at all) and `main`; one instance
- * stands in both, and the second to run writes the document.
+ * Writes shell.manifest.json; fails the build over budget. The shell is two builds, `start` (printed inline, no library at all) and
+ * `main`; one instance stands in both, and the second to run writes the document.
  */
 class ShellManifest {
   /** `budget` in bytes, if not the shell's own. */

@@ -1,6 +1,3 @@
-// Provided to every remote though the frame itself may not use them: a library is shared only where the build meets its name.
-import '@site-admin/runtime/router';
-import '@site-admin/runtime/store';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -27,7 +24,7 @@ const mounted = 'data-site-admin';
 type GoodInput = Extract<PageInput, { ok: true }>;
 
 /** Makes everything the page works with, in the order one needs the other. */
-export function createPage(window: Window, input: GoodInput): Page {
+function createPage(window: Window, input: GoodInput): Page {
   const notices = createNoticeStore();
   const questions = createQuestions();
   const navigation = createNavigation({ window, ask: questions.ask });

@@ -20,10 +20,9 @@ const choicesSchema = v.object({
 
 /** What is simulated; a member that is missing is as it really is. */
 export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>;
-export type ChoiceName = keyof Choices;
 
 /** Whether anything is simulated at all. */
-export const isAnything = (choices: Choices) => Object.values(choices).some((choice) => choice !== undefined);
+const isAnything = (choices: Choices) => Object.values(choices).some((choice) => choice !== undefined);
 
 /** What this tab simulated before it was reloaded. Storage is anybody's: what cannot be read is nothing. */
 export function storedChoices(storage: Storage | undefined): Choices {

@@ -34,8 +34,6 @@ export const findUser = (db: Database, id: number): User | undefined =>
 export const findUserByLogin = (db: Database, login: string): User | undefined =>
   db.get(user, `SELECT ${columns} FROM users WHERE login = ?`, login);
 
-export const listUsers = (db: Database): User[] => db.all(user, `SELECT ${columns} FROM users ORDER BY id`);
-
 /** The stored hash of a user's password, to be compared and never shown. */
 export const passwordHashOf = (db: Database, login: string): string | undefined =>
   db.get(v.object({ hash: v.string() }), 'SELECT password_hash AS hash FROM users WHERE login = ?', login)?.hash;

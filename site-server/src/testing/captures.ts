@@ -25,9 +25,6 @@ export type Recorded = v.InferOutput<typeof recorded>;
 export const recordedPosts = (): Recorded[] => v.parse(v.array(recorded), json('posts.json'));
 export const recordedInitialState = (state: string): unknown => json(`${state}/Initial_State.json`);
 
-const captured = v.object({ status: v.number(), body: v.unknown() });
-export const recordedAnswer = (state: string, name: string) => v.parse(captured, json(`${state}/${name}.json`));
-
 const call = v.object({ method: v.literal('GET'), endpoint: v.string(), status: v.number(), body: v.unknown() });
 export type RecordedCall = v.InferOutput<typeof call>;
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
+import { createSlice } from '@site-admin/runtime/store';
 
 export type VaultPressState = { readonly status: 'idle' } | { readonly status: 'activating' };
 
@@ -10,7 +10,7 @@ const slice = createSlice({
     requested: (): VaultPressState => ({ status: 'activating' }),
     /** It works; the page is being left for its own, so nothing is offered again. */
     activated: (state): VaultPressState => state,
-    failed: (_state, _action: PayloadAction<unknown>): VaultPressState => ({ status: 'idle' }),
+    failed: (): VaultPressState => ({ status: 'idle' }),
   },
 });
 

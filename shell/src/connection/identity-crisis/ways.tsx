@@ -12,8 +12,7 @@ interface WayTexts {
   /** What it costs. */
   readonly consequence: string;
   readonly button: string;
-  /** Before the reason. */
-  readonly failure: string;
+  readonly failure: (problem: string) => string;
 }
 
 const texts: Readonly<Record<Way, () => WayTexts>> = {
@@ -25,14 +24,18 @@ const texts: Readonly<Record<Way, () => WayTexts>> = {
     ),
     consequence: __('What needs WordPress.com does not work here. You can choose again at any time.', 'jetpack'),
     button: __('Stay in safe mode', 'jetpack'),
-    failure: __('Safe mode could not be switched on.', 'jetpack'),
+    failure: (problem) =>
+      /* translators: %s: why, in a sentence. */
+      sprintf(__('Safe mode could not be switched on. %s', 'jetpack'), problem),
   }),
   migrate: () => ({
     title: __('It moved here', 'jetpack'),
     what: __('This address replaces the old one. The connection comes along, with plan, stats and subscribers.', 'jetpack'),
     consequence: __('A site that is still at the old address loses its connection.', 'jetpack'),
     button: __('Move the connection here', 'jetpack'),
-    failure: __('The connection could not be moved.', 'jetpack'),
+    failure: (problem) =>
+      /* translators: %s: why, in a sentence. */
+      sprintf(__('The connection could not be moved. %s', 'jetpack'), problem),
   }),
   'start-fresh': () => ({
     title: __('It is a site of its own', 'jetpack'),
@@ -42,7 +45,9 @@ const texts: Readonly<Record<Way, () => WayTexts>> = {
     ),
     consequence: __('Plan, stats and subscribers stay with the other site.', 'jetpack'),
     button: __('Start fresh', 'jetpack'),
-    failure: __('A new connection could not be made.', 'jetpack'),
+    failure: (problem) =>
+      /* translators: %s: why, in a sentence. */
+      sprintf(__('A new connection could not be made. %s', 'jetpack'), problem),
   }),
 };
 
@@ -73,7 +78,7 @@ export function Ways({ state, onTake }: WaysProps) {
           <WayOut way="migrate" state={state} onTake={onTake} />
           <WayOut way="start-fresh" state={state} onTake={onTake} />
         </div>
-        {state.status === 'failed' && <Notice status="is-error" text={`${texts[state.way]().failure} ${state.problem}`} />}
+        {state.status === 'failed' && <Notice status="is-error" text={texts[state.way]().failure(state.problem)} />}
       </CardBody>
     </Card>
   );

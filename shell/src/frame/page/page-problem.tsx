@@ -1,6 +1,6 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { Button, Link } from '@site-admin/ui';
-import { __ } from '@site-admin/runtime/i18n';
+import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Component, type ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -38,6 +38,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return <PageProblem problem={`${__('The page itself stopped working.', 'jetpack')} ${this.state.error.message}`} />;
+    /* translators: %s: what the browser says of it, in English. */
+    const problem = sprintf(__('The page itself stopped working. %s', 'jetpack'), this.state.error.message);
+    return <PageProblem problem={problem} />;
   }
 }
