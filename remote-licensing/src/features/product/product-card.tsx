@@ -69,12 +69,12 @@ export function ProductCard({ description, level, illustration, isPopular = fals
     <Card as="section" labelledBy={titleId}>
       <CardBody className={styles.card}>
         <div className={styles.about}>
-          {illustration && (
-            <span className={styles.illustration}>
-              <Icon name={icons[illustration]} size={32} />
-            </span>
-          )}
           <div className={styles.name}>
+            {illustration && (
+              <span className={styles.illustration}>
+                <Icon name={icons[illustration]} size={32} />
+              </span>
+            )}
             <Title id={titleId} className={styles.title}>
               {description.title}
             </Title>

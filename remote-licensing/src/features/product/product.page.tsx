@@ -3,7 +3,7 @@ import { isOffline, type ProductDescription } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive, useReady, useShell } from '@site-admin/runtime/kit';
 import { useParams } from '@site-admin/runtime/router';
-import { Link, Notice, Spinner } from '@site-admin/ui';
+import { Link, Spinner } from '@site-admin/ui';
 import { describe, offeredProduct, type Facts } from './offered-product';
 import { OfferedCards } from './offered-cards';
 import { ProductCard } from './product-card';
@@ -72,7 +72,7 @@ export function ProductPage() {
     <div className={styles.page}>
       {isOffline(status) ? (
         <WithoutPrice slug={slug} known={known}>
-          <Notice isCompact text={__('Unavailable in Offline Mode.', 'jetpack')} />
+          <p className={styles.muted}>{__('Unavailable in Offline Mode.', 'jetpack')}</p>
         </WithoutPrice>
       ) : (
         <OnlineProduct key={slug} slug={slug} known={known} />
