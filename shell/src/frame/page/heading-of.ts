@@ -18,3 +18,8 @@ export function headingOf(screen: SettledScreen): string {
       return screen.route.heading();
   }
 }
+
+/** The path whose content is to be seen: at a route that is a dialog, that of the screen behind it. */
+export function seenPath(screen: SettledScreen, path: string): string {
+  return screen.kind === 'remote' && screen.route.frame === 'dashboard' ? (screen.route.content ?? path) : path;
+}

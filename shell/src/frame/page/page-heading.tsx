@@ -5,17 +5,19 @@ import { usePage } from '../page-context';
 export interface PageHeadingProps {
   /** Of what is to be seen: another one is another screen. */
   readonly screenKey: string;
+  readonly path: string;
   readonly text: string;
 }
 
 /**
  * The screen's heading for assistive technology, and the window's title. Remotes begin their own headings at level two. When
- * another screen comes it takes the focus and the page is scrolled up, as a new page would be.
+ * another screen comes it takes the focus and the page is scrolled up, as a new page would be. Where only a dialog comes or goes,
+ * the page stays as it is: the dialog takes the focus and brings it back, but not to what has gone.
  */
-export function PageHeading({ screenKey, text }: PageHeadingProps) {
+export function PageHeading({ screenKey, path, text }: PageHeadingProps) {
   const { services } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(screenKey);
+  const shown = useRef({ screenKey, path });
   const { siteTitle } = services.site.initial;
 
   useEffect(() => {
@@ -28,11 +30,13 @@ export function PageHeading({ screenKey, text }: PageHeadingProps) {
   }, []);
 
   useEffect(() => {
-    if (shown.current === screenKey) return;
-    shown.current = screenKey;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [screenKey]);
+    const before = shown.current;
+    shown.current = { screenKey, path };
+    const isOther = before.screenKey !== screenKey;
+    if (isOther) window.scrollTo(0, 0);
+    if (isOther || (before.path !== path && document.activeElement === document.body))
+      heading.current?.focus({ preventScroll: true });
+  }, [screenKey, path]);
 
   return (
     <VisuallyHidden>

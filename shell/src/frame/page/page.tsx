@@ -13,7 +13,7 @@ import { usePage } from '../page-context';
 import { QuestionDialog } from '../question-dialog';
 import { useScreen } from '../use-screen';
 import { showsBelow, showsFooter, showsMasthead, showsTabs } from '../visibility';
-import { headingOf } from './heading-of';
+import { headingOf, seenPath } from './heading-of';
 import { PageBody } from './page-body';
 import { Below } from './below';
 import { PageHeading } from './page-heading';
@@ -27,6 +27,7 @@ export function PageFrame() {
   const current = useLive(standing);
   const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
+  const seen = seenPath(screen, path);
   useAdminMenu(route?.frame);
   useScrollOnSameRoute();
 
@@ -34,13 +35,13 @@ export function PageFrame() {
     <div className={styles.page}>
       {showsMasthead(path, route) && <Masthead />}
       <main className={styles.content}>
-        <PageHeading screenKey={`${screen.kind} ${path}`} text={headingOf(screen)} />
+        <PageHeading screenKey={`${screen.kind} ${seen}`} path={path} text={headingOf(screen)} />
         <NoticeArea />
         <IdentityCrisis />
         <ReconnectArea>
           {showsTabs(screen) && <Navigation />}
           <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
-          {showsBelow(route, current) && <Below key={path} path={path} />}
+          {showsBelow(route, current) && <Below key={seen} path={seen} />}
         </ReconnectArea>
       </main>
       {showsFooter(route) && (
