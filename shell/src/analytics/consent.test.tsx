@@ -1,7 +1,6 @@
 import { updateTrackingSettings } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
-import { renderPage, type PageOptions } from '../frame/testing/render-page';
-import { settle } from '../upkeep/testing';
+import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
 import { followConsent } from './consent';
 
 let sent: unknown[] = [];

@@ -1,7 +1,7 @@
 import { getConnectUrl, getConnectedPlugins, getConnectionData, type ConnectionState } from '@site-admin/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Subscription } from 'rxjs';
-import { renderPage, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
 import type { PageServices } from '../services/page-services';
 
 const register = 'POST connection/register';
@@ -11,7 +11,6 @@ const disconnect = 'POST connection';
 const status = 'GET connection';
 const authorizeUrl = 'https://provider.example/authorize';
 const secondary: PageOptions = { site: { owner: false } };
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 /** The page, with a site that answers how it stands as the page came with it. */
 function open(options: PageOptions = {}) {

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
 
 const reconnect = 'POST connection/reconnect';
 const question = () => screen.findByRole('dialog', { name: 'Reconnect Jetpack' });
 const area = () => screen.getByText('content of dashboard').closest('[inert], .blurred');
 const authorizeUrl = 'https://provider.example/authorize?client_id=7';
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 function openQuestion(options: PageOptions = {}) {
   const page = renderPage({ at: '/reconnect', ...options });

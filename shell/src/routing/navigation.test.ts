@@ -1,7 +1,10 @@
 import { createNavigation } from './navigation';
 
 /** jsdom travels through history in a later task, as browsers do. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** History goes in a few turns of the event loop, and no time. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
 
 const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderKept, settle } from './testing';
+import { settle } from '../frame/testing/render-page';
+import { renderKept } from './testing';
 
 const minute = 60_000;
 const disconnected = { isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };

@@ -1,7 +1,8 @@
 import { getSite, updateSettings } from '@site-admin/contracts';
 import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { connectionAnswer, renderKept, settle } from './testing';
+import { settle } from '../frame/testing/render-page';
+import { connectionAnswer, renderKept } from './testing';
 
 const away = /^The site cannot be reached; you may be offline\./;
 const back = 'The site can be reached again.';

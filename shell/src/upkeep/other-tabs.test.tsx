@@ -1,5 +1,6 @@
 import { getConnectionStatus } from '@site-admin/contracts';
-import { renderKept, settle } from './testing';
+import { settle } from '../frame/testing/render-page';
+import { renderKept } from './testing';
 
 /** The browser's channel, as far as two tabs need it. */
 class TestChannel extends EventTarget {

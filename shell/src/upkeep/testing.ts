@@ -1,6 +1,5 @@
 import { wireInitialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
-import { act } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
 import { testResponse } from '../requests/test-response';
 import { startUpkeep } from './upkeep';
 
@@ -9,9 +8,6 @@ afterEach(() => {
   ended.splice(0).forEach((end) => end());
   jest.restoreAllMocks();
 });
-
-/** Lets what was answered arrive. */
-export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
 /** `GET connection` of a site like this, without what only the page carries. */
 export function connectionAnswer(site: SiteOptions, change: object = {}): object {

@@ -1,5 +1,6 @@
 import { getModules, getSettings, getSite } from '@site-admin/contracts';
-import { renderKept, settle } from './testing';
+import { settle } from '../frame/testing/render-page';
+import { renderKept } from './testing';
 
 const minute = 60_000;
 

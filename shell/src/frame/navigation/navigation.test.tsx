@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fourRemotes, knownRemote } from '../testing/fake-remotes';
-import { renderPage, type PageOptions } from '../testing/render-page';
+import { renderPage, settle, type PageOptions } from '../testing/render-page';
 
 const recommending = { siteData: { showRecommendations: true } };
 const tabs = () => within(screen.getByRole('navigation', { name: 'Jetpack' })).getAllByRole('link');
@@ -90,7 +90,7 @@ describe('recommendations badge', () => {
     const page = renderPage({ site: { role, initialState } });
     page.network.answer('GET recommendations/data', data);
     page.network.answer('GET recommendations/step', { step: recommendationsStep });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await settle();
     return page;
   }
 

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage, settle } from '../testing/render-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const recommending = { initialState: { siteData: { showRecommendations: true } } };
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 test.each([
   ['/dashboard', 'Jetpack At A Glance Dashboard'],

@@ -68,6 +68,11 @@ export function printHostPage(state: unknown, block: unknown = pageBlock): void 
   });
 }
 
+/** Lets what was answered arrive, and history go where it was sent: both take a few turns of the event loop, and no time. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
 /** The frame as a person meets it: everything real but network, remotes, and leaving the page. */
 export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }: PageOptions = {}) {
   window.history.replaceState(null, '', `#${at}`);
