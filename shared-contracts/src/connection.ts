@@ -1,4 +1,4 @@
-import type { Live } from './remote';
+import type { Live } from './live';
 import type { ConnectionError } from './site/connection-status';
 import type { UserConnectionData } from './site/current-user';
 import type { InitialState } from './site/initial-state';

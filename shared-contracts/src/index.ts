@@ -10,6 +10,7 @@ export * from './endpoint-address';
 export * from './errors';
 export * from './events';
 export * from './extension-points';
+export * from './live';
 export * from './manifest';
 export * from './page-data';
 export * from './registry';

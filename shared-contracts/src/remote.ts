@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, ResultOf } from './endpoint';
 import type { RequestError } from './errors';
 import type { EventName, EventPayload } from './events';
 import type { ExtensionPointName, ExtensionProps } from './extension-points';
+import type { Live } from './live';
 import type { ConnectionStatus } from './site/connection-status';
 import type { CurrentUser } from './site/current-user';
 import type { InitialState } from './site/initial-state';
@@ -76,12 +77,6 @@ export interface Resources {
   watch<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResourceState<ResultOf<E>>>;
   /** Asks the site again, whether stale or not; watchers hear of it. */
   refresh<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): void;
-}
-
-/** A value that is there now and may change: `changes` emits the current one first. */
-export interface Live<T> {
-  readonly current: T;
-  readonly changes: Observable<T>;
 }
 
 export interface Site {

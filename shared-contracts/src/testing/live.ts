@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Live } from '../remote';
+import type { Live } from '../live';
 import type { Handles } from './handles';
 
 /** A value a test can change while a remote watches it. */

@@ -12,9 +12,9 @@ import {
 } from '@site-admin/contracts';
 import type { Subscription } from '@site-admin/runtime/rx';
 import { fromEvent } from 'rxjs';
+import type { PageResources } from '../resources/resources';
 import type { SiteStore } from '../services/ports';
 import { pluginsBySlug } from './carried-over';
-import type { ConnectionDeps } from './connection-world';
 
 /** Whoever changes how the site is connected, everybody learns of it. */
 export interface Following {
@@ -24,7 +24,10 @@ export interface Following {
   close(): void;
 }
 
-interface Sources extends Pick<ConnectionDeps, 'window' | 'resources' | 'site'> {
+interface Sources {
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly resources: PageResources;
+  readonly site: SiteStore;
   readonly patch: (change: Partial<ConnectionState>) => void;
 }
 

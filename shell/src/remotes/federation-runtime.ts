@@ -1,6 +1,23 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { FederationRuntime, ScriptMaker } from './federation';
 import type { ProvidedLibraries } from './provided';
+
+/** The container's global is its own name, so that no element of the page can be taken for it. */
+interface RegisteredContainer {
+  readonly name: string;
+  readonly entry: string;
+  readonly entryGlobalName: string;
+  readonly type: 'var';
+}
+
+/** The tag of a script, and the milliseconds it may take. @throws for an address no manifest knows. */
+export type ScriptMaker = (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number };
+
+/** What is used of the federation runtime. */
+export interface FederationRuntime {
+  registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
+  /** Brings the code of a module; the answer runs it. */
+  load(id: string): Promise<() => unknown>;
+}
 
 /**
  * The runtime that loads remotes, as the host of all of them.

@@ -1,4 +1,5 @@
-import { createFederation, type FederationRuntime, type ScriptMaker } from './federation';
+import { createFederation } from './federation';
+import type { FederationRuntime, ScriptMaker } from './federation-runtime';
 
 const entry = 'https://example.org/remotes/a/entry.js';
 const container = { name: 'sa_a', entry, scripts: new Map([[entry, 'sha384-x']]) };

@@ -1,3 +1,4 @@
+import type { FederationRuntime, ScriptMaker } from './federation-runtime';
 import { failedAtStart } from './problem';
 
 /** One container to load: which file, of which bytes. */
@@ -19,24 +20,7 @@ export interface Federation {
   load(container: Container): Promise<unknown>;
 }
 
-/** The container's global is its own name, so that no element of the page can be taken for it. */
-export interface RegisteredContainer {
-  readonly name: string;
-  readonly entry: string;
-  readonly entryGlobalName: string;
-  readonly type: 'var';
-}
-
-/** The tag of a script, and the milliseconds it may take. @throws for an address no manifest knows. */
-export type ScriptMaker = (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number };
-
-/** What is used of the federation runtime. */
-export interface FederationRuntime {
-  registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
-  /** Brings the code of a module; the answer runs it. */
-  load(id: string): Promise<() => unknown>;
-}
-
+/** Brings the runtime, which makes each of its tags by `makeScript`. */
 export type BringRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime>;
 
 /** Both are files of their own: a page that shows no remote loads neither, and the frame is drawn while they come. */
