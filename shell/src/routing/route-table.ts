@@ -55,6 +55,15 @@ export const recommendationSteps = [
 /** The products that have a page of their own (spec 002 §2). */
 export const productSlugs = ['akismet', 'backup', 'scan', 'search', 'security', 'videopress'] as const;
 
+const productHeadings: Readonly<Record<(typeof productSlugs)[number], () => string>> = {
+  akismet: () => __('Jetpack Anti-spam', 'jetpack'),
+  backup: () => __('Jetpack Backup', 'jetpack'),
+  scan: () => __('Jetpack Scan', 'jetpack'),
+  search: () => __('Jetpack Search', 'jetpack'),
+  security: () => __('Jetpack Security', 'jetpack'),
+  videopress: () => __('Jetpack VideoPress', 'jetpack'),
+};
+
 const atAGlance = () => __('Jetpack At A Glance Dashboard', 'jetpack');
 const settingsHeading = () => __('Jetpack Security Settings', 'jetpack');
 const plansHeading = () => __('Jetpack Plans', 'jetpack');
@@ -139,12 +148,12 @@ const recommendationsRoute = (path: string): Route => ({
   heading: () => __('Jetpack Recommendations', 'jetpack'),
 });
 
-const productRoute = (slug: string): Route => ({
+const productRoute = (slug: (typeof productSlugs)[number]): Route => ({
   path: `/product/${slug}`,
   name: 'At A Glance',
   frame: 'product',
   audience: 'managers',
-  heading: () => __('Jetpack product', 'jetpack'),
+  heading: productHeadings[slug],
 });
 
 /** The routes the specs name. What remotes declare beyond them is added by `routeAt`. */

@@ -16,6 +16,8 @@ test.each([
   ['/my-plan', 'Jetpack My Plan'],
   ['/recommendations/summary', 'Jetpack Recommendations'],
   ['/license/activation', 'Activate a Jetpack license'],
+  ['/product/akismet', 'Jetpack Anti-spam'],
+  ['/product/videopress', 'Jetpack VideoPress'],
 ])('SHELL-053 DASH-001 the heading of %s is "%s", once, and the window has its title', (at, text) => {
   renderPage({ at, site: recommending });
   expect(heading()).toHaveTextContent(text);
