@@ -30,7 +30,10 @@ const browserParts = [
 const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'scripts', 'lint', 'webpack'];
 const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 
-/** `npx jest --selectProjects unit-browser shell/src/frame` runs a part; `e2e` needs built remotes (scripts/test.mjs builds them). */
+/**
+ * `npx jest shell/src/frame` runs the tests below a path; those in `e2e` need built remotes (scripts/test.mjs builds them). With
+ * `--selectProjects` the path goes first: that option takes every word after it for the name of a project.
+ */
 module.exports = {
   // A slow machine is no failure; what hangs is found all the same.
   testTimeout: 30_000,

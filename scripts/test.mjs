@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, unit and contract tests, build, browser tests, in this order; stops at the first that fails.
- * `npm test -- --unit` leaves the browser out, `npm test -- --e2e [pattern]` runs only it.
+ * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it; a path narrows the tests down.
  */
 import { parseArgs } from 'node:util';
 import { chromium, fail, install, root, run } from './toolbox.mjs';
