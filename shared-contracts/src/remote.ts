@@ -17,6 +17,7 @@ export interface RemoteModule {
   readonly extensions?: { readonly [Point in ExtensionPointName]?: ExtensionRenderer<Point> };
 }
 
+/** A remote on the page. */
 export interface MountedRemote {
   /** 'dirty' when unmounting would lose what the person typed. */
   canUnload(): 'yes' | 'dirty';
@@ -49,6 +50,7 @@ export interface ShellServices {
   readonly health: Health;
 }
 
+/** The site's API, one call at a time: for what is written, and for what nobody else needs. */
 export interface Requests {
   /**
    * One call of the site's API; emits once and completes. Sent on subscribe, cancelled on unsubscribe; equal GETs in flight
@@ -69,6 +71,7 @@ export type ResourceState<T> =
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: RequestError; readonly data?: T };
 
+/** Answers of the site, asked once for every part of the page, and again when something written has made them old. */
 export interface Resources {
   /**
    * The shell's one cached answer of a GET endpoint, now and at each change. The first watcher of a stale or missing answer
@@ -79,6 +82,7 @@ export interface Resources {
   refresh<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): void;
 }
 
+/** The site and who looks at it. */
 export interface Site {
   /** What the page was served with. Never changes; what can change stands beside it. */
   readonly initial: InitialState;
@@ -96,6 +100,7 @@ export interface Heard<Name extends EventName> {
   readonly at: number;
 }
 
+/** A remote's seat on the event bus: it may send and hear what its remote.json declares. */
 export interface ScopedBus {
   /** Sends an event. Never throws: what the catalogue or remote.json does not allow is dropped and reported. */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
@@ -125,12 +130,14 @@ export interface Notice {
   readonly action?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
+/** The notices above the screen, of all parts of the page. */
 export interface Notices {
   /** Shows a notice, newest first; answers its id. */
   show(notice: Notice): string;
   dismiss(id: string): void;
 }
 
+/** Where the page is, as its hash says. */
 export interface PageLocation {
   /** Of the hash, with the leading slash: `/discussion`. */
   readonly path: string;
@@ -138,6 +145,7 @@ export interface PageLocation {
   readonly query: string;
 }
 
+/** Going elsewhere, in the page and out of it. */
 export interface Navigation {
   readonly location: Live<PageLocation>;
   /** Goes to a route of the page, such as `/my-plan` or `/settings?term=cdn`. Asks first where unsaved work would be lost. */
@@ -153,16 +161,19 @@ export interface Navigation {
   assign(url: string): void;
 }
 
+/** The points of this remote's own screens that other remotes fill. */
 export interface Extensions {
   /** Renders what other remotes fill into a point, in their declared order, each in its own boundary. */
   render<Point extends ExtensionPointName>(point: Point, host: HTMLElement, props: ExtensionProps<Point>): () => void;
 }
 
+/** What is counted of the page's use, where the person may be counted. */
 export interface Analytics {
   /** Records an event. Only names that begin with `akismet_` or `jetpack_` are kept (spec 000 §1). Never throws. */
   record(name: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
 }
 
+/** Numbers and dates as the page's language and the site's settings want them; texts are translated by `__`. */
 export interface I18n {
   /** As the page is shown in: `en_US`, `he_IL`. */
   readonly locale: string;
@@ -173,6 +184,7 @@ export interface I18n {
   date(ms: number, format?: string): string;
 }
 
+/** Time. Tests bring their own, so nothing of a remote reads another clock. */
 export interface Clock {
   /** Unix ms. */
   now(): number;
@@ -182,6 +194,7 @@ export interface Clock {
   every(ms: number): Observable<number>;
 }
 
+/** What a remote says of its own failures. */
 export interface Health {
   /** Reports a failure under this remote's name and version. `where` names the place: `epic stats`, `card protect`. */
   report(error: unknown, where: string): void;

@@ -52,6 +52,7 @@ function createUserOverlay(site: SimulationDeps['site']) {
   };
 }
 
+/** Nothing is simulated before it is started. */
 export function createSimulation({ site, resources, storage }: SimulationDeps): Simulation {
   const choices = live<Choices>({});
   return {

@@ -5,6 +5,7 @@ import { usePage } from '../frame/page-context';
 import type { DevToolsProps } from './dev-tools';
 import { storageKey, tabStorage } from './tab-storage';
 
+/** The way into the developer tools, and what stands of them on the page. */
 export interface DevToolsDoor {
   open(): void;
   /** The card, or the line that says what is simulated; nothing until it is needed. */

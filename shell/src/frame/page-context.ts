@@ -19,6 +19,7 @@ export interface Page {
   readonly standing: Live<Standing>;
 }
 
+/** The page, for every part of the frame; see `usePage`. */
 export const PageContext = createContext<Page | undefined>(undefined);
 
 /** The page around a part of the frame. */

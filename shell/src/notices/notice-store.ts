@@ -12,6 +12,7 @@ export interface ShownNotice extends Notice {
   readonly source: string;
 }
 
+/** The notices as the frame has them. */
 export interface PageNotices extends NoticeStore {
   /** Newest first. */
   readonly shown: Live<readonly ShownNotice[]>;

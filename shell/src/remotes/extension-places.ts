@@ -15,6 +15,7 @@ export interface Wanted {
   readonly open: () => Place;
 }
 
+/** The places of one point. */
 export interface Places {
   readonly isClosed: boolean;
   /** Brings what stands there into agreement with what is wanted, in its order; says whether anything came of what is new. */

@@ -55,6 +55,7 @@ const plural = (leaks: Record<string, number>) =>
     .map(([kind, count]) => `${kind}: ${count}`)
     .join(', ');
 
+/** The one loader of a page. */
 export function createLoader(deps: LoaderDeps): Loader {
   const { registry, source, modules, styles, health, now } = deps;
   /** By hash: what passed once need not be hashed, read and compared again each time its screen is opened. */

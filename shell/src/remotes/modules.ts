@@ -22,6 +22,7 @@ function moduleIn(exposed: unknown): RemoteModule {
 const loadProblem = (cause?: unknown) =>
   new RemoteProblem('load', 'Its code did not come, or is not the code that was published.', { cause });
 
+/** The code of the remotes. */
 export interface Modules {
   /**
    * The code of a checked manifest, run once per build. A failed load is forgotten, so that a retry asks the network again.

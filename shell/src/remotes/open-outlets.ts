@@ -11,6 +11,7 @@ import type { RemoteProblem } from './problem';
 import { createOutlet, type OutletControl } from './remote-outlet';
 import { createUpdates, off, type Updates } from './updates';
 
+/** The outlets that are open. */
 export interface OpenOutletsDeps {
   readonly catalogue: Catalogue;
   readonly overrides: Overrides;

@@ -6,6 +6,7 @@ export interface StyleFile {
   readonly integrity: string;
 }
 
+/** The stylesheets of the remotes. */
 export interface Styles {
   /**
    * Puts the stylesheets of one mount on the page and waits until they apply. The answer takes them off again; a sheet

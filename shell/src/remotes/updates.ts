@@ -3,6 +3,7 @@ import type { OutletControl } from './remote-outlet';
 import type { PendingUpdate } from './types';
 import type { Live } from '@site-admin/contracts';
 
+/** How open outlets come to what is live now. */
 export interface Updates {
   readonly pending: Live<readonly PendingUpdate[]>;
   /** Takes a new version in place, or none where it was switched `off`; asks where something unsaved would be lost. */

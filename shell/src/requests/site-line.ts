@@ -24,6 +24,7 @@ export interface SiteLineDeps {
   readonly now: () => number;
 }
 
+/** Made once for a page. */
 export function createSiteLine({ window, initial, addresses, now }: SiteLineDeps): SiteLine {
   const { WP_API_root: root, WP_API_nonce: first, userData } = initial;
   const { fetch, reached } = createReach((...request) => window.fetch(...request));

@@ -23,6 +23,7 @@ export interface CacheEntry {
   readonly read: WeakMap<Endpoint, { readonly json: unknown; readonly result: unknown }>;
 }
 
+/** An answer nobody has asked for yet. */
 export function newEntry(template: string): CacheEntry {
   return {
     template,

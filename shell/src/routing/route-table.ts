@@ -7,6 +7,7 @@ export const home = '/dashboard';
 /** Which group a route belongs to, whatever frame its group has (spec 001 §2.1, behaviour A2). */
 export type Frame = PageFrame;
 
+/** A route of the page, and how the frame looks around it. */
 export interface Route {
   readonly path: string;
   /** As `jetpackRouteName` answers; '' for a route that has none on purpose. Not translated: analytics read it. */

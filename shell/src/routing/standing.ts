@@ -38,6 +38,7 @@ function statusOf(connection: ConnectionStatus | undefined): SiteStatus {
   return connection.isActive ? 'connected' : 'unconnected';
 }
 
+/** How `user` stands at a site of this state; without a connection status the site's is unknown. */
 export function standingOf(
   initial: Pick<InitialState, 'siteData' | 'getModules'>,
   connection: ConnectionStatus | undefined,

@@ -5,6 +5,7 @@ import type { NavigationPort } from '../services/ports';
 import type { Standing } from './standing';
 import { redirectToWoo } from './woo-redirect';
 
+/** What is told of a change of route, and by what it is decided. */
 export interface RouteWatch {
   readonly navigation: NavigationPort;
   readonly notices: PageNotices;

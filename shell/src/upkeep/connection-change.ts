@@ -9,6 +9,7 @@ export interface Footing {
   readonly isLinked: boolean;
 }
 
+/** As an answer of the site says. */
 export const footingOf = (connection: ConnectionStatus, isLinked = connection.isUserConnected): Footing => ({
   isActive: connection.isActive,
   isOffline: isOffline(connection),
@@ -19,6 +20,7 @@ export const footingOf = (connection: ConnectionStatus, isLinked = connection.is
 /** As this page shows it. */
 export const shownFooting = (connection: ConnectionStatus, user: CurrentUser): Footing => footingOf(connection, user.isConnected);
 
+/** Whether somebody would see no difference. */
 export function isSameFooting(one: Footing, other: Footing): boolean {
   return (
     one.isActive === other.isActive &&

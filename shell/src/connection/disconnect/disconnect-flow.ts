@@ -26,6 +26,7 @@ export interface DisconnectFlow {
   close(): void;
 }
 
+/** One course, from the question to the thanks. */
 export function createDisconnectFlow({ analytics, ...sources }: DisconnectSources): DisconnectFlow {
   const state = live<DisconnectStep>(firstStep);
   let isClosed = false;

@@ -28,6 +28,7 @@ export type DisconnectEvent =
   /** Nobody is known whose answer it would be. */
   | { readonly type: 'survey skipped' };
 
+/** The question, before anything was tried. */
 export const firstStep: DisconnectStep = { step: 'confirm', problem: undefined };
 
 const noSurvey = { status: 'none' } as const;

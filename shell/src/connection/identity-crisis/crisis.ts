@@ -29,6 +29,7 @@ export interface CrisisSources {
   readonly onMoved: () => void;
 }
 
+/** The choice, and what comes of it. */
 export interface Crisis {
   readonly state: Live<CrisisState>;
   /** Takes a way; ignored while one is being taken. */
