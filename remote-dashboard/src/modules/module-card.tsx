@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { __ } from '@site-admin/runtime/i18n';
+import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, Card, CardBody, CardHeader, InfoPopover } from '@site-admin/ui';
@@ -46,7 +46,11 @@ export function ModuleCard({ slug, name, about, invitation, connectFirst, childr
             {look === 'is-inactive' && <Invitation slug={slug} name={name} text={invitation} isBusy={movedTo !== undefined} />}
             {look === 'is-working' && children}
           </div>
-          <InfoPopover label={name} learnMoreHref={viewer.modules[slug]?.learn_more_button || undefined}>
+          <InfoPopover
+            /* translators: %s: a feature; names the button that explains it. */
+            label={sprintf(__('About %s', 'jetpack'), name)}
+            learnMoreHref={viewer.modules[slug]?.learn_more_button || undefined}
+          >
             {about}
           </InfoPopover>
         </div>

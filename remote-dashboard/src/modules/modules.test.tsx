@@ -134,6 +134,6 @@ test('DASH-011 the image accelerator card is hidden when its override is inactiv
 
 test('a card says what its module does, with a link to more', async () => {
   const page = await openDashboard();
-  await page.user.click(card('Downtime monitoring').getByRole('button', { name: 'Downtime monitoring' }));
+  await page.user.click(card('Downtime monitoring').getByRole('button', { name: 'About Downtime monitoring' }));
   expect(await screen.findByText(/Looks at your site every few minutes/)).toBeVisible();
 });
