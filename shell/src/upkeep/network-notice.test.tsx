@@ -74,6 +74,19 @@ test('a browser that is online before names are found is tried once more, three 
   jest.useRealTimers();
 });
 
+test('stopped meanwhile, it tries no more', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  const page = renderKept();
+  page.network.cut('GET connection');
+  window.dispatchEvent(new Event('online'));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
+  const looks = page.looks();
+  page.stop();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
+  expect(page.looks()).toBe(looks);
+  jest.useRealTimers();
+});
+
 test('any answer of the site is the end of it, and "Try again" asks for one', async () => {
   const page = await goOffline();
   page.network.answer('GET connection', connectionAnswer({}));

@@ -47,18 +47,17 @@ export function followNetwork({ window, services, notices, look }: NetworkNotice
     if (!isAnswered && !reached.current && !isAway.current) tellAway();
   }
 
-  const onOffline = () => void check();
-  const onOnline = () =>
-    void check().then(() => {
-      if (!reached.current) clock.after(secondTryAfter).subscribe(onOffline);
-    });
-
-  window.addEventListener('offline', onOffline);
-  window.addEventListener('online', onOnline);
   const following = reached.changes.subscribe((isReached) => {
     if (!isReached) void check();
     else if (isAway.current) tellBack();
   });
+  const onOffline = () => void check();
+  const onOnline = () =>
+    void check().then(() => {
+      if (!reached.current) following.add(clock.after(secondTryAfter).subscribe(onOffline));
+    });
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', onOnline);
   return () => {
     window.removeEventListener('offline', onOffline);
     window.removeEventListener('online', onOnline);
