@@ -1,5 +1,5 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
@@ -29,6 +29,13 @@ export function SearchField(props: SearchFieldProps) {
   const [isOpen, setIsOpen] = useState(initialKeyword !== '');
   const search = useDelayedSearch(props.onSearch, props.delay ?? 300);
 
+  const wasOpen = useRef(isOpen);
+  // Before the next key: what is typed at once belongs into the field.
+  useLayoutEffect(() => {
+    if (isOpen && !wasOpen.current) input.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   const type = (text: string) => {
     setKeyword(text);
     search(text);
@@ -36,8 +43,6 @@ export function SearchField(props: SearchFieldProps) {
   const open = () => {
     setIsOpen(true);
     props.onOpen?.();
-    // After the field is there.
-    requestAnimationFrame(() => input.current?.focus());
   };
   const close = () => {
     setIsOpen(false);
