@@ -15,6 +15,7 @@ export {
   type CardLinkProps,
   type CardProps,
 } from './card/card';
+export { CheckList, type CheckListProps } from './check-list/check-list';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { classNames } from './class-names';
 export { config, type ConfigurationKey } from './configuration/configuration';

@@ -1,11 +1,11 @@
-import { Icon, Logo } from '@site-admin/ui';
+import { CheckList, Logo, type CheckListProps } from '@site-admin/ui';
 import type { ReactNode } from 'react';
 import styles from './connection.module.css';
 
 export interface ConnectFrameProps {
   readonly title: string;
   readonly intro: string;
-  readonly benefits: readonly (string | { readonly id: string; readonly content: ReactNode })[];
+  readonly benefits: CheckListProps['items'];
   /** What the person can do here. */
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function ConnectFrame({ title, intro, benefits, children }: ConnectFrameP
         <Logo size={32} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.intro}>{intro}</p>
-        <BenefitList benefits={benefits} />
+        <CheckList items={benefits} isLarge />
         {children}
       </div>
       <div className={styles.picture} aria-hidden>
@@ -26,22 +26,5 @@ export function ConnectFrame({ title, intro, benefits, children }: ConnectFrameP
         <span className={styles.sheet} />
       </div>
     </section>
-  );
-}
-
-/** Good things, each with a tick. */
-export function BenefitList({ benefits }: Pick<ConnectFrameProps, 'benefits'>) {
-  return (
-    <ul className={styles.benefits}>
-      {benefits.map((benefit) => {
-        const { id, content } = typeof benefit === 'string' ? { id: benefit, content: benefit } : benefit;
-        return (
-          <li key={id}>
-            <Icon name="check" className={styles.check} />
-            <span>{content}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

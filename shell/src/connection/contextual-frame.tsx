@@ -1,7 +1,6 @@
-import { Logo } from '@site-admin/ui';
+import { CheckList, Logo } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import type { ReactNode } from 'react';
-import { BenefitList } from './connect-frame';
 import styles from './contextual.module.css';
 
 export interface ContextualFrameProps {
@@ -70,7 +69,7 @@ export function ContextualFrame({ title, intro, children }: ContextualFrameProps
           {toolsOf().map(({ title: name, tools }) => (
             <section key={name} aria-label={name}>
               <h3 className={styles.name}>{name}</h3>
-              <BenefitList benefits={tools} />
+              <CheckList items={tools} isLarge />
             </section>
           ))}
         </div>

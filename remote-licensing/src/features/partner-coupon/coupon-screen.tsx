@@ -1,6 +1,6 @@
 import type { PartnerCoupon } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { Icon, Logo } from '@site-admin/ui';
+import { CheckList, Logo } from '@site-admin/ui';
 import { ConnectToRedeem } from './connect-to-redeem';
 import { PartnerLogo } from './partner-logo';
 import { Redeem } from './redeem';
@@ -33,14 +33,7 @@ export function CouponScreen({ coupon, hasOwner }: CouponScreenProps) {
           sprintf(__('Your coupon from %1$s pays for the first year of %2$s.', 'jetpack'), partner.name, product.title)
         }
       </p>
-      <ul className={styles.features}>
-        {product.features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" className={styles.check} />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList items={product.features} isLarge />
       {hasOwner ? <Redeem coupon={coupon} /> : <ConnectToRedeem coupon={coupon} />}
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ProductDescription } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/runtime/kit';
-import { Badge, Card, CardBody, Icon, Link, type IconName } from '@site-admin/ui';
+import { Badge, Card, CardBody, CheckList, Icon, Link, type IconName } from '@site-admin/ui';
 import type { ProductKey } from './product-key';
 import styles from './product.module.css';
 
@@ -26,19 +26,6 @@ export interface ProductCardProps {
   readonly isNews?: boolean;
   /** What it costs and how to get it. */
   readonly children: ReactNode;
-}
-
-function Features({ features }: Pick<ProductDescription, 'features'>) {
-  return (
-    <ul className={styles.features}>
-      {features.map((feature) => (
-        <li key={feature}>
-          <Icon name="check" className={styles.check} />
-          <span>{feature}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Disclaimer({ slug, disclaimer }: Pick<ProductDescription, 'slug' | 'disclaimer'>) {
@@ -81,7 +68,7 @@ export function ProductCard({ description, level, illustration, isPopular = fals
             {isPopular && <Badge tone="info">{__('Popular', 'jetpack')}</Badge>}
           </div>
           <p className={styles.text}>{description.description}</p>
-          <Features features={description.features} />
+          <CheckList items={description.features} />
           <Disclaimer slug={description.slug} disclaimer={description.disclaimer} />
         </div>
         <div ref={aside} tabIndex={-1} className={styles.aside}>

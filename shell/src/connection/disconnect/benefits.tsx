@@ -1,5 +1,5 @@
 import { getSite, getSiteBenefits, isPlanWithBackups, planClass, siteHas, type Benefit } from '@site-admin/contracts';
-import { Icon, Skeleton } from '@site-admin/ui';
+import { CheckList, Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { usePage } from '../../frame/page-context';
 import styles from './disconnect.module.css';
@@ -45,14 +45,7 @@ function General({ backups }: { readonly backups: string }) {
   return (
     <>
       <p className={styles.intro}>{__('Your site will have to do without what comes with the connection:', 'jetpack')}</p>
-      <ul className={styles.general}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <Icon name="check" className={styles.check} />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={benefits} />
     </>
   );
 }
