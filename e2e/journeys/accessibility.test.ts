@@ -1,98 +1,219 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../axe';
-import { commentsToggle } from '../pages/discussion';
-import { screenHeading, settled, tab } from '../pages/frame';
+import { become, disconnectDialog } from '../pages/connection';
+import { question } from '../pages/question';
+import { atRest, goTo, openAnew, ScreenCheck, tooWide } from '../screens';
 import { siteUnderTest } from '../visits';
 
-const site = siteUnderTest();
+const site = siteUnderTest({ environment: 'development' });
 
-const screens = [
-  '/dashboard',
-  '/discussion',
-  '/recommendations/site-type',
-  '/recommendations/summary',
-  '/my-plan',
-  '/license/activation',
+const steps = [
+  ...['site-type', 'product-suggestions', 'product-purchased', 'agency', 'woocommerce', 'monitor', 'related-posts'],
+  ...['creative-mail', 'site-accelerator', 'publicize', 'protect', 'anti-spam', 'videopress', 'backup-plan', 'boost', 'summary'],
+  ...['welcome-backup', 'welcome-complete', 'welcome-security', 'welcome-antispam', 'welcome-videopress', 'welcome-search'],
+  ...['welcome-scan', 'backup-activated', 'scan-activated', 'antispam-activated', 'videopress-activated', 'search-activated'],
+  'server-credentials',
 ];
-const widths = [1280, 480];
+const settingsTabs = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'];
+const allRoutes = [
+  ...['/dashboard', '/my-plan', '/connect-user', '/woo-setup', '/setup', '/settings', ...settingsTabs, '/settings?term=spam'],
+  ...['/recommendations', ...steps.map((step) => `/recommendations/${step}`), '/license/activation'],
+  ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((slug) => `/product/${slug}`),
+];
 
-describe.each(widths)('axe finds nothing wrong at %i px', (width) => {
-  test.each(screens)('on %s', async (route) => {
-    const { page } = await site.visit(route, { width });
-    await settled(page);
-    await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
-  });
+/** Kinds of sites whose screens differ, and where. */
+const sites: Readonly<Record<string, readonly string[]>> = {
+  unconnected: ['/dashboard', '/connect-user', '/woo-setup'],
+  'site-connected': ['/dashboard', '/connect-user', '/discussion', '/my-plan'],
+  offline: ['/dashboard', '/connect-user', '/security', '/my-plan'],
+  woo: ['/woo-setup', '/recommendations/woocommerce'],
+  'partner-coupon': ['/dashboard'],
+  'partner-coupon-connected': ['/dashboard'],
+  'identity-crisis': ['/dashboard', '/discussion'],
+  'connection-errors': ['/dashboard', '/my-plan'],
+  'dev-version': ['/dashboard'],
+  threats: ['/dashboard', '/product/scan'],
+  multisite: ['/dashboard', '/security'],
+  staging: ['/dashboard'],
+  'licensing-error': ['/dashboard'],
+  woa: ['/dashboard', '/security'],
+  overrides: ['/security', '/discussion'],
+  'right-to-left': ['/dashboard', '/my-plan', '/discussion', '/connect-user', '/recommendations/site-type'],
+};
 
-  test('on the sign-in page, with an error', async () => {
-    const page = await site.stranger({ width });
-    await page.goto('/wp-login.php');
-    await page.getByLabel('User name').fill('admin');
-    await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-});
+/** The steps of the assistant are built alike: every other one is looked at on a phone. */
+const widthsAt = (route: string) =>
+  route.startsWith('/recommendations/') ? [steps.indexOf(route.slice(17)) % 2 === 0 ? 1280 : 480] : [1280, 480];
 
-test('no screen scrolls sideways, from a phone to a wide window', async () => {
+test('axe finds nothing wrong on any route, at a desk and on a phone, and none scrolls sideways', async () => {
+  const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
+  const check = new ScreenCheck(page);
+  const found: string[] = [];
+  for (const route of allRoutes) {
+    await goTo(page, route);
+    found.push(...(await check.look(route, widthsAt(route))));
+  }
+  expect(found).toEqual([]);
+  // Were it not so, all would have looked at one and the same.
+  expect(check.count).toBeGreaterThan(25);
+}, 120_000);
+
+test('nor on the screens of any kind of site', async () => {
   const { page } = await site.visit('/dashboard');
-  const wide: string[] = [];
-  for (const route of screens) {
-    await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
-    await settled(page);
-    await page.waitForLoadState('networkidle');
-    for (const width of [320, 360, 480, 481, 660, 800, 960, 1040, 1280, 1400]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Tabs are measured anew a third of a second after the window changed.
-      const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
-      await page.waitForFunction(fits, undefined, { timeout: 1000, polling: 50 }).catch(() => wide.push(`${route} at ${width}`));
+  const check = new ScreenCheck(page);
+  const found: string[] = [];
+  for (const [index, [scenario, routes]] of Object.entries(sites).entries()) {
+    await become(page, scenario);
+    await openAnew(page, routes[0] ?? '/dashboard');
+    for (const route of routes) {
+      await goTo(page, route);
+      found.push(...(await check.look(`${scenario} ${route}`, [index % 2 === 0 ? 480 : 1280])));
     }
   }
-  expect(wide).toEqual([]);
+  expect(found).toEqual([]);
+  expect(check.count).toBeGreaterThan(Object.keys(sites).length);
+}, 120_000);
+
+test('nor on what those see who may not manage the site', async () => {
+  const { page: admin } = await site.visit('/dashboard');
+  const found: string[] = [];
+  for (const scenario of ['connected', 'unconnected']) {
+    await become(admin, scenario);
+    for (const as of ['editor', 'subscriber']) {
+      const { page } = await site.visit('/dashboard', { as });
+      await atRest(page);
+      found.push(...(await new ScreenCheck(page).look(`${scenario}, ${as}`)));
+    }
+  }
+  expect(found).toEqual([]);
 });
 
-/** What has the focus, as it is called. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    return label.trim().slice(0, 60);
-  });
+test('nor on the sign-in page, with an error', async () => {
+  const page = await site.stranger({ width: 480 });
+  await page.goto('/wp-login.php');
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
 
-/** Presses Tab until something of that name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let press = 0; press < 120; press += 1) {
-    await page.keyboard.press('Tab');
-    const label = await focused(page);
-    if (typeof name === 'string' ? label.startsWith(name) : name.test(label)) return;
+/** What can lie over a page, in the order a person would come to it; each ends with it open. */
+const overlays: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the explanation of a card': async (page) => {
+    await goTo(page, '/dashboard');
+    await page.getByRole('button', { name: 'About Downtime monitoring' }).click();
+    await page.getByRole('dialog', { name: 'About Downtime monitoring' }).waitFor();
+  },
+  'developer tools': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Dev Tools' }).click();
+    await page.getByRole('region', { name: 'Developer tools' }).waitFor();
+  },
+  'an open search that finds nothing': async (page) => {
+    await goTo(page, '/settings?term=zebra');
+    await page.getByText('No search results found for').waitFor();
+  },
+  'the question before work is lost': async (page) => {
+    await openAnew(page, '/discussion');
+    await page.getByRole('switch', { name: /Let visitors use/ }).check();
+    await page.getByLabel('Comment form introduction').fill(`Written at ${Date.now()}`);
+    await page.evaluate(() => void (window.location.hash = '#/my-plan'));
+    await question(page).waitFor();
+  },
+  'the reconnect dialog': async (page) => {
+    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await goTo(page, '/reconnect');
+    await page.getByRole('dialog', { name: 'Reconnect Jetpack' }).waitFor();
+  },
+  'the disconnect dialog': async (page) => {
+    await page.keyboard.press('Escape');
+    await goTo(page, '/disconnect');
+    await disconnectDialog(page, 'Disconnect this site?').getByRole('listitem').first().waitFor();
+  },
+  'a site that was disconnected': async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
+    await disconnectDialog(page, 'Your site is disconnected').waitFor();
+  },
+  'the survey': async (page) => {
+    await page.getByRole('button', { name: 'Tell us why' }).click();
+    await page.getByRole('radio', { name: 'Another reason' }).check();
+  },
+  'its thanks': async (page) => {
+    await page.getByRole('textbox', { name: 'In your own words' }).fill('It was only a try.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await disconnectDialog(page, 'Thank you!').waitFor();
+  },
+};
+
+test.each([
+  ['dev-version', 1280],
+  ['right-to-left', 480],
+] as const)(
+  'nor on dialogs, popovers and panels of a %s site at %i px',
+  async (scenario, width) => {
+    const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, scenario) });
+    const check = new ScreenCheck(page);
+    const found: string[] = [];
+    for (const [name, open] of Object.entries(overlays)) {
+      if (name === 'developer tools' && scenario !== 'dev-version') continue;
+      await open(page);
+      await atRest(page);
+      found.push(...(await check.look(name, [width])));
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
+
+const everyWidth = [320, 360, 480, 481, 660, 800, 960, 1040, 1280, 1400];
+
+test.each(['connected', 'right-to-left'])('%s: no screen scrolls sideways at any width from 320 to 1400 px', async (scenario) => {
+  const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, scenario) });
+  const found: string[] = [];
+  for (const route of ['/dashboard', '/discussion', '/recommendations/summary', '/my-plan', '/connect-user', '/disconnect']) {
+    await goTo(page, route);
+    for (const width of everyWidth) found.push(...(await tooWide(page, width)).map((text) => `${route}: ${text}`));
   }
-  throw new Error(`Tab never came to ${name}.`);
+  expect(found).toEqual([]);
+});
+
+/** How far what was to be seen moved while the page came, as the browser counts it (cumulative layout shift). */
+async function movement(page: Page, route: string): Promise<number> {
+  await openAnew(page, route);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(sum);
+        }, 100);
+      }),
+  );
 }
 
-test('by keyboard alone: skip the menu, go to another part, switch something, and see where the focus is', async () => {
-  const { page } = await site.visit('/dashboard');
-  await settled(page);
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to the content');
-  await page.keyboard.press('Enter');
-  expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
-
-  await tabTo(page, 'My Plan');
-  expect(await tab(page, 'My Plan').evaluate((link) => link.matches(':focus-visible'))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Jetpack My Plan');
-  await settled(page);
-
-  await page.goto('/wp-admin/admin.php?page=jetpack#/discussion');
-  await page.reload();
-  await settled(page);
-  const toggle = commentsToggle(page);
-  const before = await toggle.isChecked();
-  await toggle.focus();
-  await page.keyboard.press('Space');
-  await page.getByText('Updated settings').waitFor();
-  expect(await toggle.isChecked()).toBe(!before);
-  expect(await toggle.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-  expect(await toggle.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+test('nothing jumps while a page comes: skeletons have its geometry, and what follows appears where it stays', async () => {
+  const moved: string[] = [];
+  // The narrower the window, the more a jump is.
+  const { page } = await site.visit('/dashboard', { width: 480 });
+  const pages = [
+    ['connected', '/dashboard'],
+    ['connected', '/discussion'],
+    ['connected', '/my-plan'],
+    ['unconnected', '/dashboard'],
+    ['offline', '/dashboard'],
+    ['identity-crisis', '/dashboard'],
+  ] as const;
+  for (const [scenario, route] of pages) {
+    await become(page, scenario);
+    const sum = await movement(page, route);
+    if (sum > 0.05) moved.push(`${scenario} ${route}: ${sum.toFixed(3)}`);
+  }
+  expect(moved).toEqual([]);
 });

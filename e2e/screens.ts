@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { violations } from './axe';
+import { pageAddress, screenHeading, settled } from './pages/frame';
+
+/** Waits until a screen is ready, and nothing on the page waits, loads or changes any more. */
+export async function atRest(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const busy = '[data-loading], [data-pending], [aria-busy=true], [class*=skeleton-]';
+        const place = document.getElementById('jp-plugin-container');
+        const quiet = () => {
+          if (place?.querySelector(busy)) return wait();
+          watch.disconnect();
+          clearTimeout(patience);
+          resolve();
+        };
+        let timer = setTimeout(quiet, 100);
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(quiet, 100);
+        };
+        const watch = new MutationObserver(wait);
+        const patience = setTimeout(() => reject(new Error(`${window.location.hash} does not come to rest`)), 15_000);
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+}
+
+/** Opens a route in the page that is there, as a link would. */
+export async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
+  await atRest(page);
+}
+
+/** Opens the host page anew on a route. */
+export async function openAnew(page: Page, route: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(pageAddress(route));
+  await atRest(page);
+}
+
+/** What is too wide for the window, by where it ends; nothing where the page does not scroll sideways. */
+export async function tooWide(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  // Tabs are measured anew a third of a second after the window changed.
+  const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+  const isFitting = await page.waitForFunction(fits, undefined, { timeout: 1000, polling: 50 }).catch(() => false);
+  return isFitting ? [] : [`it scrolls sideways at ${width} px`];
+}
+
+/** Looks at screens one after the other; those that look like one before are not looked at again. */
+export class ScreenCheck {
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly page: Page) {}
+
+  /** How many screens were looked at. */
+  get count(): number {
+    return this.seen.size;
+  }
+
+  /** What is wrong with what is shown, at a desk and on a phone. @param where Said before each finding. */
+  async look(where: string, widths: readonly number[] = [1280, 480]): Promise<string[]> {
+    const { page } = this;
+    const content = await page.evaluate(() => {
+      const { dir, body } = document;
+      // Generated ids and figures make no other screen.
+      return dir + body.innerHTML.replace(/_r_\w+_|\d+/g, '');
+    });
+    if (this.seen.has(content)) return [];
+    this.seen.add(content);
+    const found = (await screenHeading(page).count()) === 1 ? [] : ['it has no heading'];
+    for (const width of widths) {
+      found.push(...(await tooWide(page, width)));
+      found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
+    }
+    found.push(...(await tooWide(page, 320)), ...(await tooWide(page, widths[0] ?? 1280)));
+    return found.map((text) => `${where}: ${text}`);
+  }
+}
