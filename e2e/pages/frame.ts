@@ -37,10 +37,10 @@ export async function shownVersion(page: Page, remote: string): Promise<string |
   return versions.join(' and ') || undefined;
 }
 
-/** Waits until the screen of the route is ready. */
+/** Waits until the screen of the route is ready, and what stands below it: the page's end is not shown before. */
 export async function settled(page: Page): Promise<void> {
   await screenHeading(page).waitFor({ state: 'attached' });
-  await page.locator('#jp-plugin-container:not(:has([data-loading]))').waitFor({ state: 'attached' });
+  await page.locator('#jp-plugin-container:not(:has([data-loading], [data-pending]))').waitFor({ state: 'attached' });
 }
 
 /** The route in the address bar. */
