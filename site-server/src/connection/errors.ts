@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { deleteOption, readOption, writeOption } from '../db/options';
+import { blogToken } from '../db/tokens';
 
 const tokens = v.object({ blog: v.optional(v.boolean(), false), user: v.optional(v.boolean(), false) });
 
@@ -70,8 +71,13 @@ interface Reception {
   readonly message: string;
 }
 
-/** Refused, the site's token is kept as broken, so that the next page offers to restore the connection; taken, it no longer is. */
-export function learnOfSiteToken(db: Database, { isGood, error, message }: Reception, now: number): void {
+/**
+ * Refused, the site's token is kept as broken, so that the next page offers to restore the connection; taken, it no longer is.
+ *
+ * @param token The one that was shown. What is said of one that was replaced meanwhile says nothing of the connection that is.
+ */
+export function learnOfSiteToken(db: Database, token: string, { isGood, error, message }: Reception, now: number): void {
+  if (token !== blogToken(db)) return;
   if (isGood) return forgetConnectionErrors(db);
   if (error !== 'invalid_token' || storedConnectionErrors(db).length > 0) return;
   const refused: StoredConnectionError = { code: error, message, userId: 0, at: Math.floor(now / 1000) };

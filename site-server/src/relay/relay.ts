@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { learnOfSiteToken } from '../connection/errors';
+import { blogToken } from '../db/tokens';
 import { rememberProducts } from '../modules/plan';
 import type { Refusal } from '../refusal';
 import { askAsSite, askAsUser, errorIn, isGood, orSilence, type Asker, type Told } from './ask';
@@ -24,8 +25,9 @@ interface Relaying<S extends v.GenericSchema> {
 /** Asks the provider on behalf of who calls, and hands on what it says. @throws {Refusal} by `refuse`. */
 export async function relay<S extends v.GenericSchema>(asker: Asker, relaying: Relaying<S>): Promise<v.InferInput<S>> {
   const { result, refuse, as = 'site', wrap, ...question } = relaying;
+  const token = blogToken(asker.site.db);
   const told = await orSilence((as === 'site' ? askAsSite : askAsUser)(asker, question));
-  if (as === 'site') learnOfSiteToken(asker.site.db, { isGood: isGood(told), ...errorIn(told) }, asker.site.now());
+  if (as === 'site') learnOfSiteToken(asker.site.db, token, { isGood: isGood(told), ...errorIn(told) }, asker.site.now());
   const answer = wrap ? wrap(told.body) : told.body;
   if (!isGood(told) || !v.is(result, answer)) throw refuse(told);
   return answer;

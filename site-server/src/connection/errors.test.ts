@@ -1,0 +1,20 @@
+import { saveBlogToken } from '../db/tokens';
+import { testSite, type TestSite } from '../testing/site';
+import { learnOfSiteToken, storedConnectionErrors } from './errors';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+test('a refusal that comes after the connection was restored is of the token before, and breaks nothing', async () => {
+  site = await testSite({ scenario: 'connected' });
+  const { db, clock } = site;
+  const refused = { isGood: false, error: 'invalid_token', message: 'No.' };
+  saveBlogToken(db, 'new');
+  learnOfSiteToken(db, 'old', refused, clock.now);
+  expect(storedConnectionErrors(db)).toEqual([]);
+  learnOfSiteToken(db, 'new', refused, clock.now);
+  expect(storedConnectionErrors(db)).toMatchObject([{ code: 'invalid_token' }]);
+  // Nor is it healed by what is said of another.
+  learnOfSiteToken(db, 'old', { isGood: true, error: '', message: '' }, clock.now);
+  expect(storedConnectionErrors(db)).toHaveLength(1);
+});
