@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
 import { become, disconnectDialog } from '../pages/connection';
-import { commentsToggle } from '../pages/discussion';
+import { commentsToggle, saveButton } from '../pages/discussion';
 import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
 import { question } from '../pages/question';
 import { stepTitle } from '../pages/recommendations';
@@ -186,6 +187,8 @@ test('SHELL-117 SHELL-119 what opens over the page gives the focus back: an expl
   }
   await intro.focus();
   await page.keyboard.type('!');
+  // Only an edit the page has taken is asked about.
+  await eventually(async () => expect(await saveButton(page).first().isEnabled()).toBe(true));
   await page.evaluate(() => void (window.location.hash = '#/security'));
   await question(page).waitFor();
   await page.keyboard.press('Escape');
