@@ -20,6 +20,7 @@ const shared = {
 
 const browserParts = [
   'shared-runtime',
+  'shared-kit',
   'shared-ui',
   'shell',
   'remote-dashboard',

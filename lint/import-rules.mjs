@@ -5,6 +5,7 @@
 const ours = [
   'contracts',
   'runtime',
+  'kit',
   'ui',
   'shell',
   'remote-dashboard',
@@ -20,14 +21,14 @@ const ours = [
 /** Part → the packages of ours it may import. */
 export const allowed = {
   'shared-contracts': [],
-  // Its kit takes the facades by package name: only so are they the shell's one copy (docs/decisions/0001-remote-kit.md).
-  'shared-runtime': ['contracts', 'runtime'],
+  'shared-runtime': ['contracts'],
+  'shared-kit': ['contracts', 'runtime'],
   'shared-ui': ['contracts', 'runtime'],
-  shell: ['contracts', 'runtime', 'ui'],
-  'remote-dashboard': ['contracts', 'runtime', 'ui'],
-  'remote-settings': ['contracts', 'runtime', 'ui'],
-  'remote-recommendations': ['contracts', 'runtime', 'ui'],
-  'remote-licensing': ['contracts', 'runtime', 'ui'],
+  shell: ['contracts', 'runtime', 'kit', 'ui'],
+  'remote-dashboard': ['contracts', 'runtime', 'kit', 'ui'],
+  'remote-settings': ['contracts', 'runtime', 'kit', 'ui'],
+  'remote-recommendations': ['contracts', 'runtime', 'kit', 'ui'],
+  'remote-licensing': ['contracts', 'runtime', 'kit', 'ui'],
   'site-server': ['contracts'],
   delivery: ['contracts'],
   e2e: ['contracts'],

@@ -17,6 +17,8 @@ const forbidden = [
   ['shared-contracts/src/a.ts', '@site-admin/runtime/rx'],
   ['shared-contracts/src/a.ts', '@site-admin/ui'],
   ['shared-runtime/src/a.ts', '@site-admin/ui'],
+  ['shared-runtime/src/a.ts', '@site-admin/kit'],
+  ['shared-kit/src/a.ts', '@site-admin/ui'],
   ['shared-ui/src/a.ts', '@site-admin/shell'],
   ['shared-ui/src/a.ts', '@site-admin/remote-dashboard'],
   ['shell/src/a.ts', '@site-admin/remote-settings'],
@@ -36,9 +38,10 @@ const forbidden = [
 
 const allowed = [
   ['shared-runtime/src/a.ts', '@site-admin/contracts'],
+  ['shared-kit/src/a.ts', '@site-admin/runtime/rx'],
   ['shared-ui/src/a.ts', '@site-admin/runtime/i18n'],
   ['shell/src/a.ts', '@site-admin/ui'],
-  ['remote-dashboard/src/features/stats/a.ts', '@site-admin/runtime/kit'],
+  ['remote-dashboard/src/features/stats/a.ts', '@site-admin/kit'],
   ['remote-dashboard/src/features/stats/a.ts', './stats.slice'],
   ['remote-dashboard/src/features/stats/a.ts', '../../modules/modules.slice'],
   ['site-server/src/a.ts', '@site-admin/contracts'],

@@ -15,6 +15,7 @@ const libraries = {
   '@site-admin/runtime/rx': '@site-admin/runtime',
   '@site-admin/runtime/store': '@site-admin/runtime',
   '@site-admin/runtime/i18n': '@site-admin/runtime',
+  '@site-admin/kit': '@site-admin/kit',
   '@site-admin/ui': '@site-admin/ui',
 };
 

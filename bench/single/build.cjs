@@ -8,7 +8,7 @@ const root = path.join(__dirname, '../..');
 const [, , outDir] = process.argv;
 const inShell = (file) => path.join(root, 'shell/src', file);
 const alias = Object.fromEntries(
-  ['remotes/federation.ts', 'remotes/styles.ts', 'remotes/warm.ts', 'start/preload.ts'].map((file) => [
+  ['remotes/loading/federation.ts', 'remotes/loading/styles.ts', 'remotes/loading/prefetch.ts', 'start/preload.ts'].map((file) => [
     inShell(file),
     path.join(__dirname, path.basename(file)),
   ]),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import styles from './page.module.css';
 
 /** Where other remotes may put a banner above the first card. */

@@ -1,5 +1,5 @@
 import { updateSettings, type ShellServices } from '@site-admin/contracts';
-import { problemText } from '@site-admin/runtime/kit';
+import { problemText } from '@site-admin/kit';
 import { EMPTY, catchError, defer, ignoreElements, type Observable } from '@site-admin/runtime/rx';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { classNames } from '@site-admin/ui';
 import styles from './figure.module.css';
 

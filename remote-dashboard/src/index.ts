@@ -1,4 +1,4 @@
-import { defineRemote } from '@site-admin/runtime/kit';
+import { defineRemote } from '@site-admin/kit';
 import { Below } from './below/below';
 import { DashboardPage } from './page';
 import { store } from './store';

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useReady } from '@site-admin/runtime/kit';
+import { useReady } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { useDispatch } from '@site-admin/runtime/store';

@@ -1,4 +1,4 @@
-import type { RemoteStoreParts } from '@site-admin/runtime/kit';
+import type { RemoteStoreParts } from '@site-admin/kit';
 import { agenciesReducer, type WithAgencies } from './features/agencies/agencies.slice';
 import { dismissAgenciesEpic } from './features/agencies/dismiss.epic';
 import { loadScanEpic } from './features/scan/scan.epic';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { getModules, getSettings } from '@site-admin/contracts';
-import { useLive, useResource, useShell } from '@site-admin/runtime/kit';
+import { useLive, useResource, useShell } from '@site-admin/kit';
 import { viewerOf, type Viewer } from './viewer';
 
 const ViewerContext = createContext<Viewer | null>(null);

@@ -1,4 +1,4 @@
-import { defineRemote } from '@site-admin/runtime/kit';
+import { defineRemote } from '@site-admin/kit';
 import { activateEpic, announceActivatedEpic, trackActivationEpic } from './features/activate-license/activate-license.epic';
 import { activateReducer, type ActivateRoot } from './features/activate-license/activate-license.slice';
 import { PartnerCoupon } from './features/partner-coupon/partner-coupon';

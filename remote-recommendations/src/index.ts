@@ -1,4 +1,4 @@
-import { defineRemote } from '@site-admin/runtime/kit';
+import { defineRemote } from '@site-admin/kit';
 import { assistantReducer, type AssistantRoot } from './assistant/assistant.slice';
 import { announceEnableEpic, enableEpic, trackEnableEpic } from './assistant/enable.epic';
 import { loadEpic } from './assistant/load.epic';

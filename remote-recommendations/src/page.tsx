@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
-import { useReady } from '@site-admin/runtime/kit';
+import { useReady } from '@site-admin/kit';
 import { Navigate, Route, Routes, useParams } from '@site-admin/runtime/router';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Card, CardBody, Skeleton } from '@site-admin/ui';

@@ -1,4 +1,4 @@
-import { defineRemote } from '@site-admin/runtime/kit';
+import { defineRemote } from '@site-admin/kit';
 import { announcePrivacyEpic, fetchPrivacyEpic, updatePrivacyEpic } from './features/privacy/privacy.epic';
 import { privacyReducer, type PrivacyRoot } from './features/privacy/privacy.slice';
 import { Page } from './page';

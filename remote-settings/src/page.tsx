@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getModules, getSettings, type Modules } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive, useReady, useResource, useShell, useUnsaved } from '@site-admin/runtime/kit';
+import { useLive, useReady, useResource, useShell, useUnsaved } from '@site-admin/kit';
 import { Notice } from '@site-admin/ui';
 import { CommentsCard } from './features/discussion/comments.card';
 import { SubscriptionsCard } from './features/discussion/subscriptions.card';

@@ -1,13 +1,13 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PageContext, type Page } from './frame/page-context';
+import { PageContext, type Page } from './page/page-context';
 import { PageBoundary, PageProblem } from './frame/page/page-problem';
 import { PageFrame } from './frame/page/page';
 import { followLicensing } from './licensing/licensing-activated';
 import { createNoticeStore } from './notices/notice-store';
-import { readPage, readRegistry, type PageInput, type RegistryReading } from './page-data';
-import { emptyRegistry } from './remotes/registry';
+import { readPage, readRegistry, type PageInput, type RegistryReading } from './page/page-data';
+import { emptyRegistry } from './remotes/registry/registry';
 import { createRemotes } from './remotes/remotes';
 import { createNavigation } from './routing/navigation';
 import { createQuestions } from './routing/question';
@@ -15,8 +15,8 @@ import { exposeRouteName } from './routing/route-names';
 import { isInAudience, liveStanding } from './routing/standing';
 import { watchRoute } from './routing/watch-route';
 import { createPageServices } from './services/page-services';
-import type { NoticeStore } from './services/ports';
-import { startUpkeepWhenIdle } from './upkeep/start-upkeep';
+import type { NoticeStore } from './page/ports';
+import { startUpkeepWhenIdle } from './background-sync/start-background-sync';
 
 const containerId = 'jp-plugin-container';
 const mounted = 'data-site-admin';

@@ -1,4 +1,4 @@
-import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/kit';
 import { filter, ignoreElements, map, merge, tap } from '@site-admin/runtime/rx';
 import { moduleToggleNotices } from '@site-admin/ui';
 import { moduleToggle, type ModuleToggle } from './modules.slice';

@@ -1,6 +1,6 @@
 import { updateSettings } from '@site-admin/contracts';
 import { createFakeShell } from '@site-admin/contracts/testing';
-import { createRemoteStore } from '@site-admin/runtime/kit';
+import { createRemoteStore } from '@site-admin/kit';
 import { modulesReducer, moduleToggle, type WithModules } from './modules.slice';
 import { toggleModuleEpic } from './toggle.epic';
 

@@ -1,5 +1,5 @@
 import { getSettings, updateSettings, type ShellServices } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { catchError, concat, filter, finalize, map, merge, mergeMap, of, take, type Observable } from '@site-admin/runtime/rx';
 import { moduleToggle, type ModuleToggle } from './modules.slice';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Banner, Button, type IconName } from '@site-admin/ui';
 import { useViewer } from '../viewer-context';

@@ -1,6 +1,6 @@
 import { installPlugin, updateSettings, type Requests } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/kit';
 import { catchError, filter, ignoreElements, map, mergeMap, of, tap, type Observable } from '@site-admin/runtime/rx';
 import { featureOf, type Enabling, type FeatureSlug } from '../steps/feature-map';
 import { assistant } from './assistant.slice';

@@ -5,7 +5,7 @@ import {
   messageOf,
   type Health,
 } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { catchError, filter, forkJoin, map, of, switchMap, type Observable } from '@site-admin/runtime/rx';
 import { isStepSlug, savedStep, type SavedStep } from '../steps/step-slugs';
 import { assistant, type Progress } from './assistant.slice';

@@ -1,6 +1,6 @@
 import { getRecommendationsData, saveRecommendationsData, saveRecommendationsStep } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/kit';
 import {
   EMPTY,
   catchError,

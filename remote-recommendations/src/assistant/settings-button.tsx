@@ -1,6 +1,6 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { Button, VisuallyHidden } from '@site-admin/ui';
 import { featureOf, type Configuring, type FeatureSlug } from '../steps/feature-map';
 import { featureTexts } from '../steps/feature-texts';

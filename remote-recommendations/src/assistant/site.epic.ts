@@ -13,7 +13,7 @@ import {
   type Resources,
   type ResultOf,
 } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { combineLatest, filter, map, of, switchMap, type Observable } from '@site-admin/runtime/rx';
 import { assistant, type KnownSite } from './assistant.slice';
 

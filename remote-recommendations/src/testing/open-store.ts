@@ -1,5 +1,5 @@
 import type { FakeShell } from '@site-admin/contracts/testing';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { merge } from '@site-admin/runtime/rx';
 import { configureStore, createEpicMiddleware, type UnknownAction } from '@site-admin/runtime/store';
 import { assistant, assistantReducer, type AssistantRoot } from '../assistant/assistant.slice';

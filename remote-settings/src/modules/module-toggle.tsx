@@ -1,6 +1,6 @@
 import type { ModuleSlug } from '@site-admin/contracts';
 import { sprintf, __ } from '@site-admin/runtime/i18n';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { InfoPopover, Toggle } from '@site-admin/ui';
 import { useSettings } from '../saving/use-settings';
 import { hindranceOf } from './availability';

@@ -1,5 +1,5 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { SearchField, SectionNav } from '@site-admin/ui';
 import { useSearchTerm } from '../search/use-search-term';
 import { tabLabel, type TabName } from './tabs';

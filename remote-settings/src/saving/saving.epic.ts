@@ -1,5 +1,5 @@
 import { getSettings, noticeDurations, updateSettings, type ShellServices } from '@site-admin/contracts';
-import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/kit';
 import {
   catchError,
   concat,

@@ -1,5 +1,5 @@
 import { getModules, getSettings, type Modules, type Settings, type SettingsChange } from '@site-admin/contracts';
-import { useResource } from '@site-admin/runtime/kit';
+import { useResource } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { saving, selectIsDirty, selectSaving } from './saving.slice';
 

@@ -1,4 +1,4 @@
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { termOf } from './find';
 
 const shortestTracked = 3;

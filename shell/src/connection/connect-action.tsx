@@ -1,8 +1,8 @@
 import { ActionButton, Button } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import type { ReactNode } from 'react';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { ConsentNote } from './consent-note';
 import styles from './connection.module.css';
 

@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect } from 'react';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
 import { siteOfflineText } from './offline-texts';

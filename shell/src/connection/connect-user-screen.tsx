@@ -1,8 +1,8 @@
 import { Link } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
-import { useLinks } from '../frame/links';
-import { usePage } from '../frame/page-context';
+import { useLive } from '@site-admin/kit';
+import { useLinks } from '../page/links';
+import { usePage } from '../page/page-context';
 import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
 import { accountOfflineText } from './offline-texts';

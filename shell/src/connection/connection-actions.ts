@@ -9,7 +9,7 @@ import {
   unlinkUser,
 } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText } from '@site-admin/runtime/kit';
+import { problemText } from '@site-admin/kit';
 import { firstValueFrom } from 'rxjs';
 import { thisPage, type ConnectionWorld } from './connection-world';
 

@@ -1,7 +1,7 @@
 import type { ConnectionState, Requests } from '@site-admin/contracts';
 import type { PageResources } from '../resources/resources';
-import type { WritableLive } from '../services/live';
-import type { NavigationPort, NoticeStore, SiteStore } from '../services/ports';
+import type { WritableLive } from '../page/live';
+import type { NavigationPort, NoticeStore, SiteStore } from '../page/ports';
 import type { Following } from './following';
 
 /** What connecting needs of the page. */

@@ -6,7 +6,7 @@ import {
   type ConnectionState,
 } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { live } from '../services/live';
+import { live } from '../page/live';
 import { carriedOver } from './carried-over';
 import type * as ConnectionActions from './connection-actions';
 import { thisPage, type ConnectionDeps, type ConnectionWorld } from './connection-world';

@@ -1,6 +1,6 @@
 import { Link } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLinks } from '../frame/links';
+import { useLinks } from '../page/links';
 import styles from './connection.module.css';
 
 /** What connecting means in law and in data. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@site-admin/ui';
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { limits } from '../remotes/machinery';
 import { couponPoint } from '../routing/coupon';
 

@@ -13,7 +13,7 @@ import {
 import type { Subscription } from '@site-admin/runtime/rx';
 import { fromEvent } from 'rxjs';
 import type { PageResources } from '../resources/resources';
-import type { SiteStore } from '../services/ports';
+import type { SiteStore } from '../page/ports';
 import { pluginsBySlug } from './carried-over';
 
 /** Whoever changes how the site is connected, everybody learns of it. */

@@ -1,6 +1,6 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import type { ReactNode } from 'react';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import styles from './reconnect.module.css';
 
 /** What the page is about. While the connection is being mended it is out of focus, and out of reach (spec 001 §2.11). */

@@ -1,6 +1,6 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { createLazyPart } from '../frame/lazy-part';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { home } from '../routing/route-table';
 import { useDialogPart } from './use-dialog-part';
 

@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, type ComponentType } from 'react';
 import { useLazyPart, type LazyPart } from '../frame/lazy-part';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { home } from '../routing/route-table';
 
 /**

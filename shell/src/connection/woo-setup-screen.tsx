@@ -1,9 +1,9 @@
 import { markWooConnectionSeen } from '@site-admin/contracts';
 import { Button } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect } from 'react';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { hashOf } from '../routing/hash';
 import { wayBackFrom } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';

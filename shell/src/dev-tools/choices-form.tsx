@@ -1,7 +1,7 @@
 import { RadioGroup, Select } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
-import { usePage } from '../frame/page-context';
+import { useLive } from '@site-admin/kit';
+import { usePage } from '../page/page-context';
 import { backupStates, scanStates } from './choices';
 import { accountLabels, backupLabels, roleLabels, scanLabels, statsLabels, threatsLabels } from './labels';
 import { mockPlans } from './plans';

@@ -1,8 +1,8 @@
 import { Button, Card, CardBody, CardFooter, CardHeader, Icon } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import { ChoicesForm } from './choices-form';
 import styles from './dev-tools.module.css';
 import { namesOf } from './labels';

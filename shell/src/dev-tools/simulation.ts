@@ -1,7 +1,7 @@
 import type { CurrentUser, Live } from '@site-admin/contracts';
 import type { PageResources } from '../resources/resources';
-import { live } from '../services/live';
-import type { SiteStore } from '../services/ports';
+import { live } from '../page/live';
+import type { SiteStore } from '../page/ports';
 import { keepChoices, storedChoices, type Choices } from './choices';
 import { viewOf } from './simulated-answers';
 import { learnedUser, simulatedUser } from './simulated-user';

@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createLazyPart, useLazyPart } from '../frame/lazy-part';
-import { usePage } from '../frame/page-context';
+import { usePage } from '../page/page-context';
 import type { DevToolsProps } from './dev-tools';
 import { storageKey, tabStorage } from './tab-storage';
 

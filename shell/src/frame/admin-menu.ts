@@ -1,7 +1,7 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect } from 'react';
 import type { Frame } from '../routing/route-table';
-import { usePage } from './page-context';
+import { usePage } from '../page/page-context';
 
 /** The host's two menu entries of this page, by where they lead. */
 type MenuEntry = '#/dashboard' | '#/settings';

@@ -1,7 +1,7 @@
 import type { Live } from '@site-admin/contracts';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useState, type ComponentType } from 'react';
-import { live } from '../services/live';
+import { live } from '../page/live';
 
 /** A part of the page whose code is a file of its own: what most pages do not show stays out of the first file. */
 export interface LazyPart<Props> {

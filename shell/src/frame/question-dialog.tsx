@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
-import { usePage } from './page-context';
+import { useLive } from '@site-admin/kit';
+import { usePage } from '../page/page-context';
 import styles from './page/page.module.css';
 
 /** The one question that may be open: about unsaved work, or about something that cannot be undone. */

@@ -1,8 +1,8 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { couponComesFirst } from '../routing/coupon';
 import { screenAt, type Screen } from '../routing/screen';
-import { usePage } from './page-context';
+import { usePage } from '../page/page-context';
 
 /** A screen that can be drawn: redirects are followed. */
 export type SettledScreen = Exclude<Screen, { kind: 'redirect' }>;

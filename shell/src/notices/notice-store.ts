@@ -1,6 +1,6 @@
 import type { Live, Notice } from '@site-admin/contracts';
-import { live } from '../services/live';
-import type { NoticeStore } from '../services/ports';
+import { live } from '../page/live';
+import type { NoticeStore } from '../page/ports';
 
 /** A notice on screen. */
 export interface ShownNotice extends Notice {

@@ -1,11 +1,11 @@
 import type { PageServices } from '../services/page-services';
-import type { Catalogue } from './catalogue';
-import { createExtensions } from './extensions';
-import { createFederation, type Federation } from './federation';
-import { createLoader, type Loader } from './loader';
-import type { CheckedManifest, ManifestSource } from './manifest';
-import { createModules } from './modules';
-import { createStyles } from './styles';
+import type { Catalogue } from './registry/catalog';
+import { createExtensions } from './extensions/extensions';
+import { createFederation, type Federation } from './loading/federation';
+import { createLoader, type Loader } from './loading/loader';
+import type { CheckedManifest, ManifestSource } from './registry/manifest';
+import { createModules } from './loading/modules';
+import { createStyles } from './loading/styles';
 import type { InAudience, PageExtensions } from './types';
 
 /** Milliseconds. */

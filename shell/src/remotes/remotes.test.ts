@@ -2,14 +2,14 @@ import type { MountedRemote, RemoteManifest, RemoteModule, ShellServices } from 
 import { initialStateFor, wireInitialStateFor } from '@site-admin/contracts/testing';
 import { waitFor } from '@testing-library/dom';
 import { createNoticeStore } from '../notices/notice-store';
-import type { PageInput } from '../page-data';
+import type { PageInput } from '../page/page-data';
 import { testResponse } from '../requests/test-response';
 import { createNavigation } from '../routing/navigation';
 import { createPageServices } from '../services/page-services';
-import type { Container } from './federation';
+import type { Container } from './loading/federation';
 import { inlineOf, manifestOf, registryOf } from './fixtures';
 import { createRemotes } from './remotes';
-import type { Wish } from './wishes';
+import type { Wish } from './overrides/override-params';
 
 const version1 = manifestOf('settings', '1.0.0');
 const version2 = manifestOf('settings', '2.0.0');

@@ -1,16 +1,16 @@
 import type { Registry } from '@site-admin/contracts';
-import type { PageInput } from '../page-data';
+import type { PageInput } from '../page/page-data';
 import type { PageServices } from '../services/page-services';
-import type { NoticeStore } from '../services/ports';
-import { createCatalogue } from './catalogue';
-import type { Federation } from './federation';
-import { createIncidents } from './incidents';
+import type { NoticeStore } from '../page/ports';
+import { createCatalogue } from './registry/catalog';
+import type { Federation } from './loading/federation';
+import { createIncidents } from './outlet/incidents';
 import { createMachinery } from './machinery';
-import { createMemory } from './memory';
-import { createOpenOutlets } from './open-outlets';
-import { createOverrides } from './overrides';
-import { attemptOf } from './registry';
-import type { OutletControl } from './remote-outlet';
+import { createMemory } from './loading/crash-memory';
+import { createOpenOutlets } from './outlet/open-outlets';
+import { createOverrides } from './overrides/overrides';
+import { attemptOf } from './registry/registry';
+import type { OutletControl } from './outlet/remote-outlet';
 import { createSettling } from './settling';
 import type { InAudience, Remotes } from './types';
 

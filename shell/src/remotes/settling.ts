@@ -1,9 +1,9 @@
-import type { Catalogue } from './catalogue';
-import { warmWhenIdle } from './idle';
-import type { Loader } from './loader';
+import type { Catalogue } from './registry/catalog';
+import { warmWhenIdle } from './loading/idle';
+import type { Loader } from './loading/loader';
 import type { InAudience } from './types';
-import { createWarmer, type Urgency } from './warm';
-import { watchRegistry, type RegistryAnswer } from './watch';
+import { createWarmer, type Urgency } from './loading/prefetch';
+import { watchRegistry, type RegistryAnswer } from './registry/registry-polling';
 
 export interface SettlingDeps {
   readonly window: Window;

@@ -1,5 +1,5 @@
 import type { Live } from '@site-admin/contracts';
-import { live } from '../services/live';
+import { live } from '../page/live';
 
 /** Whose this browser is now: still the person's the page was made for, nobody's, or somebody else's. */
 export type Session = 'open' | 'over' | 'taken';

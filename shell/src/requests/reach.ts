@@ -1,4 +1,4 @@
-import { live } from '../services/live';
+import { live } from '../page/live';
 import type { Live } from '@site-admin/contracts';
 
 /** Whether the site can be reached, by what became of the last thing the page asked of it. */

@@ -1,6 +1,6 @@
 import type { PageLocation } from '@site-admin/contracts';
-import { live } from '../services/live';
-import type { NavigationPort } from '../services/ports';
+import { live } from '../page/live';
+import type { NavigationPort } from '../page/ports';
 import { createGuards } from './guards';
 import { hashOf, isSameLocation, parseHash, textOf } from './hash';
 

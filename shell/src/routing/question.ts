@@ -1,6 +1,6 @@
 import type { Live } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { live } from '../services/live';
+import { live } from '../page/live';
 
 /** What the two answers are called. */
 export interface Answers {

@@ -1,7 +1,7 @@
 import type { Analytics, InitialState, Live } from '@site-admin/contracts';
 import { distinctUntilChanged, map, skip } from '@site-admin/runtime/rx';
 import type { PageNotices } from '../notices/notice-store';
-import type { NavigationPort } from '../services/ports';
+import type { NavigationPort } from '../page/ports';
 import type { Standing } from './standing';
 import { redirectToWoo } from './woo-redirect';
 

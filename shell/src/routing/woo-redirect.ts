@@ -1,5 +1,5 @@
 import type { InitialState, PageLocation } from '@site-admin/contracts';
-import type { NavigationPort } from '../services/ports';
+import type { NavigationPort } from '../page/ports';
 import { textOf } from './hash';
 import { home } from './route-table';
 import type { Standing } from './standing';

@@ -3,14 +3,14 @@ import { createAnalytics, type PageAnalytics } from '../analytics/analytics';
 import { createConnection, type ConnectionService } from '../connection/connection';
 import { createHealthReporter, type HealthReporter } from '../health/reporter';
 import { sendHealth } from '../health/send';
-import type { PageInput } from '../page-data';
-import type { MountServices } from '../remotes/mount';
+import type { PageInput } from '../page/page-data';
+import type { MountServices } from '../remotes/outlet/mount';
 import { createSiteLine, type SiteLine } from '../requests/site-line';
 import { createResources, type PageResources } from '../resources/resources';
 import { createClock } from './clock';
 import { createI18n } from './i18n';
-import { live, type WritableLive } from './live';
-import type { NavigationPort, NoticeStore, SiteStore } from './ports';
+import { live, type WritableLive } from '../page/live';
+import type { NavigationPort, NoticeStore, SiteStore } from '../page/ports';
 import { servicesFor, type Member, type SharedServices } from './remote-services';
 import { createSite } from './site';
 

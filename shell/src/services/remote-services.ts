@@ -1,9 +1,9 @@
 import type { Bus, Connection, Extensions, Navigation, RemoteDeclaration, ShellServices } from '@site-admin/contracts';
-import type { MountServices } from '../remotes/mount';
+import type { MountServices } from '../remotes/outlet/mount';
 import type { Rung } from '../remotes/types';
 import type { HealthReporter } from '../health/reporter';
 import { ownLocations } from './own-locations';
-import type { NoticeStore } from './ports';
+import type { NoticeStore } from '../page/ports';
 import { createScope, type Scope } from './scope';
 
 /** A remote about to be mounted. */

@@ -1,6 +1,6 @@
 import { defer, Observable, type MonoTypeOperatorFunction, Subject, takeUntil } from 'rxjs';
 import type { Live } from '@site-admin/contracts';
-import type { LeftOpen } from './ports';
+import type { LeftOpen } from '../page/ports';
 
 /** Kinds of things a remote can leave open. */
 type Kind = keyof LeftOpen;

@@ -1,6 +1,6 @@
 import type { InitialState } from '@site-admin/contracts';
-import { live } from './live';
-import type { SiteStore } from './ports';
+import { live } from '../page/live';
+import type { SiteStore } from '../page/ports';
 
 /** The site as the page was served with it, and what of it has changed since. */
 export function createSite(initial: InitialState): SiteStore {

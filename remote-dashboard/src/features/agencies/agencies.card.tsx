@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { redirectUrl } from '@site-admin/contracts';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';

@@ -1,4 +1,4 @@
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { exhaustMap, filter } from '@site-admin/runtime/rx';
 import { dismissForGood } from '../../dismiss-for-good';
 import { agencies } from './agencies.slice';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, CardHeader, ExternalLink } from '@site-admin/ui';
 import { RichText } from '../../rich-text';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { Link } from '@site-admin/ui';
 import type { Store } from './stores';
 import styles from './apps.module.css';

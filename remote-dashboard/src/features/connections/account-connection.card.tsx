@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { getConnectionData, providerHost, type WpcomUser } from '@site-admin/contracts';
-import { useLive, useResource, useShell } from '@site-admin/runtime/kit';
+import { useLive, useResource, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';

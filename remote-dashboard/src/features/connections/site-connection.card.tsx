@@ -1,6 +1,6 @@
 import { providerHost } from '@site-admin/contracts';
 import { useId } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';

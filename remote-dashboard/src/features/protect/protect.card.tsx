@@ -1,5 +1,5 @@
 import { getProtectCount } from '@site-admin/contracts';
-import { useResource } from '@site-admin/runtime/kit';
+import { useResource } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Skeleton } from '@site-admin/ui';
 import { Figure } from '../../figure';

@@ -1,5 +1,5 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
 import { ExternalLink, Skeleton } from '@site-admin/ui';
 import { Figure } from '../../figure';

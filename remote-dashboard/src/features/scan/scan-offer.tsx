@@ -1,5 +1,5 @@
 import { paidFeatures } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { CardBody } from '@site-admin/ui';
 import { PromotionBanner } from '../../promotions/promotion-banner';

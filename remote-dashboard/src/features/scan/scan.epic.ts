@@ -1,4 +1,4 @@
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { EMPTY, distinctUntilChanged, map, of, switchMap, type Observable } from '@site-admin/runtime/rx';
 import { whenPageShown } from '../../page-shown';
 import { watchViewer, type Viewer } from '../../viewer';

@@ -1,5 +1,5 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, ExternalLink } from '@site-admin/ui';

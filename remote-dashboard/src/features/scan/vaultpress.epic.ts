@@ -1,5 +1,5 @@
 import { installPlugin } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { catchError, exhaustMap, filter, ignoreElements, map, merge, of, tap } from '@site-admin/runtime/rx';
 import { vaultPress } from './vaultpress.slice';

@@ -1,5 +1,5 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { sprintf, __ } from '@site-admin/runtime/i18n';
 import { plotHeight, type Bar } from './chart-layout';
 import { titleOf, viewsOf } from './period-texts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 
 /** Stands where the chart's code did not come. */

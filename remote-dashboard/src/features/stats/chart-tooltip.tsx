@@ -1,4 +1,4 @@
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { tooltipSide } from './chart-geometry';
 import type { Bar } from './chart-layout';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useAfterPaint, useShell } from '@site-admin/runtime/kit';
+import { useAfterPaint, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { providerHost, redirectUrl } from '@site-admin/contracts';

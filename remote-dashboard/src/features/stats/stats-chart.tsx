@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { chartLimits } from './chart-geometry';
 import { chartLayout, plotHeight } from './chart-layout';

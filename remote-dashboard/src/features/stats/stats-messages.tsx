@@ -1,5 +1,5 @@
 import { providerHost, redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, CardBody, ExternalLink, ModuleOverrideBanner } from '@site-admin/ui';

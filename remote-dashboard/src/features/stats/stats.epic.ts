@@ -1,5 +1,5 @@
 import { getStats } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { EMPTY, defer, distinctUntilChanged, filter, map, mergeMap, startWith, switchMap } from '@site-admin/runtime/rx';
 import { whenPageShown } from '../../page-shown';
 import { watchViewer } from '../../viewer';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { Subject, exhaustMap } from '@site-admin/runtime/rx';
 import { chartLimits } from './chart-geometry';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { chartLimits } from './chart-geometry';
 
 /** The bar under the pointer or with the focus; its tooltip is shown after 200 ms on the same bar. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paidFeatures, redirectUrl, upgradeUrl } from '@site-admin/contracts';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, Card, CardBody, CardHeader, Skeleton } from '@site-admin/ui';
 import { PromotionBanner } from '../../promotions/promotion-banner';

@@ -1,5 +1,5 @@
 import { getSite, getSiteFeatures, siteHas, type SiteFeatures } from '@site-admin/contracts';
-import { useResource } from '@site-admin/runtime/kit';
+import { useResource } from '@site-admin/kit';
 
 /** What is known of the support this site paid for. `unknown`: the site could not be asked. */
 export type PaidSupport = 'loading' | 'paid' | 'free' | 'unknown';

@@ -1,6 +1,6 @@
 import { attachLicenses, isApiError, messageOf, type AttachResult } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { RemoteEpic } from '@site-admin/runtime/kit';
+import type { RemoteEpic } from '@site-admin/kit';
 import { catchError, exhaustMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
 import { activate } from './activate-license.slice';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { redirectUrl } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useReady, useShell } from '@site-admin/runtime/kit';
+import { useReady, useShell } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, ExternalLink, Icon, Logo, TextField } from '@site-admin/ui';
 import { activate, selectActivate } from './activate-license.slice';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { renderRemote } from '@site-admin/contracts/testing';
-import { defineRemote, useReady } from '@site-admin/runtime/kit';
+import { defineRemote, useReady } from '@site-admin/kit';
 import { ActivationSuccess } from './activation-success';
 
 function show(productId: number, siteRawUrl: string) {

@@ -1,6 +1,6 @@
 import { cloudUrl, getRecommendationsStep, redirectUrl } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useResource, useShell } from '@site-admin/runtime/kit';
+import { useResource, useShell } from '@site-admin/kit';
 import { Button, ButtonGroup, ExternalLink } from '@site-admin/ui';
 import { nextStep, successTexts } from './activated-product';
 import styles from './activate-license.module.css';

@@ -1,6 +1,6 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { Button, Card, CardBody, ExternalLink } from '@site-admin/ui';
 import styles from './my-plan.module.css';
 

@@ -1,6 +1,6 @@
 import { getSite, getSitePurchases, isConnectionOwner, isOffline } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive, useReady, useResource, useShell } from '@site-admin/runtime/kit';
+import { useLive, useReady, useResource, useShell } from '@site-admin/kit';
 import { Card, CardBody, Notice, Skeleton } from '@site-admin/ui';
 import { LicenseActions, RecommendationsAction } from './license-actions';
 import { PlanCard } from './plan-card';

@@ -8,7 +8,7 @@ import {
   type Purchase,
 } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { Badge, Card, CardBody, ExternalLink, Icon } from '@site-admin/ui';
 import { planTexts } from './plan-texts';
 import { purchaseText } from './purchase-text';

@@ -1,6 +1,6 @@
 import { redirectUrl, type PartnerCoupon } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { ActionButton, ExternalLink } from '@site-admin/ui';
 import styles from './partner-coupon.module.css';
 

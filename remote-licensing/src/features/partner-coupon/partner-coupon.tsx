@@ -1,4 +1,4 @@
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { lazy, Suspense } from 'react';
 
 // Seen once in the life of a site: no other screen is to fetch it.

@@ -1,5 +1,5 @@
 import type { PartnerCoupon } from '@site-admin/contracts';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { useState } from 'react';
 import styles from './partner-coupon.module.css';
 

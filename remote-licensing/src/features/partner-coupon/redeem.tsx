@@ -1,6 +1,6 @@
 import { redirectUrl, type PartnerCoupon } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { Button } from '@site-admin/ui';
 import styles from './partner-coupon.module.css';
 

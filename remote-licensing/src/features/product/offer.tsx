@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { promotionAction, type ProductDescription } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { Badge, Button, Link } from '@site-admin/ui';
 import type { OfferedProduct } from './offered-product';
 import { PriceTag } from './price-tag';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
-import { useReady, useShell } from '@site-admin/runtime/kit';
+import { useReady, useShell } from '@site-admin/kit';
 import { Offer } from './offer';
 import { isPopular, planBeside, type Facts, type OfferedProduct } from './offered-product';
 import { ProductCard } from './product-card';

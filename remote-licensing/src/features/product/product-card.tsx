@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ProductDescription } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { Badge, Card, CardBody, CheckList, Icon, Link, type IconName } from '@site-admin/ui';
 import type { ProductKey } from './product-key';
 import styles from './product.module.css';

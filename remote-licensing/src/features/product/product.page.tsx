@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { isOffline, type ProductDescription } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive, useReady, useShell } from '@site-admin/runtime/kit';
+import { useLive, useReady, useShell } from '@site-admin/kit';
 import { useParams } from '@site-admin/runtime/router';
 import { Link, Spinner } from '@site-admin/ui';
 import { describe, offeredProduct, type Facts } from './offered-product';

@@ -7,7 +7,7 @@ import {
   type Product,
   type Purchase,
 } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/runtime/kit';
+import { useResource, useShell } from '@site-admin/kit';
 
 /** What the provider says of its products; a part that could not be had is undefined. */
 export interface Answered {

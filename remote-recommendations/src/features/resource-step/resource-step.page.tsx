@@ -1,6 +1,6 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, ButtonGroup } from '@site-admin/ui';
 import { assistant } from '../../assistant/assistant.slice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, Checkbox, InfoPopover } from '@site-admin/ui';
 import { assistant } from '../../assistant/assistant.slice';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { redirectUrl } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/runtime/kit';
+import { useShell } from '@site-admin/kit';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Badge, Button, Icon, Spinner } from '@site-admin/ui';
 import { assistant } from '../../assistant/assistant.slice';

@@ -1,6 +1,6 @@
 import type { Module } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { Button, Card, CardBody, CardHeader, Select, TextField } from '@site-admin/ui';
 import { isUnavailableHere, listed } from '../../modules/availability';
 import { ModuleToggle } from '../../modules/module-toggle';

@@ -1,6 +1,6 @@
 import { isLinked, isOffline, redirectUrl, type SettingsChange } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive, useShell } from '@site-admin/runtime/kit';
+import { useLive, useShell } from '@site-admin/kit';
 import { Card, CardBody, CardHeader, CardLink, Toggle } from '@site-admin/ui';
 import { isUnavailableHere } from '../../modules/availability';
 import { ModuleToggle } from '../../modules/module-toggle';

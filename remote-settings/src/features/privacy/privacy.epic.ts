@@ -1,6 +1,6 @@
 import { getTrackingSettings, noticeDurations, updateTrackingSettings } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText, type RemoteEpic } from '@site-admin/runtime/kit';
+import { problemText, type RemoteEpic } from '@site-admin/kit';
 import { catchError, exhaustMap, filter, ignoreElements, map, of, switchMap, tap } from '@site-admin/runtime/rx';
 import { privacy } from './privacy.slice';
 

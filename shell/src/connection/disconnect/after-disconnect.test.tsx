@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { PageContext } from '../../frame/page-context';
+import { PageContext } from '../../page/page-context';
 import { DisconnectDialog, type DisconnectDialogProps } from './disconnect-dialog';
 import {
   button,

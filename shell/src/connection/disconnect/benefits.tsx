@@ -1,7 +1,7 @@
 import { getSite, getSiteBenefits, isPlanWithBackups, planClass, siteHas, type Benefit } from '@site-admin/contracts';
 import { CheckList, Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { usePage } from '../../frame/page-context';
+import { usePage } from '../../page/page-context';
 import styles from './disconnect.module.css';
 import { useAnswer } from './use-answer';
 

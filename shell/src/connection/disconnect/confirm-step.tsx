@@ -1,6 +1,6 @@
 import { Button, Link, Notice } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLinks } from '../../frame/links';
+import { useLinks } from '../../page/links';
 import { Benefits } from './benefits';
 import { ConnectedPlugins } from './connected-plugins';
 import styles from './disconnect.module.css';

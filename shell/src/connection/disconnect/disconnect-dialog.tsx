@@ -1,6 +1,6 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useState } from 'react';
-import { usePage } from '../../frame/page-context';
+import { usePage } from '../../page/page-context';
 import { ConfirmStep } from './confirm-step';
 import { createDisconnectFlow, type DisconnectFlow } from './disconnect-flow';
 import type { DisconnectStep } from './step';

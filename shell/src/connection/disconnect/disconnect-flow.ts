@@ -1,6 +1,6 @@
 import type { Analytics, Live } from '@site-admin/contracts';
-import { problemText } from '@site-admin/runtime/kit';
-import { live } from '../../services/live';
+import { problemText } from '@site-admin/kit';
+import { live } from '../../page/live';
 import { firstStep, stepAfter, type DisconnectEvent, type DisconnectStep } from './step';
 import { SurveyError, surveyPayload, type Respondent, type SurveyAnswer } from './survey-answer';
 

@@ -1,7 +1,7 @@
 import type { InitialState } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useState } from 'react';
-import { usePage } from '../../frame/page-context';
+import { usePage } from '../../page/page-context';
 import { DisconnectDialog } from './disconnect-dialog';
 import type { Respondent } from './survey-answer';
 

@@ -1,7 +1,7 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useState } from 'react';
 import { createLazyPart } from '../../frame/lazy-part';
-import { usePage } from '../../frame/page-context';
+import { usePage } from '../../page/page-context';
 import { home } from '../../routing/route-table';
 import { useDialogPart } from '../use-dialog-part';
 

@@ -1,6 +1,6 @@
 import type { Endpoint, InputArgument, ResourceState, ResultOf } from '@site-admin/contracts';
 import { useLayoutEffect, useState } from 'react';
-import { usePage } from '../../frame/page-context';
+import { usePage } from '../../page/page-context';
 
 /** The page's cached answer of a GET endpoint that needs no input. */
 export function useAnswer<E extends Endpoint>(endpoint: E, ...none: InputArgument<E>): ResourceState<ResultOf<E>> {

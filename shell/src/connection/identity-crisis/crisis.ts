@@ -1,8 +1,8 @@
 import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, type Requests } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
-import { problemText } from '@site-admin/runtime/kit';
-import { live } from '../../services/live';
-import type { NavigationPort, SiteStore } from '../../services/ports';
+import { problemText } from '@site-admin/kit';
+import { live } from '../../page/live';
+import type { NavigationPort, SiteStore } from '../../page/ports';
 import { thisPage } from '../connection-world';
 import type { SafeModeMemory } from './safe-mode-memory';
 

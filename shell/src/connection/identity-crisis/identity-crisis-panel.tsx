@@ -1,9 +1,9 @@
 import { Link, Notice } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
-import { useLinks } from '../../frame/links';
-import { usePage } from '../../frame/page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import { createCrisis } from './crisis';
 import { createSafeModeMemory } from './safe-mode-memory';
 import { Ways } from './ways';

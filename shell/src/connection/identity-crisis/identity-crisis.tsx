@@ -1,9 +1,9 @@
 import { Notice } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useRef, useState } from 'react';
 import { createLazyPart, useLazyPart } from '../../frame/lazy-part';
-import { usePage } from '../../frame/page-context';
+import { usePage } from '../../page/page-context';
 import styles from './place.module.css';
 
 /** What can be done about it. */

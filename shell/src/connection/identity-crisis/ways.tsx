@@ -1,8 +1,8 @@
 import { Button, Card, CardBody, CardHeader, Link, Notice } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useId } from 'react';
-import { useLinks } from '../../frame/links';
-import { usePage } from '../../frame/page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import type { CrisisState, Way } from './crisis';
 import styles from './identity-crisis.module.css';
 

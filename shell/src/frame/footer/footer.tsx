@@ -1,9 +1,9 @@
 import { Link, Logo } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import type { ReactNode } from 'react';
-import { useLinks } from '../links';
-import { usePage } from '../page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import { useResetOptions } from './reset-options';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import { noticeDurations, resetOptions } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 
 const noticeId = 'reset-options';
 

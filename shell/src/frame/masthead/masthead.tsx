@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonGroup, Logo } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
-import { usePage } from '../page-context';
+import { useLive } from '@site-admin/kit';
+import { usePage } from '../../page/page-context';
 import { showsMastheadNavigation } from '../visibility';
 import { SandboxBadge } from './sandbox-badge';
 import styles from './masthead.module.css';

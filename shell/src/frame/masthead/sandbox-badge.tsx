@@ -1,8 +1,8 @@
 import { testConnection, type NoticeStatus } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText } from '@site-admin/runtime/kit';
+import { problemText } from '@site-admin/kit';
 import { useState } from 'react';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import styles from './masthead.module.css';
 
 const noticeId = 'test-jetpack-connection';

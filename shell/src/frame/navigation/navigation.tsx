@@ -1,9 +1,9 @@
 import { SectionNav } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useMemo } from 'react';
-import { useLinks } from '../links';
-import { usePage } from '../page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import { tabsOf, type Tab } from './navigation-entries';
 import styles from './navigation.module.css';
 import { usePending } from './pending';

@@ -8,7 +8,7 @@ import {
 import { distinctUntilChanged, map, of, startWith, switchMap, type Observable } from '@site-admin/runtime/rx';
 import { useEffect, useState } from 'react';
 import type { Standing } from '../../routing/standing';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 
 /** Steps at which nobody is in the middle of anything: what the assistant remembers need not be asked for. */
 const restingSteps: readonly string[] = ['', 'not-started', 'summary'];

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { createAnnouncer, type Announcer } from './announcer';
 import { AreaContext, type Area } from './area-context';
 import styles from './notices.module.css';

@@ -1,9 +1,9 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useMemo } from 'react';
 import { connectionErrorsOf, type ErrorItem } from '../../notices/connection-errors';
-import { useLinks } from '../links';
-import { usePage } from '../page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import { useErrorSources } from './use-error-sources';
 

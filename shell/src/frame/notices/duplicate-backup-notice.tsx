@@ -1,9 +1,9 @@
 import { getSitePurchases, type Purchase } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { duplicateBackupOf, type DuplicateBackup } from '../../notices/duplicate-backup';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 
 /** What was bought, as far as somebody asked: the person is about to leave for the plans, which is no time for a request. */

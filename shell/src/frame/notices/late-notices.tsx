@@ -1,8 +1,8 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
 import { createLazyPart, useLazyPart } from '../lazy-part';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 
 /** Whether one of the notices about this site may have something to say. Each decides for itself; most sites have none. */

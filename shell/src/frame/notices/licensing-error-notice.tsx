@@ -1,7 +1,7 @@
 import { clearLicensingError } from '@site-admin/contracts';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 
 /** The last thing that went wrong with a licence, until somebody who may says that it was read (spec 001 §8.3). */

@@ -1,5 +1,5 @@
-import { useLive } from '@site-admin/runtime/kit';
-import { usePage } from '../page-context';
+import { useLive } from '@site-admin/kit';
+import { usePage } from '../../page/page-context';
 import { AnnouncedArea } from './announced-area';
 import { AreaNotice } from './area-notice';
 import { ConnectionErrorNotices } from './connection-error-notices';

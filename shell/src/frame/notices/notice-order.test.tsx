@@ -1,8 +1,8 @@
 import { getSitePurchases, type PageLocation } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
-import { live } from '../../services/live';
-import { PageContext } from '../page-context';
+import { live } from '../../page/live';
+import { PageContext } from '../../page/page-context';
 import { renderPage } from '../testing/render-page';
 import { NoticeArea } from './notice-area';
 

@@ -1,7 +1,7 @@
 import { Button } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
-import { usePage } from '../page-context';
+import { useLive } from '@site-admin/kit';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
 

@@ -1,9 +1,9 @@
 import { providerHost } from '@site-admin/contracts';
 import { Link } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
-import { useLinks } from '../links';
-import { usePage } from '../page-context';
+import { useLive } from '@site-admin/kit';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from '@site-admin/ui';
 import { useState } from 'react';
 import { stateNoticeOf } from '../../notices/state-notice';
-import { useLinks } from '../links';
-import { usePage } from '../page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import { WelcomeNotice } from './welcome-notice';
 import styles from './notices.module.css';

@@ -1,8 +1,8 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { hasConnectionErrors } from '../../notices/connection-errors';
 import { showsUnlinkedBanner } from '../../notices/unlinked-banner';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import { useErrorSources } from './use-error-sources';
 

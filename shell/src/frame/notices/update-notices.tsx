@@ -1,8 +1,8 @@
 import { Button } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import type { PendingUpdate } from '../../remotes/types';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
 

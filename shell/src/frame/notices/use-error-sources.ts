@@ -1,8 +1,8 @@
 import { getSite, type RequestError } from '@site-admin/contracts';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { useEffect, useState } from 'react';
 import type { ErrorSources } from '../../notices/connection-errors';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 
 /** Why the site's record could not be fetched, until an answer comes. It is fetched for whoever shows it, never for this. */
 function useSiteDataError(): RequestError | undefined {

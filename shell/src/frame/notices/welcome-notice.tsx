@@ -2,7 +2,7 @@ import type { InitialState } from '@site-admin/contracts';
 import { Button, ButtonGroup } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useEffect, useMemo } from 'react';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import { foreignHtml } from './foreign-html';
 import styles from './notices.module.css';

@@ -1,8 +1,8 @@
 import { Button, Card, CardBody } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import type { OutletState, Phase } from '../../remotes/types';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import styles from './outlet.module.css';
 
 /** What a person makes of the phase a remote failed in. */

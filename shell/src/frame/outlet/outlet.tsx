@@ -2,7 +2,7 @@ import { Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Outlet as OpenOutlet, OutletState } from '../../remotes/types';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { OutletPanel } from './outlet-panel';
 import styles from './outlet.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import styles from './page.module.css';
 
 /** What stands below is no reason to hold the rest of the page back for longer. */

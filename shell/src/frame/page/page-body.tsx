@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Panel } from '../outlet/outlet-panel';
 import { Outlet } from '../outlet/outlet';
 import { createLazyPart, useLazyPart, type LazyPart } from '../lazy-part';
-import { useLinks } from '../links';
-import { usePage } from '../page-context';
+import { useLinks } from '../../page/links';
+import { usePage } from '../../page/page-context';
 import type { SettledScreen } from '../use-screen';
 
 interface ConnectScreenProps {

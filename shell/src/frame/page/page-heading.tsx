@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@site-admin/ui';
 import { useEffect, useRef } from 'react';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 
 export interface PageHeadingProps {
   /** Of what is to be seen: another one is another screen. */

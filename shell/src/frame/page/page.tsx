@@ -1,4 +1,4 @@
-import { useLive } from '@site-admin/runtime/kit';
+import { useLive } from '@site-admin/kit';
 import { DisconnectRoute } from '../../connection/disconnect/disconnect-route';
 import { IdentityCrisis } from '../../connection/identity-crisis/identity-crisis';
 import { ReconnectArea } from '../../connection/reconnect-area';
@@ -9,7 +9,7 @@ import { useAdminMenu } from '../admin-menu';
 import { Masthead } from '../masthead/masthead';
 import { Navigation } from '../navigation/navigation';
 import { NoticeArea } from '../notices/notice-area';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 import { QuestionDialog } from '../question-dialog';
 import { useScreen } from '../use-screen';
 import { showsBelow, showsFooter, showsMasthead, showsTabs } from '../visibility';

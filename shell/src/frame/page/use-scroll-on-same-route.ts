@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isSameLocation, parseHash } from '../../routing/hash';
-import { usePage } from '../page-context';
+import { usePage } from '../../page/page-context';
 
 /** The route a pressed link leads to on this very page; undefined for every other link. */
 function routeOf({ target, defaultPrevented }: MouseEvent) {

@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { connectionAnswer } from './testing';
+import { renderPage } from '../frame/testing/render-page';
+import { startUpkeepWhenIdle } from './start-background-sync';
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+
+test.each([
+  ['when the browser is idle', true],
+  ['in a browser that cannot tell', false],
+])('the upkeep starts %s, and never beside the first screen', async (_when, canTell) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const page = renderPage();
+  page.network.answer('GET connection', connectionAnswer({}));
+  let idle: (() => void) | undefined;
+  if (canTell) Object.assign(window, { requestIdleCallback: (then: () => void) => (idle = then) });
+  startUpkeepWhenIdle(window, page);
+  await pass(900);
+  expect(idle).toBeUndefined();
+  expect(page.network.callsOf('GET tracking/settings')).toHaveLength(0);
+  await pass(100);
+  idle?.();
+  await pass(0);
+  expect(page.network.callsOf('GET tracking/settings')).toHaveLength(1);
+});

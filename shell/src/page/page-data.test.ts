@@ -1,0 +1,86 @@
+import type { PageData } from '@site-admin/contracts';
+import { wireInitialStateFor } from '@site-admin/contracts/testing';
+import { readPage, readRegistry } from './page-data';
+import { manifestOf, registryOf } from '../remotes/fixtures';
+
+const page: PageData = {
+  registry: registryOf([manifestOf('settings', '1.0.0')]),
+  manifests: {},
+  chosen: {},
+  overrides: 'closed',
+  addresses: { remotes: '/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' },
+  pollSeconds: 60,
+  locale: 'en_US',
+  direction: 'ltr',
+};
+
+function print(globals: Record<string, unknown>, block: string | undefined = JSON.stringify(page)): void {
+  Object.assign(window, { jetpack_redirects: { currentSiteRawUrl: 'example.org' }, JP_CONNECTION_INITIAL_STATE: {}, ...globals });
+  document.body.innerHTML = block === '' ? '' : `<script type="application/json" id="site-admin-page">${block}</script>`;
+}
+
+const problemOf = () => {
+  const input = readPage(window);
+  return input.ok ? '' : input.problem;
+};
+
+afterEach(() => {
+  for (const name of ['Initial_State', 'jetpack_redirects', 'JP_CONNECTION_INITIAL_STATE']) Reflect.deleteProperty(window, name);
+  history.replaceState(null, '', '/');
+});
+
+test('the page hands over its state, and the address its wishes', () => {
+  history.replaceState(null, '', '/?page=jetpack&remote.settings=1.4.2#/dashboard');
+  print({ Initial_State: wireInitialStateFor() });
+  expect(readPage(window)).toMatchObject({
+    ok: true,
+    page: { pollSeconds: 60 },
+    redirects: { currentSiteRawUrl: 'example.org' },
+    wishes: [{ remote: 'settings', target: '1.4.2' }],
+  });
+  expect(location.search).toBe('?page=jetpack');
+});
+
+test.each<[string, () => void, string]>([
+  ['Initial_State is missing', () => print({}), 'Initial_State is missing'],
+  ['Initial_State is text', () => print({ Initial_State: 'x' }), 'malformed: Initial_State'],
+  [
+    'the nonce is missing',
+    () => print({ Initial_State: { ...wireInitialStateFor(), WP_API_nonce: undefined } }),
+    'Initial_State.WP_API_nonce',
+  ],
+  ['the block is missing', () => print({ Initial_State: wireInitialStateFor() }, ''), '#site-admin-page is missing'],
+  ['the block is not JSON', () => print({ Initial_State: wireInitialStateFor() }, '{'), '#site-admin-page is not JSON'],
+  [
+    'an address is missing',
+    () =>
+      print(
+        { Initial_State: wireInitialStateFor() },
+        JSON.stringify({ ...page, addresses: { ...page.addresses, nonce: undefined } }),
+      ),
+    '#site-admin-page.addresses.nonce',
+  ],
+])('when %s, a sentence names it', (_what, arrange, sentence) => {
+  arrange();
+  expect(problemOf()).toContain(sentence);
+});
+
+test('links and the connection package can do without their globals', () => {
+  print({ Initial_State: wireInitialStateFor(), jetpack_redirects: undefined, JP_CONNECTION_INITIAL_STATE: undefined });
+  expect(readPage(window)).toMatchObject({ ok: true, connection: {}, redirects: { currentSiteRawUrl: expect.any(String) } });
+});
+
+test('one broken remote in the registry is that remote missing, not a bad document', () => {
+  const registry = registryOf([manifestOf('settings', '1.0.0'), manifestOf('dashboard', '1.0.0')]);
+  const broken = { ...registry, remotes: { ...registry.remotes, settings: { ...registry.remotes['settings'], extra: 1 } } };
+  const reading = readRegistry(broken);
+  expect(reading).toMatchObject({ ok: true, left: { settings: expect.stringContaining('registry.remotes.settings') } });
+  expect(reading.ok && Object.keys(reading.registry.remotes)).toEqual(['dashboard']);
+});
+
+test.each([undefined, null, 'x', {}, { ...registryOf([]), extra: 1 }, { ...registryOf([]), schema: 2 }])(
+  'a document that is no registry is refused (%#)',
+  (value) => {
+    expect(readRegistry(value)).toMatchObject({ ok: false, problem: expect.stringContaining('registry') });
+  },
+);

@@ -1,0 +1,97 @@
+import { initialState, pageData, registry, type InitialState, type PageData, type Registry } from '@site-admin/contracts';
+import * as v from 'valibot';
+import { takeWishes, type Wish } from '../remotes/overrides/override-params';
+
+/** What the host page handed over, or a plain sentence about what is wrong with it. */
+export type PageInput =
+  | {
+      readonly ok: true;
+      readonly initial: InitialState;
+      /** `Initial_State` as it travelled: what the resource cache is seeded from. */
+      readonly wire: Readonly<Record<string, unknown>>;
+      readonly page: PageData;
+      readonly redirects: { readonly currentSiteRawUrl: string };
+      /** The connection package's state; `{}` when the page has none. */
+      readonly connection: Readonly<Record<string, unknown>>;
+      /** Versions asked for by address, which is cleaned of them. */
+      readonly wishes: readonly Wish[];
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/** The registry, less the remotes whose entry is broken (`left` says why, by name), or why there is none. */
+export type RegistryReading =
+  | { readonly ok: true; readonly registry: Registry; readonly left: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly problem: string };
+
+const blockId = 'site-admin-page';
+const anyRecord = v.record(v.string(), v.unknown());
+const redirectsSchema = v.object({ currentSiteRawUrl: v.string() });
+
+/** `where: what`, of the first thing wrong. */
+function firstIssue(what: string, issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues;
+  const path = v.getDotPath(issue);
+  return `The page's data is malformed: ${path === null ? what : `${what}.${path}`}: ${issue.message}.`;
+}
+
+type Read<T> = { value: T } | { problem: string };
+
+function readGlobal<S extends v.GenericSchema>(window: object, name: string, schema: S): Read<v.InferOutput<S>> {
+  const value: unknown = Reflect.get(window, name);
+  if (value === undefined) return { problem: `The page's data is incomplete: ${name} is missing.` };
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? { value: parsed.output } : { problem: firstIssue(name, parsed.issues) };
+}
+
+function readBlock(document: Document): Read<PageData> {
+  const text = document.getElementById(blockId)?.textContent;
+  if (text === undefined || text === null) return { problem: `The page's data is incomplete: the block #${blockId} is missing.` };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: `The page's data is malformed: the block #${blockId} is not JSON.` };
+  }
+  const parsed = v.safeParse(pageData, json);
+  return parsed.success ? { value: parsed.output } : { problem: firstIssue(`#${blockId}`, parsed.issues) };
+}
+
+/** Reads everything the host page and its address hand over, at the door. Called first of all, once. */
+export function readPage(window: Window): PageInput {
+  const initial = readGlobal(window, 'Initial_State', initialState);
+  if ('problem' in initial) return { ok: false, problem: initial.problem };
+  const wire = readGlobal(window, 'Initial_State', anyRecord);
+  if ('problem' in wire) return { ok: false, problem: wire.problem };
+  const page = readBlock(window.document);
+  if ('problem' in page) return { ok: false, problem: page.problem };
+  const redirects = readGlobal(window, 'jetpack_redirects', redirectsSchema);
+  // Links can do without: the site's own name stands in the initial state as well.
+  const currentSiteRawUrl = 'value' in redirects ? redirects.value.currentSiteRawUrl : initial.value.rawUrl;
+  const connection = readGlobal(window, 'JP_CONNECTION_INITIAL_STATE', anyRecord);
+  return {
+    ok: true,
+    initial: initial.value,
+    wire: wire.value,
+    page: page.value,
+    redirects: { currentSiteRawUrl },
+    connection: 'value' in connection ? connection.value : {},
+    wishes: takeWishes(window),
+  };
+}
+
+const registryShell = v.strictObject({ ...registry.entries, remotes: anyRecord });
+const registeredRemote = registry.entries.remotes.value;
+
+/** Reads the registry. One broken remote is that remote missing; only a broken document is no registry. */
+export function readRegistry(value: unknown): RegistryReading {
+  const outer = v.safeParse(registryShell, value);
+  if (!outer.success) return { ok: false, problem: firstIssue('registry', outer.issues) };
+  const remotes: Registry['remotes'] = {};
+  const left: Record<string, string> = {};
+  for (const [name, entry] of Object.entries(outer.output.remotes)) {
+    const parsed = v.safeParse(registeredRemote, entry);
+    if (parsed.success) remotes[name] = parsed.output;
+    else left[name] = firstIssue(`registry.remotes.${name}`, parsed.issues);
+  }
+  return { ok: true, registry: { ...outer.output, remotes }, left };
+}

@@ -1,0 +1,46 @@
+import { testResponse } from '../../requests/test-response';
+import { watchBrokenFiles, type BrokenFile } from './broken-files';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setUp(answer: () => Promise<Response>) {
+  const broken: BrokenFile[] = [];
+  const fetch = jest.fn(answer);
+  Object.assign(window, { fetch });
+  const stop = watchBrokenFiles({ window, isOurs: (url) => url.includes('/remotes/'), onBroken: (file) => broken.push(file) });
+  return { broken, fetch, stop };
+}
+
+function failing(url: string) {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = url;
+  script.integrity = 'sha384-x';
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  script.remove();
+}
+
+const chunk = 'https://example.org/remotes/a/1.js';
+
+test.each<[string, () => Promise<Response>, number]>([
+  ['was tampered with', () => Promise.reject(new TypeError('integrity')), 1],
+  ['is gone', () => Promise.resolve(testResponse('', { status: 404 })), 1],
+  ['is whole after all', () => Promise.resolve(testResponse('')), 0],
+])('a chunk that did not come and %s', async (_what, answer, count) => {
+  const { broken, fetch, stop } = setUp(answer);
+  failing(chunk);
+  await settle();
+  expect(fetch).toHaveBeenCalledWith(chunk, expect.objectContaining({ integrity: 'sha384-x' }));
+  expect(broken).toHaveLength(count);
+  stop();
+});
+
+test('what is not of a remote is none of its business', async () => {
+  const { fetch, stop } = setUp(() => Promise.reject(new TypeError('x')));
+  failing('https://example.org/other.js');
+  stop();
+  failing(chunk);
+  await settle();
+  expect(fetch).not.toHaveBeenCalled();
+});

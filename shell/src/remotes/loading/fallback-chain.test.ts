@@ -1,0 +1,50 @@
+import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
+import { ladder } from './fallback-chain';
+
+const published: PublishedVersion = {
+  manifestUrl: 'x/remote.manifest.json',
+  manifestIntegrity: `sha384-${'A'.repeat(64)}`,
+  contract: '^1.0.0',
+  builtAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  commit: '',
+  owner: 'team',
+};
+
+const entry = (previous: string | null, ...versions: string[]): RegisteredRemote => ({
+  active: '3.0.0',
+  previous,
+  status: 'live',
+  versions: Object.fromEntries(versions.map((version) => [version, published])),
+});
+
+const all = entry('2.0.0', '1.0.0', '2.0.0', '3.0.0');
+
+test.each<[string, Partial<Parameters<typeof ladder>[0]>, string[]]>([
+  ['active, one retry, previous', {}, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
+  [
+    'the last good one of this browser before the previous',
+    { lastGood: '1.0.0' },
+    ['3.0.0 active', '3.0.0 retry', '1.0.0 last-good', '2.0.0 previous'],
+  ],
+  [
+    'a last good one that is the previous is tried once',
+    { lastGood: '2.0.0' },
+    ['3.0.0 active', '3.0.0 retry', '2.0.0 last-good'],
+  ],
+  ['a last good one that is the active adds nothing', { lastGood: '3.0.0' }, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
+  [
+    'a last good one that is not published any more is left out',
+    { lastGood: '0.1.0' },
+    ['3.0.0 active', '3.0.0 retry', '2.0.0 previous'],
+  ],
+  ['the rollout version of this user in place of the active', { wanted: '2.0.0' }, ['2.0.0 active', '2.0.0 retry']],
+  ['no previous', { entry: entry(null, '3.0.0') }, ['3.0.0 active', '3.0.0 retry']],
+  ['nothing wanted: what was before', { wanted: null }, ['2.0.0 previous']],
+  ['nothing at all', { entry: entry(null), wanted: null }, []],
+  ['a version that killed the page is skipped', { isDeadly: (version) => version === '3.0.0' }, ['2.0.0 previous']],
+  ['unless nothing else is left', { entry: entry(null, '3.0.0'), isDeadly: () => true }, ['3.0.0 active', '3.0.0 retry']],
+])('the ladder: %s', (_what, input, expected) => {
+  const attempts = ladder({ entry: all, wanted: '3.0.0', lastGood: undefined, isDeadly: () => false, ...input });
+  expect(attempts.map(({ version, rung }) => `${version} ${rung}`)).toEqual(expected);
+});

@@ -1,0 +1,185 @@
+import type { Attempt } from '../loading/fallback-chain';
+import type { Place, Shown } from '../loading/loader';
+import { createMemory } from '../loading/crash-memory';
+import { RemoteProblem } from '../loading/remote-error';
+import { createOutlet, type Plan } from './remote-outlet';
+import type { OutletState } from '../types';
+
+const attempts: Attempt[] = [
+  { version: '2.0.0', rung: 'active' },
+  { version: '2.0.0', rung: 'retry' },
+  { version: '1.0.0', rung: 'previous' },
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Versions that fail, hang or hold unsaved work; everything else comes up. */
+interface Behaviour {
+  failing?: string[];
+  unfetchable?: string[];
+  hanging?: string[];
+  dirty?: string[];
+}
+
+function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts })) {
+  const log: string[] = [];
+  const earned: (() => void)[] = [];
+  const overridesFailed: string[] = [];
+  const host = document.createElement('div');
+  const memory = createMemory(localStorage, () => 0);
+  const show = async (attempt: Attempt, { signal }: Place): Promise<Shown> => {
+    const { version } = attempt;
+    log.push(`${attempt.rung} ${version}`);
+    if (behaviour.hanging?.includes(version)) {
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new RemoteProblem('mount', 'left'))));
+    }
+    if (behaviour.failing?.includes(version)) throw new RemoteProblem('mount', `${version} failed`);
+    return {
+      version,
+      attempt,
+      canUnload: () => (behaviour.dirty?.includes(version) ? 'dirty' : 'yes'),
+      unmount: () => log.push(`unmount ${version}`),
+    };
+  };
+  const outlet = createOutlet({
+    remote: 'settings',
+    host,
+    plan,
+    show,
+    prepare: async ({ version }) => {
+      if (behaviour.unfetchable?.includes(version)) throw new RemoteProblem('load', `${version} cannot be fetched`);
+    },
+    memory,
+    newCorrelation: () => 'c1',
+    whenEarned: (_version, callback) => {
+      earned.push(callback);
+      return () => log.push('stop waiting');
+    },
+    onOverrideFailed: ({ version }) => overridesFailed.push(version),
+    onClose: () => log.push('closed'),
+    slowAfter: 3000,
+  });
+  const states: OutletState[] = [];
+  outlet.state.changes.subscribe((state) => states.push(state));
+  return { outlet, log, states, memory, earned, overridesFailed, behaviour, settle: () => jest.advanceTimersByTimeAsync(0) };
+}
+
+test('the active version is shown; once it has stayed free of errors it is the last good one', async () => {
+  const { outlet, log, settle, memory, earned } = setUp();
+  expect(outlet.state.current).toEqual({ status: 'loading' });
+  await settle();
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', rung: 'active' });
+  expect(log).toEqual(['active 2.0.0']);
+  expect(memory.lastGood('settings')).toBeUndefined();
+  earned[0]?.();
+  expect(memory.lastGood('settings')).toBe('2.0.0');
+});
+
+test('a version that fails is tried once more, then the one before is shown', async () => {
+  const { outlet, log, settle } = setUp({ failing: ['2.0.0'] });
+  await settle();
+  expect(log).toEqual(['active 2.0.0', 'retry 2.0.0', 'previous 1.0.0']);
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', rung: 'previous' });
+});
+
+test('when nothing comes up, the panel says what failed, and a retry can succeed', async () => {
+  const { outlet, behaviour, settle } = setUp({ failing: ['2.0.0', '1.0.0'] });
+  await settle();
+  const { current } = outlet.state;
+  expect(current).toMatchObject({
+    status: 'failed',
+    failure: { phase: 'mount', reason: '1.0.0 failed', tried: ['2.0.0', '1.0.0'], correlation: 'c1' },
+  });
+  behaviour.failing = [];
+  if (current.status === 'failed') current.retry();
+  await settle();
+  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' });
+});
+
+test('after three seconds without anything to see it is slow, and still ready later', async () => {
+  const { outlet } = setUp({ hanging: ['2.0.0'] });
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(outlet.state.current.status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outlet.state.current.status).toBe('slow');
+});
+
+test('a disabled remote shows the reason, and nothing of it runs', async () => {
+  const { outlet, log, settle } = setUp({}, () => ({ disabled: 'Being repaired.' }));
+  await settle();
+  expect(outlet.state.current).toEqual({ status: 'disabled', reason: 'Being repaired.' });
+  expect(log).toEqual([]);
+});
+
+test("an override that fails is reported as such, and the registry's version is shown", async () => {
+  const plan: Plan = { attempts: [{ version: '9.0.0', rung: 'override' }, ...attempts] };
+  const { outlet, overridesFailed, settle } = setUp({ failing: ['9.0.0'] }, () => plan);
+  await settle();
+  expect(overridesFailed).toEqual(['9.0.0']);
+  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', rung: 'active' });
+});
+
+test('a swap takes the old version off before the new one comes, without a moment of "loading"', async () => {
+  const { outlet, log, settle, states } = setUp();
+  await settle();
+  await expect(outlet.swap('3.0.0')).resolves.toBe('swapped');
+  expect(log).toEqual(['active 2.0.0', 'stop waiting', 'unmount 2.0.0', 'swap 3.0.0']);
+  expect(states.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
+  await expect(outlet.swap('3.0.0')).resolves.toBe('same');
+});
+
+test('a swap whose new version fails puts the old one back', async () => {
+  const { outlet, log, settle } = setUp({ failing: ['3.0.0'] });
+  await settle();
+  await expect(outlet.swap('3.0.0')).resolves.toBe('rolled-back');
+  expect(log.slice(-2)).toEqual(['swap 3.0.0', 'swap 2.0.0']);
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', rung: 'swap' });
+});
+
+test('a new version that cannot even be fetched never costs the one on screen', async () => {
+  const { outlet, log, settle } = setUp({ unfetchable: ['3.0.0'] });
+  await settle();
+  await expect(outlet.swap('3.0.0')).resolves.toBe('rolled-back');
+  expect(log).toEqual(['active 2.0.0']);
+});
+
+test('nothing is swapped over unsaved work, unless the person said so', async () => {
+  const { outlet, log, settle } = setUp({ dirty: ['2.0.0'] });
+  await settle();
+  await expect(outlet.swap('3.0.0')).resolves.toBe('dirty');
+  expect(log).toEqual(['active 2.0.0']);
+  await expect(outlet.swap('3.0.0', { losingEdits: true })).resolves.toBe('swapped');
+});
+
+test("closing takes the remote down, though not in the caller's own step", async () => {
+  const { outlet, log, settle } = setUp();
+  await settle();
+  outlet.close();
+  expect(log.at(-1)).toBe('closed');
+  await settle();
+  expect(log.at(-1)).toBe('unmount 2.0.0');
+  await expect(outlet.swap('3.0.0')).resolves.toBe('failed');
+});
+
+test('closing while it loads leaves nothing mounted, and blames no version', async () => {
+  const { outlet, log, settle, memory } = setUp({ hanging: ['2.0.0'] });
+  await settle();
+  outlet.close();
+  await settle();
+  expect(log).toEqual(['active 2.0.0', 'closed']);
+  expect(outlet.state.current.status).toBe('loading');
+  createMemory(localStorage, () => 0);
+  expect(createMemory(localStorage, () => 0).isDeadly('settings', '2.0.0')).toBe(false);
+  expect(memory.lastGood('settings')).toBeUndefined();
+});
+
+test('while a version starts, storage says so: a page it kills knows at the next start', async () => {
+  const { settle } = setUp({ hanging: ['2.0.0'] });
+  await settle();
+  createMemory(localStorage, () => 0).begin('settings', '2.0.0');
+  expect(createMemory(localStorage, () => 0).isDeadly('settings', '2.0.0')).toBe(true);
+});

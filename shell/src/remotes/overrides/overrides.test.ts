@@ -1,0 +1,97 @@
+import type { PageData, PublishedVersion, Registry } from '@site-admin/contracts';
+import { createOverrides } from './overrides';
+import { emptyRegistry } from '../registry/registry';
+import { takeWishes } from './override-params';
+
+const published: PublishedVersion = {
+  manifestUrl: 'x/remote.manifest.json',
+  manifestIntegrity: `sha384-${'A'.repeat(64)}`,
+  contract: '^1.0.0',
+  builtAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  commit: '',
+  owner: 'team',
+};
+const registry: Registry = {
+  ...emptyRegistry,
+  remotes: {
+    settings: { active: '1.0.0', previous: null, status: 'live', versions: { '1.0.0': published, '1.4.2': published } },
+  },
+};
+const hour = 60 * 60 * 1000;
+let time = 0;
+
+function open(address: string, allowed: PageData['overrides'] = 'versions') {
+  history.replaceState({ kept: true }, '', address);
+  return createOverrides({ wishes: takeWishes(window), storage: sessionStorage, now: () => time, allowed, registry });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  time = 0;
+});
+
+test('a published version in the address is taken, and the address is cleaned of it', () => {
+  const overrides = open('/wp-admin/admin.php?page=jetpack&remote.settings=1.4.2#/discussion');
+  expect(overrides.of('settings')?.target).toBe('1.4.2');
+  expect(overrides.refused).toEqual([]);
+  expect(location.pathname + location.search + location.hash).toBe('/wp-admin/admin.php?page=jetpack#/discussion');
+  expect(history.state).toEqual({ kept: true });
+});
+
+test('it may stand in the query of the hash as well', () => {
+  const overrides = open('/?page=jetpack#/settings?term=cdn&remote.settings=1.4.2');
+  expect(overrides.of('settings')?.target).toBe('1.4.2');
+  expect(location.hash).toBe('#/settings?term=cdn');
+});
+
+test('it holds in this tab for eight hours, and no longer', () => {
+  open('/?remote.settings=1.4.2');
+  time = 7.9 * hour;
+  expect(open('/').of('settings')?.target).toBe('1.4.2');
+  time = 8 * hour;
+  expect(open('/').of('settings')).toBeUndefined();
+});
+
+test('dropping it is for good', () => {
+  open('/?remote.settings=1.4.2').drop('settings');
+  expect(open('/').of('settings')).toBeUndefined();
+});
+
+test.each<[string, PageData['overrides'], string]>([
+  ['?remote.settings=1.4.2', 'closed', 'cannot be chosen'],
+  ['?remote.settings=9.9.9', 'versions', 'no such version'],
+  ['?remote.settings=', 'versions', 'no such version'],
+  ['?remote.settings=__proto__', 'versions', 'no such version'],
+  ['?remote.settings=%3Cscript%3E', 'versions', 'no such version'],
+  ['?remote.nonsense=1.4.2', 'versions', 'no part of that name'],
+  ['?remote.toString=1.4.2', 'versions', 'no part of that name'],
+  ['?remote.settings=http://localhost:3102/', 'versions', 'only published versions'],
+  ['?remote.settings=https://evil.example/', 'addresses', 'only addresses of this computer'],
+  ['?remote.settings=http://localhost.evil.example/', 'addresses', 'only addresses of this computer'],
+  ['?remote.settings=http://localhost@evil.example/', 'addresses', 'only addresses of this computer'],
+  ['?remote.settings=http://user:pw@localhost/', 'addresses', 'only addresses of this computer'],
+  ['?remote.settings=javascript://localhost/%0aalert(1)', 'addresses', 'only addresses of this computer'],
+  ['?remote.settings=http://', 'addresses', 'only addresses of this computer'],
+])('%s where overrides are %s is refused in a sentence: %s', (query, allowed, sentence) => {
+  const overrides = open(`/${query}`, allowed);
+  expect(overrides.live.current).toEqual([]);
+  expect(overrides.refused.join(' ')).toContain(sentence);
+  expect(location.search).toBe('');
+});
+
+test.each(['http://localhost:3102/', 'http://127.0.0.1:3102', 'https://[::1]:3102/x/'])(
+  '%s is taken where addresses are',
+  (target) => {
+    expect(open(`/?remote.settings=${target}`, 'addresses').of('settings')?.target).toBe(target);
+  },
+);
+
+test('what the tab remembers is dropped where overrides are closed by now, and garbage is no override', () => {
+  open('/?remote.settings=1.4.2');
+  expect(open('/', 'closed').live.current).toEqual([]);
+  sessionStorage.setItem('site-admin:overrides', '{"settings":{"target":1}}');
+  expect(open('/').live.current).toEqual([]);
+  sessionStorage.setItem('site-admin:overrides', '{"settings":{"target":"https://evil.example/","until":9e15}}');
+  expect(open('/', 'addresses').live.current).toEqual([]);
+});

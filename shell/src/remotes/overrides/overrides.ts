@@ -1,0 +1,106 @@
+import type { PageData, Registry } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import * as v from 'valibot';
+import { live, type WritableLive } from '../../page/live';
+import type { Override } from '../types';
+import type { Wish } from './override-params';
+
+const storageKey = 'site-admin:overrides';
+const lifetime = 8 * 60 * 60 * 1000;
+
+const stored = v.record(v.string(), v.object({ target: v.string(), until: v.number() }));
+
+export interface OverrideSource {
+  /** What the address asked for. */
+  readonly wishes: readonly Wish[];
+  readonly storage: Storage | undefined;
+  /** Unix ms. */
+  readonly now: () => number;
+  readonly allowed: PageData['overrides'];
+  readonly registry: Registry;
+}
+
+export interface Overrides {
+  readonly live: WritableLive<readonly Override[]>;
+  of(remote: string): Override | undefined;
+  drop(remote: string): void;
+  /** What was asked for and not taken, each a sentence for the person. */
+  readonly refused: readonly string[];
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function isAddress(target: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
+}
+
+function isLoopback(target: string): boolean {
+  try {
+    const url = new URL(target);
+    return /^https?:$/.test(url.protocol) && loopback.has(url.hostname) && url.username === '' && url.password === '';
+  } catch {
+    return false;
+  }
+}
+
+/** Why a wish is not granted; undefined when it is. */
+function refusal(remote: string, target: string, { allowed, registry }: OverrideSource): string | undefined {
+  const wish = `remote.${remote}=${target}`.slice(0, 120);
+  if (allowed === 'closed') return sprintf(__('"%s" was ignored: versions cannot be chosen by address here.', 'jetpack'), wish);
+  const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
+  if (!entry) return sprintf(__('"%s" was ignored: this page has no part of that name.', 'jetpack'), wish);
+  if (!isAddress(target)) {
+    if (Object.hasOwn(entry.versions, target)) return undefined;
+    return sprintf(__('"%s" was ignored: no such version is published.', 'jetpack'), wish);
+  }
+  if (allowed !== 'addresses')
+    return sprintf(__('"%s" was ignored: only published versions may be named here.', 'jetpack'), wish);
+  if (!isLoopback(target)) return sprintf(__('"%s" was ignored: only addresses of this computer may be named.', 'jetpack'), wish);
+  return undefined;
+}
+
+/** What the tab remembers is checked like a new wish: what is allowed may have changed since, and storage is anybody's. */
+function readStored(source: OverrideSource): Override[] {
+  try {
+    const kept = v.parse(stored, JSON.parse(source.storage?.getItem(storageKey) ?? '{}'));
+    return Object.entries(kept)
+      .map(([remote, entry]) => ({ remote, ...entry }))
+      .filter(({ until }) => until > source.now() && until <= source.now() + lifetime)
+      .filter(({ remote, target }) => refusal(remote, target, source) === undefined);
+  } catch {
+    return [];
+  }
+}
+
+/** Joins what the address asked for with what this tab remembers, for eight hours, and keeps it there. */
+export function createOverrides(source: OverrideSource): Overrides {
+  const refused: string[] = [];
+  const byRemote = new Map(readStored(source).map((override) => [override.remote, override]));
+  for (const { remote, target } of source.wishes) {
+    const reason = refusal(remote, target, source);
+    if (reason === undefined) byRemote.set(remote, { remote, target, until: source.now() + lifetime });
+    else refused.push(reason);
+  }
+  const list = live<readonly Override[]>([...byRemote.values()]);
+
+  function keep(): void {
+    const entries = list.current.map(({ remote, target, until }) => [remote, { target, until }]);
+    try {
+      if (entries.length === 0) source.storage?.removeItem(storageKey);
+      else source.storage?.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
+    } catch {
+      // Without storage an override holds until the next load.
+    }
+  }
+  keep();
+
+  return {
+    live: list,
+    of: (remote) => list.current.find((override) => override.remote === remote),
+    drop(remote) {
+      list.set(list.current.filter((override) => override.remote !== remote));
+      keep();
+    },
+    refused,
+  };
+}

@@ -1,0 +1,89 @@
+import { testResponse } from '../../requests/test-response';
+import { inlineOf, integrityOfText, manifestOf, publishedOf, registryOf } from '../fixtures';
+import { declarationOf, localManifest, publishedManifest, requireFit, type ManifestSource } from './manifest';
+
+const manifest = manifestOf('settings', '1.0.0');
+const text = JSON.stringify(manifest);
+const published = publishedOf(manifest);
+
+function source(changes: Partial<ManifestSource> = {}): ManifestSource {
+  return {
+    base: 'https://example.org/remotes/',
+    inline: new Map(Object.entries(inlineOf([manifest]))),
+    fetch: () => Promise.reject(new Error('no request was expected')),
+    subtle: crypto.subtle,
+    ...changes,
+  };
+}
+
+test('an inline manifest costs no request; its files lie beside its own address', async () => {
+  const checked = await publishedManifest('settings', published, source());
+  expect(checked.manifest).toEqual(manifest);
+  expect(checked.folder).toBe('https://example.org/remotes/settings/1.0.0/');
+});
+
+test('a manifest whose bytes are not the published ones is refused before it is read', async () => {
+  const evil = text.replace('team', 'evil');
+  const inline = new Map([[published.manifestUrl, evil]]);
+  const fetch = () => Promise.resolve(testResponse(evil));
+  await expect(publishedManifest('settings', published, source({ inline, fetch }))).rejects.toMatchObject({
+    phase: 'manifest',
+    message: expect.stringContaining('hash differs'),
+  });
+});
+
+test('where only what the page carried is wrong, the store is asked', async () => {
+  const inline = new Map([[published.manifestUrl, `${text} `]]);
+  const fetch = () => Promise.resolve(testResponse(text));
+  await expect(publishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
+});
+
+test('one that is not inline is fetched, and checked like any other', async () => {
+  const inline = new Map<string, string>();
+  const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
+  await expect(publishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
+  expect(fetch).toHaveBeenCalledWith(
+    'https://example.org/remotes/settings/1.0.0/remote.manifest.json',
+    expect.objectContaining({ integrity: published.manifestIntegrity }),
+  );
+  const tampered = () => Promise.resolve(testResponse(`${text} `));
+  await expect(publishedManifest('settings', published, source({ inline, fetch: tampered }))).rejects.toThrow('hash differs');
+  const gone = () => Promise.resolve(testResponse('', { status: 404 }));
+  await expect(publishedManifest('settings', published, source({ inline, fetch: gone }))).rejects.toThrow('status 404');
+});
+
+test('where the browser has no digest, the browser checks a fetched one by its integrity', async () => {
+  const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
+  await publishedManifest('settings', published, source({ subtle: undefined, fetch }));
+  expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ integrity: published.manifestIntegrity }));
+});
+
+test.each<[string, string, string]>([
+  ['not JSON', '<html>', 'not JSON'],
+  ['an extra key', JSON.stringify({ ...manifest, extra: 1 }), 'malformed: extra'],
+  ['no entry', JSON.stringify({ ...manifest, files: manifest.files.slice(1) }), 'malformed: files'],
+  ['another remote', JSON.stringify(manifestOf('dashboard', '1.0.0')), 'another remote, dashboard'],
+])('%s is refused with the reason', async (_what, body, sentence) => {
+  const inline = new Map([[published.manifestUrl, body]]);
+  const entry = { ...published, manifestIntegrity: integrityOfText(body) };
+  await expect(publishedManifest('settings', entry, source({ inline }))).rejects.toMatchObject({
+    phase: 'manifest',
+    message: expect.stringContaining(sentence),
+  });
+  expect(declarationOf('settings', body)).toBeUndefined();
+});
+
+test('an address on this machine has no published hash, but its form is checked all the same', async () => {
+  const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
+  await expect(localManifest('settings', 'http://localhost:3102', source({ fetch }))).resolves.toMatchObject({
+    folder: 'http://localhost:3102/',
+  });
+  expect(fetch).toHaveBeenCalledWith('http://localhost:3102/remote.manifest.json', expect.anything());
+});
+
+test('a remote that does not fit is refused with every reason', () => {
+  const { contract } = registryOf([manifest]);
+  expect(() => requireFit(manifest, contract)).not.toThrow();
+  const misfit = { ...manifest, declaration: { ...manifest.declaration, contract: '^2.0.0' }, shared: { react: '^18.0.0' } };
+  expect(() => requireFit(misfit, contract)).toThrow(/needs contract \^2\.0\.0.*needs react \^18\.0\.0/);
+});

@@ -1,0 +1,92 @@
+import { testResponse } from '../../requests/test-response';
+import { watchRegistry } from './registry-polling';
+
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function setUp(answer: () => Response | Promise<Response>, random = 0) {
+  const get = jest.fn((_headers: Record<string, string>) => Promise.resolve().then(answer));
+  const onAnswer = jest.fn();
+  const onLooked = jest.fn();
+  const stop = watchRegistry({ get, onAnswer, onLooked, window, pollSeconds: 60, random: () => random });
+  return { get, onAnswer, onLooked, stop };
+}
+
+const good = () => testResponse('{"registry":{"revision":2},"manifests":{}}', { headers: { ETag: '"two"' } });
+const minute = () => jest.advanceTimersByTimeAsync(60_000);
+
+test('it looks within the promised time, sends back the tag it was given, and reads nothing into "not modified"', async () => {
+  const answers = [good(), testResponse('', { status: 304 })];
+  const { get, onAnswer, onLooked, stop } = setUp(() => answers.shift() ?? good());
+  await minute();
+  expect(onAnswer).toHaveBeenCalledWith({ registry: { revision: 2 }, manifests: {}, chosen: {} });
+  await minute();
+  expect(get.mock.calls).toEqual([[{}], [{ 'If-None-Match': '"two"' }]]);
+  expect(onAnswer).toHaveBeenCalledTimes(1);
+  expect(onLooked).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('pages opened together do not ask together, and none asks later than promised', async () => {
+  const { get, stop } = setUp(good, 1);
+  await jest.advanceTimersByTimeAsync(47_999);
+  expect(get).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(get).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a hidden page does not ask; it does as soon as it is seen again', async () => {
+  const { get, stop } = setUp(good);
+  visibility = 'hidden';
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(get).not.toHaveBeenCalled();
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(get).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('after a night asleep it looks once, not once for every look it missed, and goes on as before', async () => {
+  const { get, stop } = setUp(good);
+  visibility = 'hidden';
+  await jest.advanceTimersByTimeAsync(8 * 3_600_000);
+  visibility = 'visible';
+  for (let seen = 0; seen < 3; seen += 1) document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(get).toHaveBeenCalledTimes(1);
+  await minute();
+  expect(get).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test.each<[string, () => Response]>([
+  ['an error of the site', () => testResponse('{}', { status: 500 })],
+  ['something that is no JSON', () => testResponse('<html>')],
+  ['something else', () => testResponse('{"registry":{}}')],
+])('%s is no news, and it looks again', async (_what, answer) => {
+  const { get, onAnswer, stop } = setUp(answer);
+  await minute();
+  await minute();
+  expect(get).toHaveBeenCalledTimes(2);
+  expect(onAnswer).not.toHaveBeenCalled();
+  stop();
+});
+
+test('after stopping it never asks again', async () => {
+  const { get, stop } = setUp(() => Promise.reject(new TypeError('away')));
+  await minute();
+  stop();
+  await minute();
+  await minute();
+  expect(get).toHaveBeenCalledTimes(1);
+});
