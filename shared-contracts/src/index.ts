@@ -15,6 +15,7 @@ export * from './manifest';
 export * from './page-data';
 export * from './registry';
 export * from './remote';
+export * from './site-settings';
 export * from './request';
 export * from './version';
 
