@@ -17,6 +17,8 @@ export interface StackOptions {
   readonly environment?: 'development' | 'production';
   /** Seconds between two looks of an open page at what is live. Production has 30. */
   readonly pollSeconds?: number;
+  /** Milliseconds each write of the site's API takes, with parallel ones undoing each other as with the real plugin. */
+  readonly writeDelayMs?: number;
 }
 
 /** The whole product, running: site, shell, remotes and the command that rules them. */
@@ -69,6 +71,7 @@ export async function startStack({
   scenario = 'connected',
   environment = 'production',
   pollSeconds = 30,
+  writeDelayMs,
 }: StackOptions = {}): Promise<Stack> {
   const { store: template, builds } = prepared();
   const data = mkdtempSync(path.join(tmpdir(), 'site-admin-stack-'));
@@ -78,6 +81,7 @@ export async function startStack({
     serve([
       ...['--port', port, '--data', data, '--shell', path.join(builds, 'shell'), '--password', password],
       ...['--scenario', scenario, '--environment', environment, '--poll-seconds', String(pollSeconds)],
+      ...(writeDelayMs === undefined ? [] : ['--write-delay', String(writeDelayMs)]),
     ]);
   let server = await start('0');
   const { base } = server;

@@ -22,6 +22,7 @@ test.each([
   [['--port', 'eighty'], '--port eighty is not a port'],
   [['--environment', 'staging'], '--environment staging is neither development nor production.'],
   [['--scenario', 'moon'], 'There is no scenario moon: choose one of connected, unconnected, connected-security'],
+  [['--write-delay', 'long'], '--write-delay long: choose a whole number from 0 to 60000.'],
   [['--speed', '9'], "Unknown option '--speed'"],
 ])(
   '%j is refused with a plain word',

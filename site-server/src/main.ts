@@ -6,6 +6,7 @@ import { createSite, scenarioOf, scenarios } from './scenarios/create';
 import { plainWord } from './start/plain-word';
 import { startProvider } from './start/provider';
 import { stopOnSignals } from './start/stop';
+import { saveTraits, traitsOf } from './traits/traits';
 
 const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --port N            port on 127.0.0.1 (8080; 0 for any free one)
@@ -17,6 +18,8 @@ const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --environment E     development or production (production)
   --provider-port N   port of the provider (the one after --port, or any free one)
   --provider URL      a provider that runs elsewhere, instead of the built-in one
+  --write-delay MS    milliseconds each write takes, with parallel ones undoing each other as with the real plugin
+                      (0, or what the scenario has)
   --poll-seconds N    seconds between two looks of an open page at what is live (30)`;
 
 const root = path.resolve(__dirname, '../..');
@@ -31,6 +34,7 @@ const options = {
   environment: { type: 'string', default: 'production' },
   provider: { type: 'string', default: '' },
   'provider-port': { type: 'string' },
+  'write-delay': { type: 'string' },
   'poll-seconds': { type: 'string', default: '30' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -59,6 +63,12 @@ function pollSecondsOf(text: string): number {
       `--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages learn of a change within a minute.`,
     );
   return seconds;
+}
+
+function writeDelayOf(text: string): number {
+  const ms = Number(text);
+  if (!/^\d+$/.test(text) || ms > 60_000) throw new Misuse(`--write-delay ${text}: choose a whole number from 0 to 60000.`);
+  return ms;
 }
 
 function environmentOf(text: string): 'development' | 'production' {
@@ -92,7 +102,9 @@ async function main(): Promise<void> {
   const providerPort = asked === undefined ? undefined : portOf(asked, '--provider-port');
   const environment = environmentOf(given.environment);
   const pollSeconds = pollSecondsOf(given['poll-seconds']);
+  const writeDelay = given['write-delay'] === undefined ? undefined : writeDelayOf(given['write-delay']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
+  if (writeDelay !== undefined) saveTraits(db, { ...traitsOf(db), optionWriteDelayMs: writeDelay });
   const store = path.resolve(given.store ?? path.join(data, 'delivery'));
   const own = given.provider === '' ? await startProvider(db, port, providerPort) : undefined;
   const provider = own?.origin ?? given.provider;

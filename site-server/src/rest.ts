@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Endpoint } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from './args';
+import { withOptionCache } from './db/option-cache';
 import { leaveNotice, type StateNotice } from './connection/state-notice';
 import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
@@ -8,6 +11,7 @@ import { visitorOf, type Visitor } from './rights/permissions';
 import type { Route } from './route';
 import { signedIn } from './session/session';
 import { addressesOf, type Site } from './site';
+import { traitsOf } from './traits/traits';
 
 export const apiBase = '/wp-json/jetpack/v4/';
 /** What the nonce of API calls is made for. */
@@ -62,6 +66,15 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   return sendError(reply, new Refusal(500, 'internal_server_error', 'The site could not answer. Its log says why.'));
 }
 
+/** The site as one call uses it: with an `optionWriteDelayMs`, a write stores what it read that long before. */
+async function siteOfCall(site: Site, method: Endpoint['method']): Promise<Site> {
+  const { optionWriteDelayMs } = traitsOf(site.db);
+  if (method === 'GET' || optionWriteDelayMs === 0) return site;
+  const db = withOptionCache(site.db);
+  await setTimeout(optionWriteDelayMs);
+  return { ...site, db };
+}
+
 function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): void {
   const methods = endpoint.method === 'GET' || postOnly.has(endpoint.path) ? [endpoint.method] : ['POST', 'PUT', 'PATCH'];
   app.route({
@@ -70,7 +83,14 @@ function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): v
     handler: async (request, reply) => {
       const { visitor, holder } = caller(site, request);
       const query = isObject(request.query) ? request.query : {};
-      const incoming = { site, visitor, holder, query, params: textsOf(request.params), body: bodyOf(request) };
+      const incoming = {
+        site: await siteOfCall(site, endpoint.method),
+        visitor,
+        holder,
+        query,
+        params: textsOf(request.params),
+        body: bodyOf(request),
+      };
       const sayNext = (notice: StateNotice) => leaveNotice(reply, notice);
       const body = await answer({ ...incoming, sayNext, addresses: addressesOf(homeOf(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));

@@ -5,9 +5,12 @@ import type { Database } from './open';
 const slugRow = v.object({ slug: v.string() });
 const optionRow = v.object({ name: v.string(), value: v.pipe(v.string(), v.parseJson()) });
 
+export const readActiveModules = (db: Database): Set<string> =>
+  new Set(db.all(slugRow, 'SELECT slug FROM active_modules').map(({ slug }) => slug));
+
 /** Modules that are on: those switched on, but for what code on the site holds on or off. */
 export function activeModules(db: Database): ReadonlySet<string> {
-  const active = new Set(db.all(slugRow, 'SELECT slug FROM active_modules').map(({ slug }) => slug));
+  const active = new Set(db.optionCache?.activeModules ?? readActiveModules(db));
   for (const [slug, override] of Object.entries(traitsOf(db).overrides)) {
     if (override === 'active') active.add(slug);
     if (override === 'inactive') active.delete(slug);
@@ -16,8 +19,24 @@ export function activeModules(db: Database): ReadonlySet<string> {
 }
 
 export function setModuleActive(db: Database, slug: string, active: boolean, now: number): void {
+  if (db.optionCache) return replaceActiveModules(db, db.optionCache.activeModules, slug, active, now);
   if (active) db.run('INSERT INTO active_modules (slug, since) VALUES (?, ?) ON CONFLICT DO NOTHING', slug, now);
   else db.run('DELETE FROM active_modules WHERE slug = ?', slug);
+}
+
+/** Stores the cached set with one change, as a whole: a module that another request switched meanwhile is switched back. */
+function replaceActiveModules(db: Database, cached: Set<string>, slug: string, active: boolean, now: number): void {
+  if (active) cached.add(slug);
+  else cached.delete(slug);
+  const slugs = JSON.stringify([...cached]);
+  db.atomically(() => {
+    db.run('DELETE FROM active_modules WHERE slug NOT IN (SELECT value FROM json_each(?))', slugs);
+    db.run(
+      'INSERT INTO active_modules (slug, since) SELECT value, ? FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
+      now,
+      slugs,
+    );
+  });
 }
 
 /** Name → value of every option that was ever saved. */

@@ -17,6 +17,15 @@ export interface Database {
   /** What `read` answered, as long as nobody has written since, in this process or another. */
   remember<T>(name: string, read: () => T): T;
   close(): void;
+  /** Set on the database of one write request of a site with an `optionWriteDelayMs`; undefined otherwise. */
+  readonly optionCache?: OptionCache;
+}
+
+/** Options stored as one value each, as a write request read them when it began. */
+export interface OptionCache {
+  readonly activeModules: Set<string>;
+  /** Name → JSON of the members of the grouped option. */
+  readonly grouped: Map<string, string>;
 }
 
 const migrations = path.join(__dirname, 'migrations');

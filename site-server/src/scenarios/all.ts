@@ -11,6 +11,7 @@ import { detachedLicences } from './detached-licences';
 import { devVersion } from './dev-version';
 import { identityCrisis } from './identity-crisis';
 import { licensingError } from './licensing-error';
+import { lostUpdates } from './lost-updates';
 import { multisite } from './multisite';
 import { offline } from './offline';
 import { offlineConstant } from './offline-constant';
@@ -35,7 +36,7 @@ import { woo } from './woo';
 const list: readonly Scenario[] = [
   ...[connected, unconnected, connectedSecurity, connectedLinked, siteConnected],
   ...[offline, offlineConstant, offlineFilter, offlineWpLocal, offlineUrl],
-  ...[identityCrisis, staging, sandbox, connectionErrors, devVersion, overrides],
+  ...[identityCrisis, staging, sandbox, connectionErrors, devVersion, overrides, lostUpdates],
   ...[threats, awaitingCredentials, vaultpress, woa, woo, multisite],
   ...[partnerCoupon, partnerCouponConnected, licensingError, detachedLicences],
   ...[conditionalRecommendations, onboardingComplete],

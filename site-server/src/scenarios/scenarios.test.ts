@@ -243,6 +243,12 @@ const facts: Readonly<Record<string, (state: InitialState) => void | Promise<voi
       expect(answered(getSettings, await get('settings'))[slug]).toBe(!wish);
     }
   },
+  async 'lost-updates'() {
+    const admin = site.as('admin');
+    await Promise.all(['monitor', 'likes', 'photon'].map((slug) => admin.post(`module/${slug}/active`, { active: false })));
+    const { monitor, likes, photon } = answered(getSettings, await get('settings'));
+    expect([monitor, likes, photon].filter((active) => !active)).toHaveLength(1);
+  },
   async threats() {
     expect((await scan()).threats).toHaveLength(3);
     expect((await rewind()).state).toBe('active');

@@ -20,6 +20,11 @@ const traits = v.object({
   multisite: v.optional(v.boolean(), false),
   /** Logins of those who manage the network of a multisite. */
   superAdmins: v.optional(v.array(v.string()), []),
+  /**
+   * Milliseconds that pass in every write call of the API between reading the options that the real plugin keeps as one
+   * value each (active modules; recommendations and a few more) and storing them: parallel writes lose updates. 0: none do.
+   */
+  optionWriteDelayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
   /** Modules that code on the site holds as they are, by slug; `managed`: as they were, and nobody may switch them. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive', 'managed'])), {}),
 });
