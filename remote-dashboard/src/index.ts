@@ -1,9 +1,13 @@
-import { defineRemote } from '@site-admin/kit';
+import { defineExtension, defineRemote } from '@site-admin/kit';
 import { Below } from './below/below';
 import { DashboardPage } from './page';
-import { store } from './store';
+import { belowStore, store } from './store';
 
-/** At a Glance, as the shell mounts it, and what it puts below the screens of its group. */
-export const remote = defineRemote({ page: DashboardPage, store, extensions: { 'page.below@1': Below } });
+/** At a Glance, and the cards below every screen of the dashboard group. */
+export const remote = defineRemote({
+  page: DashboardPage,
+  store,
+  extensions: { 'page.below@1': defineExtension({ component: Below, store: belowStore }) },
+});
 
 export const { mount, extensions } = remote;

@@ -12,12 +12,11 @@ import { announceToggleEpic } from './modules/announce-toggle.epic';
 import { modulesReducer, type WithModules } from './modules/modules.slice';
 import { toggleModuleEpic } from './modules/toggle.epic';
 
-export type DashboardState = WithAgencies & WithModules & WithScan & WithStats & WithVaultPress;
+export type DashboardState = WithModules & WithScan & WithStats & WithVaultPress;
 
-/** What this remote keeps, and what it does. */
+/** The store of At a Glance. */
 export const store: RemoteStoreParts<DashboardState> = {
   reducers: {
-    agencies: agenciesReducer,
     modules: modulesReducer,
     scan: scanReducer,
     stats: statsReducer,
@@ -29,8 +28,13 @@ export const store: RemoteStoreParts<DashboardState> = {
     loadStatsEpic,
     loadScanEpic,
     dismissEmptyCardEpic,
-    dismissAgenciesEpic,
     activateVaultPressEpic,
     announceVaultPressEpic,
   },
+};
+
+/** The store of the cards below other screens. */
+export const belowStore: RemoteStoreParts<WithAgencies> = {
+  reducers: { agencies: agenciesReducer },
+  epics: { dismissAgenciesEpic },
 };

@@ -1,4 +1,4 @@
-import { defineRemote } from '@site-admin/kit';
+import { defineExtension, defineRemote } from '@site-admin/kit';
 import { activateEpic, announceActivatedEpic, trackActivationEpic } from './features/activate-license/activate-license.epic';
 import { activateReducer, type ActivateRoot } from './features/activate-license/activate-license.slice';
 import { PartnerCoupon } from './features/partner-coupon/partner-coupon';
@@ -7,5 +7,5 @@ import { Page } from './page';
 export const { mount, extensions = {} } = defineRemote<ActivateRoot>({
   page: Page,
   store: { reducers: { activate: activateReducer }, epics: { activateEpic, announceActivatedEpic, trackActivationEpic } },
-  extensions: { 'connect.partnerCoupon@1': PartnerCoupon },
+  extensions: { 'connect.partnerCoupon@1': defineExtension({ component: PartnerCoupon }) },
 });

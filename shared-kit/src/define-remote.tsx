@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react';
-import type {
-  ExtensionPointName,
-  ExtensionProps,
-  ExtensionRenderer,
-  MountedRemote,
-  RemoteModule,
-  ShellServices,
-} from '@site-admin/contracts';
+import type { ExtensionPointName, ExtensionProps, MountedRemote, RemoteModule, ShellServices } from '@site-admin/contracts';
+import type { Extension } from './define-extension';
 import { draw } from './drawing';
 import { FailedPanel } from './failed-panel';
 import { createSession } from './shell-context';
@@ -17,26 +11,33 @@ export interface RemoteParts<State> {
   readonly page: ComponentType;
   /** One Redux store per mount; left out by a remote that keeps no state. */
   readonly store?: RemoteStoreParts<State>;
-  /** What it fills into extension points of others, each drawn on its own, with a store of its own. */
-  readonly extensions?: { readonly [Point in ExtensionPointName]?: ComponentType<ExtensionProps<Point>> };
+  /** By extension point. An extension never gets the page's store (`defineExtension`). */
+  readonly extensions?: Extensions;
 }
+
+type Extensions = { readonly [Point in ExtensionPointName]?: Extension<ExtensionProps<Point>> };
 
 /**
  * Makes the module a remote exposes. `mount` resolves with the first `useReady(true)`, and rejects when the screen fails before
  * that; later failures are reported and stand in their place, with another try.
  */
-export function defineRemote<State = never>(parts: RemoteParts<State>): RemoteModule {
+export function defineRemote<State = never>({ page, store, extensions = {} }: RemoteParts<State>): RemoteModule {
   return {
-    mount: (host, shell) => mountPage(parts, host, shell),
+    mount: (host, shell) => mountPage({ page, store }, host, shell),
     extensions: {
-      ...rendererOf(parts, 'dashboard.banner@1'),
-      ...rendererOf(parts, 'page.below@1'),
-      ...rendererOf(parts, 'connect.partnerCoupon@1'),
+      ...rendererOf(extensions, 'dashboard.banner@1'),
+      ...rendererOf(extensions, 'page.below@1'),
+      ...rendererOf(extensions, 'connect.partnerCoupon@1'),
     },
   };
 }
 
-function mountPage<State>({ page: Page, store }: RemoteParts<State>, host: HTMLElement, shell: ShellServices) {
+interface PageParts<State> {
+  readonly page: ComponentType;
+  readonly store: RemoteStoreParts<State> | undefined;
+}
+
+function mountPage<State>({ page: Page, store }: PageParts<State>, host: HTMLElement, shell: ShellServices) {
   return new Promise<MountedRemote>((resolve, reject) => {
     let isReady = false;
     const session = createSession(shell, () => {
@@ -64,20 +65,9 @@ function mountPage<State>({ page: Page, store }: RemoteParts<State>, host: HTMLE
   });
 }
 
-function rendererOf<State, Point extends ExtensionPointName>({ extensions, store }: RemoteParts<State>, point: Point) {
-  const Extension: ComponentType<ExtensionProps<Point>> | undefined = extensions?.[point];
-  if (!Extension) return undefined;
-  const render: ExtensionRenderer<Point> = (host, props, shell) =>
-    draw({
-      host,
-      session: createSession(shell, () => undefined),
-      store,
-      content: <Extension {...props} />,
-      onError: (error) => shell.health.report(error, `extension ${point}`),
-      // A guest that fails leaves its place empty; the page it stands on is not its own.
-      fallback: () => null,
-    });
-  return { [point]: render };
+function rendererOf<Point extends ExtensionPointName>(extensions: Extensions, point: Point) {
+  const extension: Extension<ExtensionProps<Point>> | undefined = extensions[point];
+  return extension && { [point]: extension.rendererAt(point) };
 }
 
 function once(run: () => void): () => void {

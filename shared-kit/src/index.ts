@@ -2,6 +2,7 @@
  * What every remote built with React is made of: lifecycle, store, router, and the shell's services as hooks. Each remote bundles
  * its own copy, so each may move to a newer one on its own day (docs/decisions/0001-remote-kit.md).
  */
+export { defineExtension, type Extension, type ExtensionParts } from './define-extension';
 export { defineRemote, type RemoteParts } from './define-remote';
 export { problemText } from './problem-text';
 export { RemoteRouter } from './remote-router';

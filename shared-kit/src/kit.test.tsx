@@ -6,6 +6,7 @@ import { Link, Route, Routes } from '@site-admin/runtime/router';
 import { Observable, concatMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
 import { createSlice, useDispatch, useSelector, type PayloadAction } from '@site-admin/runtime/store';
 import {
+  defineExtension,
   defineRemote,
   useAfterPaint,
   useReady,
@@ -336,10 +337,12 @@ describe('extensions', () => {
     const remote = defineRemote({
       page: () => null,
       extensions: {
-        'page.below@1': ({ path }) => <p>Below {path}</p>,
-        'dashboard.banner@1': () => {
-          throw new Error('no banner');
-        },
+        'page.below@1': defineExtension({ component: ({ path }: { path: string }) => <p>Below {path}</p> }),
+        'dashboard.banner@1': defineExtension({
+          component: () => {
+            throw new Error('no banner');
+          },
+        }),
       },
     });
     const place = document.createElement('div');
@@ -353,6 +356,34 @@ describe('extensions', () => {
     removeBelow?.();
     removeBanner?.();
     expect(place).toBeEmptyDOMElement();
+  });
+
+  test('have a store of only the features they name: neither reducers nor epics of the page', async () => {
+    const started: string[] = [];
+    const epicNamed =
+      (name: string): RemoteEpic =>
+      (action$) => {
+        started.push(name);
+        return action$.pipe(ignoreElements());
+      };
+    const remote = defineRemote<State>({
+      page: Buttons,
+      store: { reducers: { counter: counter.reducer }, epics: { pageEpic: epicNamed('page') } },
+      extensions: {
+        'page.below@1': defineExtension({
+          component: function Below() {
+            return <p>State: {useSelector((state) => JSON.stringify(state))}</p>;
+          },
+          store: { reducers: { flag: () => 'up' }, epics: { belowEpic: epicNamed('extension') } },
+        }),
+      },
+    });
+    const page = renderRemote(counting({}));
+    await page.ready;
+    const remove = remote.extensions?.['page.below@1']?.(page.host, { path: '/my-plan' }, page.shell);
+    expect(await screen.findByText('State: {"flag":"up"}')).toBeInTheDocument();
+    expect(started).toEqual(['extension']);
+    remove?.();
   });
 });
 
