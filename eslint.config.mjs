@@ -1,6 +1,6 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importRules } from './lint/import-rules.mjs';
+import { importRules } from './tooling/lint/import-rules.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', '.data/**', 'bench/results/**'] },
@@ -21,6 +21,9 @@ export default tseslint.config(
   },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['delivery/src/main.ts', 'site-server/src/main.ts', 'bench/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['delivery/src/main.ts', 'site-server/src/main.ts', 'bench/**', 'tooling/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
   ...importRules,
 );

@@ -7,16 +7,16 @@
 const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const { container, DefinePlugin } = require('webpack');
-const { buildHash } = require('./webpack/build-hash.js');
-const { ChunkIntegrity } = require('./webpack/chunk-integrity.js');
-const { LayerOrder, layerOfShellFile } = require('./webpack/css-layers.js');
-const { OneCopy } = require('./webpack/one-copy.js');
-const { pureDeclarations } = require('./webpack/pure-declarations.js');
-const { EXPOSED_CHUNK, RemoteManifest, readDeclaration } = require('./webpack/remote-manifest.js');
-const shared = require('./webpack/shared-libraries.js');
-const { ShellManifest } = require('./webpack/shell-manifest.js');
-const { oneStylesheet, stylePlugin, styleRule } = require('./webpack/styles.js');
-const { root } = require('./webpack/workspace.js');
+const { buildHash } = require('./tooling/webpack/build-hash.js');
+const { ChunkIntegrity } = require('./tooling/webpack/chunk-integrity.js');
+const { LayerOrder, layerOfShellFile } = require('./tooling/webpack/css-layers.js');
+const { OneCopy } = require('./tooling/webpack/one-copy.js');
+const { pureDeclarations } = require('./tooling/webpack/pure-declarations.js');
+const { EXPOSED_CHUNK, RemoteManifest, readDeclaration } = require('./tooling/webpack/remote-manifest.js');
+const shared = require('./tooling/webpack/shared-libraries.js');
+const { ShellManifest } = require('./tooling/webpack/shell-manifest.js');
+const { oneStylesheet, stylePlugin, styleRule } = require('./tooling/webpack/styles.js');
+const { root } = require('./tooling/webpack/workspace.js');
 
 const scriptRule = {
   test: /\.tsx?$/,
@@ -24,7 +24,7 @@ const scriptRule = {
   options: {
     // Types are checked by `npm run types`, once, instead of by each build.
     transpileOnly: true,
-    configFile: path.join(root, 'tsconfig.browser.json'),
+    configFile: path.join(root, 'tooling/tsconfig.browser.json'),
     compilerOptions: { noEmit: false, sourceMap: true, types: [] },
     getCustomTransformers: () => ({ before: [pureDeclarations] }),
   },
@@ -32,7 +32,7 @@ const scriptRule = {
 
 const routerRule = {
   test: /node_modules\/react-router\/dist\/.*\.mjs$/,
-  loader: path.join(root, 'webpack/unused-components.js'),
+  loader: path.join(root, 'tooling/webpack/unused-components.js'),
 };
 
 /** Libraries that do not say themselves that a module of theirs nobody uses can go. */
@@ -73,7 +73,7 @@ function common({ name, dir, outDir, layerOf }) {
       type: 'filesystem',
       name,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack', name),
-      buildDependencies: { config: [__filename, path.join(root, 'webpack/')] },
+      buildDependencies: { config: [__filename, path.join(root, 'tooling/webpack/')] },
     },
     plugins: [stylePlugin(), new ChunkIntegrity()],
     performance: false,

@@ -24,7 +24,7 @@ export interface Origin {
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** What is built: a note written beside it does not change the figures. */
-const built = ['webpack', 'webpack.base.js', 'package-lock.json', ':(glob)shared-*/src/**', ':(glob)shell/src/**'];
+const built = ['tooling/webpack', 'webpack.base.js', 'package-lock.json', ':(glob)shared-*/src/**', ':(glob)shell/src/**'];
 const others = [':(glob)remote-*/src/**', ':(glob)site-server/src/**', 'bench/*.ts', 'bench/single'];
 
 export function originOf(browser: Browser): Origin {

@@ -1,5 +1,5 @@
 /**
- * Measures the page: `npm run bench [-- --rounds N --skip-builds --check]`. Needs finished builds; scripts/bench.mjs makes them.
+ * Measures the page: `npm run bench [-- --rounds N --skip-builds --check]`. Needs finished builds; tooling/scripts/bench.mjs makes them.
  * Prints the table, and writes bench/results unless builds are skipped: a quick look is not kept. Ends with 0 whatever the figures
  * are, with --check with 1 when a target is missed.
  */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 /** Bytes of what a fresh visitor of #/dashboard is sent, and of what each remote adds. */
 export interface Weights {
-  /** Brotli: the shell's own scripts, with React and the libraries it shares; what `webpack/shell-budget.js` limits. */
+  /** Brotli: the shell's own scripts, with React and the libraries it shares; what `tooling/webpack/shell-budget.js` limits. */
   readonly shell: number;
   /** Brotli: the shell's, what loads remotes, and every script of the dashboard; what further screens bring comes on top. */
   readonly dashboardRoute: number;

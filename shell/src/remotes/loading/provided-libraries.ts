@@ -9,7 +9,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** Library → version, as webpack/shared-libraries.js has them; the build puts it in. */
+/** Library → version, as tooling/webpack/shared-libraries.js has them; the build puts it in. */
 declare const SITE_ADMIN_LIBRARIES: Readonly<Record<string, string>>;
 
 /** One library of the page: remotes take this one, and bring none of their own. */
@@ -37,7 +37,8 @@ const modules: Readonly<Record<string, object>> = {
 export function providedLibraries(): ProvidedLibraries {
   const entries = Object.entries(SITE_ADMIN_LIBRARIES).map(([name, version]): [string, ProvidedLibrary] => {
     const library = modules[name];
-    if (!library) throw new Error(`The build provides ${name}, which shell/src/remotes/loading/provided-libraries.ts does not have.`);
+    if (!library)
+      throw new Error(`The build provides ${name}, which shell/src/remotes/loading/provided-libraries.ts does not have.`);
     return [name, { version, library }];
   });
   return Object.fromEntries(entries);

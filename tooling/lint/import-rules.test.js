@@ -2,7 +2,7 @@
 const { execFileSync } = require('node:child_process');
 const path = require('node:path');
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 
 /** What ESLint says of `code` as if it stood in `file`; only the import rules count. */
 function lint(samples) {

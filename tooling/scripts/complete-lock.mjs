@@ -34,12 +34,13 @@ export function missingEntries(lock) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = new URL('../package-lock.json', import.meta.url);
+  const file = new URL('../../package-lock.json', import.meta.url);
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingEntries(lock);
   const names = Object.keys(missing);
   if (process.argv.includes('--check')) {
-    if (names.length > 0) console.error(`package-lock.json lacks ${names.join(', ')}: run node scripts/complete-lock.mjs`);
+    if (names.length > 0)
+      console.error(`package-lock.json lacks ${names.join(', ')}: run node tooling/scripts/complete-lock.mjs`);
     process.exitCode = names.length > 0 ? 1 : 0;
   } else {
     const packages = Object.fromEntries(Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -3,7 +3,7 @@ const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
-const { shellManifest } = require('../shared-contracts/src/manifest.ts');
+const { shellManifest } = require('../../shared-contracts/src/manifest.ts');
 const { check } = require('./contracts.js');
 const { SHELL_BUDGET, overShellBudget } = require('./shell-budget.js');
 
@@ -17,14 +17,14 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 /** Builds the sample shell, without minifying to be quick, in a process of its own; answers what the build complains of. */
 function build(options) {
   const code = `
-    const { shell } = require(${JSON.stringify(path.join(__dirname, '../webpack.base.js'))});
+    const { shell } = require(${JSON.stringify(path.join(__dirname, '../../webpack.base.js'))});
     const configs = shell(${JSON.stringify(sample)}, ${JSON.stringify({ outDir, ...options })});
     require('webpack')(configs.map((config) => ({ ...config, cache: false, devtool: false, optimization: { ...config.optimization, minimize: false } })), (failure, stats) => {
       if (failure) throw failure;
       const { errors } = stats.toJson({ all: false, errors: true, children: true });
       console.log(JSON.stringify(errors.map(({ message }) => message)));
     });`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: path.join(__dirname, '..'), encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: path.join(__dirname, '../..'), encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout);
 }

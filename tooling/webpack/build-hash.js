@@ -26,7 +26,7 @@ function filesOf(folder) {
 
 /** What every build is made with: the configuration, the compiler options and the exact versions of all libraries. */
 function tools() {
-  const own = ['webpack.base.js', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+  const own = ['webpack.base.js', 'package-lock.json', 'tooling/tsconfig.base.json', 'tooling/tsconfig.browser.json'];
   return [...own.map((name) => path.join(root, name)), ...sourcesIn(__dirname)];
 }
 

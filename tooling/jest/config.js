@@ -1,6 +1,8 @@
 'use strict';
 const path = require('node:path');
 
+const root = path.join(__dirname, '../..');
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -11,8 +13,8 @@ const transform = {
   ],
 };
 const shared = {
-  rootDir: __dirname,
-  transform: { ...transform, '\\.svg$': path.join(__dirname, 'jest.asset.js') },
+  rootDir: root,
+  transform: { ...transform, '\\.svg$': path.join(__dirname, 'asset.js') },
   // Published as ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(redux-observable|cookie)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
@@ -28,11 +30,11 @@ const browserParts = [
   'remote-recommendations',
   'remote-licensing',
 ];
-const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'scripts', 'lint', 'webpack'];
+const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'tooling'];
 const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 
 /**
- * `npx jest shell/src/frame` runs the tests below a path; those in `e2e` need built remotes (scripts/test.mjs builds them). With
+ * `npx jest shell/src/frame` runs the tests below a path; those in `e2e` need built remotes (`npm test -- --e2e` builds them). With
  * `--selectProjects` the path goes first: that option takes every word after it for the name of a project.
  */
 module.exports = {
@@ -43,23 +45,23 @@ module.exports = {
       ...shared,
       displayName: 'unit-browser',
       testEnvironment: 'jsdom',
-      setupFiles: [path.join(__dirname, 'jest.globals.js')],
-      setupFilesAfterEnv: [path.join(__dirname, 'jest.setup.js')],
+      setupFiles: [path.join(__dirname, 'globals.js')],
+      setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],
       testMatch: browserParts.map(testsOf),
     },
     {
       ...shared,
       displayName: 'unit-node',
       testEnvironment: 'node',
-      testMatch: [...nodeParts.map(testsOf), '<rootDir>/*.test.js'],
+      testMatch: nodeParts.map(testsOf),
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: [testsOf('e2e')],
-      globalSetup: path.join(__dirname, 'e2e/prepare.ts'),
-      globalTeardown: path.join(__dirname, 'e2e/clear.ts'),
+      globalSetup: path.join(root, 'e2e/prepare.ts'),
+      globalTeardown: path.join(root, 'e2e/clear.ts'),
     },
   ],
 };

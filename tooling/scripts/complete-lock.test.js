@@ -11,7 +11,7 @@ test('the lock names every optional binary, so that npm ci accepts it', () => {
 });
 
 test('the lock names no registry', () => {
-  const lock = require('../package-lock.json');
+  const lock = require('../../package-lock.json');
   const addresses = Object.values(lock.packages).map(({ resolved }) => resolved ?? '');
   expect(addresses.filter((address) => /^https?:/.test(address))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache/types');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
 
@@ -20,7 +20,7 @@ const hasSources = (part) =>
 /** Every folder with a tsconfig.json of its own and something to check. */
 export function typedParts() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return [...workspaces, 'webpack'].filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
+  return [...workspaces, 'tooling'].filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
 }
 
 /** Checks one part; answers what the compiler says, '' when all is well. */

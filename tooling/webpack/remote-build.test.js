@@ -4,7 +4,7 @@ const { createHash } = require('node:crypto');
 const { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
-const { remoteManifest } = require('../shared-contracts/src/manifest.ts');
+const { remoteManifest } = require('../../shared-contracts/src/manifest.ts');
 const { check } = require('./contracts.js');
 
 const fixtures = path.join(__dirname, 'fixtures');
@@ -23,13 +23,13 @@ function sample() {
 /** Builds as `npm run build` does, in a process of its own; answers what the build complains of. */
 function build(folder) {
   const code = `
-    const { remote } = require(${JSON.stringify(path.join(__dirname, '../webpack.base.js'))});
+    const { remote } = require(${JSON.stringify(path.join(__dirname, '../../webpack.base.js'))});
     const config = { ...remote(${JSON.stringify(folder)}), cache: false };
     require('webpack')(config, (failure, stats) => {
       if (failure) throw failure;
       console.log(JSON.stringify(stats.toJson({ all: false, errors: true }).errors.map(({ message }) => message)));
     });`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: path.join(__dirname, '..'), encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: path.join(__dirname, '../..'), encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout);
 }

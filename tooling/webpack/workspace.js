@@ -2,7 +2,7 @@
 const path = require('node:path');
 
 /** The repository's root. */
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 
 /** package.json of a part. */
 const packageOf = (folder) => require(path.join(root, folder, 'package.json'));

@@ -29,6 +29,7 @@ test('reaches to every part of ours that a part depends on', () => {
   expect([...withDependencies('remote-dashboard')].sort()).toEqual([
     'remote-dashboard',
     'shared-contracts',
+    'shared-kit',
     'shared-runtime',
     'shared-ui',
   ]);

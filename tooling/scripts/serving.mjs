@@ -1,7 +1,7 @@
 /** What `npm start` and `npm run dev` share: building, publishing into a store, serving the page from it. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { compile } from '../site-server/compile.mjs';
+import { compile } from '../../site-server/compile.mjs';
 import { fail, root, run } from './toolbox.mjs';
 
 export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
@@ -9,7 +9,7 @@ export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommend
 const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ...args];
 
 /** Builds the named parts, or all; answers whether that worked. What is fresh is left alone. */
-export const build = async (...parts) => (await run(process.execPath, ['scripts/build.mjs', ...parts])) === 0;
+export const build = async (...parts) => (await run(process.execPath, ['tooling/scripts/build.mjs', ...parts])) === 0;
 
 /** Puts builds into the store the server reads. A build that was not published before goes live; others stay as ops left them. */
 export async function publish(store, parts) {

@@ -15,7 +15,7 @@ const jest = (...args) => [process.execPath, ['node_modules/jest/bin/jest.js', .
 const steps = [
   ...(all || values.unit
     ? [
-        ['Types', process.execPath, ['scripts/types.mjs']],
+        ['Types', process.execPath, ['tooling/scripts/types.mjs']],
         ['Lint', process.execPath, ['node_modules/eslint/bin/eslint.js', '.']],
         ['Format', process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
         [
@@ -26,7 +26,7 @@ const steps = [
     : []),
   ...(all || values.e2e
     ? [
-        ['Build', process.execPath, ['scripts/build.mjs']],
+        ['Build', process.execPath, ['tooling/scripts/build.mjs']],
         ['Browser tests', ...jest('--selectProjects', 'e2e', '--maxWorkers=2', ...(values.e2e ? positionals : []))],
       ]
     : []),

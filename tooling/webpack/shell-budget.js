@@ -17,7 +17,7 @@ function overShellBudget(files, budget = SHELL_BUDGET) {
   if (total <= budget) return undefined;
   const each = loaded.toSorted((a, b) => b.brotli - a.brotli).map(({ name, brotli }) => `${name} ${kilobytes(brotli)}`);
   return (
-    `The shell alone loads ${kilobytes(total)} brotli of scripts; ${kilobytes(budget)} are allowed (webpack/shell-budget.js): ${each.join(', ')}. ` +
+    `The shell alone loads ${kilobytes(total)} brotli of scripts; ${kilobytes(budget)} are allowed (tooling/webpack/shell-budget.js): ${each.join(', ')}. ` +
     'Load what a connected dashboard does not show at once by import(); `npm run sizes` says what weighs how much.'
   );
 }
