@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Endpoint, InputArgument, ResourceState, ResultOf } from '@site-admin/contracts';
-import { useShell } from './shell-context';
+import { useShell } from '../remote/shell-context';
 
 /**
  * The shell's cached answer of a GET endpoint: `loading`, `ready` or `failed`. An answer the shell already has is there before

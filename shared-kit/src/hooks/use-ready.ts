@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from './shell-context';
+import { useSession } from '../remote/shell-context';
 
 /**
  * Says when the first real content is on screen: the shell's wait for this remote ends with the first `true`. An error said in

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 // By package name, not './': only then is it the shell's one copy and not a second one in each remote.
 import { Router, createPath, type Navigator, type To } from '@site-admin/runtime/router';
 import { useShell } from './shell-context';
-import { useLive } from './use-live';
+import { useLive } from '../hooks/use-live';
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 

@@ -4,7 +4,7 @@ import { Route, Routes } from '@site-admin/runtime/router';
 import { catchError, filter, map, of, switchMap } from '@site-admin/runtime/rx';
 import { createSlice, useDispatch, useSelector, type PayloadAction } from '@site-admin/runtime/store';
 import { useEffect } from 'react';
-import { defineExtension, defineRemote, useReady, useResource, useUnsaved, type RemoteEpic } from './index';
+import { defineExtension, defineRemote, useReady, useResource, useUnsaved, type RemoteEpic } from '../index';
 
 const slice = createSlice({
   name: 'site',

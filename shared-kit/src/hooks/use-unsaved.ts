@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSession } from './shell-context';
+import { useSession } from '../remote/shell-context';
 
 export interface Unsaved {
   /** Asked before the person leaves. */

@@ -14,7 +14,7 @@ import {
   useShell,
   useUnsaved,
   type RemoteEpic,
-} from './index';
+} from '../index';
 
 const counter = createSlice({
   name: 'counter',

@@ -1,5 +1,5 @@
 import { ApiError, Api404Error, FetchNetworkError, JsonParseError } from '@site-admin/contracts';
-import { problemText } from './index';
+import { problemText } from './problem-text';
 
 test.each([
   ['the words of the site', new ApiError(400, { code: 'some_updated', message: 'Not now.' }), 'Not now.'],

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary';
 import { RemoteRouter } from './remote-router';
 import { SessionContext, useShell, type Session } from './shell-context';
 import { createRemoteStore, type RemoteStoreParts } from './store';
-import { useLive } from './use-live';
+import { useLive } from '../hooks/use-live';
 
 interface Drawing<State> {
   readonly host: HTMLElement;
