@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { wireInitialStateFor } from '@site-admin/contracts/testing';
 import { bootstrap } from './bootstrap';
-import { createFakeNetwork } from './frame/testing/fake-network';
-import { printHostPage } from './frame/testing/render-page';
+import { createFakeNetwork } from './testing/fake-network';
+import { printHostPage } from './testing/render-page';
 
 const container = () => document.getElementById('jp-plugin-container');
 

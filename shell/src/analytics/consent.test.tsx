@@ -1,6 +1,6 @@
 import { updateTrackingSettings } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
-import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../testing/render-page';
 import { followConsent } from './consent';
 
 let sent: unknown[] = [];

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { settle } from '../frame/testing/render-page';
+import { settle } from '../testing/render-page';
 import { renderKept } from './testing';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { getSite, updateSettings } from '@site-admin/contracts';
 import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { settle } from '../frame/testing/render-page';
+import { settle } from '../testing/render-page';
 import { connectionAnswer, renderKept } from './testing';
 
 const away = /^The site cannot be reached; you may be offline\./;

@@ -1,5 +1,5 @@
 import { getConnectionStatus } from '@site-admin/contracts';
-import { settle } from '../frame/testing/render-page';
+import { settle } from '../testing/render-page';
 import { renderKept } from './testing';
 
 /** The browser's channel, as far as two tabs need it. */

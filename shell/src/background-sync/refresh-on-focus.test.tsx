@@ -1,5 +1,5 @@
 import { getModules, getSettings, getSite } from '@site-admin/contracts';
-import { settle } from '../frame/testing/render-page';
+import { settle } from '../testing/render-page';
 import { renderKept } from './testing';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { getSite, updateSettings } from '@site-admin/contracts';
 import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { signInAddress } from './session-notice';
-import { settle } from '../frame/testing/render-page';
+import { settle } from '../testing/render-page';
 import { renderKept } from './testing';
 
 const minute = 60_000;

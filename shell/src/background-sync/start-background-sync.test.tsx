@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { connectionAnswer } from './testing';
-import { renderPage } from '../frame/testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { startUpkeepWhenIdle } from './start-background-sync';
 
 afterEach(() => {

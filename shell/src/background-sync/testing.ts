@@ -1,5 +1,5 @@
 import { wireInitialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
-import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../testing/render-page';
 import { testResponse } from '../requests/test-response';
 import { startUpkeep } from './background-sync';
 

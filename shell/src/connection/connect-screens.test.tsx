@@ -1,7 +1,7 @@
 import { getConnectUrl } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../frame/testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { isFirstTimeHere } from './setup-start';
 
 const register = 'POST connection/register';

@@ -1,7 +1,7 @@
 import { getConnectUrl, getConnectedPlugins, getConnectionData, type ConnectionState } from '@site-admin/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Subscription } from 'rxjs';
-import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../testing/render-page';
 import type { PageServices } from '../services/page-services';
 
 const register = 'POST connection/register';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fourRemotes, knownRemote } from '../frame/testing/fake-remotes';
-import { renderPage, type PageOptions } from '../frame/testing/render-page';
+import { fourRemotes, knownRemote } from '../testing/fake-remotes';
+import { renderPage, type PageOptions } from '../testing/render-page';
 
 const partnerCoupon = {
   coupon_code: 'IONOS_IONA_1',

@@ -1,5 +1,5 @@
 import { useLive } from '@site-admin/kit';
-import { createLazyPart } from '../frame/lazy-part';
+import { createLazyPart } from '../page/lazy-part';
 import { usePage } from '../page/page-context';
 import { home } from '../routing/route-table';
 import { useDialogPart } from './use-dialog-part';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage, settle, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, settle, type PageOptions } from '../testing/render-page';
 
 const reconnect = 'POST connection/reconnect';
 const question = () => screen.findByRole('dialog', { name: 'Reconnect Jetpack' });

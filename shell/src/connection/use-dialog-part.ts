@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, type ComponentType } from 'react';
-import { useLazyPart, type LazyPart } from '../frame/lazy-part';
+import { useLazyPart, type LazyPart } from '../page/lazy-part';
 import { usePage } from '../page/page-context';
 import { home } from '../routing/route-table';
 

@@ -9,7 +9,7 @@ import {
   type ScanStatus,
 } from '@site-admin/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../frame/testing/render-page';
+import { renderPage, type PageOptions } from '../testing/render-page';
 
 const development = { isDevVersion: true };
 const answers = {

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createLazyPart, useLazyPart } from '../frame/lazy-part';
+import { createLazyPart, useLazyPart } from '../page/lazy-part';
 import { usePage } from '../page/page-context';
 import type { DevToolsProps } from './dev-tools';
 import { storageKey, tabStorage } from './tab-storage';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from './testing/render-page';
+import { renderPage } from '../testing/render-page';
 
 let menu: HTMLElement;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { standingOf } from '../routing/standing';
 import { initialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { recommendationSteps } from '../routing/route-table';
-import { renderPage } from './testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { showsMasthead, showsMastheadNavigation } from './visibility';
 
 const recommending = { initialState: { siteData: { showRecommendations: true } } };

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { renderPage } from '../frame/testing/render-page';
+import { renderPage } from '../testing/render-page';
 
 const dismiss = 'POST licensing/user/activation-notice-dismiss';
 const after = ['GET site', 'GET site/purchases', 'GET module/all', 'GET settings'];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SiteOptions } from '@site-admin/contracts/testing';
-import { renderPage } from '../frame/testing/render-page';
+import { renderPage } from '../testing/render-page';
 import { wayBackFrom } from './woo-redirect';
 
 const seen = 'POST seen-wc-connection-modal';

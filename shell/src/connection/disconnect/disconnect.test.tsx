@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../frame/testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { button, confirmation, dialog, disconnectCall, openDialog, openSuccess } from './testing/open-dialog';
 
 const benefits = ['Stats', 'Protection', 'Subscribers'].map((title, index) => ({

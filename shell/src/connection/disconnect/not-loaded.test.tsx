@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../../frame/testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { confirmation } from './testing/open-dialog';
 
 let isReachable = false;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../../frame/testing/render-page';
+import { renderPage, type PageOptions } from '../../testing/render-page';
 import { createCrisis } from './crisis';
 
 const safeMode = 'POST identity-crisis/confirm-safe-mode';

@@ -2,7 +2,7 @@ import { Notice } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useEffect, useRef, useState } from 'react';
-import { createLazyPart, useLazyPart } from '../../frame/lazy-part';
+import { createLazyPart, useLazyPart } from '../../page/lazy-part';
 import { usePage } from '../../page/page-context';
 import styles from './place.module.css';
 

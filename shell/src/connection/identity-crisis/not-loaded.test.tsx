@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../frame/testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 let isReachable = false;
 jest.mock('./identity-crisis-panel', () => {

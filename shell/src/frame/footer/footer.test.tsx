@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../testing/render-page';
+import { renderPage, type PageOptions } from '../../testing/render-page';
 
 const footer = () => within(screen.getByRole('navigation', { name: 'About Jetpack' }));
 const hrefOf = (name: RegExp) => footer().queryByRole('link', { name })?.getAttribute('href') ?? null;

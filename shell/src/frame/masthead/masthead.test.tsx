@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 const woa = { initialState: { siteData: { isWoASite: true, showRecommendations: true } } };
 const dashboardButton = () => screen.queryByRole('link', { name: 'Dashboard' });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fourRemotes, knownRemote } from '../testing/fake-remotes';
-import { renderPage, settle, type PageOptions } from '../testing/render-page';
+import { fourRemotes, knownRemote } from '../../testing/fake-remotes';
+import { renderPage, settle, type PageOptions } from '../../testing/render-page';
 
 const recommending = { siteData: { showRecommendations: true } };
 const tabs = () => within(screen.getByRole('navigation', { name: 'Jetpack' })).getAllByRole('link');

@@ -1,7 +1,7 @@
 import { getSite, type ConnectionError } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 const area = () => screen.getByRole('region', { name: 'Notices' });
 const alerts = () =>

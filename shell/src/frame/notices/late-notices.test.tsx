@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 let mockIsReachable = false;
 jest.mock('./site-notices', () => {

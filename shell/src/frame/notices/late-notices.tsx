@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
-import { createLazyPart, useLazyPart } from '../lazy-part';
+import { createLazyPart, useLazyPart } from '../../page/lazy-part';
 import { usePage } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 

@@ -3,7 +3,7 @@ import type { SiteOptions } from '@site-admin/contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { live } from '../../page/live';
 import { PageContext } from '../../page/page-context';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { NoticeArea } from './notice-area';
 
 const purchase = (product_slug: string, product_name: string) => ({ ID: product_slug, product_slug, product_name, active: '1' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 const area = () => screen.getByRole('region', { name: 'Notices' });
 

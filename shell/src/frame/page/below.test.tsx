@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 /** While it is there, what follows is not to be seen: it would move when the cards come. */
 const pending = () => document.querySelector('[data-pending]');

@@ -3,7 +3,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useEffect } from 'react';
 import { Panel } from '../outlet/outlet-panel';
 import { Outlet } from '../outlet/outlet';
-import { createLazyPart, useLazyPart, type LazyPart } from '../lazy-part';
+import { createLazyPart, useLazyPart, type LazyPart } from '../../page/lazy-part';
 import { useLinks } from '../../page/links';
 import { usePage } from '../../page/page-context';
 import type { SettledScreen } from '../use-screen';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage, settle } from '../testing/render-page';
+import { renderPage, settle } from '../../testing/render-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const recommending = { initialState: { siteData: { showRecommendations: true } } };

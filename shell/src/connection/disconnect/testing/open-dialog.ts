@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../../../frame/testing/render-page';
+import { renderPage, type PageOptions } from '../../../testing/render-page';
 
 export const disconnectCall = 'POST connection';
 export const surveyCall = 'POST https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';

@@ -1,39 +1,38 @@
 import type { Live } from '@site-admin/contracts';
 import { useLive } from '@site-admin/kit';
 import { useEffect, useState, type ComponentType } from 'react';
-import { live } from '../page/live';
+import { live } from './live';
 
-/** A part of the page whose code is a file of its own: what most pages do not show stays out of the first file. */
+/** A component in a chunk of its own, which keeps code most pages do not need out of the first file. */
 export interface LazyPart<Props> {
-  /** Undefined until its code is there; from then on it is drawn at once. */
+  /** The component; undefined until its chunk is loaded. */
   readonly loaded: Live<ComponentType<Props> | undefined>;
-  /** Fetches its code, once for all who want it. Rejects when it does not come; the next call asks for it anew. */
+  /** Loads the chunk, once for all callers. Rejects when loading fails; the next call loads again. */
   fetch(): Promise<void>;
 }
 
-/** @param load Fetches the code. */
+/** @param load Imports the component. */
 export function createLazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const loaded = live<ComponentType<Props> | undefined>(undefined);
-  let fetching: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   return {
     loaded,
     fetch: () =>
-      (fetching ??= load().then(loaded.set, (error: unknown) => {
-        fetching = undefined;
+      (loading ??= load().then(loaded.set, (error: unknown) => {
+        loading = undefined;
         throw error;
       })),
   };
 }
 
-/** How a part stands that somebody wants to draw. */
 export type PartState<Props> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly Part: ComponentType<Props> }
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
- * Fetches a part as soon as it is wanted. Code that does not come costs the part, not the page: whoever wants it says so, and may
- * try again; wanted another time, it is tried again anyway.
+ * Loads a part while `isWanted`. A chunk that fails to load costs the part, not the page: the caller shows the error with `retry`.
+ * A part that is wanted again is also loaded again.
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, isWanted = true): PartState<Props> {
   const Part = useLive(part.loaded);
@@ -42,12 +41,12 @@ export function useLazyPart<Props>(part: LazyPart<Props>, isWanted = true): Part
 
   useEffect(() => {
     if (!isWanted || hasFailed) return undefined;
-    let hasLeft = false;
+    let isUnmounted = false;
     part.fetch().catch(() => {
-      if (!hasLeft) setFailed(true);
+      if (!isUnmounted) setFailed(true);
     });
     return () => {
-      hasLeft = true;
+      isUnmounted = true;
     };
   }, [part, isWanted, hasFailed]);
 

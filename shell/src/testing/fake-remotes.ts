@@ -1,6 +1,6 @@
 import type { PageDeclaration, RemoteDeclaration } from '@site-admin/contracts';
-import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../../remotes/types';
-import { live } from '../../page/live';
+import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../remotes/types';
+import { live } from '../page/live';
 
 type Declared = Partial<Pick<RemoteDeclaration, 'pages' | 'navigation' | 'title' | 'extensions'>>;
 
