@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
 import { createSite, scenarioOf, scenarios } from './scenarios/create';
-import { plainWord } from './start/plain-word';
+import { startupMessage } from './start/startup-message';
 import { startProvider } from './start/provider';
 import { stopOnSignals } from './start/stop';
 import { saveTraits, traitsOf } from './traits/traits';
@@ -39,27 +39,28 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** A word for the person who started it; no stack is of use to him. */
-class Misuse extends Error {}
+/** Wrong arguments: reported without a stack. */
+class UsageError extends Error {}
 
 function readArguments() {
   try {
     return parseArgs({ options, strict: true }).values;
   } catch (error) {
-    throw new Misuse(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 
 function portOf(text: string, option = '--port'): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Misuse(`${option} ${text} is not a port: choose a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new UsageError(`${option} ${text} is not a port: choose a number from 0 to 65535.`);
   return port;
 }
 
 function pollSecondsOf(text: string): number {
   const seconds = Number(text);
   if (!/^\d+$/.test(text) || seconds < 1 || seconds > 60)
-    throw new Misuse(
+    throw new UsageError(
       `--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages learn of a change within a minute.`,
     );
   return seconds;
@@ -67,19 +68,19 @@ function pollSecondsOf(text: string): number {
 
 function writeDelayOf(text: string): number {
   const ms = Number(text);
-  if (!/^\d+$/.test(text) || ms > 60_000) throw new Misuse(`--write-delay ${text}: choose a whole number from 0 to 60000.`);
+  if (!/^\d+$/.test(text) || ms > 60_000) throw new UsageError(`--write-delay ${text}: choose a whole number from 0 to 60000.`);
   return ms;
 }
 
 function environmentOf(text: string): 'development' | 'production' {
   if (text === 'development' || text === 'production') return text;
-  throw new Misuse(`--environment ${text} is neither development nor production.`);
+  throw new UsageError(`--environment ${text} is neither development nor production.`);
 }
 
 /** Opens the site in a data folder, and makes one there when it is empty. Answers a made-up password, to be shown once. */
 function openSite(data: string, wanted: string | undefined, password: string | undefined) {
   const scenario = scenarios.get(wanted ?? 'connected');
-  if (!scenario) throw new Misuse(`There is no scenario ${wanted}: choose one of ${[...scenarios.keys()].join(', ')}.`);
+  if (!scenario) throw new UsageError(`There is no scenario ${wanted}: choose one of ${[...scenarios.keys()].join(', ')}.`);
   const db = openDatabase(path.join(data, 'site.sqlite'));
   const present = scenarioOf(db);
   if (present === undefined) {
@@ -88,7 +89,7 @@ function openSite(data: string, wanted: string | undefined, password: string | u
   }
   if (wanted !== undefined && wanted !== present) {
     db.close();
-    throw new Misuse(`${data} already holds a site made as "${present}". Choose another folder with --data, or remove it.`);
+    throw new UsageError(`${data} already holds a site made as "${present}". Choose another folder with --data, or remove it.`);
   }
   return { db, scenario: present };
 }
@@ -127,6 +128,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Misuse ? error.message : (plainWord(error) ?? error));
+  console.error(error instanceof UsageError ? error.message : (startupMessage(error) ?? error));
   process.exit(1);
 });

@@ -6,7 +6,7 @@ import { withOptionCache } from './db/option-cache';
 import { leaveNotice, type StateNotice } from './connection/state-notice';
 import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
-import { badNonce, noRoute, Refusal } from './refusal';
+import { invalidNonce, routeNotFound, HttpError } from './http-error';
 import { visitorOf, type Visitor } from './rights/permissions';
 import type { Route } from './route';
 import { signedIn } from './session/session';
@@ -28,13 +28,16 @@ export function caller(site: Site, request: FastifyRequest): { visitor: Visitor;
   const query = isObject(request.query) ? request.query._wpnonce : undefined;
   const nonce = request.headers['x-wp-nonce'] ?? query;
   if (nonce === undefined) return { visitor: visitorOf(site.db, undefined), holder: nobody };
-  if (!session || typeof nonce !== 'string' || !isNonce(site.db, site.now(), apiAction, session, nonce)) throw badNonce();
+  if (!session || typeof nonce !== 'string' || !isNonce(site.db, site.now(), apiAction, session, nonce)) throw invalidNonce();
   return { visitor: visitorOf(site.db, session.user), holder: session };
 }
 
 /** In the words of PHP, which programs may look for. */
 const invalidJson = (code: number, word: string) =>
-  new Refusal(400, 'rest_invalid_json', 'The body has to be a JSON object.', { json_error_code: code, json_error_message: word });
+  new HttpError(400, 'rest_invalid_json', 'The body has to be a JSON object.', {
+    json_error_code: code,
+    json_error_message: word,
+  });
 
 /** The JSON object that was sent; nothing, null and lists count as an empty one. */
 function bodyOf(request: FastifyRequest): JsonObject {
@@ -59,11 +62,11 @@ export const homeOf = (request: FastifyRequest): string => `${request.protocol}:
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' };
 
-/** The answer to something thrown: a refusal as it is, everything else as a 500 that gives nothing away. */
+/** Sends an `HttpError` as it is, and everything else as a 500 without details. */
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof Refusal) return reply.code(error.status).headers(jsonHeaders).send(JSON.stringify(error.body()));
+  if (error instanceof HttpError) return reply.code(error.status).headers(jsonHeaders).send(JSON.stringify(error.body()));
   reply.log.error(error);
-  return sendError(reply, new Refusal(500, 'internal_server_error', 'The site could not answer. Its log says why.'));
+  return sendError(reply, new HttpError(500, 'internal_server_error', 'The site could not answer. Its log says why.'));
 }
 
 /** The site as one call uses it: with an `optionWriteDelayMs`, a write stores what it read that long before. */
@@ -91,8 +94,8 @@ function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): v
         params: textsOf(request.params),
         body: bodyOf(request),
       };
-      const sayNext = (notice: StateNotice) => leaveNotice(reply, notice);
-      const body = await answer({ ...incoming, sayNext, addresses: addressesOf(homeOf(request)) });
+      const flashNotice = (notice: StateNotice) => leaveNotice(reply, notice);
+      const body = await answer({ ...incoming, flashNotice, addresses: addressesOf(homeOf(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
       return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));
     },
@@ -107,12 +110,12 @@ export function mountApi(app: FastifyInstance, site: Site, routes: readonly Rout
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, _request, reply) => {
       const status = isObject(error) && error.statusCode === 413 ? 413 : undefined;
-      return sendError(reply, status ? new Refusal(413, 'rest_body_too_large', 'The body may have 1 MB at most.') : error);
+      return sendError(reply, status ? new HttpError(413, 'rest_body_too_large', 'The body may have 1 MB at most.') : error);
     });
     routes.forEach((each) => mount(scope, site, each));
     scope.all('/wp-json/*', async (request, reply) => {
       caller(site, request);
-      return sendError(reply, noRoute());
+      return sendError(reply, routeNotFound());
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Endpoint, WireOf } from '@site-admin/contracts';
 import type { Args, Given, JsonObject } from './args';
 import type { StateNotice } from './connection/state-notice';
 import type { NonceHolder } from './nonce/nonce';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import { holds, type Visitor } from './rights/permissions';
 import type { Addresses, Site } from './site';
 
@@ -16,8 +16,8 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: JsonObject;
-  /** Leaves a word for the page this browser loads next. */
-  readonly sayNext: (notice: StateNotice) => void;
+  /** Stores a notice for the next page that this browser loads. */
+  readonly flashNotice: (notice: StateNotice) => void;
 }
 
 /** A request that is well-formed and allowed. */
@@ -28,7 +28,7 @@ export interface Call<A extends Args> extends Incoming {
 /** An endpoint with what answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** What is sent, or a promise of it. @throws {Refusal} for every answer that is not a 200. */
+  /** What is sent, or a promise of it. @throws {HttpError} for every answer that is not a 200. */
   answer(incoming: Incoming): unknown;
 }
 
@@ -46,7 +46,7 @@ function given<A extends Args>(args: A, { body, query, params }: Incoming): Give
   const names = Object.keys(args);
   const missing = names.filter((name) => args[name]?.required && sent[name] === undefined);
   if (missing.length > 0) {
-    throw new Refusal(400, 'rest_missing_callback_param', `Missing: ${missing.join(', ')}.`, { params: missing });
+    throw new HttpError(400, 'rest_missing_callback_param', `Missing: ${missing.join(', ')}.`, { params: missing });
   }
   const values: Record<string, unknown> = {};
   const wrong: Record<string, { code: string; message: string; data: unknown }> = {};
@@ -56,22 +56,22 @@ function given<A extends Args>(args: A, { body, query, params }: Incoming): Give
     if ('invalid' in checked) wrong[name] = checked.invalid;
     else values[name] = checked.value;
   }
-  refuseInvalid(wrong);
+  throwIfInvalid(wrong);
   // Each value comes from the argument's own check, which is what its type says.
   return values as Given<A>;
 }
 
-/** @throws {Refusal} 400 `rest_invalid_param` that names each wrong argument, when there is one. */
-export function refuseInvalid(wrong: Readonly<Record<string, { code: string; message: string; data: unknown }>>): void {
+/** @throws {HttpError} 400 `rest_invalid_param` that names each wrong argument, when there is one. */
+export function throwIfInvalid(wrong: Readonly<Record<string, { code: string; message: string; data: unknown }>>): void {
   const names = Object.keys(wrong);
   if (names.length === 0) return;
   const params = Object.fromEntries(Object.entries(wrong).map(([name, { message }]) => [name, message]));
-  throw new Refusal(400, 'rest_invalid_param', `Not valid: ${names.join(', ')}.`, { params, details: wrong });
+  throw new HttpError(400, 'rest_invalid_param', `Not valid: ${names.join(', ')}.`, { params, details: wrong });
 }
 
-/** The refusal of who lacks the right: 401 to strangers, 403 to users. */
-export const forbidden = (code: string, { user }: Visitor): Refusal =>
-  new Refusal(
+/** Returns the error for a missing right: 401 without a session, 403 with one. */
+export const forbidden = (code: string, { user }: Visitor): HttpError =>
+  new HttpError(
     user ? 403 : 401,
     code,
     'You are not allowed to do this. If you think you should be, ask an administrator of the site.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { savedModuleOptions } from '../db/modules';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
-import { ask, isGood, orSilence, type Asker } from '../relay/ask';
+import { callProvider, isGood, orNetworkError, type ProviderCaller } from '../relay/call-provider';
 import type { Site } from '../site';
 
 export type KeyProblem = 'not_installed' | 'not_active' | 'invalid_key';
@@ -17,14 +17,16 @@ export const keyMessages: Readonly<Record<KeyProblem, string>> = {
 const storedKey = ({ db }: Site): string => v.parse(v.fallback(v.string(), ''), savedModuleOptions(db).get('wordpress_api_key'));
 
 /** Whether the anti-spam service takes the key; it answers in one word. */
-async function isValid({ site, addresses }: Pick<Asker, 'site' | 'addresses'>, key: string): Promise<boolean> {
+async function isValid({ site, addresses }: Pick<ProviderCaller, 'site' | 'addresses'>, key: string): Promise<boolean> {
   if (key === '') return false;
-  const told = await orSilence(ask(site, { method: 'POST', path: '/1.1/verify-key', body: { key, blog: addresses.home } }));
-  return isGood(told) && told.body === 'valid';
+  const response = await orNetworkError(
+    callProvider(site, { method: 'POST', path: '/1.1/verify-key', body: { key, blog: addresses.home } }),
+  );
+  return isGood(response) && response.body === 'valid';
 }
 
 /** Why spam is not kept out; undefined when it is. '' checks the key that is stored. */
-export async function keyProblem(asker: Pick<Asker, 'site' | 'addresses'>, key = ''): Promise<KeyProblem | undefined> {
+export async function keyProblem(asker: Pick<ProviderCaller, 'site' | 'addresses'>, key = ''): Promise<KeyProblem | undefined> {
   const plugin = findPlugin(asker.site.db, 'akismet');
   if (!plugin) return 'not_installed';
   if (!plugin.active) return 'not_active';
@@ -32,7 +34,7 @@ export async function keyProblem(asker: Pick<Asker, 'site' | 'addresses'>, key =
 }
 
 /** The answer of the key check (reference: wire, module/akismet/key/check). */
-export async function keyCheck(asker: Asker, key = '') {
+export async function keyCheck(asker: ProviderCaller, key = '') {
   const problem = await keyProblem(asker, key);
   return problem ? { validKey: false, invalidKeyCode: problem, invalidKeyMessage: keyMessages[problem] } : { validKey: true };
 }

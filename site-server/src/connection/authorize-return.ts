@@ -7,7 +7,7 @@ import type { User } from '../db/users';
 import { showMessage } from '../host-page/framed-page';
 import type { Viewer } from '../host-page/initial-state';
 import { isNonce } from '../nonce/nonce';
-import { askAsSite, errorIn, isGood, orSilence } from '../relay/ask';
+import { callProviderAsSite, errorOf, isGood, orNetworkError } from '../relay/call-provider';
 import { permissionsOf } from '../rights/permissions';
 import { safeRedirect } from '../session/routes';
 import { switchOnDefaults } from './register';
@@ -79,11 +79,11 @@ async function authorize(viewer: Viewer, answer: Answer): Promise<StateNotice> {
   if (problem || !user) return problem ?? { error: 'no_cap' };
   const secret = readOption(viewer.site.db, secretName(user.id), v.string(), '');
   const body = { code: answer.code, secret, redirect_uri: redirectUriOf(viewer), user_id: user.id };
-  const told = await orSilence(askAsSite(viewer, { method: 'POST', path: '/jetpack.token/1/', body }));
-  const { error, message } = errorIn(told);
-  if (told.status === 0) return { error: 'token_http_request_failed', error_description: message.slice(0, 500) };
-  if (!isGood(told)) return { error: error || 'invalid_token', error_description: message.slice(0, 500) };
-  const parsed = v.safeParse(token, told.body);
+  const response = await orNetworkError(callProviderAsSite(viewer, { method: 'POST', path: '/jetpack.token/1/', body }));
+  const { error, message } = errorOf(response);
+  if (response.status === 0) return { error: 'token_http_request_failed', error_description: message.slice(0, 500) };
+  if (!isGood(response)) return { error: error || 'invalid_token', error_description: message.slice(0, 500) };
+  const parsed = v.safeParse(token, response.body);
   return parsed.success ? link(viewer, user, parsed.output) : { error: 'no_token' };
 }
 

@@ -1,20 +1,20 @@
 import { blogToken } from '../db/tokens';
-import { askAsSite, errorIn, isGood, orSilence } from '../relay/ask';
-import { Refusal } from '../refusal';
+import { callProviderAsSite, errorOf, isGood, orNetworkError } from '../relay/call-provider';
+import { HttpError } from '../http-error';
 import type { Incoming } from '../route';
 import { connectionState } from './state';
 
-/** Tries the connection out. @throws {Refusal} 500 `failed_` and the test's name, with what to do. */
+/** Tries the connection out. @throws {HttpError} 500 `failed_` and the test's name, with what to do. */
 export async function connectionTest(call: Incoming) {
   const fail = (test: string, message: string, resolution: string) =>
-    new Refusal(500, `failed_test__${test}`, message, { resolution });
+    new HttpError(500, `failed_test__${test}`, message, { resolution });
   const { db } = call.site;
   if (!connectionState(db).registered)
     return { code: 'success', message: 'The site is not connected: there is nothing to test.' };
   if (blogToken(db) === '') throw fail('blog_token_if_exists', 'The site has lost its token.', 'Connect the site again.');
-  const told = await orSilence(askAsSite(call, { path: '/jetpack.test/1/' }));
-  if (isGood(told)) return { code: 'success', message: 'The connection works.' };
-  const { error, message } = errorIn(told);
-  if (told.status === 0) throw fail('outbound_http', `The provider cannot be reached: ${message}`, 'Try again later.');
+  const response = await orNetworkError(callProviderAsSite(call, { path: '/jetpack.test/1/' }));
+  if (isGood(response)) return { code: 'success', message: 'The connection works.' };
+  const { error, message } = errorOf(response);
+  if (response.status === 0) throw fail('outbound_http', `The provider cannot be reached: ${message}`, 'Try again later.');
   throw fail('wpcom_connection_test', `The provider refused the site (${error}).`, 'Connect the site again.');
 }

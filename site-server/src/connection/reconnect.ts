@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { hasLinkedAccounts, unlinkAccount } from '../db/accounts';
 import { blogToken, forgetUserToken, saveBlogToken, userToken } from '../db/tokens';
-import { ask, askAsUser, isGood, orSilence } from '../relay/ask';
-import { Refusal } from '../refusal';
+import { callProvider, callProviderAsUser, isGood, orNetworkError } from '../relay/call-provider';
+import { HttpError } from '../http-error';
 import type { Incoming } from '../route';
 import { visitorOf } from '../rights/permissions';
 import { healTokens } from './errors';
@@ -12,13 +12,13 @@ import { authorizeUrl } from './urls';
 
 const health = v.object({ blog: v.boolean(), user: v.boolean() });
 
-/** Which of the two proofs the provider still takes. @throws {Refusal} when it cannot be asked: nothing is torn down then. */
+/** Which of the two proofs the provider still takes. @throws {HttpError} when it cannot be asked: nothing is torn down then. */
 async function tokenHealth({ site, visitor }: Incoming): Promise<v.InferOutput<typeof health>> {
   const tokens = { blog_token: blogToken(site.db), user_token: (visitor.user && userToken(site.db, visitor.user.id)) ?? '' };
-  const told = await orSilence(ask(site, { method: 'POST', path: '/jetpack.health/1/', body: tokens }));
-  const parsed = v.safeParse(health, told.body);
-  if (!isGood(told) || !parsed.success) {
-    throw new Refusal(500, 'register_http_request_failed', 'The provider cannot be reached, so nothing was changed.');
+  const response = await orNetworkError(callProvider(site, { method: 'POST', path: '/jetpack.health/1/', body: tokens }));
+  const parsed = v.safeParse(health, response.body);
+  if (!isGood(response) || !parsed.success) {
+    throw new HttpError(500, 'register_http_request_failed', 'The provider cannot be reached, so nothing was changed.');
   }
   return parsed.output;
 }
@@ -37,12 +37,12 @@ async function registerAnew(call: Incoming) {
 }
 
 async function refreshSiteToken(call: Incoming) {
-  const told = await orSilence(askAsUser(call, { method: 'POST', path: '/jetpack.refresh-blog-token/1/' }));
-  const parsed = v.safeParse(v.object({ jetpack_secret: v.string() }), told.body);
-  if (!isGood(told) || !parsed.success) throw new Refusal(500, 'Reconnect failed', '');
+  const response = await orNetworkError(callProviderAsUser(call, { method: 'POST', path: '/jetpack.refresh-blog-token/1/' }));
+  const parsed = v.safeParse(v.object({ jetpack_secret: v.string() }), response.body);
+  if (!isGood(response) || !parsed.success) throw new HttpError(500, 'Reconnect failed', '');
   saveBlogToken(call.site.db, parsed.output.jetpack_secret);
   healTokens(call.site.db);
-  call.sayNext({ message: 'reconnection_completed' });
+  call.flashNotice({ message: 'reconnection_completed' });
   return { status: 'completed' as const };
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { showMessage } from '../host-page/framed-page';
 import type { Viewer } from '../host-page/initial-state';
 import { isNonce } from '../nonce/nonce';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { holds, visitorOf } from '../rights/permissions';
 import { register } from './register';
 import { leaveNotice } from './state-notice';
@@ -23,7 +23,7 @@ export async function registerByLink(viewer: Viewer, reply: FastifyReply): Promi
   try {
     if (!visitor.connection.registered) await register(viewer);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     leaveNotice(reply, { error: error.code, error_description: error.message });
     return reply.redirect('/wp-admin/admin.php?page=jetpack', 302);
   }

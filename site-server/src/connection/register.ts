@@ -5,8 +5,8 @@ import { deleteOption, readOption, writeOption } from '../db/options';
 import { forgetTokens, saveBlogToken } from '../db/tokens';
 import { unlinkAllAccounts } from '../db/accounts';
 import { defaultModules } from '../modules/state';
-import { ask, askAsSite, errorIn, isGood, orSilence, type Asker } from '../relay/ask';
-import { Refusal } from '../refusal';
+import { callProvider, callProviderAsSite, errorOf, isGood, orNetworkError, type ProviderCaller } from '../relay/call-provider';
+import { HttpError } from '../http-error';
 import type { Site } from '../site';
 import { connectionState, saveRegistration } from './state';
 
@@ -25,27 +25,27 @@ const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(
 /**
  * What belongs to the first secret, told once to who knows it: so the provider learns that this site wants to register.
  *
- * @throws {Refusal} 400 with the reason.
+ * @throws {HttpError} 400 with the reason.
  */
 export function tellSecondSecret({ db, now }: Site, secret1: unknown): string {
-  if (secret1 === undefined) throw new Refusal(400, 'verify_secret_1_missing', 'The first secret is missing.');
-  if (typeof secret1 !== 'string') throw new Refusal(400, 'verify_secret_1_malformed', 'The first secret is no text.');
+  if (secret1 === undefined) throw new HttpError(400, 'verify_secret_1_missing', 'The first secret is missing.');
+  if (typeof secret1 !== 'string') throw new HttpError(400, 'verify_secret_1_malformed', 'The first secret is no text.');
   const known = readOption(db, 'registration_secrets', v.optional(secrets), undefined);
   if (!known || known.expiresAt <= now()) {
-    throw new Refusal(400, 'verify_secrets_missing', 'This site is not about to register.');
+    throw new HttpError(400, 'verify_secrets_missing', 'This site is not about to register.');
   }
-  if (!same(known.secret_1, secret1)) throw new Refusal(400, 'verify_secrets_mismatch', 'This is not the first secret.');
+  if (!same(known.secret_1, secret1)) throw new HttpError(400, 'verify_secrets_mismatch', 'This is not the first secret.');
   deleteOption(db, 'registration_secrets');
   return known.secret_2;
 }
 
 /** Why the provider did not let the site in, by the site's own codes where it has some (reference: wire 1). */
-function refusalOf(status: number, code: string, message: string): Refusal {
-  if (status === 0) return new Refusal(500, 'register_http_request_failed', `The provider cannot be reached: ${message}`);
-  if (code !== '' && status < 500) return new Refusal(500, code, message);
-  if (status === 408) return new Refusal(500, 'wpcom_408', '408');
-  if (status >= 500) return new Refusal(500, 'wpcom_5??', String(status));
-  return new Refusal(500, 'wpcom_bad_response', 'The provider answered something else.');
+function refusalOf(status: number, code: string, message: string): HttpError {
+  if (status === 0) return new HttpError(500, 'register_http_request_failed', `The provider cannot be reached: ${message}`);
+  if (code !== '' && status < 500) return new HttpError(500, code, message);
+  if (status === 408) return new HttpError(500, 'wpcom_408', '408');
+  if (status >= 500) return new HttpError(500, 'wpcom_5??', String(status));
+  return new HttpError(500, 'wpcom_bad_response', 'The provider answered something else.');
 }
 
 const registered = v.object({ jetpack_id: v.unknown(), jetpack_secret: v.string() });
@@ -60,20 +60,20 @@ export function switchOnDefaults({ db, now }: Site): void {
  * Registers the site with the provider, which calls back meanwhile.
  *
  * @param fresh Asks for a new identity.
- * @throws {Refusal} 500 with the provider's reason.
+ * @throws {HttpError} 500 with the provider's reason.
  */
-export async function register({ site, addresses }: Omit<Asker, 'visitor'>, fresh = false): Promise<void> {
+export async function register({ site, addresses }: Omit<ProviderCaller, 'visitor'>, fresh = false): Promise<void> {
   const { secret_1, secret_2 } = makeSecrets(site);
   const name = readOption(site.db, 'site_title', v.string(), '');
   const body = { url: addresses.home, name, secret_1, secret_2, state: '1', fresh };
-  const told = await orSilence(ask(site, { method: 'POST', path: '/jetpack.register/1/', body }));
-  const { error, message } = errorIn(told);
-  if (!isGood(told)) throw refusalOf(told.status, error, message);
-  const answer = v.safeParse(registered, told.body);
-  if (!answer.success) throw refusalOf(told.status, '', '');
+  const response = await orNetworkError(callProvider(site, { method: 'POST', path: '/jetpack.register/1/', body }));
+  const { error, message } = errorOf(response);
+  if (!isGood(response)) throw refusalOf(response.status, error, message);
+  const answer = v.safeParse(registered, response.body);
+  if (!answer.success) throw refusalOf(response.status, '', '');
   const { jetpack_id: blogId, jetpack_secret: token } = answer.output;
   if (typeof blogId !== 'number' || !Number.isSafeInteger(blogId) || blogId <= 0) {
-    throw new Refusal(500, 'jetpack_id', 'The provider gave the site no id.');
+    throw new HttpError(500, 'jetpack_id', 'The provider gave the site no id.');
   }
   site.db.atomically(() => {
     saveBlogToken(site.db, token);
@@ -83,9 +83,9 @@ export async function register({ site, addresses }: Omit<Asker, 'visitor'>, fres
 }
 
 /** Ends the connection, on both sides unless `onlyHere`. Here it ends even when the provider cannot be told. */
-export async function endConnection(asker: Asker, { onlyHere = false } = {}): Promise<void> {
+export async function endConnection(asker: ProviderCaller, { onlyHere = false } = {}): Promise<void> {
   const { db } = asker.site;
-  if (!onlyHere) await orSilence(askAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));
+  if (!onlyHere) await orNetworkError(callProviderAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));
   db.atomically(() => {
     const { blogId } = connectionState(db);
     unlinkAllAccounts(db);

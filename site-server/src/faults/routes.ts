@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { allowed, besideBase } from '../beside';
-import { badNonce, Refusal } from '../refusal';
+import { requireRight, internalApiBase } from '../internal-api';
+import { invalidNonce, HttpError } from '../http-error';
 import { sendError } from '../rest';
 import type { Site } from '../site';
 import { fault, faultsInHeader, type Fault } from './fault';
 import { readFaults, saveFaults, takeFaults } from './store';
 
 const header = 'x-site-fault';
-const address = `${besideBase}faults`;
+const address = `${internalApiBase}faults`;
 /** What ends the answer to a request before the site was asked, with what it sends. */
 const answers: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, met: Fault) => FastifyReply>>> = {
-  '500': (reply) => sendError(reply, new Refusal(500, 'internal_server_error', 'Something broke on the site, as was asked for.')),
+  '500': (reply) =>
+    sendError(reply, new HttpError(500, 'internal_server_error', 'Something broke on the site, as was asked for.')),
   html: (reply) =>
     reply
       .code(200)
@@ -22,9 +23,9 @@ const answers: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, met:
     reply.raw.destroy();
     return reply;
   },
-  nonce: (reply) => sendError(reply, badNonce()),
+  nonce: (reply) => sendError(reply, invalidNonce()),
   '429': (reply, { seconds }) =>
-    sendError(reply.header('retry-after', String(seconds)), new Refusal(429, 'too_many_requests', 'Too many requests.')),
+    sendError(reply.header('retry-after', String(seconds)), new HttpError(429, 'too_many_requests', 'Too many requests.')),
   empty: (reply) => reply.code(200).type('application/json; charset=utf-8').send(''),
 };
 
@@ -33,7 +34,7 @@ const notice = '<br />\n<b>Notice</b>:  Undefined variable $site in <b>/srv/site
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @throws {Refusal} 400 for a header that names no fault, so that a typing error does not pass for a site that works. */
+/** @throws {HttpError} 400 for a header that names no fault, so that a typing error does not pass for a site that works. */
 function faultsOf(site: Site, request: FastifyRequest): Fault[] {
   const path = request.url.split('?')[0] ?? '';
   if (path === address) return [];
@@ -44,7 +45,7 @@ function faultsOf(site: Site, request: FastifyRequest): Fault[] {
     return [...faultsInHeader(own), ...stored];
   } catch (error) {
     if (!v.isValiError(error)) throw error;
-    throw new Refusal(400, 'rest_invalid_param', `X-Site-Fault: ${own} names no fault.`);
+    throw new HttpError(400, 'rest_invalid_param', `X-Site-Fault: ${own} names no fault.`);
   }
 }
 
@@ -81,7 +82,7 @@ const wanted = v.object({ faults: v.pipe(v.array(fault), v.maxLength(50)) });
 function take(site: Site, body: unknown) {
   const parsed = v.safeParse(wanted, body);
   if (!parsed.success) {
-    throw new Refusal(400, 'rest_invalid_param', `Not valid: ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}.`);
+    throw new HttpError(400, 'rest_invalid_param', `Not valid: ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}.`);
   }
   saveFaults(site.db, parsed.output.faults);
   return { faults: parsed.output.faults };
@@ -94,15 +95,15 @@ export function mountFaults(app: FastifyInstance, site: Site): void {
   app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
     scope.get(address, async (request) => {
-      allowed(site, request, 'manage_options');
+      requireRight(site, request, 'manage_options');
       return { faults: readFaults(site.db) };
     });
     scope.post(address, async (request) => {
-      allowed(site, request, 'manage_options');
+      requireRight(site, request, 'manage_options');
       return take(site, request.body);
     });
     scope.delete(address, async (request) => {
-      allowed(site, request, 'manage_options');
+      requireRight(site, request, 'manage_options');
       return take(site, { faults: [] });
     });
   });

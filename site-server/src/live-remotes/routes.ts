@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
 import { sendText } from '../html/compress';
-import { noRoute, Refusal } from '../refusal';
-import { allowed, besideBase as base } from '../beside';
+import { routeNotFound, HttpError } from '../http-error';
+import { requireRight, internalApiBase as base } from '../internal-api';
 import { caller, sendError } from '../rest';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
@@ -22,7 +22,7 @@ async function answerRegistry(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const visitor = allowed(site, request, 'admin_page');
+  const visitor = requireRight(site, request, 'admin_page');
   const live = await read({ userId: visitor.user?.id ?? 0, manages: holds(visitor, 'manage_options') });
   const text = JSON.stringify(live);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
@@ -40,22 +40,22 @@ export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
     scope.get(`${base}registry`, (request, reply) => answerRegistry(site, readLive, request, reply));
 
     scope.post(`${base}health`, { bodyLimit: 128 * 1024 }, async (request) => {
-      allowed(site, request, 'admin_page');
+      requireRight(site, request, 'admin_page');
       const parsed = v.safeParse(reports, request.body);
       if (!parsed.success)
-        throw new Refusal(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
+        throw new HttpError(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
       takeReports(site.db, (await readRegistry()).registry, parsed.output.reports, site.now());
       return { taken: parsed.output.reports.length };
     });
 
     scope.get(`${base}health`, async (request) => {
-      allowed(site, request, 'manage_options');
+      requireRight(site, request, 'manage_options');
       return { counts: healthCounts(site.db), stopped: stoppedRollouts(site.db) };
     });
 
     scope.all(`${base}*`, async (request, reply) => {
       caller(site, request);
-      return sendError(reply, noRoute());
+      return sendError(reply, routeNotFound());
     });
   });
 }

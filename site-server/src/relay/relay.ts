@@ -1,39 +1,52 @@
 import * as v from 'valibot';
 import { learnOfSiteToken } from '../connection/errors';
 import { blogToken } from '../db/tokens';
+import type { HttpError } from '../http-error';
 import { rememberProducts } from '../modules/plan';
-import type { Refusal } from '../refusal';
-import { askAsSite, askAsUser, errorIn, isGood, orSilence, type Asker, type Told } from './ask';
+import {
+  callProviderAsSite,
+  callProviderAsUser,
+  errorOf,
+  isGood,
+  orNetworkError,
+  type ProviderCaller,
+  type ProviderResponse,
+} from './call-provider';
 
-/** An answer whose JSON text is inside it (reference: wire, `data`). */
+/** A response with JSON text inside it (reference: wire, `data`). */
 export const relayedText = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
 
-interface Relaying<S extends v.GenericSchema> {
+interface RelayOptions<S extends v.GenericSchema> {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
-  /** Who proves himself: the site, unless it is the signed-in user. */
+  /** Whose token is sent; the site's by default. */
   readonly as?: 'site' | 'user';
-  /** What the site itself puts around the provider's answer. */
+  /** Wraps the provider's body as the site does. */
   readonly wrap?: (body: unknown) => unknown;
-  /** What is looked at of the answer; the rest is handed on as it is. */
+  /** Checks the body; what it does not name is passed on unchanged. */
   readonly result: S;
-  /** What the site answers when the provider says no, nothing (status 0), or something else than it should (status 200). */
-  readonly refuse: (told: Told) => Refusal;
+  /** Error for a refusal, a network error (status 0) or an unexpected body (status 200). */
+  readonly toError: (response: ProviderResponse) => HttpError;
 }
 
-/** Asks the provider on behalf of who calls, and hands on what it says. @throws {Refusal} by `refuse`. */
-export async function relay<S extends v.GenericSchema>(asker: Asker, relaying: Relaying<S>): Promise<v.InferInput<S>> {
-  const { result, refuse, as = 'site', wrap, ...question } = relaying;
-  const token = blogToken(asker.site.db);
-  const told = await orSilence((as === 'site' ? askAsSite : askAsUser)(asker, question));
-  if (as === 'site') learnOfSiteToken(asker.site.db, token, { isGood: isGood(told), ...errorIn(told) }, asker.site.now());
-  const answer = wrap ? wrap(told.body) : told.body;
-  if (!isGood(told) || !v.is(result, answer)) throw refuse(told);
-  return answer;
+/** Calls the provider and returns its body. @throws {HttpError} of `toError`. */
+export async function relay<S extends v.GenericSchema>(
+  caller: ProviderCaller,
+  options: RelayOptions<S>,
+): Promise<v.InferInput<S>> {
+  const { result, toError, as = 'site', wrap, ...request } = options;
+  const token = blogToken(caller.site.db);
+  const response = await orNetworkError((as === 'site' ? callProviderAsSite : callProviderAsUser)(caller, request));
+  if (as === 'site')
+    learnOfSiteToken(caller.site.db, token, { isGood: isGood(response), ...errorOf(response) }, caller.site.now());
+  const body = wrap ? wrap(response.body) : response.body;
+  if (!isGood(response) || !v.is(result, body)) throw toError(response);
+  return body;
 }
 
 export const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
 
-/** Keeps what the provider says was bought. */
-export const remember = ({ site }: Asker, products: v.InferOutput<typeof running>): void => rememberProducts(site.db, products);
+/** Stores the products that the provider reports as bought. */
+export const remember = ({ site }: ProviderCaller, products: v.InferOutput<typeof running>): void =>
+  rememberProducts(site.db, products);

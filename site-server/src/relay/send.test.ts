@@ -15,7 +15,7 @@ function serve(answer: Parameters<typeof createServer>[1]): Promise<URL> {
   });
 }
 
-const letter = { method: 'GET', headers: {}, patience: 1000 };
+const request = { method: 'GET', headers: {}, timeoutMs: 1000 };
 
 test('the body goes out with its length in bytes, and the whole answer comes back', async () => {
   const url = await serve((request, response) => {
@@ -23,7 +23,7 @@ test('the body goes out with its length in bytes, and the whole answer comes bac
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => response.writeHead(201).end(`${request.headers['content-length'] ?? ''} ${text}`));
   });
-  expect(await send(url, { ...letter, method: 'POST', body: 'ü' })).toEqual({ status: 201, text: '2 ü' });
+  expect(await send(url, { ...request, method: 'POST', body: 'ü' })).toEqual({ status: 201, text: '2 ü' });
 });
 
 test('a line that was closed meanwhile is opened anew', async () => {
@@ -34,8 +34,8 @@ test('a line that was closed meanwhile is opened anew', async () => {
     if (asked === 2) request.socket.resetAndDestroy();
     else response.end(String(asked));
   });
-  expect((await send(url, letter)).text).toBe('1');
-  expect((await send(url, letter)).text).toBe('3');
+  expect((await send(url, request)).text).toBe('1');
+  expect((await send(url, request)).text).toBe('3');
 });
 
 test('a write that may have arrived is not sent twice', async () => {
@@ -45,17 +45,17 @@ test('a write that may have arrived is not sent twice', async () => {
     if (asked === 2) request.socket.resetAndDestroy();
     else response.end();
   });
-  await send(url, letter);
-  await expect(send(url, { ...letter, method: 'POST', body: '{}' })).rejects.toThrow('ECONNRESET');
+  await send(url, request);
+  await expect(send(url, { ...request, method: 'POST', body: '{}' })).rejects.toThrow('ECONNRESET');
   expect(asked).toBe(2);
 });
 
 test('nobody there, no answer in time and a redirection are errors', async () => {
   const url = await serve((_request, response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end());
-  await expect(send(url, letter)).rejects.toThrow('leads elsewhere');
+  await expect(send(url, request)).rejects.toThrow('leads elsewhere');
   await new Promise((resolve) => server?.close(resolve));
-  await expect(send(url, letter)).rejects.toThrow('ECONNREFUSED');
+  await expect(send(url, request)).rejects.toThrow('ECONNREFUSED');
   const silent = await serve(() => undefined);
-  await expect(send(silent, { ...letter, patience: 50 })).rejects.toThrow('aborted');
+  await expect(send(silent, { ...request, timeoutMs: 50 })).rejects.toThrow('aborted');
   server?.closeAllConnections();
 });

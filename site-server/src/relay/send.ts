@@ -1,36 +1,34 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What goes over the wire. */
-export interface Letter {
+export interface OutgoingRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** How long an answer may take, in ms. */
-  readonly patience: number;
+  /** Of the whole exchange. */
+  readonly timeoutMs: number;
 }
 
-/** What came back. */
-export interface Reply {
+export interface IncomingResponse {
   readonly status: number;
   readonly text: string;
 }
 
-// Connections stay open: most calls of the page ask the provider, and `fetch` costs several times as much.
-const lines = {
+// Connections are kept alive: most calls of the page reach the provider, and `fetch` takes several times as long.
+const clients = {
   'http:': { request: http.request, agent: new http.Agent({ keepAlive: true, maxSockets: 64 }) },
   'https:': { request: https.request, agent: new https.Agent({ keepAlive: true, maxSockets: 64 }) },
 };
 
-class LineClosed extends Error {}
+class ConnectionClosed extends Error {}
 
-function sendOnce(url: URL, { method, headers, body, patience }: Letter): Promise<Reply> {
-  const { request, agent } = url.protocol === 'https:' ? lines['https:'] : lines['http:'];
+function sendOnce(url: URL, { method, headers, body, timeoutMs }: OutgoingRequest): Promise<IncomingResponse> {
+  const { request, agent } = url.protocol === 'https:' ? clients['https:'] : clients['http:'];
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const outgoing = request(url, { method, agent, headers: { ...headers, ...length }, signal: AbortSignal.timeout(patience) });
+    const outgoing = request(url, { method, agent, headers: { ...headers, ...length }, signal: AbortSignal.timeout(timeoutMs) });
     outgoing.once('error', (error: NodeJS.ErrnoException) =>
-      reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new LineClosed(error.message) : error),
+      reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new ConnectionClosed(error.message) : error),
     );
     outgoing.once('response', (incoming) => {
       const parts: Buffer[] = [];
@@ -42,13 +40,13 @@ function sendOnce(url: URL, { method, headers, body, patience }: Letter): Promis
   });
 }
 
-/** Sends a request and waits for the whole answer. A redirection is an error: nobody but the provider is asked. */
-export async function send(url: URL, letter: Letter): Promise<Reply> {
-  const reply = await sendOnce(url, letter).catch((error: unknown) => {
-    // The other side may close an idle line just when it is taken up again. A write may have arrived all the same.
-    if (error instanceof LineClosed && letter.method === 'GET') return sendOnce(url, letter);
+/** Sends a request and reads the whole response. @throws when it redirects: only the provider is called. */
+export async function send(url: URL, request: OutgoingRequest): Promise<IncomingResponse> {
+  const response = await sendOnce(url, request).catch((error: unknown) => {
+    // The provider may close an idle connection while it is being reused. A write may have arrived all the same.
+    if (error instanceof ConnectionClosed && request.method === 'GET') return sendOnce(url, request);
     throw error;
   });
-  if (reply.status >= 300 && reply.status < 400) throw new Error(`${url.pathname} leads elsewhere.`);
-  return reply;
+  if (response.status >= 300 && response.status < 400) throw new Error(`${url.pathname} leads elsewhere.`);
+  return response;
 }

@@ -25,8 +25,8 @@ import { unlinkAccount } from '../db/accounts';
 import { readOption, writeOption } from '../db/options';
 import { forgetUserToken } from '../db/tokens';
 import { isNonce } from '../nonce/nonce';
-import { Refusal } from '../refusal';
-import { askAsUser, errorIn, isGood, orSilence } from '../relay/ask';
+import { HttpError } from '../http-error';
+import { callProviderAsUser, errorOf, isGood, orNetworkError } from '../relay/call-provider';
 import { visitorOf } from '../rights/permissions';
 import { route, type Incoming, type Route } from '../route';
 
@@ -39,7 +39,7 @@ function onlyFalse(value: unknown, name: string): Checked<false> {
 
 async function disconnect(call: Incoming) {
   if (!connectionState(call.site.db).registered) {
-    throw new Refusal(400, 'disconnect_failed', 'The site is not connected, so there is nothing to disconnect.');
+    throw new HttpError(400, 'disconnect_failed', 'The site is not connected, so there is nothing to disconnect.');
   }
   await endConnection(call);
   return done;
@@ -47,14 +47,14 @@ async function disconnect(call: Incoming) {
 
 async function unlink(call: Incoming) {
   const { site, visitor, body } = call;
-  if (body.linked !== false) throw new Refusal(404, 'invalid_param', 'Say which you want: linked has to be false.');
+  if (body.linked !== false) throw new HttpError(404, 'invalid_param', 'Say which you want: linked has to be false.');
   const { user, connection } = visitor;
-  const failed = () => new Refusal(400, 'unlink_user_failed', 'The account could not be unlinked.');
+  const failed = () => new HttpError(400, 'unlink_user_failed', 'The account could not be unlinked.');
   // The owner keeps the whole connection alive: only another owner, or disconnecting, can free his account.
   if (!user || user.id === connection.ownerId) throw failed();
-  const told = await orSilence(askAsUser(call, { method: 'POST', path: '/jetpack.unlink/1/' }));
+  const response = await orNetworkError(callProviderAsUser(call, { method: 'POST', path: '/jetpack.unlink/1/' }));
   // A proof the provider does not know (any more) is no link there either.
-  if (!isGood(told) && errorIn(told).error !== 'invalid_token') throw failed();
+  if (!isGood(response) && errorOf(response).error !== 'invalid_token') throw failed();
   site.db.atomically(() => {
     forgetUserToken(site.db, user.id);
     unlinkAccount(site.db, user.id);
@@ -64,16 +64,16 @@ async function unlink(call: Incoming) {
 
 const choice = v.object({ tracks_opt_out: v.boolean() });
 
-/** What a linked user chose; who is not linked counts as opted out, and has no choice. @throws {Refusal} without an answer. */
+/** What a linked user chose; who is not linked counts as opted out, and has no choice. @throws {HttpError} without an answer. */
 async function tracking(call: Incoming, optOut?: boolean) {
   if (!call.visitor.linked) return { tracks_opt_out: true };
   const path = '/me/settings';
-  const told = await orSilence(
-    askAsUser(call, optOut === undefined ? { path } : { method: 'POST', path, body: { tracks_opt_out: optOut } }),
+  const response = await orNetworkError(
+    callProviderAsUser(call, optOut === undefined ? { path } : { method: 'POST', path, body: { tracks_opt_out: optOut } }),
   );
-  const parsed = v.safeParse(choice, told.body);
-  const { error, message } = errorIn(told);
-  if (!isGood(told) || !parsed.success) throw new Refusal(500, error || 'failed_to_fetch_data', message || 'No answer.');
+  const parsed = v.safeParse(choice, response.body);
+  const { error, message } = errorOf(response);
+  if (!isGood(response) || !parsed.success) throw new HttpError(500, error || 'failed_to_fetch_data', message || 'No answer.');
   return parsed.output;
 }
 
@@ -112,7 +112,7 @@ export const connectionRoutes: readonly Route[] = [
     async (call) => {
       const { site, holder, args } = call;
       if (!isNonce(site.db, site.now(), 'jetpack-registration-nonce', holder, args.registration_nonce)) {
-        throw new Refusal(403, 'invalid_nonce', 'The page is out of date. Load it again and try once more.');
+        throw new HttpError(403, 'invalid_nonce', 'The page is out of date. Load it again and try once more.');
       }
       if (!call.visitor.connection.registered) await register(call);
       const visitor = visitorOf(site.db, call.visitor.user);

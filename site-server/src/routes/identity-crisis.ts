@@ -3,8 +3,8 @@ import { optional, text } from '../args';
 import { confirmSafeMode as confirm, endIdentityCrisis, isInIdentityCrisis } from '../connection/identity-crisis';
 import { endConnection, register } from '../connection/register';
 import { authorizeUrl } from '../connection/urls';
-import { askAsSite, isGood, orSilence } from '../relay/ask';
-import { Refusal } from '../refusal';
+import { callProviderAsSite, isGood, orNetworkError } from '../relay/call-provider';
+import { HttpError } from '../http-error';
 import { visitorOf } from '../rights/permissions';
 import { route, type Incoming, type Route } from '../route';
 
@@ -14,11 +14,13 @@ const done = { code: 'success' };
 async function migrate(call: Incoming) {
   const { site, addresses } = call;
   if (!isInIdentityCrisis(site.db)) {
-    throw new Refusal(500, 'error_deleting_sync_error_idc', 'The site is in no identity crisis, so there is nothing to end.');
+    throw new HttpError(500, 'error_deleting_sync_error_idc', 'The site is in no identity crisis, so there is nothing to end.');
   }
-  const told = await orSilence(askAsSite(call, { method: 'POST', path: '/jetpack.migrate/1/', body: { url: addresses.home } }));
-  if (!isGood(told))
-    throw new Refusal(500, 'error_setting_jetpack_migrate', 'The provider could not be told of the new address.');
+  const response = await orNetworkError(
+    callProviderAsSite(call, { method: 'POST', path: '/jetpack.migrate/1/', body: { url: addresses.home } }),
+  );
+  if (!isGood(response))
+    throw new HttpError(500, 'error_setting_jetpack_migrate', 'The provider could not be told of the new address.');
   endIdentityCrisis(site.db);
   return done;
 }
@@ -35,7 +37,7 @@ async function freshStart(call: Incoming, redirect: string | undefined) {
 export const identityCrisisRoutes: readonly Route[] = [
   route(confirmSafeMode, {}, ({ site }) => {
     if (confirm(site.db)) return done;
-    throw new Refusal(500, 'error_setting_jetpack_safe_mode', 'The site is in no identity crisis.');
+    throw new HttpError(500, 'error_setting_jetpack_safe_mode', 'The site is in no identity crisis.');
   }),
   route(migrateSite, {}, migrate),
   route(startFresh, { args: { redirect_uri: optional<string | undefined>(text, undefined) } }, (call) =>

@@ -10,8 +10,8 @@ import {
 import * as v from 'valibot';
 import { count, required, text, texts } from '../args';
 import { readOption, writeOption } from '../db/options';
-import { licenseCounts, unfetched } from '../licensing/counts';
-import { Refusal } from '../refusal';
+import { licenseCounts, fetchFailed } from '../licensing/counts';
+import { HttpError } from '../http-error';
 import { holds } from '../rights/permissions';
 import { relay, remember, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
@@ -22,11 +22,11 @@ const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 1
 const attached = v.object({ results: v.array(v.unknown()), running });
 
 async function attachAll(call: Incoming, keys: readonly string[]) {
-  if (!call.visitor.connection.registered) throw new Refusal(500, 'not_connected', 'The site has no connected owner.');
-  const refuse = () => new Refusal(500, 'request_failed', 'The provider could not be asked to attach the licenses.');
-  const question = { method: 'POST', path: '/licenses/attach', body: { licenses: keys }, as: 'user' } as const;
-  const { results, running: products } = await relay(call, { ...question, result: attached, refuse });
-  if (!v.is(attachLicenses.result, results)) throw refuse();
+  if (!call.visitor.connection.registered) throw new HttpError(500, 'not_connected', 'The site has no connected owner.');
+  const toError = () => new HttpError(500, 'request_failed', 'The provider could not be asked to attach the licenses.');
+  const request = { method: 'POST', path: '/licenses/attach', body: { licenses: keys }, as: 'user' } as const;
+  const { results, running: products } = await relay(call, { ...request, result: attached, toError });
+  if (!v.is(attachLicenses.result, results)) throw toError();
   remember(call, products);
   return results;
 }
@@ -44,14 +44,16 @@ export const licensingRoutes: readonly Route[] = [
   route(setLicense, { args: { license: required(text) }, allows: hasLicensingUi }, ({ site, args }) => {
     const key = args.license.trim();
     if (key === readOption(site.db, 'license_key', v.string(), '')) {
-      throw new Refusal(500, 'setting_license_key_failed', 'The key could not be stored: the site has it already.');
+      throw new HttpError(500, 'setting_license_key_failed', 'The key could not be stored: the site has it already.');
     }
     writeOption(site.db, 'license_key', key);
     return { code: 'success' };
   }),
 
   route(getLicenseCounts, {}, licenseCounts),
-  route(getLicenses, {}, (call) => relay(call, { path: '/licenses', as: 'user', result: getLicenses.result, refuse: unfetched })),
+  route(getLicenses, {}, (call) =>
+    relay(call, { path: '/licenses', as: 'user', result: getLicenses.result, toError: fetchFailed }),
+  ),
 
   route(dismissActivationNotice, { args: { last_detached_count: required(count) } }, ({ site, visitor, args }) => {
     const answer = { last_detached_count: args.last_detached_count, last_dismissed_time: isoTime(site.now()) };

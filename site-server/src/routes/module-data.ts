@@ -12,8 +12,8 @@ import { alphanumeric, optional, text, type Arg } from '../args';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
-import { Refusal } from '../refusal';
-import { askAsSite, errorIn, isGood, orSilence } from '../relay/ask';
+import { HttpError } from '../http-error';
+import { callProviderAsSite, errorOf, isGood, orNetworkError } from '../relay/call-provider';
 import { route, type Call, type Route } from '../route';
 import { statsProblem } from '../stats/answer';
 
@@ -26,15 +26,15 @@ const vaultPress = v.object({
   security: v.object({ notice_count: v.number() }),
 });
 
-const notActive = () => new Refusal(404, 'not_active', 'The module is not active.');
+const notActive = () => new HttpError(404, 'not_active', 'The module is not active.');
 
 /** Statistics, or why there are none: in a good answer either way. */
 async function stats(call: Call<{ range: Arg<string> }>) {
   const { range } = call.args;
   if (!call.visitor.connection.registered) return statsProblem(range, 'The site is not connected, so there are no statistics.');
-  const told = await orSilence(askAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
-  if (isGood(told) && v.is(getStats.result, told.body)) return told.body;
-  return statsProblem(range, errorIn(told).message || 'The provider did not answer.');
+  const response = await orNetworkError(callProviderAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
+  if (isGood(response) && v.is(getStats.result, response.body)) return response.body;
+  return statsProblem(range, errorOf(response).message || 'The provider did not answer.');
 }
 
 export const moduleDataRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { savedModuleOptions, saveModuleOption } from '../db/modules';
 import { factsOf } from '../modules/facts';
 import { toBoolean } from '../modules/options';
 import { modulesState, switchModule } from '../modules/state';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { route, type Route } from '../route';
 import type { Site } from '../site';
 
@@ -17,7 +17,7 @@ function switched(site: Site, slug: string, on: boolean): boolean {
   return result === 'done' || result === 'already';
 }
 
-const someUpdated = (names: readonly string[]) => new Refusal(400, 'some_updated', `Not saved: ${names.join(', ')}.`);
+const someUpdated = (names: readonly string[]) => new HttpError(400, 'some_updated', `Not saved: ${names.join(', ')}.`);
 
 const searchState = (site: Site) => ({
   module_active: isOn(site, 'search'),
@@ -48,7 +48,7 @@ export const moduleSwitchRoutes: readonly Route[] = [
   route(updateSearchSettings, { args: { module_active: wish, instant_search_enabled: wish } }, ({ site, args }) => {
     const { module_active: active, instant_search_enabled: instant } = args;
     if ((active === undefined && instant === undefined) || (instant === true && active === false)) {
-      throw new Refusal(400, 'rest_invalid_arguments', 'Say what to change; instant search cannot be on while search is off.');
+      throw new HttpError(400, 'rest_invalid_arguments', 'Say what to change; instant search cannot be on while search is off.');
     }
     const failed = site.db.atomically(() => saveSearch(site, args));
     if (failed.length > 0) throw someUpdated(failed);

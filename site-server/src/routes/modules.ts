@@ -8,11 +8,11 @@ import { describeAll, describeModule } from '../modules/describe';
 import { factsOf, isModule, type ModuleFacts } from '../modules/facts';
 import { optionsOf } from '../modules/options';
 import { defaultModules, modulesState, switchModule } from '../modules/state';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { route, type Call, type Route } from '../route';
-import { checkedSettings, saveOrRefuse } from './settings';
+import { checkedSettings, saveOrThrow } from './settings';
 
-const notFound = () => new Refusal(404, 'not_found', 'There is no module of that name.');
+const notFound = () => new HttpError(404, 'not_found', 'There is no module of that name.');
 
 function named(slug: string | undefined): ModuleFacts {
   const facts = factsOf(slug ?? '');
@@ -23,9 +23,10 @@ function named(slug: string | undefined): ModuleFacts {
 function setActive({ site, params, args }: Call<{ active: Arg<boolean> }>) {
   const facts = named(params.slug);
   const switched = switchModule(site.db, site.now(), facts, args.active);
-  if (switched === 'not-supported') throw new Refusal(424, 'not_supported', 'The plan of this site does not include the module.');
-  if (switched === 'failed') throw new Refusal(424, 'activation_failed', 'The module could not be switched on.');
-  if (switched === 'already' && !args.active) throw new Refusal(409, 'already_inactive', 'The module was off before.');
+  if (switched === 'not-supported')
+    throw new HttpError(424, 'not_supported', 'The plan of this site does not include the module.');
+  if (switched === 'failed') throw new HttpError(424, 'activation_failed', 'The module could not be switched on.');
+  if (switched === 'already' && !args.active) throw new HttpError(409, 'already_inactive', 'The module was off before.');
   return { code: 'success', message: args.active ? 'The module is on.' : 'The module is off.' };
 }
 
@@ -37,7 +38,7 @@ function moduleNames(value: unknown, name: string): Checked<string[]> {
 
 function resetAll({ site, params, body }: Call<Record<never, never>>) {
   if (body.reset !== true || !['options', 'modules'].includes(params.name ?? '')) {
-    throw new Refusal(404, 'invalid_param', 'Say which to reset, options or modules, with reset: true.');
+    throw new HttpError(404, 'invalid_param', 'Say which to reset, options or modules, with reset: true.');
   }
   const { db } = site;
   db.atomically(() => {
@@ -79,7 +80,7 @@ export const moduleRoutes: readonly Route[] = [
           return switched === 'failed' || switched === 'not-supported';
         }),
       );
-      if (failed.length > 0) throw new Refusal(424, 'activation_failed', `Not switched on: ${failed.join(', ')}.`);
+      if (failed.length > 0) throw new HttpError(424, 'activation_failed', `Not switched on: ${failed.join(', ')}.`);
       return { code: 'success', message: args.active ? 'The modules are on.' : 'The modules are off.' };
     },
   ),
@@ -87,13 +88,13 @@ export const moduleRoutes: readonly Route[] = [
   route(updateModule, { check: ({ body }) => void checkedSettings(body) }, async (call) => {
     const facts = named(call.params.slug);
     if (!modulesState(call.site.db, call.site.now()).active.has(facts.slug)) {
-      throw new Refusal(409, 'inactive', 'The module is off; switch it on first.');
+      throw new HttpError(409, 'inactive', 'The module is off; switch it on first.');
     }
     const values = checkedSettings(call.body);
     const own = new Set(optionsOf(facts.slug).map(({ name }) => name));
     const strange = Object.keys(values).filter((name) => !own.has(name));
-    await saveOrRefuse(call, Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))));
-    if (strange.length > 0) throw new Refusal(400, 'some_updated', `Not an option of this module: ${strange.join(', ')}.`);
+    await saveOrThrow(call, Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))));
+    if (strange.length > 0) throw new HttpError(400, 'some_updated', `Not an option of this module: ${strange.join(', ')}.`);
     return { code: 'success', message: 'The settings of the module are saved.' };
   }),
 

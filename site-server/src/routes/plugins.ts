@@ -2,8 +2,8 @@ import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contrac
 import { invalid, oneOf, optional, required, text, type Checked } from '../args';
 import { activatePlugin, addPlugin, findPlugin, listPlugins, type InstalledPlugin } from '../db/plugins';
 import { inDirectory } from '../provider/directory';
-import { Refusal } from '../refusal';
-import { refuseInvalid, route, type Incoming, type Route } from '../route';
+import { HttpError } from '../http-error';
+import { throwIfInvalid, route, type Incoming, type Route } from '../route';
 import type { Site } from '../site';
 import { traitsOf } from '../traits/traits';
 
@@ -39,19 +39,23 @@ function pluginSlug(value: unknown, name: string): Checked<string> {
 function onlyInNetwork({ site, body }: Incoming): void {
   if (body.status !== 'network-active' || traitsOf(site.db).multisite) return;
   const status = oneOf('inactive', 'active')(body.status, 'status');
-  if ('invalid' in status) refuseInvalid({ status: status.invalid });
+  if ('invalid' in status) throwIfInvalid({ status: status.invalid });
 }
 
 function install({ db }: Site, slug: string, active: boolean, source: string): string {
   const installed = findPlugin(db, slug);
   if (installed) {
-    if (installed.active) throw new Refusal(404, 'plugin_already_active', 'The plugin is active already.');
+    if (installed.active) throw new HttpError(404, 'plugin_already_active', 'The plugin is active already.');
     if (active) activatePlugin(db, slug);
     return installed.file;
   }
   const found = inDirectory(slug);
   if (!found)
-    throw new Refusal(500, 'install_plugin_failed', `${slug} could not be installed: the directory has no plugin of that name.`);
+    throw new HttpError(
+      500,
+      'install_plugin_failed',
+      `${slug} could not be installed: the directory has no plugin of that name.`,
+    );
   addPlugin(db, { file: found.file, slug, version: found.version, active }, source);
   return found.file;
 }

@@ -10,8 +10,8 @@ import {
 import * as v from 'valibot';
 import { invalid, isObject, required, text, type Checked } from '../args';
 import { readOption, writeOption } from '../db/options';
-import { Refusal } from '../refusal';
-import type { Told } from '../relay/ask';
+import { HttpError } from '../http-error';
+import type { ProviderResponse } from '../relay/call-provider';
 import { relay } from '../relay/relay';
 import { route, type Route } from '../route';
 
@@ -30,8 +30,8 @@ function memory(value: unknown, name: string): Checked<Readonly<Record<string, u
 
 const stored = v.union([v.record(v.string(), v.unknown()), v.array(v.never())]);
 
-const unfetched = ({ status }: Told) =>
-  new Refusal(status >= 400 ? status : 500, 'failed_to_fetch_data', 'The provider did not answer.');
+const fetchFailed = ({ status }: ProviderResponse) =>
+  new HttpError(status >= 400 ? status : 500, 'failed_to_fetch_data', 'The provider did not answer.');
 
 export const recommendationsRoutes: readonly Route[] = [
   // An object is kept as it came: the page saves members this server has never heard of.
@@ -57,15 +57,15 @@ export const recommendationsRoutes: readonly Route[] = [
 
   route(getProductSuggestions, {}, (call) => {
     const { connection, linked } = call.visitor;
-    if (!connection.registered) throw new Refusal(500, 'site_not_registered', 'The site is not connected.');
+    if (!connection.registered) throw new HttpError(500, 'site_not_registered', 'The site is not connected.');
     // Sic: a list as text, for users without a linked account.
     if (!linked) return '[]';
-    return relay(call, { path: '/site/suggestions', as: 'user', result: getProductSuggestions.result, refuse: unfetched });
+    return relay(call, { path: '/site/suggestions', as: 'user', result: getProductSuggestions.result, toError: fetchFailed });
   }),
 
   route(getUpsell, {}, (call) =>
     call.visitor.linked
-      ? relay(call, { path: '/site/upsell', as: 'user', result: getUpsell.result, refuse: unfetched })
+      ? relay(call, { path: '/site/upsell', as: 'user', result: getUpsell.result, toError: fetchFailed })
       : { hide_upsell: true },
   ),
 ];

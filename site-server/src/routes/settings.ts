@@ -1,9 +1,9 @@
 import { getSettings, updateSettings } from '@site-admin/contracts';
 import { keyProblem } from '../akismet/key';
 import type { Invalid, JsonObject } from '../args';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { holds, permissionsOf } from '../rights/permissions';
-import { refuseInvalid, route, type Incoming, type Route } from '../route';
+import { throwIfInvalid, route, type Incoming, type Route } from '../route';
 import { checkSetting } from '../settings/checks';
 import { readSettings } from '../settings/read';
 import { refusalText, saveSettings } from '../settings/save';
@@ -19,7 +19,7 @@ export function checkedSettings(body: JsonObject): Record<string, unknown> {
     if ('invalid' in checked) wrong[name] = checked.invalid;
     else values[name] = checked.value;
   }
-  refuseInvalid(wrong);
+  throwIfInvalid(wrong);
   return values;
 }
 
@@ -33,7 +33,7 @@ function mayConfigure({ visitor, body }: Incoming): boolean {
 }
 
 /** Saves, and refuses with 400 `some_updated` when part of it could not be. */
-export async function saveOrRefuse(
+export async function saveOrThrow(
   incoming: Incoming,
   values: Record<string, unknown>,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -45,7 +45,7 @@ export async function saveOrRefuse(
   const problem = key === '' ? undefined : await keyProblem(incoming, key);
   const saving = { db: site.db, now: site.now(), visitor, host, mayConfigure, keyProblem: problem };
   const result = saveSettings(saving, values);
-  if (result.reasons.length > 0 || result.unknown.length > 0) throw new Refusal(400, 'some_updated', refusalText(result));
+  if (result.reasons.length > 0 || result.unknown.length > 0) throw new HttpError(400, 'some_updated', refusalText(result));
   return result.answers;
 }
 
@@ -53,7 +53,7 @@ export const settingsRoutes: readonly Route[] = [
   route(getSettings, {}, ({ site, visitor }) => readSettings(site.db, site.now(), visitor.user?.id ?? 0)),
 
   route(updateSettings, { check: ({ body }) => void checkedSettings(body), allows: mayConfigure }, async (call) => {
-    const answers = await saveOrRefuse(call, checkedSettings(call.body));
+    const answers = await saveOrThrow(call, checkedSettings(call.body));
     return { code: 'success', message: 'Your settings are saved.', ...answers };
   }),
 ];

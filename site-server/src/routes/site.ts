@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { totalVisits } from '../db/visits';
-import { Refusal } from '../refusal';
-import { errorIn, type Told } from '../relay/ask';
+import { HttpError } from '../http-error';
+import { errorOf, type ProviderResponse } from '../relay/call-provider';
 import { relay, relayedText, remember, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
@@ -21,37 +21,37 @@ const map = v.record(v.string(), v.unknown());
 const described = v.object({ site: map, running });
 const bought = v.object({ purchases: v.array(v.unknown()), running });
 
-/** @throws {Refusal} when the site has no id that the provider could be asked about. */
-function needId({ visitor }: Incoming, refusal: () => Refusal): void {
+/** @throws {HttpError} when the site has no id that the provider could be asked about. */
+function needId({ visitor }: Incoming, refusal: () => HttpError): void {
   if (!visitor.connection.registered) throw refusal();
 }
 
-const unfetched = () => new Refusal(500, 'failed_to_fetch_data', 'The provider has no data of this site.');
-const withoutId = () => new Refusal(400, 'site_id_missing', 'The site is not connected, so it has no id.');
+const unfetched = () => new HttpError(500, 'failed_to_fetch_data', 'The provider has no data of this site.');
+const withoutId = () => new HttpError(400, 'site_id_missing', 'The site is not connected, so it has no id.');
 
 /** What is wrong, as the page's notice names it (reference: wire, site). */
-function siteUnknown(code: string, apiCode: string, status: number | null): Refusal {
+function siteUnknown(code: string, apiCode: string, status: number | null): HttpError {
   const message = `The provider has no data of this site (${apiCode}). Try again later, or connect it again.`;
-  return new Refusal(400, code, message, { api_error_code: apiCode, api_http_code: status });
+  return new HttpError(400, code, message, { api_error_code: apiCode, api_http_code: status });
 }
 
-function neverFetched({ visitor }: Incoming): Refusal {
+function neverFetched({ visitor }: Incoming): HttpError {
   const never = visitor.connection.blogId === null;
   return siteUnknown(never ? 'site_id_missing' : 'site_data_fetch_failed', never ? 'site_id_missing' : 'missing_token', null);
 }
 
 async function describeSite(call: Incoming) {
   needId(call, () => neverFetched(call));
-  const refuse = (told: Told) =>
-    siteUnknown('site_data_fetch_failed', errorIn(told).error || 'unknown_error', told.status || null);
-  const answer = await relay(call, { path: '/site', result: described, refuse });
+  const toError = (response: ProviderResponse) =>
+    siteUnknown('site_data_fetch_failed', errorOf(response).error || 'unknown_error', response.status || null);
+  const answer = await relay(call, { path: '/site', result: described, toError });
   remember(call, answer.running);
   return relayedText('Here is the site.', answer.site);
 }
 
 async function purchases(call: Incoming) {
   needId(call, unfetched);
-  const answer = await relay(call, { path: '/site/purchases', result: bought, refuse: unfetched });
+  const answer = await relay(call, { path: '/site/purchases', result: bought, toError: unfetched });
   remember(call, answer.running);
   return relayedText('Here are the purchases.', answer.purchases);
 }
@@ -60,8 +60,9 @@ const wrapped = (data: unknown) => ({ code: 'success', data });
 
 async function siteDiscount(call: Incoming) {
   needId(call, withoutId);
-  const refuse = (told: Told) => new Refusal(told.status || 500, 'discount_fetch_failed', errorIn(told).message || 'No answer.');
-  return relay(call, { path: '/site/discount', wrap: wrapped, result: getSiteDiscount.result, refuse });
+  const toError = (response: ProviderResponse) =>
+    new HttpError(response.status || 500, 'discount_fetch_failed', errorOf(response).message || 'No answer.');
+  return relay(call, { path: '/site/discount', wrap: wrapped, result: getSiteDiscount.result, toError });
 }
 
 /** What the site got so far, in the server's order; what would be 0 is left out. */
@@ -89,13 +90,13 @@ export const siteRoutes: readonly Route[] = [
   route(getSite, {}, describeSite),
   route(getSiteFeatures, {}, async (call) => {
     needId(call, unfetched);
-    const features = await relay(call, { path: '/site/features', result: map, refuse: unfetched });
+    const features = await relay(call, { path: '/site/features', result: map, toError: unfetched });
     return relayedText('Here are the features.', features);
   }),
   route(getSiteProducts, {}, async (call) => {
     needId(call, unfetched);
     const wrap = (data: unknown) => ({ code: 'success', message: 'Here are the products.', data });
-    return relay(call, { path: '/site/products', wrap, result: getSiteProducts.result, refuse: unfetched });
+    return relay(call, { path: '/site/products', wrap, result: getSiteProducts.result, toError: unfetched });
   }),
   route(getSitePurchases, {}, purchases),
   // Never an error: a site without a connection had no benefits.
@@ -103,6 +104,6 @@ export const siteRoutes: readonly Route[] = [
     relayedText('Here are the benefits.', call.visitor.connection.registered ? benefits(call) : []),
   ),
   route(getSiteDiscount, {}, siteDiscount),
-  route(getPlans, {}, (call) => relay(call, { path: '/plans.json', result: getPlans.result, refuse: unfetched })),
-  route(getProducts, {}, (call) => relay(call, { path: '/products.json', result: getProducts.result, refuse: unfetched })),
+  route(getPlans, {}, (call) => relay(call, { path: '/plans.json', result: getPlans.result, toError: unfetched })),
+  route(getProducts, {}, (call) => relay(call, { path: '/products.json', result: getProducts.result, toError: unfetched })),
 ];

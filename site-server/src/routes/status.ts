@@ -2,14 +2,14 @@ import { dismissNotice, getFirewall, getIntroOffers, getRewindStatus, getScanSta
 import * as v from 'valibot';
 import { readOption, writeOption } from '../db/options';
 import { planOf } from '../modules/plan';
-import { Refusal } from '../refusal';
-import { errorIn, isGood, type Told } from '../relay/ask';
+import { HttpError } from '../http-error';
+import { errorOf, isGood, type ProviderResponse } from '../relay/call-provider';
 import { relay, relayedText } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 const notices = ['feedback_dash_request', 'welcome'];
 
-const withoutId = (status: number) => new Refusal(status, 'site_id_missing', 'The site is not connected, so it has no id.');
+const withoutId = (status: number) => new HttpError(status, 'site_id_missing', 'The site is not connected, so it has no id.');
 
 const hasFeature = ({ site }: Incoming, feature: string): boolean => {
   const { product, products } = planOf(site.db, site.now());
@@ -19,19 +19,23 @@ const hasFeature = ({ site }: Incoming, feature: string): boolean => {
 /** Asks for a state, whose failures have codes of their own: none for the site, a refusal, an answer that is no state. */
 async function stateOf(call: Incoming, path: string, failed: string) {
   if (!call.visitor.connection.registered) throw withoutId(404);
-  const refuse = (told: Told) =>
-    isGood(told)
-      ? new Refusal(500, 'error_get_rewind_data', 'The provider gave no state.')
-      : new Refusal(400, failed, errorIn(told).message || 'The provider did not answer.');
-  return relay(call, { path, result: v.looseObject({ state: v.string() }), refuse });
+  const toError = (response: ProviderResponse) =>
+    isGood(response)
+      ? new HttpError(500, 'error_get_rewind_data', 'The provider gave no state.')
+      : new HttpError(400, failed, errorOf(response).message || 'The provider did not answer.');
+  return relay(call, { path, result: v.looseObject({ state: v.string() }), toError });
 }
 
 async function offers(call: Incoming) {
   if (!call.visitor.connection.registered) throw withoutId(400);
-  const refuse = (told: Told) =>
-    new Refusal(told.status || 500, 'intro_offers_fetch_failed', errorIn(told).message || 'The provider did not answer.');
+  const toError = (response: ProviderResponse) =>
+    new HttpError(
+      response.status || 500,
+      'intro_offers_fetch_failed',
+      errorOf(response).message || 'The provider did not answer.',
+    );
   const wrap = (data: unknown) => ({ code: 'success', data });
-  return relay(call, { path: '/site/intro-offers', wrap, result: getIntroOffers.result, refuse });
+  return relay(call, { path: '/site/intro-offers', wrap, result: getIntroOffers.result, toError });
 }
 
 export const statusRoutes: readonly Route[] = [
@@ -47,8 +51,8 @@ export const statusRoutes: readonly Route[] = [
 
   route(dismissNotice, {}, ({ site, params, body }) => {
     const id = params.id ?? '';
-    if (!notices.includes(id)) throw new Refusal(404, 'invalid_param', 'There is no notice of that name.');
-    if (body.dismissed !== true) throw new Refusal(404, 'invalid_param', 'Say what you want: dismissed has to be true.');
+    if (!notices.includes(id)) throw new HttpError(404, 'invalid_param', 'There is no notice of that name.');
+    if (body.dismissed !== true) throw new HttpError(404, 'invalid_param', 'Say what you want: dismissed has to be true.');
     return site.db.atomically(() => {
       const dismissed = {
         ...readOption(site.db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {}),

@@ -2,20 +2,20 @@ import { getGoogleVerification, getGoogleVerificationByKeyring, verifyGoogle } f
 import * as v from 'valibot';
 import { positiveInteger, required } from '../args';
 import { savedModuleOptions } from '../db/modules';
-import { Refusal } from '../refusal';
-import { errorIn, type Told } from '../relay/ask';
+import { HttpError } from '../http-error';
+import { errorOf, type ProviderResponse } from '../relay/call-provider';
 import { relay } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
-const unchecked = (told: Told) => {
-  const { error, message } = errorIn(told);
+const unchecked = (response: ProviderResponse) => {
+  const { error, message } = errorOf(response);
   const reason = `${error || 'no_answer'}: ${message || 'the provider did not answer'}`;
-  return new Refusal(500, 'error_checking_if_site_verified_google', reason);
+  return new HttpError(500, 'error_checking_if_site_verified_google', reason);
 };
-const unverified = (told: Told) => {
-  const { error, message } = errorIn(told);
-  const code = told.status > 0 && error !== '' ? error : 'error_verifying_site_google';
-  return new Refusal(500, code, message || 'The provider did not answer.');
+const unverified = (response: ProviderResponse) => {
+  const { error, message } = errorOf(response);
+  const code = response.status > 0 && error !== '' ? error : 'error_verifying_site_google';
+  return new HttpError(500, code, message || 'The provider did not answer.');
 };
 
 const ask = (call: Incoming, keyring: string) =>
@@ -23,7 +23,7 @@ const ask = (call: Incoming, keyring: string) =>
     path: `/site/verification/google${keyring}`,
     as: 'user',
     result: getGoogleVerification.result,
-    refuse: unchecked,
+    toError: unchecked,
   });
 
 /** What the site prints in its pages for Google: it has no pages here, so that it is told along. */
@@ -41,7 +41,7 @@ export const verifySiteRoutes: readonly Route[] = [
       body: { keyring_id: call.args.keyring_id, code: printed(call) },
       as: 'user',
       result: verifyGoogle.result,
-      refuse: unverified,
+      toError: unverified,
     }),
   ),
 ];

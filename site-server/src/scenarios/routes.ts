@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { allowed, besideBase } from '../beside';
+import { requireRight, internalApiBase } from '../internal-api';
 import { isNonce } from '../nonce/nonce';
-import { badNonce, Refusal } from '../refusal';
+import { invalidNonce, HttpError } from '../http-error';
 import { sendError } from '../rest';
 import { holds, visitorOf } from '../rights/permissions';
 import { forbidden } from '../route';
@@ -19,12 +19,12 @@ const form = v.fallback(v.object({ name: v.string(), action: v.literal(switchAct
   _wpnonce: '',
 });
 
-/** @throws {Refusal} 400 when there is no scenario of that name. */
+/** @throws {HttpError} 400 when there is no scenario of that name. */
 function become(site: Site, name: string): void {
   const scenario = scenarios.get(name);
   if (!scenario) {
     const message = `There is no scenario "${name}": choose one of ${[...scenarios.keys()].join(', ')}.`;
-    throw new Refusal(400, 'rest_invalid_param', message, { params: { name: message } });
+    throw new HttpError(400, 'rest_invalid_param', message, { params: { name: message } });
   }
   switchScenario(site.db, scenario, site.now());
 }
@@ -32,7 +32,7 @@ function become(site: Site, name: string): void {
 function takeForm(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { name, _wpnonce } = v.parse(form, request.body);
   const session = signedIn(site, request);
-  if (!session || !isNonce(site.db, site.now(), switchAction, session, _wpnonce)) throw badNonce();
+  if (!session || !isNonce(site.db, site.now(), switchAction, session, _wpnonce)) throw invalidNonce();
   const visitor = visitorOf(site.db, session.user);
   if (!holds(visitor, 'manage_options')) throw forbidden('rest_forbidden', visitor);
   become(site, name);
@@ -46,13 +46,13 @@ export function mountScenarios(app: FastifyInstance, site: Site): void {
     await scope.register(formbody, { bodyLimit: 16 * 1024 });
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
 
-    scope.get(`${besideBase}scenario`, async (request) => {
-      allowed(site, request, 'manage_options');
+    scope.get(`${internalApiBase}scenario`, async (request) => {
+      requireRight(site, request, 'manage_options');
       const known = [...scenarios.values()].map(({ name, about }) => ({ name, about }));
       return { scenario: scenarioOf(site.db), scenarios: known };
     });
-    scope.post(`${besideBase}scenario`, async (request) => {
-      allowed(site, request, 'manage_options');
+    scope.post(`${internalApiBase}scenario`, async (request) => {
+      requireRight(site, request, 'manage_options');
       become(site, v.parse(wish, request.body).name);
       return { scenario: scenarioOf(site.db) };
     });

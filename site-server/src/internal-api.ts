@@ -5,11 +5,11 @@ import { holds, type Visitor } from './rights/permissions';
 import { forbidden } from './route';
 import type { Site } from './site';
 
-/** Addresses beside the site's own API: what is live, and what only development has. */
-export const besideBase = '/wp-json/site-admin/v1/';
+/** Base of the page's own API: registry and health reports, and in development scenarios and faults. */
+export const internalApiBase = '/wp-json/site-admin/v1/';
 
-/** Who calls. @throws {Refusal} 401 or 403 when he lacks the right. */
-export function allowed(site: Site, request: FastifyRequest, right: Right): Visitor {
+/** Returns the user who calls. @throws {HttpError} 401 or 403 without the right. */
+export function requireRight(site: Site, request: FastifyRequest, right: Right): Visitor {
   const { visitor } = caller(site, request);
   if (!holds(visitor, right)) throw forbidden('rest_forbidden', visitor);
   return visitor;

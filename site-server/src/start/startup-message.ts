@@ -8,7 +8,7 @@ const systemError = v.looseObject({
 });
 type SystemError = v.InferOutput<typeof systemError>;
 
-const words: Readonly<Record<string, (error: SystemError) => string>> = {
+const messages: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port ?? ''} is taken by another program. Choose another with --port, or 0 for any free one.`,
   EACCES: ({ port, path }) =>
     port === undefined
@@ -23,11 +23,11 @@ const words: Readonly<Record<string, (error: SystemError) => string>> = {
   SQLITE_BUSY: () => 'Another program holds site.sqlite in the data folder. Stop it, or choose another folder with --data.',
 };
 
-/** One sentence for what can go wrong at start by no fault of the program; undefined for everything else. */
-export function plainWord(error: unknown): string | undefined {
+/** Returns one sentence for an error of the environment at start, and undefined for every other error. */
+export function startupMessage(error: unknown): string | undefined {
   const known = v.safeParse(systemError, error);
   if (!known.success) return undefined;
   // The database gives no code to what the system refuses it.
   const code = known.output.message?.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : known.output.code;
-  return words[code]?.(known.output);
+  return messages[code]?.(known.output);
 }

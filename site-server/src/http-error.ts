@@ -1,0 +1,22 @@
+/** A response outside 200-299: status, code for programs, message for users. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** Further members of `data`, beside the status. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+
+  /** The body that the API sends. */
+  body() {
+    return { code: this.code, message: this.message, data: { status: this.status, ...this.details } };
+  }
+}
+
+export const routeNotFound = () => new HttpError(404, 'rest_no_route', 'This site has no such address, or not for this method.');
+export const invalidNonce = () =>
+  new HttpError(403, 'rest_cookie_invalid_nonce', 'The page is out of date: its security token no longer holds.');
