@@ -16,6 +16,9 @@ export * from './page-data';
 export * from './registry';
 export * from './remote';
 export * from './site-settings';
+export * from './settings-service/create-site-settings';
+export * from './settings-service/deep-equal';
+export * from './settings-service/drafts';
 export * from './request';
 export * from './version';
 

@@ -8,6 +8,7 @@ import type { Live } from './live';
 import type { ConnectionStatus } from './site/connection-status';
 import type { CurrentUser } from './site/current-user';
 import type { InitialState } from './site/initial-state';
+import type { SiteSettings } from './site-settings';
 
 /** What a remote exposes as `./remote`: a lifecycle, so that each remote may choose, move or leave its UI library. */
 export interface RemoteModule {
@@ -38,6 +39,7 @@ export interface ShellServices {
   readonly remote: { readonly name: string; readonly version: string };
   readonly requests: Requests;
   readonly resources: Resources;
+  readonly settings: SiteSettings;
   readonly site: Site;
   readonly connection: Connection;
   readonly bus: ScopedBus;

@@ -9,23 +9,27 @@ export interface ChangeTexts {
   readonly success?: string | undefined;
   /** @param message The site's message, or a translated sentence for a network error. */
   readonly error?: ((message: string) => string) | undefined;
+  /** Groups the notices of changes: progress and success replace an earlier one with the same id. Default: `module-setting-update`. */
+  readonly noticeId?: string;
 }
 
 export interface ChangeOptions {
-  /** Replaces the default texts stage by stage; `none` shows no notice, so the caller has to display a failure itself. */
+  /**
+   * Replaces the default texts stage by stage. `none` shows no notice: the caller displays a failure itself. A failure that ends
+   * after the caller has unsubscribed from the result is shown with the default text all the same.
+   */
   readonly texts?: ChangeTexts | 'none';
   /** Offers Undo on the success notice. Default: true where exactly one setting with a known stored value is changed. */
   readonly undo?: boolean;
   /** Recorded once the change is saved. The name follows the rule of `analytics.record`. */
   readonly track?: { readonly event: string; readonly properties?: Readonly<Record<string, string | number | boolean>> };
-  /** Reloads the page after a successful change, for options that change the admin menu. */
+  /** Reloads the page after a successful change, for options that change the admin menu; not before all queued changes have ended. */
   readonly reload?: boolean;
 }
 
 /** How a change ended. A refused change is reverted; `message` is what the notice shows. */
 export type ChangeResult =
-  | { readonly status: 'saved' }
-  | { readonly status: 'failed'; readonly error: RequestError; readonly message: string };
+  { readonly status: 'saved' } | { readonly status: 'failed'; readonly error: RequestError; readonly message: string };
 
 /** The settings of some names as the page shows them: pending over stored. */
 export interface SettingsView<Name extends SettingName = SettingName> {

@@ -16,7 +16,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** The controls for the test, the service for the remote, and `schedule` for the other fakes. */
+/** The controls for the test, the service for the remote, and `schedule` and `page` (not counted) for the other fakes. */
 export function createFakeClock(start: number, handles: Handles) {
   let now = start;
   let waiting: Due[] = [];
@@ -75,5 +75,5 @@ export function createFakeClock(start: number, handles: Handles) {
     after: (ms) => handles.track(`clock.after(${ms})`, after(ms)),
     every: (ms) => handles.track(`clock.every(${ms})`, every(ms)),
   };
-  return { control, clock, schedule };
+  return { control, clock, schedule, page: { after } };
 }

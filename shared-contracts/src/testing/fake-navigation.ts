@@ -10,6 +10,10 @@ export interface NavigationLog {
   readonly visited: readonly string[];
   /** Addresses the page was left for. */
   readonly assigned: readonly string[];
+  /** How often the shell was asked to reload the page. */
+  readonly reloads: number;
+  /** Called by the shell's services instead of reloading. */
+  countReload(): void;
   /** Questions of guards that were asked. */
   readonly asked: readonly string[];
   /** What the person answers from now on; `leave` until told. */
@@ -34,6 +38,7 @@ export function createFakeNavigation(start: string, handles: Handles): { log: Na
   const assigned: string[] = [];
   const asked: string[] = [];
   let choice: 'leave' | 'stay' = 'leave';
+  let reloads = 0;
 
   function mayLeave(): boolean {
     const dirty = [...guards].filter((guard) => guard.isDirty());
@@ -74,6 +79,10 @@ export function createFakeNavigation(start: string, handles: Handles): { log: Na
       visited,
       assigned,
       asked,
+      get reloads() {
+        return reloads;
+      },
+      countReload: () => void (reloads += 1),
       answerWith: (next) => (choice = next),
       go: navigate,
     },

@@ -3,7 +3,7 @@ import { networkError, readAnswer } from '../answer';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint';
 import { nameOf } from '../endpoint-address';
 import { isRequestError, type RequestError } from '../errors';
-import type { Requests } from '../remote';
+import type { InputArgument, Requests } from '../remote';
 import { createAnswerPlan, type AnswerControl } from './answer-plan';
 import { answerNothing, failWith, refusedInput, responseOf, type Reaction, type RecordedCall } from './answering';
 import type { Handles } from './handles';
@@ -52,7 +52,8 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
     return new Observable((subscriber) => {
       const call = { method: endpoint.method, path: endpoint.path, params, query, body };
       calls.push(call);
-      answerTo(endpoint, call, () => subscriber.closed).then(
+      // A write is completed even when its subscriber is gone.
+      answerTo(endpoint, call, () => subscriber.closed && endpoint.method === 'GET').then(
         (result) => {
           subscriber.next(result);
           subscriber.complete();
@@ -67,9 +68,20 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
     calls,
     callsOf: (endpoint) => calls.filter((asked) => nameOf(asked) === nameOf(endpoint)),
   };
-  const call = callingBy(sharingGets(send), handles);
-  const requests: Requests = { call: (endpoint, ...input) => call(endpoint, ...input) };
-  return { control, requests, call };
+  const call = callingBy(sharingGets(send));
+  const requests: Requests = {
+    call: <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
+      endpoint.method === 'GET'
+        ? handles.track(`call ${nameOf(endpoint)}`, call(endpoint, input))
+        : handles.untilClosed(call(endpoint, input)),
+  };
+  return {
+    control,
+    /** The remote's own: open reads are counted. */
+    requests,
+    /** The page's: not counted, not ended with the remote. */
+    call,
+  };
 }
 
 type Send = (endpoint: Endpoint, input: Partial<RecordedCall>) => Observable<unknown>;
@@ -91,15 +103,14 @@ function sharingGets(send: Send): Send {
   };
 }
 
-/** Sent on subscribe, and counted until it ends. */
-function callingBy(send: Send, handles: Handles) {
+/** Sends on subscribe. */
+function callingBy(send: Send) {
   return function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Observable<ResultOf<E>> {
     const { params, query, body } = input ?? {};
-    const flight = new Observable<ResultOf<E>>((subscriber) =>
-      // The door made it by this endpoint's schema.
+    return new Observable<ResultOf<E>>((subscriber) =>
+      // Parsed by this endpoint's schema.
       (send(endpoint, { params, query, body }) as Observable<ResultOf<E>>).subscribe(subscriber),
     );
-    return handles.track(`call ${nameOf(endpoint)}`, flight);
   };
 }
 

@@ -72,6 +72,14 @@ export function createFakeResources(call: Call, handles: Handles) {
 
   return {
     resources,
+    /** The page's own: not counted, not ended with the remote. */
+    page: {
+      ...resources,
+      watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
+        watch(entryOf(endpoint, ...input)) as Observable<ResourceState<ResultOf<E>>>,
+      peek: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
+        entryOf(endpoint, ...input).state.value as ResourceState<ResultOf<E>>,
+    },
     /** What the page came with costs no request. */
     seed<E extends Endpoint>(endpoint: E, data: ResultOf<E>): void {
       const entry = entryOf(endpoint);

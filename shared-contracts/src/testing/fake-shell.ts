@@ -6,6 +6,7 @@ import { createFakeEvents, type EventLog } from './fake-events';
 import { createFakeNavigation, type NavigationLog } from './fake-navigation';
 import { createFakeNotices, type NoticeLog } from './fake-notices';
 import { createFakeAnalytics, createFakeExtensions, createFakeHealth, createFakeI18n } from './fake-sinks';
+import { createFakeSettings } from './fake-settings';
 import { createFakeSite, type FakeSite } from './fake-site';
 import type { SiteOptions } from './fixtures/initial-state';
 import { createHandles } from './handles';
@@ -62,6 +63,15 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const extensions = createFakeExtensions(handles);
   const analytics = createFakeAnalytics();
   const health = createFakeHealth();
+  const settings = createFakeSettings({
+    remote: remote.name,
+    page: site.page,
+    notices: notices.notices,
+    analytics: analytics.analytics,
+    clock: clock.page,
+    handles,
+    onReload: navigation.log.countReload,
+  });
   const { dateFormat } = site.control.initial.siteData;
   judge(problems);
   return {
@@ -69,6 +79,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       remote,
       requests: site.requests,
       resources: site.resources,
+      settings,
       site: site.site,
       connection: connection.connection,
       bus: events.bus,

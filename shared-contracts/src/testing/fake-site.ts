@@ -8,6 +8,7 @@ import type { ConnectionStatus } from '../site/connection-status';
 import type { CurrentUser } from '../site/current-user';
 import type { InitialState } from '../site/initial-state';
 import type { Requests, Resources, Site } from '../remote';
+import type { SettingsResources } from '../settings-service/stored-settings';
 import { failWith, type Reaction } from './answering';
 import { createFakeRequests, type FakeRequestsControl } from './fake-requests';
 import { createFakeResources } from './fake-resources';
@@ -39,6 +40,8 @@ interface Made {
   readonly site: Site;
   readonly requests: Requests;
   readonly resources: Resources;
+  /** What the page's own services use. */
+  readonly page: { readonly requests: Requests; readonly resources: SettingsResources };
 }
 
 /** A site whose every answer goes through the endpoint's own schema, with its requests, its cache and its live state. */
@@ -70,6 +73,7 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
     site: { initial, connection: connection.live, user: user.live },
     requests,
     resources: cache.resources,
+    page: { requests: { call: (endpoint, ...[input]) => call(endpoint, input) }, resources: cache.page },
     control: {
       ...control,
       initial,

@@ -4,6 +4,8 @@ import { Observable, Subject, takeUntil } from 'rxjs';
 export interface Handles {
   /** The same stream, counted while somebody listens; completes when the services close. */
   track<T>(label: string, source: Observable<T>): Observable<T>;
+  /** The same stream, not counted; completes when the services close. */
+  untilClosed<T>(source: Observable<T>): Observable<T>;
   /** Counts something open until the answer is called. */
   hold(label: string): () => void;
   /** Labels of what is open now. */
@@ -24,6 +26,7 @@ export function createHandles(): Handles {
 
   return {
     hold,
+    untilClosed: (source) => source.pipe(takeUntil(closed)),
     track: (label, source) =>
       new Observable((subscriber) => {
         if (isClosed) return subscriber.complete();

@@ -46,6 +46,8 @@ export interface PageResources extends Resources {
   see(view: View | undefined): void;
   /** As `watch` for somebody who only wants to know: never causes a request, and keeps none under way. */
   observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<ResultOf<E>>>;
+  /** The current state; never causes a request. */
+  peek<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): ResourceState<ResultOf<E>>;
   /** Whether the site is being asked, now and at each change; never causes a request. */
   fetching<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<boolean>;
   /** Takes the answers of these paths for old, as after a write: what is watched is asked for at once, the rest when wanted. */
@@ -194,6 +196,7 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   return {
     watch: (endpoint, ...input) => watch(endpoint, input),
     observe: (endpoint, ...input) => observe(endpoint, input),
+    peek: (endpoint, ...input) => stateOf(entryFor(endpoint, input), endpoint, view),
     fetching: (endpoint, ...input) => fetching(entryFor(endpoint, input)),
     refresh: (endpoint, ...input) => fetchNow(entryFor(endpoint, input), endpoint, input),
     see(next) {

@@ -12,6 +12,7 @@ import { createI18n } from './i18n';
 import { live, type WritableLive } from '../page/live';
 import type { NavigationPort, NoticeStore, SiteStore } from '../page/ports';
 import { servicesFor, type Member, type SharedServices } from './remote-services';
+import { createSettings } from './settings';
 import { createSite } from './site';
 
 /** The services of a page, made once. The shell's own code uses them directly; each mount gets its own cut of them. */
@@ -86,6 +87,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     analytics: { record: (name, properties) => analytics.record(name, properties) },
     i18n: createI18n(page, initial),
     clock,
+    settings: createSettings({ requests, resources, notices, navigation, analytics, clock }),
   };
   return {
     ...shared,
@@ -100,6 +102,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
     servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
     close() {
+      shared.settings.close();
       connection.close();
       resources.close();
       health.close();

@@ -1,4 +1,4 @@
-import { createBus, getSettings, getModules, type Extensions } from '@site-admin/contracts';
+import { createBus, createDrafts, getSettings, getModules, type Extensions } from '@site-admin/contracts';
 import { createFakeShell } from '@site-admin/contracts/testing';
 import { fakeHealth } from '../remotes/fixtures';
 import { createNoticeStore } from '../notices/notice-store';
@@ -16,7 +16,8 @@ function setUp() {
   const problems: string[] = [];
   const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
   const site = createSite(shell.site.initial);
-  const shared = { ...shell, bus, notices, site, health, navigation: shell.navigation };
+  const settings = { ...shell.settings, draftsOf: createDrafts(), close: () => undefined };
+  const shared = { ...shell, bus, notices, site, health, settings, navigation: shell.navigation };
   const mount = (name: string, listens: string[] = []) =>
     servicesFor(
       shared,

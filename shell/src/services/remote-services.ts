@@ -1,4 +1,13 @@
-import type { Bus, Connection, Extensions, Navigation, RemoteDeclaration, ShellServices } from '@site-admin/contracts';
+import type {
+  Bus,
+  Connection,
+  Extensions,
+  Navigation,
+  PageSettings,
+  RemoteDeclaration,
+  ShellServices,
+  SiteSettings,
+} from '@site-admin/contracts';
 import type { MountServices } from '../remotes/outlet/mount';
 import type { Rung } from '../remotes/types';
 import type { HealthReporter } from '../health/reporter';
@@ -14,6 +23,7 @@ export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'em
 /** What the services of every mount are cut from. */
 export interface SharedServices extends Pick<ShellServices, 'requests' | 'resources' | 'site' | 'analytics' | 'i18n' | 'clock'> {
   readonly bus: Bus;
+  readonly settings: PageSettings;
   readonly notices: NoticeStore;
   readonly navigation: Navigation;
   readonly connection: Connection;
@@ -46,6 +56,16 @@ function scopedConnection(connection: Connection, scope: Scope): Connection {
   };
 }
 
+/** Closing the scope ends the views and what is heard of a change, never the change itself. */
+function scopedSettings(settings: PageSettings, remote: string, scope: Scope): SiteSettings {
+  return {
+    value: (name) => settings.value(name),
+    watch: (names) => scope.live(settings.watch(names)),
+    change: (patch, options) => scope.untilClosed(settings.change(patch, options)),
+    drafts: settings.draftsOf(remote),
+  };
+}
+
 function reasonOf(error: unknown, where: string): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `${where}: ${text}`;
@@ -65,6 +85,7 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
         if (!scope.isClosed) shared.resources.refresh(endpoint, ...input);
       },
     },
+    settings: scopedSettings(shared.settings, name, scope),
     site: { initial: shared.site.initial, connection: scope.live(shared.site.connection), user: scope.live(shared.site.user) },
     connection: scopedConnection(shared.connection, scope),
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },

@@ -1,4 +1,4 @@
-import { defer, Observable, type MonoTypeOperatorFunction, Subject, takeUntil } from 'rxjs';
+import { defer, EMPTY, Observable, type MonoTypeOperatorFunction, Subject, takeUntil } from 'rxjs';
 import type { Live } from '@site-admin/contracts';
 import type { LeftOpen } from '../page/ports';
 
@@ -10,6 +10,8 @@ export interface Scope {
   readonly isClosed: boolean;
   /** Counts subscriptions to `source` under `kind`, and completes them on close. */
   stream<T>(kind: Kind, source: Observable<T>): Observable<T>;
+  /** Completes `source` on close without counting it: what is pending is no leak. */
+  untilClosed<T>(source: Observable<T>): Observable<T>;
   live<T>(source: Live<T>): Live<T>;
   /** Keeps `release` for close; the answer releases now. */
   hold(kind: Kind, release: () => void): () => void;
@@ -35,18 +37,18 @@ export function createScope(): Scope {
       });
   }
 
-  function stream<T>(kind: Kind, source: Observable<T>): Observable<T> {
-    // Of a closed scope, nothing is ever subscribed: a late epic finds a stream that has ended.
-    return defer(() =>
-      isClosed ? new Observable<T>((subscriber) => subscriber.complete()) : source.pipe(counted(kind), takeUntil(closed)),
-    );
-  }
+  // Of a closed scope, nothing is ever subscribed: a late epic finds a stream that has ended.
+  const untilClosed = <T>(source: Observable<T>): Observable<T> =>
+    defer(() => (isClosed ? EMPTY : source.pipe(takeUntil(closed))));
+
+  const stream = <T>(kind: Kind, source: Observable<T>) => untilClosed(source.pipe(counted(kind)));
 
   return {
     get isClosed() {
       return isClosed;
     },
     stream,
+    untilClosed,
     live: (source) => ({
       get current() {
         return source.current;

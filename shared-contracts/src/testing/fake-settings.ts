@@ -1,0 +1,55 @@
+import { isApiError, messageOf, type RequestError } from '../errors';
+import type { Analytics, Clock, Notices } from '../remote';
+import { createSiteSettings } from '../settings-service/create-site-settings';
+import type { SiteSettings } from '../site-settings';
+import type { Handles } from './handles';
+import type { createFakeSite } from './fake-site';
+
+interface Options {
+  readonly remote: string;
+  readonly page: ReturnType<typeof createFakeSite>['page'];
+  readonly notices: Notices;
+  readonly analytics: Analytics;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly handles: Handles;
+  readonly onReload: () => void;
+}
+
+/** As the shell describes it, without translation. */
+function describeError(error: RequestError): string {
+  if (isApiError(error)) return messageOf(error);
+  if (error.name === 'FetchNetworkError') return 'The site could not be reached. Please check your network and try again.';
+  return 'An error occurred. Please try again.';
+}
+
+/** The shell's settings service, over the fake site. */
+export function createFakeSettings({ remote, page, notices, analytics, clock, handles, onReload }: Options): SiteSettings {
+  const settings = createSiteSettings({
+    ...page,
+    notices,
+    analytics,
+    clock,
+    reload: onReload,
+    describeError,
+    texts: {
+      progress: 'Updating settings…',
+      success: 'Updated settings',
+      error: (message) => `Error updating settings. ${message}`.trim(),
+      undo: 'Undo',
+    },
+  });
+  return {
+    value: settings.value,
+    watch: (names) => {
+      const view = settings.watch(names);
+      return {
+        get current() {
+          return view.current;
+        },
+        changes: handles.track(`settings.watch(${names.join(', ')})`, view.changes),
+      };
+    },
+    change: (patch, options) => handles.untilClosed(settings.change(patch, options)),
+    drafts: settings.draftsOf(remote),
+  };
+}

@@ -1,0 +1,27 @@
+import { createSiteSettings, type PageSettings, type SiteSettingsDeps } from '@site-admin/contracts';
+import { problemText } from '@site-admin/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import type { NavigationPort, NoticeStore } from '../page/ports';
+
+export interface SettingsDeps extends Pick<SiteSettingsDeps, 'requests' | 'resources' | 'analytics' | 'clock'> {
+  readonly notices: NoticeStore;
+  readonly navigation: Pick<NavigationPort, 'reload'>;
+}
+
+/** The settings service with the texts of this page. */
+export function createSettings({ notices, navigation, ...deps }: SettingsDeps): PageSettings {
+  return createSiteSettings({
+    ...deps,
+    notices: { show: (notice) => notices.show(notice, 'shell'), dismiss: (id) => notices.dismiss(id) },
+    reload: () => void navigation.reload(),
+    describeError: problemText,
+    texts: {
+      progress: __('Updating settings…', 'jetpack'),
+      success: __('Updated settings', 'jetpack'),
+      error: (message) =>
+        /* translators: %s: the message of the site. */
+        sprintf(__('Error updating settings. %s', 'jetpack'), message),
+      undo: __('Undo', 'jetpack'),
+    },
+  });
+}
