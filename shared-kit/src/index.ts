@@ -13,3 +13,6 @@ export { defineRemote, type RemoteParts } from './remote/define-remote';
 export { RemoteRouter } from './remote/remote-router';
 export { useShell } from './remote/shell-context';
 export { createRemoteStore, type RemoteEpic, type RemoteStore, type RemoteStoreParts } from './remote/store';
+export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './rules/plans';
+export { percentOff, selectPrice, type Price, type PriceParts } from './rules/price';
+export { firstTermOnly, perMonthBilledYearly } from './rules/price.texts';
