@@ -8,16 +8,32 @@ export interface PlanTexts {
   readonly icon: IconName;
 }
 
-const withStorage = (text: string, storage: string) => `${text} ${storage}`;
+export interface OwnedProducts {
+  readonly hasBackup: boolean;
+  readonly hasScan: boolean;
+}
+
 const storage = {
   oneGigabyte: () => __('Storage: 1 GB.', 'jetpack'),
   tenGigabytes: () => __('Storage: 10 GB.', 'jetpack'),
   oneTerabyte: () => __('Storage: 1 TB.', 'jetpack'),
 };
-const securityTagline = () => __('Backups, malware scanning and spam protection in one.', 'jetpack');
-const backupTagline = () => __('Your site is saved as you work on it, and restored with one click.', 'jetpack');
 
-/** Name, sentence and icon of each plan class (storage: spec 002 §9). */
+const everythingIn = () => __('All Jetpack products in one plan.', 'jetpack');
+const security = () => __('Backups, malware scanning and spam protection in one.', 'jetpack');
+const realtimeBackup = () => __('Saves your site as you edit, and restores it in one click.', 'jetpack');
+const searchAsYouType = () => __('Visitors find what they look for as they type.', 'jetpack');
+
+const securityName = () => __('Jetpack Security', 'jetpack');
+const backupName = () => __('Jetpack Backup', 'jetpack');
+
+const withStorage = (name: () => string, tagline: () => string, size: () => string, icon: IconName) => (): PlanTexts => ({
+  name: name(),
+  tagline: `${tagline()} ${size()}`,
+  icon,
+});
+
+/** Name, tagline and icon of each plan class (storage: spec 002 §9). */
 const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
   personal: () => ({
     name: __('Jetpack Personal', 'jetpack'),
@@ -34,54 +50,22 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
     tagline: __('Everything a business site needs to stay safe and grow.', 'jetpack'),
     icon: 'shield',
   }),
-  'security-t1': () => ({
-    name: __('Jetpack Security', 'jetpack'),
-    tagline: withStorage(securityTagline(), storage.tenGigabytes()),
-    icon: 'shield',
-  }),
-  'security-t2': () => ({
-    name: __('Jetpack Security', 'jetpack'),
-    tagline: withStorage(securityTagline(), storage.oneTerabyte()),
-    icon: 'shield',
-  }),
-  complete: () => ({
-    name: __('Jetpack Complete', 'jetpack'),
-    tagline: __('Everything Jetpack has, in one plan.', 'jetpack'),
-    icon: 'star',
-  }),
-  'backup-t0': () => ({
-    name: __('Jetpack Backup', 'jetpack'),
-    tagline: withStorage(backupTagline(), storage.oneGigabyte()),
-    icon: 'backup',
-  }),
-  'backup-t1': () => ({
-    name: __('Jetpack Backup', 'jetpack'),
-    tagline: withStorage(backupTagline(), storage.tenGigabytes()),
-    icon: 'backup',
-  }),
-  'backup-t2': () => ({
-    name: __('Jetpack Backup', 'jetpack'),
-    tagline: withStorage(backupTagline(), storage.oneTerabyte()),
-    icon: 'backup',
-  }),
-  search: () => ({
-    name: __('Jetpack Search', 'jetpack'),
-    tagline: __('Visitors find what they look for, as they type.', 'jetpack'),
-    icon: 'search',
-  }),
-  'free-search': () => ({
-    name: __('Jetpack Search Free', 'jetpack'),
-    tagline: __('Visitors find what they look for, as they type.', 'jetpack'),
-    icon: 'search',
-  }),
+  'security-t1': withStorage(securityName, security, storage.tenGigabytes, 'shield'),
+  'security-t2': withStorage(securityName, security, storage.oneTerabyte, 'shield'),
+  complete: () => ({ name: __('Jetpack Complete', 'jetpack'), tagline: everythingIn(), icon: 'star' }),
+  'backup-t0': withStorage(backupName, realtimeBackup, storage.oneGigabyte, 'backup'),
+  'backup-t1': withStorage(backupName, realtimeBackup, storage.tenGigabytes, 'backup'),
+  'backup-t2': withStorage(backupName, realtimeBackup, storage.oneTerabyte, 'backup'),
+  search: () => ({ name: __('Jetpack Search', 'jetpack'), tagline: searchAsYouType(), icon: 'search' }),
+  'free-search': () => ({ name: __('Jetpack Search Free', 'jetpack'), tagline: searchAsYouType(), icon: 'search' }),
   scan: () => ({
     name: __('Jetpack Scan', 'jetpack'),
-    tagline: __('Your site is looked through for threats every day.', 'jetpack'),
+    tagline: __('Daily malware scans with instant alerts.', 'jetpack'),
     icon: 'shield',
   }),
   'anti-spam': () => ({
     name: __('Jetpack Anti-spam', 'jetpack'),
-    tagline: __('Spam stays out of comments and forms.', 'jetpack'),
+    tagline: __('Keeps spam out of your comments and forms.', 'jetpack'),
     icon: 'anti-spam',
   }),
   videopress: () => ({
@@ -89,32 +73,31 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
     tagline: __('Ad-free, high-quality video in your posts.', 'jetpack'),
     icon: 'video',
   }),
-  'daily-security': () => ({ name: __('Jetpack Security Daily', 'jetpack'), tagline: securityTagline(), icon: 'shield' }),
-  'realtime-security': () => ({ name: __('Jetpack Security Real-time', 'jetpack'), tagline: securityTagline(), icon: 'shield' }),
+  'daily-security': () => ({ name: __('Jetpack Security Daily', 'jetpack'), tagline: security(), icon: 'shield' }),
+  'realtime-security': () => ({ name: __('Jetpack Security Real-time', 'jetpack'), tagline: security(), icon: 'shield' }),
   'daily-backup': () => ({
     name: __('Jetpack Backup Daily', 'jetpack'),
-    tagline: __('Your site is saved every day, and restored with one click.', 'jetpack'),
+    tagline: __('Saves your site every day, and restores it in one click.', 'jetpack'),
     icon: 'backup',
   }),
-  'realtime-backup': () => ({ name: __('Jetpack Backup Real-time', 'jetpack'), tagline: backupTagline(), icon: 'backup' }),
+  'realtime-backup': () => ({ name: __('Jetpack Backup Real-time', 'jetpack'), tagline: realtimeBackup(), icon: 'backup' }),
   'jetpack-social-basic': () => ({
     name: __('Jetpack Social', 'jetpack'),
-    tagline: __('Your posts go out to your social networks by themselves.', 'jetpack'),
+    tagline: __('Shares your posts to your social networks automatically.', 'jetpack'),
     icon: 'share',
   }),
 };
 
-/** What the free plan says depends on what was bought beside it (reference: behaviour, E3). */
-export function freePlanTagline(owned: { readonly hasBackup: boolean; readonly hasScan: boolean }): string {
-  if (owned.hasBackup && owned.hasScan)
-    return __('Your site is backed up and scanned. There is more to protect and grow it:', 'jetpack');
-  if (owned.hasBackup) return __('Your site is backed up. Add scanning to be safe from threats:', 'jetpack');
-  if (owned.hasScan) return __('Your site is scanned. Add backups to be safe from loss:', 'jetpack');
+/** Returns the tagline of the free plan, which depends on the products bought with it (reference: behaviour, E3). */
+export function freePlanTagline({ hasBackup, hasScan }: OwnedProducts): string {
+  if (hasBackup && hasScan) return __('Your site is backed up and scanned. There is more to protect and grow it:', 'jetpack');
+  if (hasBackup) return __('Your site is backed up. Add scanning to be safe from threats:', 'jetpack');
+  if (hasScan) return __('Your site is scanned. Add backups to be safe from loss:', 'jetpack');
   return __('Worried about your site’s security? Get backups, automatic security fixes and more:', 'jetpack');
 }
 
-/** Undefined for a slug the page has no words for. */
-export function planTexts(name: PlanClass | '', owned: Parameters<typeof freePlanTagline>[0]): PlanTexts | undefined {
+/** Returns the texts of a plan class; undefined for slugs without a class. */
+export function planTexts(name: PlanClass | '', owned: OwnedProducts): PlanTexts | undefined {
   if (name === '') return undefined;
   if (name === 'free') return { name: __('Jetpack Free', 'jetpack'), tagline: freePlanTagline(owned), icon: 'bolt' };
   return texts[name]();
