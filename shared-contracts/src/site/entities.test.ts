@@ -26,6 +26,7 @@ import {
   parseAnswer,
   plugin,
   pluginEntry,
+  priceOf,
   product,
   productForPurchase,
   purchase,
@@ -220,6 +221,13 @@ test('ENT-016 the assistant’s data has its lists of slugs, the site types and 
   expect(parseAnswer(getRecommendationsData, data)).toEqual(data);
   expect(parseAnswer(getRecommendationsData, { 'site-type-store': 1 })['site-type-store']).toBe(true);
   expect(() => parseAnswer(getRecommendationsData, { onboardingTotalSteps: 3 })).toThrow('onboardingTotalSteps');
+});
+
+test('ENT-018 a price is per month, with the lower one and the percentage where there is one', () => {
+  expect(priceOf({ ...sold, sale_coupon: null })).toEqual({ value: 10, currency: 'EUR' });
+  expect(priceOf(sold)).toEqual({ value: 10, currency: 'EUR', offPrice: 6, discountPercent: 40 });
+  const offer = { product_slug: 'x', currency_code: 'EUR', original_price: 240, raw_price: 120 };
+  expect(priceOf(sold, offer)).toEqual({ value: 20, currency: 'EUR', offPrice: 6, discountPercent: 70 });
 });
 
 test('ENT-018 a plugin is told by its slug: active, inactive or not installed', () => {

@@ -1,24 +1,25 @@
 import { cloudUrl, getRecommendationsStep, redirectUrl } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useResource, useShell } from '@site-admin/kit';
 import { Button, ButtonGroup, ExternalLink } from '@site-admin/ui';
-import { productLink, successTexts } from './activation-success.texts';
+import { nextStep, successTexts } from './activated-product';
 import styles from './activate-license.module.css';
 
 export interface ActivationSuccessProps {
   readonly productId: number;
-  /** The site as links identify it. */
+  /** As links name the site. */
   readonly siteRawUrl: string;
 }
 
-/** Leads to the assistant while its step is `not-started`, otherwise to the plans (spec 000 §2). */
+/** Where to go from here: to the assistant while it was never started, else to what was bought (spec 000 §2). */
 function MainAction() {
   const { site } = useShell();
-  const { data } = useResource(getRecommendationsStep);
-  const step = data?.step ?? site.initial.recommendationsStep;
+  const answer = useResource(getRecommendationsStep);
+  const step = answer.data?.step ?? site.initial.recommendationsStep;
   if (step === 'not-started') {
+    const href = `${site.initial.adminUrl}admin.php?page=jetpack#/recommendations`;
     return (
-      <Button variant="primary" href={`${site.initial.adminUrl}admin.php?page=jetpack#/recommendations`}>
+      <Button variant="primary" href={href}>
         {__('Configure my site', 'jetpack')}
       </Button>
     );
@@ -30,11 +31,11 @@ function MainAction() {
   );
 }
 
-/** The product that a license key activated, with the next steps. */
+/** What an accepted key brought, and what to do with it. */
 export function ActivationSuccess({ productId, siteRawUrl }: ActivationSuccessProps) {
   const { site } = useShell();
   const { title, message, hasCloudLink } = successTexts(productId);
-  const link = productLink(productId);
+  const next = nextStep(productId);
   return (
     <div className={styles.content}>
       <h2 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -53,7 +54,7 @@ export function ActivationSuccess({ productId, siteRawUrl }: ActivationSuccessPr
       </p>
       <ButtonGroup label={__('Next steps', 'jetpack')}>
         <MainAction />
-        {link && <Button href={redirectUrl(link.source, {}, site.initial)}>{link.label}</Button>}
+        {next && <Button href={redirectUrl(next.source, {}, site.initial)}>{next.label}</Button>}
       </ButtonGroup>
     </div>
   );

@@ -1,16 +1,16 @@
 import { getSite, getSitePurchases, isConnectionOwner, isOffline } from '@site-admin/contracts';
-import { useLive, useReady, useResource, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
+import { useLive, useReady, useResource, useShell } from '@site-admin/kit';
 import { Card, CardBody, Notice, Skeleton } from '@site-admin/ui';
 import { LicenseActions, RecommendationsAction } from './license-actions';
 import { PlanCard } from './plan-card';
 import styles from './my-plan.module.css';
 
-/** Licenses that are not attached to a site yet. Only the connection owner may request the counts. */
-function useHasDetachedLicenses(): boolean {
+/** Known counts say whether licences wait; who may not ask has none. */
+function useDetachedLicenses(): number {
   const { site } = useShell();
   const isOwner = isConnectionOwner(useLive(site.user));
-  return isOwner && (site.initial.licensing.userCounts?.detached ?? 0) > 0;
+  return isOwner ? (site.initial.licensing.userCounts?.detached ?? 0) : 0;
 }
 
 function PlanSkeleton() {
@@ -27,37 +27,35 @@ function PlanSkeleton() {
   );
 }
 
-function PlanError() {
-  const { resources } = useShell();
-  return (
-    <Notice
-      status="is-error"
-      text={__('The plan of this site could not be loaded.', 'jetpack')}
-      action={{ label: __('Try again', 'jetpack'), onClick: () => resources.refresh(getSite) }}
-    />
-  );
-}
-
 function OnlinePlan() {
-  const { showRecommendations } = useShell().site.initial.siteData;
+  const { site: page, resources } = useShell();
   const site = useResource(getSite);
   const purchases = useResource(getSitePurchases);
-  const hasDetachedLicenses = useHasDetachedLicenses();
-  const isLoaded = site.status !== 'loading' && purchases.status !== 'loading';
+  const detached = useDetachedLicenses();
+  const isDone = site.status !== 'loading' && purchases.status !== 'loading';
   const slug = site.data?.plan?.product_slug;
-  useReady(isLoaded);
-  if (slug === undefined) return isLoaded ? <PlanError /> : <PlanSkeleton />;
+  useReady(isDone);
+  if (!isDone && slug === undefined) return <PlanSkeleton />;
+  if (slug === undefined) {
+    return (
+      <Notice
+        status="is-error"
+        text={__('The plan of this site could not be loaded.', 'jetpack')}
+        action={{ label: __('Try again', 'jetpack'), onClick: () => resources.refresh(getSite) }}
+      />
+    );
+  }
   const bought = purchases.data ?? [];
   return (
     <>
-      {showRecommendations && <LicenseActions hasPurchases={bought.length > 0} />}
+      {page.initial.siteData.showRecommendations && <LicenseActions hasPurchases={bought.length > 0} />}
       <PlanCard slug={slug} purchases={bought} />
-      {showRecommendations && !hasDetachedLicenses && <RecommendationsAction />}
+      {page.initial.siteData.showRecommendations && detached === 0 && <RecommendationsAction />}
     </>
   );
 }
 
-/** An empty plan: offline, nothing is requested (spec 002 §2). */
+/** Offline there is no plan to speak of (spec 002 §2). */
 function OfflinePlan() {
   useReady(true);
   return (
@@ -72,6 +70,7 @@ function OfflinePlan() {
   );
 }
 
+/** The site's plan, and what to do about licences. */
 export function MyPlanPage() {
   const { site } = useShell();
   const status = useLive(site.connection);

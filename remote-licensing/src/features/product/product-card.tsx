@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ProductDescription } from '@site-admin/contracts';
-import { useShell, type ProductKey } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
+import { useShell } from '@site-admin/kit';
 import { Badge, Card, CardBody, CheckList, Icon, Link, type IconName } from '@site-admin/ui';
+import type { ProductKey } from './product-key';
 import styles from './product.module.css';
 
 const icons: Readonly<Record<ProductKey, IconName>> = {
@@ -14,19 +15,16 @@ const icons: Readonly<Record<ProductKey, IconName>> = {
   videopress: 'video',
 };
 
-interface TitleProps {
+export interface ProductCardProps {
   readonly description: ProductDescription;
-  /** Heading level: 2 for the product of the page, 3 for the plan beside it. */
+  /** The product of the page is a level above the plan beside it. */
   readonly level: 2 | 3;
-  /** Shows the icon of this product. */
+  /** Of the product's picture, where it stands alone. */
   readonly illustration?: ProductKey | undefined;
   readonly isPopular?: boolean;
-}
-
-export interface ProductCardProps extends TitleProps {
-  /** Moves the focus to the price, after a retry whose button is gone. */
-  readonly isFocused?: boolean;
-  /** Price and call to action. */
+  /** Somebody asked for the price once more, and here it is: the focus goes there, since what was pressed is gone. */
+  readonly isNews?: boolean;
+  /** What it costs and how to get it. */
   readonly children: ReactNode;
 }
 
@@ -46,36 +44,29 @@ function Disclaimer({ slug, disclaimer }: Pick<ProductDescription, 'slug' | 'dis
   );
 }
 
-function ProductTitle({ id, description, level, illustration, isPopular = false }: TitleProps & { readonly id: string }) {
-  const Heading = `h${level}` as const;
-  return (
-    <div className={styles.name}>
-      {illustration && (
-        <span className={styles.illustration}>
-          <Icon name={icons[illustration]} size={32} />
-        </span>
-      )}
-      <Heading id={id} className={styles.title}>
-        {description.title}
-      </Heading>
-      {isPopular && <Badge tone="info">{__('Popular', 'jetpack')}</Badge>}
-    </div>
-  );
-}
-
-/** Title, features and limits of a product, beside its price. */
-export function ProductCard({ isFocused = false, children, ...title }: ProductCardProps) {
-  const { description } = title;
+/** What a product is and does, beside what it costs. */
+export function ProductCard({ description, level, illustration, isPopular = false, isNews = false, children }: ProductCardProps) {
   const titleId = useId();
   const aside = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isFocused) aside.current?.focus();
-  }, [isFocused]);
+    if (isNews) aside.current?.focus();
+  }, [isNews]);
+  const Title = `h${level}` as const;
   return (
     <Card as="section" labelledBy={titleId}>
       <CardBody className={styles.card}>
         <div className={styles.about}>
-          <ProductTitle id={titleId} {...title} />
+          <div className={styles.name}>
+            {illustration && (
+              <span className={styles.illustration}>
+                <Icon name={icons[illustration]} size={32} />
+              </span>
+            )}
+            <Title id={titleId} className={styles.title}>
+              {description.title}
+            </Title>
+            {isPopular && <Badge tone="info">{__('Popular', 'jetpack')}</Badge>}
+          </div>
           <p className={styles.text}>{description.description}</p>
           <CheckList items={description.features} />
           <Disclaimer slug={description.slug} disclaimer={description.disclaimer} />

@@ -1,63 +1,59 @@
 import { useEffect, type ReactNode } from 'react';
-import { isOffline } from '@site-admin/contracts';
-import { productKeys, useLive, useReady, useShell, type ProductKey } from '@site-admin/kit';
+import { isOffline, type ProductDescription } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
+import { useLive, useReady, useShell } from '@site-admin/kit';
 import { useParams } from '@site-admin/runtime/router';
 import { Link, Spinner } from '@site-admin/ui';
+import { describe, offeredProduct, type Facts } from './offered-product';
+import { OfferedCards } from './offered-cards';
 import { ProductCard } from './product-card';
-import { ProductCards } from './product-cards';
-import { selectDescription, selectOffer, selectPlanOffer, type OfferParts } from './product-offer';
-import { RetryNotice } from './retry-notice';
-import { useProductData, type LoadedProductData } from './use-product-data';
+import { isProductKey, type ProductKey } from './product-key';
+import { Retry } from './retry';
+import { useSales, type Answered } from './use-sales';
 import styles from './product.module.css';
 
-interface ProductProps {
-  readonly slug: ProductKey;
-}
-
-const isProductKey = (slug: string | undefined): slug is ProductKey => productKeys.some((key) => key === slug);
-
-/** Replaces the route of an unavailable product by the dashboard (spec 002 §2). */
-function RedirectToDashboard() {
+/** A product nobody can have has no page (spec 002 §2): the dashboard stands here, as for every address that leads nowhere. */
+function Unavailable() {
   const { navigation } = useShell();
   useReady(true);
   useEffect(() => navigation.navigate('/dashboard', { replace: true }), [navigation]);
   return null;
 }
 
-/** The product as the site itself describes it, with the reason why there is no price. */
-function ProductWithoutPrice({ slug, children }: ProductProps & { readonly children: ReactNode }) {
-  const { site } = useShell();
-  const description = selectDescription(slug, site.initial);
+interface Shown {
+  readonly slug: ProductKey;
+  /** As the site itself knows it. */
+  readonly known: ProductDescription;
+}
+
+/** What the site itself knows, and in place of the price why there is none. */
+function WithoutPrice({ slug, known, children }: Shown & { readonly children: ReactNode }) {
   useReady(true);
   return (
-    description && (
-      <ProductCard description={description} level={2} illustration={slug}>
-        {children}
-      </ProductCard>
-    )
+    <ProductCard description={known} level={2} illustration={slug}>
+      {children}
+    </ProductCard>
   );
 }
 
-function LoadedProduct({ slug, data }: ProductProps & { readonly data: LoadedProductData }) {
+function AnsweredProduct({ slug, known, sales }: Shown & { readonly sales: Answered }) {
   const { site, clock } = useShell();
-  const { products, offers = [], purchases, retry } = data;
+  const { products, offers = [], purchases } = sales;
   if (!products) {
     return (
-      <ProductWithoutPrice slug={slug}>
-        <RetryNotice status="is-error" text={__('The price of this product could not be loaded.', 'jetpack')} retry={retry} />
-      </ProductWithoutPrice>
+      <WithoutPrice slug={slug} known={known}>
+        <Retry isError text={__('The price of this product could not be loaded.', 'jetpack')} again={sales.again} />
+      </WithoutPrice>
     );
   }
-  const parts: OfferParts = { initial: site.initial, products, offers, purchases, now: clock.now() };
-  const offer = selectOffer(slug, parts);
-  if (!offer) return <RedirectToDashboard />;
-  return <ProductCards offer={offer} planOffer={selectPlanOffer(offer, parts)} data={data} />;
+  const facts: Facts = { initial: site.initial, products, offers, purchases, now: clock.now() };
+  const product = offeredProduct(slug, facts);
+  return product ? <OfferedCards slug={slug} product={product} facts={facts} sales={sales} /> : <Unavailable />;
 }
 
-function OnlineProduct({ slug }: ProductProps) {
-  const data = useProductData();
-  if (data.status === 'loaded') return <LoadedProduct slug={slug} data={data} />;
+function OnlineProduct({ slug, known }: Shown) {
+  const sales = useSales();
+  if (sales.status === 'answered') return <AnsweredProduct slug={slug} known={known} sales={sales} />;
   return (
     <p className={styles.waiting} aria-busy>
       <Spinner size={32} />
@@ -65,20 +61,21 @@ function OnlineProduct({ slug }: ProductProps) {
   );
 }
 
-/** The page of one product: description, price, and link to its checkout. */
+/** What a product is, what it costs, and where to get it. */
 export function ProductPage() {
   const { slug } = useParams();
   const { site, navigation } = useShell();
   const status = useLive(site.connection);
-  if (!isProductKey(slug) || !selectDescription(slug, site.initial)) return <RedirectToDashboard />;
+  const known = isProductKey(slug) ? describe(slug, site.initial) : undefined;
+  if (!isProductKey(slug) || !known) return <Unavailable />;
   return (
     <div className={styles.page}>
       {isOffline(status) ? (
-        <ProductWithoutPrice slug={slug}>
+        <WithoutPrice slug={slug} known={known}>
           <p className={styles.muted}>{__('Unavailable in Offline Mode.', 'jetpack')}</p>
-        </ProductWithoutPrice>
+        </WithoutPrice>
       ) : (
-        <OnlineProduct key={slug} slug={slug} />
+        <OnlineProduct key={slug} slug={slug} known={known} />
       )}
       <p className={styles.back}>
         <Link href={navigation.href('/dashboard')}>{__('Back to the dashboard', 'jetpack')}</Link>

@@ -1,0 +1,79 @@
+import type { ShellServices, SiteSettings } from '@site-admin/contracts';
+import {
+  EMPTY,
+  concat,
+  defer,
+  distinctUntilChanged,
+  filter,
+  finalize,
+  ignoreElements,
+  map,
+  mergeMap,
+  of,
+  tap,
+  type Observable,
+} from '@site-admin/runtime/rx';
+import type { UnknownAction } from '@site-admin/runtime/store';
+import type { RemoteEpic } from '../remote/store';
+import { getChangedEdits, getConflicts, getFormValue, toPatch, type Edits } from './form-values';
+import { cleanForm, forms, selectForm, type FormsRoot, type FormsState } from './forms.slice';
+import type { SettingsForm } from './settings-form';
+
+const getStored = (settings: SiteSettings, { names }: SettingsForm) => settings.watch(names).current.stored;
+
+/** Saves the edits of a form in one request, unless that would overwrite a newer value. */
+function save(form: SettingsForm, edits: Edits, overwrite: boolean, { settings }: ShellServices): Observable<UnknownAction> {
+  const { id } = form;
+  const stored = getStored(settings, form);
+  const conflicts = overwrite ? [] : getConflicts(edits, stored);
+  if (conflicts.length > 0) return of(forms.conflictFound({ id, names: conflicts }));
+  const sent = toPatch(getChangedEdits(edits, stored));
+  if (Object.keys(sent).length === 0) return of(forms.discarded(id));
+  const saving = defer(() => settings.change(sent, form.changeOptions?.())).pipe(
+    map((result) => (result.status === 'saved' ? forms.saved({ id, sent }) : forms.saveFailed({ id, message: result.message }))),
+  );
+  return concat(of(forms.saveStarted(id)), saving);
+}
+
+export const saveFormEpic: RemoteEpic<FormsRoot> = (action$, state$, services) => {
+  const saving = new Set<string>();
+  return action$.pipe(
+    filter(forms.saveRequested.match),
+    // Like exhaustMap, but per form: a second request while saving is ignored, other forms are saved beside it.
+    filter(({ payload: { form } }) => !saving.has(form.id)),
+    mergeMap(({ payload: { form, overwrite } }) => {
+      saving.add(form.id);
+      const { edits } = selectForm(state$.value, form.id);
+      return save(form, edits, overwrite, services).pipe(finalize(() => saving.delete(form.id)));
+    }),
+  );
+};
+
+/** Takes over the edits the previous version of the remote left. */
+export const restoreDraftsEpic: RemoteEpic<FormsRoot> = (action$, state$, { settings }) =>
+  action$.pipe(
+    filter(forms.opened.match),
+    mergeMap(({ payload: form }) => {
+      const drafts = Object.entries(settings.drafts.read(form.id));
+      if (drafts.length === 0 || state$.value.settingsForms[form.id]) return EMPTY;
+      const stored = getStored(settings, form);
+      const edits = drafts.map(([name, value]) => [name, { value, base: getFormValue(name, stored) }] as const);
+      return of(forms.restored({ id: form.id, edits: Object.fromEntries(edits) }));
+    }),
+  );
+
+/** Keeps unsaved edits with the shell, for the version of the remote that may replace this one. */
+export const keepDraftsEpic: RemoteEpic<FormsRoot> = (_action$, state$, { settings }) => {
+  let last: FormsState = {};
+  return state$.pipe(
+    map(({ settingsForms }) => settingsForms),
+    distinctUntilChanged(),
+    tap((next) => {
+      for (const [id, { edits }] of Object.entries(next)) {
+        if (edits !== (last[id] ?? cleanForm).edits) settings.drafts.write(id, toPatch(edits));
+      }
+      last = next;
+    }),
+    ignoreElements(),
+  );
+};

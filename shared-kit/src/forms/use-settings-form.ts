@@ -1,0 +1,50 @@
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import type { SettingName } from '@site-admin/contracts';
+import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { useLive } from '../hooks/use-live';
+import { useShell } from '../remote/shell-context';
+import { getChangedEdits } from './form-values';
+import { forms, selectForm, type FormsRoot, type SaveState } from './forms.slice';
+import type { SettingsForm } from './settings-form';
+
+export interface SettingsFormState {
+  /** Something edited differs from what is stored. */
+  readonly isDirty: boolean;
+  readonly saveState: SaveState;
+  /** Saves all edits in one request. Finds a conflict first where a value was changed on the site since it was edited. */
+  readonly save: () => void;
+  /** Saves although there is a conflict. */
+  readonly overwrite: () => void;
+  readonly discard: () => void;
+  /** Ends a conflict without saving; the edits stay. */
+  readonly dismissConflict: () => void;
+}
+
+/** The form as a whole. Re-renders when it becomes dirty or clean and while it is saved, not at each keystroke. */
+export function useSettingsForm<Name extends SettingName>(form: SettingsForm<Name>): SettingsFormState {
+  const dispatch = useDispatch();
+  const isDirty = useIsFormDirty(form);
+  const saveState = useSelector((state: FormsRoot) => selectForm(state, form.id).save);
+  // A layout effect, so that restored edits are in the first paint.
+  useLayoutEffect(() => {
+    dispatch(forms.opened(form));
+  }, [dispatch, form]);
+  const request = useCallback((overwrite: boolean) => dispatch(forms.saveRequested({ form, overwrite })), [dispatch, form]);
+  return useMemo(
+    () => ({
+      isDirty,
+      saveState,
+      save: () => request(false),
+      overwrite: () => request(true),
+      discard: () => dispatch(forms.discarded(form.id)),
+      dismissConflict: () => dispatch(forms.conflictDismissed(form.id)),
+    }),
+    [isDirty, saveState, request, dispatch, form],
+  );
+}
+
+function useIsFormDirty({ id, names }: SettingsForm): boolean {
+  const { settings } = useShell();
+  const { stored } = useLive(useMemo(() => settings.watch(names), [settings, names]));
+  return useSelector((state: FormsRoot) => Object.keys(getChangedEdits(selectForm(state, id).edits, stored)).length > 0);
+}

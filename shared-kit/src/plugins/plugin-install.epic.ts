@@ -1,0 +1,56 @@
+import { getPlugins, installPlugin, type ShellServices } from '@site-admin/contracts';
+import {
+  catchError,
+  concat,
+  filter,
+  finalize,
+  map,
+  mergeMap,
+  of,
+  switchMap,
+  take,
+  type Observable,
+} from '@site-admin/runtime/rx';
+import type { UnknownAction } from '@site-admin/runtime/store';
+import { problemText } from '../errors/problem-text';
+import type { RemoteEpic } from '../remote/store';
+import { pluginInstall, type InstallRequest } from './plugin-install.slice';
+
+/** The site lists a new plugin as active only after a moment (spec 001 §4.7). */
+const refetchAfterMs = 2500;
+
+/** Emits once the list of plugins was refetched, whether or not that succeeded. */
+function refetchPlugins({ clock, resources }: ShellServices): Observable<unknown> {
+  return clock.after(refetchAfterMs).pipe(
+    switchMap(() => {
+      resources.refresh(getPlugins);
+      return resources.watch(getPlugins);
+    }),
+    filter(({ status }) => status !== 'loading'),
+    take(1),
+  );
+}
+
+function install({ slug, source }: InstallRequest, services: ShellServices): Observable<UnknownAction> {
+  const body = { slug, status: 'active' as const, ...(source !== undefined && { source }) };
+  return services.requests.call(installPlugin, { body }).pipe(
+    mergeMap(() =>
+      concat(of(pluginInstall.activated({ slug })), refetchPlugins(services).pipe(map(() => pluginInstall.finished({ slug })))),
+    ),
+    catchError((error: unknown) => of(pluginInstall.failed({ slug, message: problemText(error) }))),
+  );
+}
+
+/** Installs plugins and activates them, each by itself. */
+export const installPluginEpic: RemoteEpic = (action$, _state$, services) => {
+  const running = new Set<string>();
+  return action$.pipe(
+    filter(pluginInstall.requested.match),
+    // Like exhaustMap, but per plugin: the site refuses to activate a plugin twice.
+    filter(({ payload: { slug } }) => !running.has(slug)),
+    mergeMap(({ payload }) => {
+      running.add(payload.slug);
+      return install(payload, services).pipe(finalize(() => running.delete(payload.slug)));
+    }),
+  );
+};

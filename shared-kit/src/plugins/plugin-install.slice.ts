@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
+
+/** What is being done to a plugin; `failed` until it is requested again. */
+export type PluginInstall =
+  | { readonly status: 'idle' }
+  | { readonly status: 'installing' }
+  | { readonly status: 'activating' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** By plugin slug; a plugin that was not touched is missing. */
+export type PluginInstalls = Readonly<Record<string, PluginInstall>>;
+
+export interface InstallRequest {
+  readonly slug: string;
+  /** True where the plugin only has to be activated. The site does what is needed either way. */
+  readonly isInstalled?: boolean;
+  /** Recorded by the site with the installation. */
+  readonly source?: string;
+}
+
+const idle: PluginInstall = { status: 'idle' };
+
+const slice = createSlice({
+  name: 'pluginInstalls',
+  initialState: {} as PluginInstalls,
+  reducers: {
+    /** Ignored while the same plugin is being installed or activated. */
+    requested: (state, { payload }: PayloadAction<InstallRequest>): PluginInstalls => ({
+      ...state,
+      [payload.slug]: { status: payload.isInstalled ? 'activating' : 'installing' },
+    }),
+    /** The plugin is active; the list of plugins is not refetched yet. */
+    activated: (state, _action: PayloadAction<{ slug: string }>): PluginInstalls => state,
+    /** The list of plugins was refetched after the activation. */
+    finished: (state, { payload: { slug } }: PayloadAction<{ slug: string }>): PluginInstalls => ({ ...state, [slug]: idle }),
+    failed: (state, { payload: { slug, message } }: PayloadAction<{ slug: string; message: string }>): PluginInstalls => ({
+      ...state,
+      [slug]: { status: 'failed', message },
+    }),
+  },
+});
+
+export const pluginInstall = slice.actions;
+export const pluginInstallsReducer = slice.reducer;
+
+export interface PluginInstallsRoot {
+  readonly pluginInstalls: PluginInstalls;
+}
+
+export const selectPluginInstall = ({ pluginInstalls }: PluginInstallsRoot, slug: string): PluginInstall =>
+  pluginInstalls[slug] ?? idle;

@@ -1,0 +1,43 @@
+import type { Module, Permissions } from '@site-admin/contracts';
+
+/** Why a module cannot be switched here. The first three are overrides of the site's administrator (spec 001 §4.6). */
+export type UnavailableReason =
+  'enabled-by-admin' | 'disabled-by-admin' | 'managed' | 'offline' | 'no-connected-owner' | 'not-in-plan' | 'no-permission';
+
+export interface ModuleAccess {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly isLinked: boolean;
+  readonly permissions: Permissions;
+}
+
+/**
+ * Returns why `module` cannot be switched here, or undefined where it can. An override comes first, being the most lasting reason;
+ * the user's permission last, as no permission helps with the others.
+ */
+export function getUnavailableReason(module: Module, viewer: ModuleAccess): UnavailableReason | undefined {
+  if (module.override) return overrideReason(module.override);
+  if (viewer.isOffline) {
+    if (module.requires_connection) return 'offline';
+  } else if (module.requires_user_connection && !viewer.hasConnectedOwner) {
+    return 'no-connected-owner';
+  }
+  if (!module.available) return module.requires_user_connection && !viewer.isLinked ? 'no-connected-owner' : 'not-in-plan';
+  return viewer.permissions.manage_modules ? undefined : 'no-permission';
+}
+
+function overrideReason(override: string): UnavailableReason {
+  if (override === 'active') return 'enabled-by-admin';
+  return override === 'inactive' ? 'disabled-by-admin' : 'managed';
+}
+
+/** True for an override: the module keeps working as set, only its switch is locked. */
+export const isOverride = (reason: UnavailableReason | undefined): boolean =>
+  reason === 'enabled-by-admin' || reason === 'disabled-by-admin' || reason === 'managed';
+
+/** Whether the module is shown as on: an override decides for itself, and offline nothing that needs a connection works. */
+export function isShownOn(reason: UnavailableReason | undefined, value: unknown): boolean {
+  if (reason === 'enabled-by-admin') return true;
+  if (reason === 'disabled-by-admin' || reason === 'offline') return false;
+  return value === true;
+}

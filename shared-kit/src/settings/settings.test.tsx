@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { getModules, updateSettings } from '@site-admin/contracts';
+import { renderRemote, type RenderOptions } from '@site-admin/contracts/testing';
+import { defineRemote, moduleToggleTexts, useModule, useModuleOption, useReady, useSetting, useSettingsStatus } from '../index';
+
+const renders: Record<string, number> = {};
+const count = (name: string) => (renders[name] = (renders[name] ?? 0) + 1);
+
+function Likes() {
+  count('likes');
+  const { value, isPending, change } = useSetting('social_notifications_like');
+  return (
+    <button aria-pressed={value === true} aria-busy={isPending} onClick={() => change(value !== true)}>
+      Likes
+    </button>
+  );
+}
+
+function Monitor() {
+  count('monitor');
+  const { module, isOn, isPending, unavailable, toggle } = useModule('monitor');
+  return (
+    <p>
+      <button
+        aria-pressed={isOn}
+        aria-busy={isPending}
+        onClick={() => toggle({ texts: moduleToggleTexts(module?.name ?? '', !isOn) })}
+      >
+        Monitor
+      </button>
+      {unavailable?.text} {unavailable?.action?.label}
+    </p>
+  );
+}
+
+function Option() {
+  const { isOn, toggle } = useModuleOption('subscriptions', 'stb_enabled');
+  return (
+    <button aria-pressed={isOn} onClick={() => toggle()}>
+      Option
+    </button>
+  );
+}
+
+function Toolbar() {
+  const { toggle } = useModule('masterbar');
+  return <button onClick={() => toggle()}>Toolbar</button>;
+}
+
+function Page() {
+  useReady(true);
+  return (
+    <>
+      <p>Settings {useSettingsStatus()}</p>
+      <Likes />
+      <Monitor />
+      <Option />
+      <Toolbar />
+    </>
+  );
+}
+
+async function open(options: RenderOptions = {}) {
+  const page = renderRemote(defineRemote({ page: Page }), options);
+  await page.ready;
+  Object.keys(renders).forEach((name) => delete renders[name]);
+  return page;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
+const bodies = (page: Awaited<ReturnType<typeof open>>) => page.site.callsOf(updateSettings).map(({ body }) => body);
+
+test('a change is shown at once, is pending until it is confirmed, and re-renders only what shows it', async () => {
+  const page = await open({ site: { settings: { social_notifications_like: false } } });
+  expect(screen.getByText('Settings ready')).toBeVisible();
+  const release = page.site.hold(updateSettings);
+  await page.user.click(button('Likes'));
+  expect([isOn('Likes'), isBusy('Likes')]).toEqual([true, true]);
+  release();
+  await waitFor(() => expect(isBusy('Likes')).toBe(false));
+  expect(isOn('Likes')).toBe(true);
+  expect(bodies(page)).toEqual([{ social_notifications_like: true }]);
+  expect(renders).toEqual({ likes: 2 });
+});
+
+test('a module that was refused is shown as before, with the notices of switching it', async () => {
+  const page = await open({ site: { modules: { monitor: false } } });
+  page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'No.' });
+  await page.user.click(button('Monitor'));
+  await waitFor(() => expect(page.notices.current).toMatchObject([{ text: 'Monitor failed to activate. No.' }]));
+  expect(isOn('Monitor')).toBe(false);
+  await page.user.click(button('Monitor'));
+  await waitFor(() => expect(page.notices.current).toMatchObject([{ text: 'Monitor has been activated.' }]));
+  expect(page.notices.shown.map(({ text }) => text)).toContain('Activating Monitor…');
+  expect(isOn('Monitor')).toBe(true);
+});
+
+test('a module that is unavailable says why, and is not switched', async () => {
+  const page = await open({ site: { connection: 'site-only', modules: { monitor: true } } });
+  expect(screen.getByText('Connect your account to use this feature. Connect')).toBeVisible();
+  await page.user.click(button('Monitor'));
+  expect(bodies(page)).toEqual([]);
+});
+
+test('a connection that goes offline is followed', async () => {
+  const page = await open({ site: { modules: { monitor: true } } });
+  expect(isOn('Monitor')).toBe(true);
+  page.site.setConnection({ offlineMode: { ...page.site.initial.connectionStatus.offlineMode, isActive: true } });
+  expect(await screen.findByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(isOn('Monitor')).toBe(false);
+});
+
+test('a module list that was refetched re-renders only the modules whose content changed', async () => {
+  const page = await open();
+  page.shell.resources.refresh(getModules);
+  await waitFor(() => expect(page.site.callsOf(getModules)).toHaveLength(1));
+  await page.clock.advance(0);
+  expect(renders).toEqual({});
+});
+
+test('SET-016 an option whose module is off switches both on', async () => {
+  const page = await open({ site: { modules: { subscriptions: false }, settings: { stb_enabled: false } } });
+  await page.user.click(button('Option'));
+  expect(bodies(page)).toEqual([{ subscriptions: true, stb_enabled: true }]);
+});
+
+test('SHELL-131 a module that changes the menus of the host reloads the page', async () => {
+  const page = await open({ site: { modules: { masterbar: false } } });
+  await page.user.click(button('Toolbar'));
+  await waitFor(() => expect(page.navigation.reloads).toBe(1));
+});

@@ -1,0 +1,93 @@
+import { plansUrl, upgradeUrl, type CurrentUser, type Module, type Navigation, type UpgradeSite } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import { getUnavailableReason, type ModuleAccess, type UnavailableReason } from './availability';
+
+/** Why a module cannot be switched here, and what the user can do about it. */
+export interface Unavailable {
+  readonly reason: UnavailableReason;
+  readonly text: string;
+  /** `href` is a route of the page (`#/…`) or an external link. Missing where this user cannot do anything. */
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+export interface UnavailableContext {
+  readonly viewer: ModuleAccess;
+  readonly user: Pick<CurrentUser, 'id' | 'isConnected'>;
+  readonly site: UpgradeSite;
+  readonly href: Navigation['href'];
+}
+
+/** The text for everything that does not work offline. */
+export const offlineText = (): string => __('Unavailable in Offline Mode.', 'jetpack');
+
+export function getUnavailable(module: Module, context: UnavailableContext): Unavailable | undefined {
+  const reason = getUnavailableReason(module, context.viewer);
+  if (!reason) return undefined;
+  const action = getAction(reason, module, context);
+  return { reason, text: getText(reason), ...(action && { action }) };
+}
+
+function getText(reason: UnavailableReason): string {
+  switch (reason) {
+    case 'enabled-by-admin':
+      return __('This feature has been enabled by a site administrator.', 'jetpack');
+    case 'disabled-by-admin':
+      return __('This feature has been disabled by a site administrator.', 'jetpack');
+    case 'managed':
+      return __('This feature is being managed by a site administrator.', 'jetpack');
+    case 'offline':
+      return offlineText();
+    case 'no-connected-owner':
+      return __('Connect your account to use this feature.', 'jetpack');
+    case 'not-in-plan':
+      return __('Your plan does not include this feature.', 'jetpack');
+    case 'no-permission':
+      return __('Only an administrator of this site can change this.', 'jetpack');
+  }
+}
+
+function getAction(reason: UnavailableReason, module: Module, context: UnavailableContext): Unavailable['action'] {
+  switch (reason) {
+    case 'enabled-by-admin':
+    case 'disabled-by-admin':
+    case 'managed':
+      return module.learn_more_button ? { label: __('Learn more', 'jetpack'), href: module.learn_more_button } : undefined;
+    case 'no-connected-owner':
+      return getConnectAction(module, context);
+    case 'not-in-plan':
+      return getUpgradeAction(module, context);
+    case 'offline':
+    case 'no-permission':
+      return undefined;
+  }
+}
+
+/** Leads to the connect screen, whose title names the feature (behaviour A5). */
+function getConnectAction(module: Module, { viewer, href }: UnavailableContext): Unavailable['action'] {
+  if (!viewer.permissions.connect_user) return undefined;
+  const feature = new URLSearchParams({ feature: module.name });
+  return { label: __('Connect', 'jetpack'), href: href(module.name ? `/connect-user?${feature}` : '/connect-user') };
+}
+
+/** Plans are bought for a connected owner's account; without one, connecting comes first (spec 001 §6). */
+function getUpgradeAction(module: Module, context: UnavailableContext): Unavailable['action'] {
+  if (!context.viewer.permissions.manage_modules) return undefined;
+  if (!context.viewer.hasConnectedOwner) return getConnectAction(module, context);
+  return { label: __('Upgrade', 'jetpack'), href: getUpgradeHref(module.module, context) };
+}
+
+function getUpgradeHref(slug: string, { site, user, href }: UnavailableContext): string {
+  switch (slug) {
+    case 'search':
+    case 'videopress':
+      return href(`/product/${slug}`);
+    case 'vaultpress':
+      return href('/product/backup');
+    case 'wordads':
+      return upgradeUrl('settings-ads', site, user);
+    case 'google-analytics':
+      return upgradeUrl('settings-ga', site, user);
+    default:
+      return plansUrl(site, true);
+  }
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import {
+  getModules,
+  isDeepEqual,
+  type ChangeOptions,
+  type ChangeResult,
+  type Module,
+  type ModuleSlug,
+} from '@site-admin/contracts';
+import { map, type Observable } from '@site-admin/runtime/rx';
+import { useLive } from '../hooks/use-live';
+import { useShell } from '../remote/shell-context';
+import { isShownOn } from './availability';
+import { getUnavailable, type Unavailable } from './unavailable';
+import { useModuleAccess } from './use-module-access';
+import { useSetting } from './use-setting';
+
+export interface ModuleState {
+  /** Undefined for a module the site does not have. */
+  readonly module: Module | undefined;
+  /** As shown: pending over stored; always off offline where it needs a connection, and as an override says. */
+  readonly isOn: boolean;
+  readonly isPending: boolean;
+  /** Why it cannot be switched here, with the action that helps; undefined where it can. */
+  readonly unavailable: Unavailable | undefined;
+  /** Ignored while the module is unavailable. */
+  readonly set: (isOn: boolean, options?: ChangeOptions) => Observable<ChangeResult> | undefined;
+  readonly toggle: (options?: ChangeOptions) => Observable<ChangeResult> | undefined;
+}
+
+/**
+ * One module of the site: whether it is on, and whether it can be switched here. Re-renders only when something of this module
+ * changes.
+ *
+ * @example
+ * const monitor = useModule('monitor');
+ * <SettingRow checked={monitor.isOn} busy={monitor.isPending} unavailable={monitor.unavailable} onChange={() => monitor.toggle()} />
+ */
+export function useModule(slug: ModuleSlug): ModuleState {
+  const module = useModuleEntry(slug);
+  const unavailable = useUnavailable(module);
+  const { value, isPending, change } = useSetting(slug);
+  const isOn = isShownOn(unavailable?.reason, value);
+  return useMemo(() => {
+    const set: ModuleState['set'] = (on, options) => (unavailable ? undefined : change(on, options));
+    return { module, isOn, isPending, unavailable, set, toggle: (options) => set(!isOn, options) };
+  }, [module, isOn, isPending, unavailable, change]);
+}
+
+/** The module as the site describes it; the same object until its content changes. */
+function useModuleEntry(slug: ModuleSlug): Module | undefined {
+  const { resources, site } = useShell();
+  const [entry, setEntry] = useState(site.initial.getModules[slug]);
+  useLayoutEffect(() => {
+    const entries = resources.watch(getModules).pipe(map(({ data = site.initial.getModules }) => data[slug]));
+    const subscription = entries.subscribe((next) => setEntry((last) => (isDeepEqual(last, next) ? last : next)));
+    return () => subscription.unsubscribe();
+  }, [resources, site, slug]);
+  return entry;
+}
+
+function useUnavailable(module: Module | undefined): Unavailable | undefined {
+  const { site, navigation } = useShell();
+  const viewer = useModuleAccess();
+  const user = useLive(site.user);
+  return useMemo(
+    () => module && getUnavailable(module, { viewer, user, site: site.initial, href: navigation.href }),
+    [module, viewer, user, site, navigation],
+  );
+}
