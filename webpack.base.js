@@ -6,7 +6,7 @@
  */
 const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const { container, DefinePlugin } = require('webpack');
+const { container, DefinePlugin, experiments } = require('webpack');
 const { buildHash } = require('./tooling/webpack/build-hash.js');
 const { ChunkIntegrity } = require('./tooling/webpack/chunk-integrity.js');
 const { LayerOrder, layerOfShellFile } = require('./tooling/webpack/css-layers.js');
@@ -16,7 +16,7 @@ const { EXPOSED_CHUNK, RemoteManifest, readDeclaration } = require('./tooling/we
 const shared = require('./tooling/webpack/shared-libraries.js');
 const { ShellManifest } = require('./tooling/webpack/shell-manifest.js');
 const { oneStylesheet, stylePlugin, styleRule } = require('./tooling/webpack/styles.js');
-const { root } = require('./tooling/webpack/workspace.js');
+const { findRemotes, root } = require('./tooling/workspace.js');
 
 const scriptRule = {
   test: /\.tsx?$/,
@@ -81,11 +81,12 @@ function common({ name, dir, outDir, layerOf }) {
   };
 }
 
-/** `licensing` and a hash → `siteAdminLicensing_0123…`: no element's id, and unlike any other build. */
-const containerName = (name, build) => {
-  const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
-  return `siteAdmin${words.join('')}_${build}`;
-};
+/** Returns the name of a remote's container without its build hash: `siteAdminLicensing`, no element's id. */
+const containerPrefix = (name) =>
+  `siteAdmin${name
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('')}`;
 
 /**
  * The build of a remote: what `dir`/remote.json declares, with `./src/index.ts` as the one exposed module.
@@ -96,7 +97,7 @@ const containerName = (name, build) => {
 function remote(dir, { outDir } = {}) {
   const declaration = readDeclaration(dir);
   const build = buildHash(path.relative(root, dir));
-  const name = containerName(declaration.name, build);
+  const name = `${containerPrefix(declaration.name)}_${build}`;
   const config = common({ name: `remote-${declaration.name}`, dir, outDir, layerOf: () => `remote.${declaration.name}` });
   return {
     ...config,
@@ -148,26 +149,34 @@ function shell(dir, { outDir, budget } = {}) {
   ];
 }
 
+/** Returns the source of a module that exports every remote's own module by the prefix of its container. */
+function allRemotes() {
+  const lines = findRemotes().map((part, at) => {
+    const dir = path.join(root, part);
+    const file = JSON.stringify(path.join(dir, 'src/index.ts'));
+    return `import * as remote${at} from ${file};\nmodules.set('${containerPrefix(readDeclaration(dir).name)}', remote${at});`;
+  });
+  return ['export const modules = new Map();', ...lines].join('\n');
+}
+
 /**
  * The same code as one bundle without federation, to measure the composed page against.
  *
  * @param {{ entry: string, outDir: string, alias?: Record<string, string> }} options `alias` names what stands in for the loading
- *   of remotes; `@site-admin/remote-x` and `@site-admin/shell` mean the sources of those parts.
+ *   of remotes; `virtual:remotes` is all of them, and `@site-admin/shell` means the shell's sources.
  */
 function single({ entry, outDir, alias = {} }) {
-  const parts = ['shell', 'remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
   const layerOf = (file) => {
     const [part] = path.relative(root, file).split(path.sep);
     return part.startsWith('remote-') ? `remote.${part.slice('remote-'.length)}` : layerOfShellFile(file);
   };
   const config = common({ name: 'single', dir: outDir, outDir, layerOf });
-  const sources = Object.fromEntries(parts.map((part) => [`@site-admin/${part}`, path.join(root, part, 'src')]));
   return {
     ...config,
     entry: { main: entry },
-    resolve: { ...config.resolve, alias: { ...sources, ...alias } },
+    resolve: { ...config.resolve, alias: { '@site-admin/shell': path.join(root, 'shell/src'), ...alias } },
     output: { ...config.output, clean: true },
-    plugins: [...config.plugins, new LayerOrder()],
+    plugins: [...config.plugins, new LayerOrder(), new experiments.schemes.VirtualUrlPlugin({ remotes: allRemotes() })],
   };
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
+import { findRemotes } from '../tooling/workspace.js';
 import { root } from './root';
-import { remotes } from './variants';
 
 /** Seconds of builds without a cache. */
 export interface BuildTimes {
@@ -26,7 +26,7 @@ function coldBuild(folder: string, ...parts: string[]): number {
 /** Builds everything, and then one remote by itself, into `folder`. */
 export function timeBuilds(folder: string): BuildTimes {
   return {
-    all: coldBuild(path.join(folder, 'all'), 'shell', ...remotes),
+    all: coldBuild(path.join(folder, 'all'), 'shell', ...findRemotes()),
     oneRemote: coldBuild(path.join(folder, 'one'), 'remote-dashboard'),
   };
 }

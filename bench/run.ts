@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findRemotes } from '../tooling/workspace.js';
 import { conditions, launch, type Conditions } from './browser';
 import { timeBuilds } from './build-times';
 import { originOf } from './machine';
@@ -17,7 +18,7 @@ import { root } from './root';
 import { measureRouteChanges } from './route-change';
 import type { Site } from './site';
 import { judge } from './targets';
-import { remotes, serveVariants, variantNames, type VariantName } from './variants';
+import { serveVariants, variantNames, type VariantName } from './variants';
 import { weigh } from './weights';
 
 type Browser = Awaited<ReturnType<typeof launch>>;
@@ -87,7 +88,7 @@ async function run(folder: string): Promise<Results> {
       routeChanges,
       weights: weigh(
         path.join(folder, 'shell'),
-        remotes.map((part) => path.join(folder, part)),
+        findRemotes().map((part) => path.join(folder, part)),
       ),
       repeated: [...new Set(all.flatMap(({ repeated }) => repeated))],
     };

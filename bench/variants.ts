@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { findRemotes } from '../tooling/workspace.js';
 import { deriveRemote, nameOf } from './fleet';
 import { root } from './root';
 import { startSite, type Site } from './site';
-
-export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'] as const;
 
 /** What is compared: the page as it is, the same code as one bundle, and the page among a hundred registered remotes. */
 export const variantNames = ['composed', 'single', 'hundred'] as const;
@@ -35,19 +34,19 @@ export async function serveVariants(browser: Browser, folder: string): Promise<R
     return to;
   };
   const shell = copy('shell');
-  const four = remotes.map(copy);
+  const remotes = findRemotes().map(copy);
   node('bench/single/build.cjs', path.join(folder, 'single'));
 
-  const fleet = Array.from({ length: 96 }, (_none, at) => {
+  const fleet = Array.from({ length: 100 - remotes.length }, (_none, at) => {
     const to = path.join(folder, 'fleet', nameOf(at));
     mkdirSync(to, { recursive: true });
-    deriveRemote(four[at % four.length] ?? '', to, nameOf(at));
+    deriveRemote(remotes[at % remotes.length] ?? '', to, nameOf(at));
     return to;
   });
-  const few = path.join(folder, 'store-4');
+  const few = path.join(folder, 'store-own');
   const many = path.join(folder, 'store-100');
-  publish(few, shell, four);
-  publish(many, shell, [...four, ...fleet]);
+  publish(few, shell, remotes);
+  publish(many, shell, [...remotes, ...fleet]);
 
   return {
     composed: await startSite(browser, { store: few, shell }),

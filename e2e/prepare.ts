@@ -3,11 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { findRemotes } from '../tooling/workspace.js';
 
 export const root = path.resolve(__dirname, '..');
-
-/** The remotes of the page, as their folders are called. */
-export const parts = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'] as const;
 
 /** What the run works with: copies, so that a build beside it disturbs no test. */
 export interface Prepared {
@@ -47,8 +45,9 @@ export default function prepare(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-admin-e2e-'));
   process.env[variable] = folder;
   const { store, builds } = prepared();
-  for (const part of ['shell', ...parts]) takeBuild(part, path.join(builds, part));
+  const remotes = findRemotes();
+  for (const part of ['shell', ...remotes]) takeBuild(part, path.join(builds, part));
   runRemotes(store, ['init']);
   runRemotes(store, ['host', path.join(builds, 'shell')]);
-  runRemotes(store, ['publish', ...parts.map((part) => path.join(builds, part)), '--promote']);
+  runRemotes(store, ['publish', ...remotes.map((part) => path.join(builds, part)), '--promote']);
 }

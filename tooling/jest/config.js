@@ -1,7 +1,6 @@
 'use strict';
 const path = require('node:path');
-
-const root = path.join(__dirname, '../..');
+const { findWorkspaces, root } = require('../workspace.js');
 
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
@@ -17,20 +16,12 @@ const shared = {
   transform: { ...transform, '\\.svg$': path.join(__dirname, 'asset.js') },
   // Published as ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(redux-observable|cookie)/)'],
-  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: { '\\.css$': path.join(__dirname, 'class-names.js') },
 };
 
-const browserParts = [
-  'shared-runtime',
-  'shared-kit',
-  'shared-ui',
-  'shell',
-  'remote-dashboard',
-  'remote-settings',
-  'remote-recommendations',
-  'remote-licensing',
-];
+// Every other part but e2e runs in a browser, remotes included.
 const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'tooling'];
+const browserParts = findWorkspaces().filter((part) => ![...nodeParts, 'e2e'].includes(part));
 const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 
 /**

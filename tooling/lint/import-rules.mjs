@@ -2,21 +2,7 @@
  * Who may import whom (docs/decisions and README "The rooms"). Each part names the packages of ours it may import; everything else of
  * ours is refused, as a static import and as `import()`.
  */
-const ours = [
-  'contracts',
-  'runtime',
-  'kit',
-  'ui',
-  'shell',
-  'remote-dashboard',
-  'remote-settings',
-  'remote-recommendations',
-  'remote-licensing',
-  'site-server',
-  'delivery',
-  'e2e',
-  'bench',
-];
+import { findRemotes } from '../workspace.js';
 
 /** Part → the packages of ours it may import. */
 export const allowed = {
@@ -25,10 +11,7 @@ export const allowed = {
   'shared-kit': ['contracts', 'runtime'],
   'shared-ui': ['contracts', 'runtime'],
   shell: ['contracts', 'runtime', 'kit', 'ui'],
-  'remote-dashboard': ['contracts', 'runtime', 'kit', 'ui'],
-  'remote-settings': ['contracts', 'runtime', 'kit', 'ui'],
-  'remote-recommendations': ['contracts', 'runtime', 'kit', 'ui'],
-  'remote-licensing': ['contracts', 'runtime', 'kit', 'ui'],
+  ...Object.fromEntries(findRemotes().map((remote) => [remote, ['contracts', 'runtime', 'kit', 'ui']])),
   'site-server': ['contracts'],
   delivery: ['contracts'],
   e2e: ['contracts'],
@@ -36,6 +19,9 @@ export const allowed = {
 };
 
 const folders = Object.keys(allowed);
+
+/** The packages of the parts, without `@site-admin/`. */
+const ours = folders.map((folder) => folder.replace(/^shared-/, ''));
 
 /** What `part` must not name: packages of ours outside its list, any other part by path, and a sibling feature. */
 export function patternsFor(part) {

@@ -8,13 +8,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findBuiltParts, root } from '../workspace.js';
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { buildHash } = require('../webpack/build-hash.js');
-
-/** Every part that has a build, in the order they are built. */
-export const builtParts = ['shell', 'remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
 
 const manifestOf = (part) => path.join(root, part, 'dist', part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json');
 
@@ -82,6 +79,7 @@ export async function buildAll(parts, { force = false } = {}) {
 
 async function main() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } });
+  const builtParts = findBuiltParts();
   const unknown = positionals.filter((part) => !builtParts.includes(part));
   if (unknown.length > 0) {
     console.error(`No part to build is called ${unknown.join(', ')}. There are: ${builtParts.join(', ')}.`);

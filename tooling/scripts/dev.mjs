@@ -5,8 +5,9 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, greetAndServe, publish, remotes } from './serving.mjs';
-import { fail, install, root } from './toolbox.mjs';
+import { build, greetAndServe, publish } from './serving.mjs';
+import { fail, install } from './toolbox.mjs';
+import { findRemotes, root } from '../workspace.js';
 
 const usage = 'npm run dev -- <remote> [--port N] [--data FOLDER] [--scenario NAME] [--password P]';
 
@@ -50,7 +51,7 @@ const data = path.resolve(root, options.data);
 const store = path.join(data, 'delivery');
 await install();
 if (!(await build())) fail('The build failed; the lines above say why.');
-await publish(store, remotes);
+await publish(store, findRemotes());
 await greetAndServe({ ...options, pollSeconds: 2 }, data);
 
 onQuiet(path.join(root, options.remote, 'src'), async () => {

@@ -4,8 +4,6 @@ import { createInterface } from 'node:readline';
 import { compile } from '../../site-server/compile.mjs';
 import { fail, root, run } from './toolbox.mjs';
 
-export const remotes = ['remote-dashboard', 'remote-settings', 'remote-recommendations', 'remote-licensing'];
-
 const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ...args];
 
 /** Builds the named parts, or all; answers whether that worked. What is fresh is left alone. */

@@ -1,8 +1,9 @@
 /** `npm start`: installs when needed, builds what changed, publishes the remotes into the local store and serves the page. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, greetAndServe, publish, remotes } from './serving.mjs';
-import { fail, install, root } from './toolbox.mjs';
+import { build, greetAndServe, publish } from './serving.mjs';
+import { fail, install } from './toolbox.mjs';
+import { findRemotes, root } from '../workspace.js';
 
 const usage = 'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P]';
 
@@ -25,5 +26,5 @@ const options = readOptions();
 const data = path.resolve(root, options.data);
 await install();
 if (!(await build())) fail('The build failed; the lines above say why.');
-await publish(path.join(data, 'delivery'), remotes);
+await publish(path.join(data, 'delivery'), findRemotes());
 await greetAndServe(options, data);

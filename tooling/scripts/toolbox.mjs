@@ -3,9 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+import { findWorkspaces, root } from '../workspace.js';
 
 /** Ends the script with a sentence for the person, without a stack. */
 export function fail(sentence) {
@@ -22,24 +20,25 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Says which lock the packages were installed from, so that a checkout that only looks newer installs nothing. */
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Contains the hash of the lock the packages were installed from, so that a checkout that only looks newer installs nothing. */
 const stamp = path.join(root, 'node_modules', '.installed-lock');
 
-/** Installs the packages of the lock when they are missing or were installed from another. */
+/** Installs the packages of the lock when they are missing or were installed from another, and adds new parts to the lock. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const lockFile = path.join(root, 'package-lock.json');
+  const lock = readFileSync(lockFile, 'utf8');
+  const { packages } = JSON.parse(lock);
+  const isComplete = findWorkspaces().every((part) => part in packages);
+  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash(lock)) return;
   console.log('Installing packages …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  // npm ci wants a complete lock; npm install forgives a registry that lacks something of it.
-  if (code !== 0 && (await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
-    fail('The packages could not be installed; the lines above say why.');
-  }
-  writeFileSync(stamp, lock);
+  // Only npm install adds a new part to the lock; npm ci refuses a lock that lacks one.
+  const code = await run('npm', [isComplete ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) fail('The packages could not be installed; the lines above say why.');
+  writeFileSync(stamp, hash(readFileSync(lockFile, 'utf8')));
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

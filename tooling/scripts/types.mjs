@@ -4,12 +4,12 @@
  * One compiler per part, two at a time, each remembering what it knows: a second run checks only what changed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findWorkspaces, root } from '../workspace.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache/types');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
 
@@ -19,8 +19,9 @@ const hasSources = (part) =>
 
 /** Every folder with a tsconfig.json of its own and something to check. */
 export function typedParts() {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return [...workspaces, 'tooling'].filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
+  return [...findWorkspaces(), 'tooling'].filter(
+    (part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part),
+  );
 }
 
 /** Checks one part; answers what the compiler says, '' when all is well. */

@@ -2,7 +2,7 @@
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
-const { root, withDependencies } = require('./workspace.js');
+const { root, withDependencies } = require('../workspace.js');
 
 const isTest = (name) => /\.test\.[a-z]+$/.test(name);
 const skipped = new Set(['node_modules', 'dist', '.cache', 'testing', 'fixtures']);
@@ -26,7 +26,13 @@ function filesOf(folder) {
 
 /** What every build is made with: the configuration, the compiler options and the exact versions of all libraries. */
 function tools() {
-  const own = ['webpack.base.js', 'package-lock.json', 'tooling/tsconfig.base.json', 'tooling/tsconfig.browser.json'];
+  const own = [
+    'webpack.base.js',
+    'package-lock.json',
+    'tooling/tsconfig.base.json',
+    'tooling/tsconfig.browser.json',
+    'tooling/workspace.js',
+  ];
   return [...own.map((name) => path.join(root, name)), ...sourcesIn(__dirname)];
 }
 

@@ -3,7 +3,7 @@ const { cpSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { buildHash } = require('./build-hash.js');
-const { withDependencies } = require('./workspace.js');
+const { withDependencies } = require('../workspace.js');
 
 let copy;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 'use strict';
 const path = require('node:path');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 
 /**
  * The contract, read from its TypeScript sources: builds check against the same schemas as publish, the shell and the server do.

@@ -1,6 +1,6 @@
 'use strict';
 const path = require('node:path');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 
 /**
  * The order of all layers, weakest first; printed once, at the top of the shell's stylesheet. `host` is for the admin area around

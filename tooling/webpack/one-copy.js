@@ -1,6 +1,6 @@
 'use strict';
 const path = require('node:path');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 
 /** What a remote takes from the shell: a second copy of these breaks hooks, observables or the page's weight. */
 const fromTheShell = [

@@ -1,6 +1,6 @@
 'use strict';
 const { execFileSync } = require('node:child_process');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 
 /** The commit this is built from; '' outside a repository. */
 function commit() {

@@ -1,7 +1,7 @@
 'use strict';
 const path = require('node:path');
 const ts = require('typescript');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 
 /** Where a module's constants are declarations only: endpoints, schemas, tables. */
 const declarative = path.join(root, 'shared-contracts/src') + path.sep;

@@ -1,7 +1,7 @@
 'use strict';
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 const { contract, check } = require('./contracts.js');
 const { describeFiles } = require('./emitted-files.js');
 const { builtAt, commit } = require('./origin.js');

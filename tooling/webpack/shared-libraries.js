@@ -1,5 +1,5 @@
 'use strict';
-const { packageOf } = require('./workspace.js');
+const { readPackage } = require('../workspace.js');
 
 /**
  * What the shell provides to every remote, once: the name as it is imported → the package whose version it has. Only exact names
@@ -19,7 +19,7 @@ const libraries = {
   '@site-admin/ui': '@site-admin/ui',
 };
 
-const versionOf = (name) => packageOf(`node_modules/${name}`).version;
+const versionOf = (name) => readPackage(`node_modules/${name}`).version;
 const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner))]));
 
 /** Library → version, as the shell provides it. */

@@ -4,7 +4,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { layers } = require('./css-layers.js');
-const { root } = require('./workspace.js');
+const { root } = require('../workspace.js');
 
 /**
  * `card.module.css` and `.title` → `card-title-x1y2z3`: readable in the inspector, and unlike the class of any other file, or of

@@ -1,0 +1,2 @@
+/** Folder of every remote, such as `remote-dashboard`, in alphabetical order. */
+export function findRemotes(root?: string): string[];
