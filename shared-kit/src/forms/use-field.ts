@@ -17,7 +17,10 @@ export interface FieldState<Name extends SettingName> {
 }
 
 /** One setting of a form. Re-renders only when its own value changes. */
-export function useField<Name extends SettingName>(form: SettingsForm<Name>, name: Name): FieldState<Name> {
+export function useField<FormName extends SettingName, Name extends FormName>(
+  form: SettingsForm<FormName>,
+  name: Name,
+): FieldState<Name> {
   const { settings } = useShell();
   const dispatch = useDispatch();
   const live = useMemo(() => settings.watch([name]), [settings, name]);
