@@ -171,7 +171,7 @@ test('plugins are not asked for by those who may not see them', async () => {
 
 const counted = (page: { events: { sent: readonly { payload: unknown }[] } }) => page.events.sent.map(({ payload }) => payload);
 
-test('the badge counts conditional steps nobody has looked at, and no step twice', async () => {
+test('ENT-027 the badge counts conditional steps nobody has looked at, and no step twice', async () => {
   const page = await openAssistant({
     at: '/recommendations/protect',
     data: { viewedRecommendations: ['boost'] },

@@ -66,7 +66,7 @@ test('SET-002 a term that finds nothing says so, with the term', async () => {
   expect(screen.getByText('No search results found for zzzz')).toBeVisible();
 });
 
-test('SET-003 a term shows the cards of other tabs, only those it finds', async () => {
+test('SET-003 ENT-021 a term shows the cards of other tabs, only those it finds', async () => {
   await open('/security?term=hovercards');
   expect(cards()).toEqual(['comments-title']);
   expect(screen.getByRole('switch', { name: /business cards/ })).toBeVisible();

@@ -8,6 +8,7 @@ import type { Live } from './live';
 import type { ConnectionStatus } from './site/connection-status';
 import type { CurrentUser } from './site/current-user';
 import type { InitialState } from './site/initial-state';
+import type { Viewer } from './site/viewer';
 import type { SiteSettings } from './site-settings';
 
 /** What a remote exposes as `./remote`: a lifecycle, so that each remote may choose, move or leave its UI library. */
@@ -90,6 +91,8 @@ export interface Site {
   readonly initial: InitialState;
   readonly connection: Live<ConnectionStatus>;
   readonly user: Live<CurrentUser>;
+  /** What access is decided by, derived from the two above and the modules. */
+  readonly viewer: Live<Viewer>;
 }
 
 /** What a listener is handed. */

@@ -28,6 +28,7 @@ export { useLive } from './hooks/use-live';
 export { useReady } from './hooks/use-ready';
 export { useResource } from './hooks/use-resource';
 export { useUnsaved, type Unsaved } from './hooks/use-unsaved';
+export { useViewer } from './hooks/use-viewer';
 export { pluginInstalls } from './plugins/plugin-installs';
 export {
   pluginInstall,

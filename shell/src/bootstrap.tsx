@@ -12,11 +12,11 @@ import { createRemotes } from './remotes/remotes';
 import { createNavigation } from './routing/navigation';
 import { createQuestions } from './routing/question';
 import { exposeRouteName } from './routing/route-names';
-import { isInAudience, liveStanding } from './routing/standing';
 import { watchRoute } from './routing/watch-route';
 import { createPageServices } from './services/page-services';
 import type { NoticeStore } from './page/ports';
 import { startUpkeepWhenIdle } from './background-sync/start-background-sync';
+import { isInAudience } from './routing/audience';
 
 const containerId = 'jp-plugin-container';
 const mounted = 'data-site-admin';
@@ -29,7 +29,7 @@ function createPage(window: Window, input: GoodInput): Page {
   const questions = createQuestions();
   const navigation = createNavigation({ window, ask: questions.ask });
   const services = createPageServices({ input, window, notices, navigation });
-  const standing = liveStanding(services.site);
+  const { viewer } = services.site;
   const reading = readRegistry(input.page.registry);
   tellOfRegistry(reading, notices);
   const remotes = createRemotes({
@@ -38,12 +38,12 @@ function createPage(window: Window, input: GoodInput): Page {
     registry: reading.ok ? reading.registry : emptyRegistry,
     services,
     notices,
-    inAudience: (audience) => isInAudience(audience, standing.current),
+    inAudience: (audience) => isInAudience(audience, viewer.current),
   });
-  watchRoute({ navigation, notices, analytics: services.analytics, standing, initial: services.site.initial });
+  watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
   followLicensing(services);
   const { connection } = services;
-  return { services, remotes, navigation, notices, questions, connection, standing };
+  return { services, remotes, navigation, notices, questions, connection };
 }
 
 /** A broken list of parts, or a broken part of it, must not pass for a page without them. */

@@ -42,7 +42,7 @@ test.each<[boolean, string, string, (fake: Fake) => void]>([
   [false, 'the suggestions of who is not linked', free, ({ site }) => site.answer(getProductSuggestions, '[]')],
   [false, 'a paid plan', 'jetpack_security_t1_yearly', () => {}],
   [false, 'a plan nobody knows', free, ({ site }) => site.fail(getSite, { status: 500 })],
-])('REC-018 that products can be suggested is %p for %s', async (expected, _words, plan, arrange) => {
+])('REC-018 ENT-027 that products can be suggested is %p for %s', async (expected, _words, plan, arrange) => {
   expect(await suggests(plan, arrange)).toBe(expected);
 });
 

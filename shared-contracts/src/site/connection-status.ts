@@ -45,3 +45,10 @@ export const connectionStatus = v.looseObject({
   errors: v.optional(listOrMap(connectionError), []),
 });
 export type ConnectionStatus = v.InferOutput<typeof connectionStatus>;
+
+/** Local development: the site never contacts the provider. */
+export const isOffline = ({ offlineMode }: ConnectionStatus) => offlineMode.isActive;
+export const isSiteConnected = (connection: ConnectionStatus) => !isOffline(connection) && connection.isActive;
+export const isSiteRegistered = (connection: ConnectionStatus) => !isOffline(connection) && connection.isRegistered;
+/** A user's account owns the connection. */
+export const hasConnectedOwner = (connection: ConnectionStatus) => connection.hasConnectedOwner;

@@ -49,6 +49,15 @@ export const currentUser = v.looseObject({
 });
 export type CurrentUser = v.InferOutput<typeof currentUser>;
 
+/** The user's account is linked. */
+export const isLinked = (user: CurrentUser) => user.isConnected;
+/** The user's account owns the connection. */
+export const isConnectionOwner = (user: CurrentUser) => user.isMaster;
+/** May not even edit posts, so no settings are shown (spec 001 §6). */
+export const isSubscriber = (user: CurrentUser) => !user.permissions.edit_posts;
+/** Plan promotions are shown. WordPress has no capability of this name; `manage_modules` stands for it. */
+export const canPurchasePlan = (user: CurrentUser) => user.permissions.manage_modules;
+
 /** Answer of `GET connection/data`. */
 export const userConnectionData = v.looseObject({
   currentUser: v.looseObject({

@@ -21,8 +21,6 @@ import {
   hasActiveAntiSpam,
   hasActiveBackup,
   hasActiveSecurity,
-  idleSettings,
-  isUpdating,
   parseAnswer,
   plugin,
   pluginEntry,
@@ -30,9 +28,6 @@ import {
   product,
   productForPurchase,
   purchase,
-  suggestedSlugs,
-  type RecommendationsState,
-  type SettingsState,
   type UserLicenses,
 } from '../index';
 
@@ -199,7 +194,6 @@ test('ENT-015 offers, discount, suggestions and upsell have the members the page
   };
   const suggestions = parseAnswer(getProductSuggestions, [suggestion]);
   expect(suggestions).toEqual([suggestion]);
-  expect(suggestedSlugs(suggestions)).toEqual(['jetpack_scan']);
   expect(parseAnswer(getUpsell, { product_slug: 'jetpack_scan' })).toEqual({ product_slug: 'jetpack_scan', hide_upsell: false });
   expect(parseAnswer(getUpsell, { hide_upsell: true }).hide_upsell).toBe(true);
 });
@@ -244,26 +238,6 @@ test('ENT-018 a plugin is told by its slug: active, inactive or not installed', 
   ]);
 });
 
-test('ENT-021 a settings screen knows what is being changed, sent, taken, and typed', () => {
-  const state: SettingsState = {
-    ...idleSettings,
-    activating: ['protect'],
-    deactivating: ['sso'],
-    updating: ['stb_enabled'],
-    settingsSent: { stb_enabled: true },
-    updatedSettings: { stc_enabled: false },
-    isUnsaved: true,
-    searchTerm: 'cdn',
-  };
-  expect(['protect', 'sso', 'stb_enabled', 'stc_enabled'].map((name) => isUpdating(state, name))).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
-  expect(isUpdating(idleSettings, 'protect')).toBe(false);
-});
-
 test('ENT-022 the old backup plugin has code, message and its two features', () => {
   const answer = parseAnswer(getVaultPressData, {
     code: 'success',
@@ -273,19 +247,6 @@ test('ENT-022 the old backup plugin has code, message and its two features', () 
   expect(answer).toMatchObject({ code: 'success', message: 'Received.', data: { features: { backups: true, security: false } } });
   expect(answer.data?.security?.notice_count).toBe(17);
   expect(parseAnswer(getVaultPressData, { code: 'not_registered', message: 'Key?' }).data).toBeUndefined();
-});
-
-test('ENT-027 the assistant’s other state has step, upsell, suggestions, conditional, discount and installs', () => {
-  const state: RecommendationsState = {
-    step: 'not-started',
-    upsell: parseAnswer(getUpsell, { hide_upsell: true }),
-    productSuggestions: parseAnswer(getProductSuggestions, '[]'),
-    conditional: ['protect'],
-    siteDiscount: { viewed: undefined },
-    installing: { 'creative-mail': true },
-  };
-  expect(state.upsell?.hide_upsell).toBe(true);
-  expect(state.installing['creative-mail']).toBe(true);
 });
 
 test('ENT-028 the site’s record has its plan and how much video it stores', () => {

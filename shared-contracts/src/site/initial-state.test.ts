@@ -181,3 +181,37 @@ test('ENT-016 new recommendations are a list, also when filtering left gaps in i
   expect(stateWith({ newRecommendations: { 1: 'protect', 4: 'boost' } }).newRecommendations).toEqual(['protect', 'boost']);
   expect(stateWith().newRecommendations).toEqual([]);
 });
+
+test('ENT-006 ENT-020 flags of the site and its user are read from the initial state', () => {
+  const tracksUserData = { userid: 3, username: 'owner', blogid: 9 };
+  const site = {
+    adminUrl: '/wp-admin/',
+    rawUrl: 'example.org::sub',
+    purchaseToken: 'abc',
+    currentVersion: '11.6.1',
+    isDevVersion: true,
+  };
+  const wpcomUser = { login: 'owner', email: 'owner@example.org', avatar: 'a.png', site_count: 3 };
+  const state = stateWith({
+    ...site,
+    tracksUserData,
+    siteData: { icon: 'i.png' },
+    connectionStatus: { isStaging: true, isInIdentityCrisis: true, sandboxDomain: 's', isPublic: false },
+    userData: { currentUser: { gravatar: 'g.png', wpcomUser, permissions: {} } },
+  });
+  expect(state).toMatchObject({ ...site, tracksUserData, siteData: { icon: 'i.png' } });
+  expect(state.connectionStatus).toMatchObject({
+    isStaging: true,
+    isInIdentityCrisis: true,
+    sandboxDomain: 's',
+    isPublic: false,
+  });
+  expect(state.userData.currentUser).toMatchObject({ gravatar: 'g.png', wpcomUser });
+});
+
+test('ENT-006 an unlinked user has no account, and what the site left out is unknown rather than zero', () => {
+  const { currentUser } = stateWith({ userData: { currentUser: { wpcomUser: { avatar: false }, permissions: {} } } }).userData;
+  expect(currentUser).toMatchObject({ isConnected: false, isMaster: false, wpcomUser: { login: '', avatar: false } });
+  expect(currentUser.wpcomUser.site_count).toBeUndefined();
+  expect(stateWith({ connectionStatus: {}, tracksUserData: false })).toMatchObject({ tracksUserData: null });
+});

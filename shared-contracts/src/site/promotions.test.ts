@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { initialStateFor } from '../testing';
+import { currentUser, permissionNames } from './current-user';
 import { promotionAction, showsPromotion } from './promotions';
 
 const site = (showPromotions: boolean) => initialStateFor({ initialState: { siteData: { showPromotions } } });
@@ -15,7 +17,7 @@ test.each([
   { active: false, role: 'editor', plan, shows: false },
   { active: false, role: 'editor', plan: undefined, shows: false },
 ] as const)(
-  'SHELL-109 promotions active: $active, seen by an $role, of the plan $plan: shown is $shows',
+  'SHELL-109 ROLE-006 promotions active: $active, seen by an $role, of the plan $plan: shown is $shows',
   ({ active, role, plan: offered, shows }) => {
     expect(showsPromotion(site(active), user(role), offered)).toBe(shows);
   },
@@ -31,4 +33,11 @@ test.each([
   ['unconnected', 'connect'],
 ] as const)('SHELL-110 on a site that is %s, an offer asks to %s', (connection, action) => {
   expect(promotionAction(initialStateFor({ connection }).connectionStatus)).toBe(action);
+});
+
+test('ROLE-006 a plan is offered for manage_modules alone, and not for every other permission together', () => {
+  const only = (...names: readonly string[]) =>
+    v.parse(currentUser, { id: 1, permissions: Object.fromEntries(names.map((name) => [name, true])) });
+  expect(showsPromotion(site(true), only('manage_modules'), plan)).toBe(true);
+  expect(showsPromotion(site(true), only(...permissionNames.filter((name) => name !== 'manage_modules')), plan)).toBe(false);
 });

@@ -1,6 +1,5 @@
-import type { ConnectionStatus } from './connection-status';
-import type { CurrentUser } from './current-user';
-import { canPurchasePlan, hasConnectedOwner } from './flags';
+import { hasConnectedOwner, type ConnectionStatus } from './connection-status';
+import { canPurchasePlan, type CurrentUser } from './current-user';
 import type { InitialState } from './initial-state';
 
 /**

@@ -7,6 +7,7 @@ import { getSettings } from '../endpoints/settings';
 import type { ConnectionStatus } from '../site/connection-status';
 import type { CurrentUser } from '../site/current-user';
 import type { InitialState } from '../site/initial-state';
+import { createViewer, liveModules } from '../site/viewer';
 import type { Requests, Resources, Site } from '../remote';
 import type { SettingsResources } from '../settings-service/stored-settings';
 import { failWith, type Reaction } from './answering';
@@ -69,8 +70,10 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
 
   const connection = createLive('site.connection', initial.connectionStatus, handles);
   const user = createLive('site.user', initial.userData.currentUser, handles);
+  const modules = liveModules(initial, { peek: cache.page.peek, watch: cache.resources.watch });
+  const viewer = createViewer({ initial, connection: connection.live, user: user.live, modules });
   return {
-    site: { initial, connection: connection.live, user: user.live },
+    site: { initial, connection: connection.live, user: user.live, viewer },
     requests,
     resources: cache.resources,
     page: { requests: { call: (endpoint, ...[input]) => call(endpoint, input) }, resources: cache.page },

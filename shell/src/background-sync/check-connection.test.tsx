@@ -11,7 +11,7 @@ test('coming back to the tab after the site was disconnected in another shows th
   page.connect(disconnected);
   await page.comeBack(minute);
   expect(screen.getByText('The site has been disconnected in the meantime.')).toBeInTheDocument();
-  expect(page.standing.current).toMatchObject({ status: 'unconnected', isLinked: false });
+  expect(page.services.site.viewer.current).toMatchObject({ status: 'unconnected', isLinked: false });
   expect(page.engine.log.closed).toEqual(['settings']);
 });
 

@@ -1,9 +1,9 @@
-import { disconnectSite, getConnectionStatus, type ConnectionStatus } from '@site-admin/contracts';
+import { disconnectSite, getConnectionStatus, toViewer, type ConnectionStatus } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { firstValueFrom } from 'rxjs';
 import type { PageNotices } from '../notices/notice-store';
 import type { PageServices } from '../services/page-services';
-import { footingOf, isSameFooting, shownFooting, wordsFor, type Footing } from './connection-change';
+import { changeText, isSameConnection, type ConnectionFacts } from './connection-change';
 
 export interface LookDeps {
   readonly services: Pick<PageServices, 'requests' | 'resources' | 'site' | 'navigation' | 'connection'>;
@@ -28,18 +28,16 @@ export function createLook({ services, notices }: LookDeps): Look & { close(): v
   /** Something of ours has changed it, and what the page shows is still to follow. */
   let isOurs = false;
 
-  const shown = (): Footing => shownFooting(site.connection.current, site.user.current);
-
-  function follow(now: Footing): void {
-    const text = wordsFor(shown(), now, site.user.current.permissions);
+  function follow(now: ConnectionFacts): void {
+    const text = changeText(site.viewer.current, now);
     resources.outdate(makesOld);
     if (text === undefined) notices.dismiss(id);
     else notices.show({ id, status: 'is-info', text }, 'shell');
   }
 
   /** The screen may change under what was typed: only with the person's word. */
-  function offer(now: Footing): void {
-    const text = wordsFor(shown(), now, site.user.current.permissions);
+  function offer(now: ConnectionFacts): void {
+    const text = changeText(site.viewer.current, now);
     if (text === undefined) return;
     const onClick = () => void navigation.unlessUnsaved(() => follow(now));
     const action = { label: __('Update this page', 'jetpack'), onClick };
@@ -52,8 +50,10 @@ export function createLook({ services, notices }: LookDeps): Look & { close(): v
   }
 
   function compare(answer: ConnectionStatus): void {
-    const now = footingOf(answer);
-    if (isSameFooting(shown(), now)) {
+    const { initial, user } = site;
+    const isConnected = answer.isUserConnected;
+    const now = toViewer({ initial, connection: answer, user: { ...user.current, isConnected }, modules: {} });
+    if (isSameConnection(site.viewer.current, now)) {
       isOurs = false;
       return notices.dismiss(id);
     }

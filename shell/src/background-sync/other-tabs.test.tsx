@@ -24,8 +24,8 @@ async function hear(data: unknown): Promise<void> {
   await settle();
 }
 
-const connected = { isActive: true, isOffline: false, hasConnectedOwner: true, isLinked: true };
-const disconnected = { isActive: false, isOffline: false, hasConnectedOwner: false, isLinked: false };
+const connected = { status: 'connected', hasConnectedOwner: true, isLinked: true };
+const disconnected = { status: 'unconnected', hasConnectedOwner: false, isLinked: false };
 
 beforeEach(() => {
   TestChannel.open.clear();
@@ -42,27 +42,27 @@ const open = () => {
 test('a page tells the others how it sees the connection: when it comes up, and when that changes', async () => {
   const page = open();
   const name = `site-admin:${page.services.site.initial.adminUrl}`;
-  expect(TestChannel.sent).toEqual([{ name, data: { userId: page.userId, footing: connected } }]);
+  expect(TestChannel.sent).toEqual([{ name, data: { userId: page.userId, connection: connected } }]);
   page.connect({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
   page.act(() => page.services.resources.refresh(getConnectionStatus));
   await settle();
-  expect(TestChannel.sent.at(-1)).toEqual({ name, data: { userId: page.userId, footing: disconnected } });
+  expect(TestChannel.sent.at(-1)).toEqual({ name, data: { userId: page.userId, connection: disconnected } });
 });
 
 test('another tab that sees the connection otherwise is a reason to ask the site, whose word counts', async () => {
   const page = open();
-  await hear({ userId: page.userId, footing: disconnected });
+  await hear({ userId: page.userId, connection: disconnected });
   expect(page.looks()).toBe(1);
-  expect(page.standing.current.status).toBe('connected');
+  expect(page.services.site.viewer.current.status).toBe('connected');
   page.connect({ isUserConnected: false });
-  await hear({ userId: page.userId, footing: { ...connected, isLinked: false } });
+  await hear({ userId: page.userId, connection: { ...connected, isLinked: false } });
   expect(page.notice('connection-changed')?.text).toBe('Your account has been disconnected in the meantime.');
 });
 
 test('a tab that sees the same, or says something that cannot be read, causes nothing', async () => {
   const page = open();
-  await hear({ userId: page.userId, footing: connected });
-  await hear({ userId: page.userId, footing: { isActive: 'no' } });
+  await hear({ userId: page.userId, connection: connected });
+  await hear({ userId: page.userId, connection: { isActive: 'no' } });
   await hear('hello');
   expect(page.looks()).toBe(0);
 });
@@ -72,7 +72,7 @@ test('another tab that is somebody else is a reason to ask who this one is now',
   page.acceptOnly('fresh');
   page.network.answerText('GET /nonce', 'fresh');
   page.network.answer('GET connection/data', { currentUser: { id: page.userId + 1 } });
-  await hear({ userId: page.userId + 1, footing: connected });
+  await hear({ userId: page.userId + 1, connection: connected });
   expect(page.services.session.current).toBe('taken');
 });
 
@@ -82,7 +82,7 @@ test('a page at rest in the back-forward cache keeps no channel, and has one aga
   expect(TestChannel.open.size).toBe(0);
   window.dispatchEvent(new Event('pageshow'));
   expect(TestChannel.open.size).toBe(1);
-  await hear({ userId: page.userId, footing: disconnected });
+  await hear({ userId: page.userId, connection: disconnected });
   expect(page.looks()).toBe(1);
   page.stop();
   expect(TestChannel.open.size).toBe(0);

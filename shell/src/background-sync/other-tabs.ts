@@ -1,37 +1,43 @@
-import { combineLatest, distinctUntilChanged, map } from '@site-admin/runtime/rx';
+import { distinctUntilChanged } from '@site-admin/runtime/rx';
 import * as v from 'valibot';
 import type { PageServices } from '../services/page-services';
-import { isSameFooting, shownFooting, type Footing } from './connection-change';
+import { isSameConnection } from './connection-change';
 
 export interface OtherTabsDeps {
   readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };
   readonly services: Pick<PageServices, 'site'>;
-  /** Another tab sees something else than this one. */
+  /** Called when another tab shows a different connection or user. */
   readonly onDifference: () => void;
 }
 
-const flag = v.boolean();
-/** What a tab tells the others of: who it is, and how it sees the connection. */
-const told = v.object({
+/** The message a tab broadcasts: its user, and the connection it shows. */
+const message = v.object({
   userId: v.number(),
-  footing: v.object({ isActive: flag, isOffline: flag, hasConnectedOwner: flag, isLinked: flag }),
+  connection: v.object({
+    status: v.picklist(['connected', 'unconnected', 'offline', 'unknown']),
+    hasConnectedOwner: v.boolean(),
+    isLinked: v.boolean(),
+  }),
 });
 
 /**
- * Tells the other tabs of this site how this one sees the connection, when it comes up and whenever that changes; hears the same
- * of them. Nobody is believed: a difference is a reason to ask the site. A page that rests in the back-forward cache keeps no
- * channel, which would keep it from resting.
+ * Broadcasts the connection this tab shows to the other tabs of the site, at the start and at each change, and receives theirs.
+ * A difference is not applied but checked with the site. A page in the back-forward cache has no open channel: one would make it
+ * ineligible for that cache.
  */
 export function followOtherTabs({ window, services: { site }, onDifference }: OtherTabsDeps): () => void {
   const { BroadcastChannel: Channel } = window;
   let channel: BroadcastChannel | undefined;
 
-  const footing = (): Footing => shownFooting(site.connection.current, site.user.current);
-  const tell = () => channel?.postMessage({ userId: site.user.current.id, footing: footing() });
+  const shown = () => {
+    const { status, hasConnectedOwner, isLinked } = site.viewer.current;
+    return { status, hasConnectedOwner, isLinked };
+  };
+  const broadcast = () => channel?.postMessage({ userId: site.user.current.id, connection: shown() });
 
   function onMessage({ data }: MessageEvent<unknown>): void {
-    if (!v.is(told, data)) return;
-    if (data.userId !== site.user.current.id || !isSameFooting(data.footing, footing())) onDifference();
+    if (!v.is(message, data)) return;
+    if (data.userId !== site.user.current.id || !isSameConnection(data.connection, shown())) onDifference();
   }
   function open(): void {
     if (channel || !Channel) return;
@@ -46,11 +52,9 @@ export function followOtherTabs({ window, services: { site }, onDifference }: Ot
   open();
   window.addEventListener('pageshow', open);
   window.addEventListener('pagehide', close);
-  const telling = combineLatest([site.connection.changes, site.user.changes])
-    .pipe(map(footing), distinctUntilChanged(isSameFooting))
-    .subscribe(tell);
+  const broadcasting = site.viewer.changes.pipe(distinctUntilChanged(isSameConnection)).subscribe(broadcast);
   return () => {
-    telling.unsubscribe();
+    broadcasting.unsubscribe();
     window.removeEventListener('pageshow', open);
     window.removeEventListener('pagehide', close);
     close();

@@ -1,4 +1,4 @@
-import { getModules, getSettings, getSite } from '@site-admin/contracts';
+import { getPlugins, getSettings, getSite } from '@site-admin/contracts';
 import { settle } from '../testing/render-page';
 import { renderKept } from './testing';
 
@@ -11,10 +11,11 @@ test('after a long sleep what is on screen is asked for again, once, and stays u
   const watching = page.services.resources
     .watch(getSettings)
     .subscribe((state) => states.push(`${state.status}${state.data ? ' with data' : ''}`));
-  page.services.resources.watch(getModules).subscribe().unsubscribe();
+  page.services.resources.watch(getPlugins).subscribe().unsubscribe();
+  const asked = page.network.callsOf('GET plugins').length;
   await page.comeBack(8 * 60 * minute);
   expect(page.network.callsOf('GET settings')).toHaveLength(1);
-  expect(page.network.callsOf('GET module/all')).toHaveLength(0);
+  expect(page.network.callsOf('GET plugins')).toHaveLength(asked);
   expect(states).toEqual(['ready with data', 'loading with data']);
   expect(page.looks()).toBe(1);
   release();

@@ -2,7 +2,7 @@ import { ActionButton, Button } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import type { ReactNode } from 'react';
-import { usePage } from '../page/page-context';
+import { usePage, useViewer } from '../page/page-context';
 import { ConsentNote } from './consent-note';
 import styles from './connection.module.css';
 
@@ -20,15 +20,15 @@ export interface ConnectActionProps {
 
 /** The button that connects, with what it means; where it could do nothing, a word why and the way on. */
 export function ConnectAction({ label, from, redirectUri, offlineText, wayOn = <ToDashboard /> }: ConnectActionProps) {
-  const { standing, connection } = usePage();
-  const { status, isRegistered, isLinked, may } = useLive(standing);
+  const { connection } = usePage();
+  const { status, isRegistered, isLinked, permissions } = useViewer();
   const { siteIsRegistering, userIsConnecting, isFetchingConnectUrl, registrationError } = useLive(connection.state);
 
   if (status === 'offline') return <Settled text={offlineText}>{wayOn}</Settled>;
   // Registered and linked: there is nothing left to connect (spec 000 §2).
   if (isRegistered && isLinked) return <Settled text={__('Your account is connected.', 'jetpack')}>{wayOn}</Settled>;
   // Who may not connect the site is told whom to ask by a notice above.
-  if (!isRegistered && !may.connect) return wayOn;
+  if (!isRegistered && !permissions.connect) return wayOn;
   return (
     <>
       <ActionButton

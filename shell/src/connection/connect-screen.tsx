@@ -11,9 +11,9 @@ const from = 'connect-screen';
 
 /** /setup is where a person is sent who has said already that the site is to be connected: there nobody presses a button. */
 function useStartOnSetup(): void {
-  const { connection, navigation, standing } = usePage();
+  const { connection, navigation, services } = usePage();
   const { path } = useLive(navigation.location);
-  const isAsked = path === '/setup' && standing.current.status === 'unconnected';
+  const isAsked = path === '/setup' && services.site.viewer.current.status === 'unconnected';
   useEffect(() => {
     if (isAsked && isFirstTimeHere(window.history)) connection.connect(from);
   }, [isAsked, connection]);

@@ -63,7 +63,7 @@ function hearAnswers({ resources, site, patch }: Sources): Subscription {
   return hearing;
 }
 
-/** Keeps the site's standing and the connection state at what the site answers, whoever asked. */
+/** Keeps the site's connection status, user and the connection state at what the site answers, whoever asked. */
 export function followAnswers(sources: Sources): Following {
   const { window, resources, site, patch } = sources;
   let status: Subscription | undefined;

@@ -1,6 +1,6 @@
 import { useLive } from '@site-admin/kit';
 import { createLazyPart } from '../page/lazy-part';
-import { usePage } from '../page/page-context';
+import { usePage, useViewer } from '../page/page-context';
 import { home } from '../routing/route-table';
 import { useDialogPart } from './use-dialog-part';
 
@@ -9,8 +9,8 @@ export const reconnectDialog = createLazyPart(() => import('./reconnect-dialog')
 
 /** The question of /reconnect over the dashboard, where there is a connection to mend and nobody is at it (spec 001 §2.11). */
 export function ReconnectRoute({ path }: { readonly path: string }) {
-  const { navigation, connection, standing } = usePage();
-  const { status } = useLive(standing);
+  const { navigation, connection } = usePage();
+  const { status } = useViewer();
   const { isReconnecting } = useLive(connection.state);
   const Dialog = useDialogPart(reconnectDialog, path === '/reconnect' && status === 'connected' && !isReconnecting);
   if (!Dialog) return null;

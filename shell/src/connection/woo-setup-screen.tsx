@@ -3,7 +3,7 @@ import { Button } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useEffect } from 'react';
-import { usePage } from '../page/page-context';
+import { usePage, useViewer } from '../page/page-context';
 import { hashOf } from '../routing/hash';
 import { wayBackFrom } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';
@@ -13,8 +13,8 @@ import { siteOfflineText } from './offline-texts';
 
 /** What a connection gives a shop, told its owner once (spec 001 §2.6). Afterwards the person goes on to where he was going. */
 export function WooSetupScreen() {
-  const { services, navigation, standing } = usePage();
-  const { status } = useLive(standing);
+  const { services, navigation } = usePage();
+  const { status } = useViewer();
   const { query } = useLive(navigation.location);
   const wayBack = wayBackFrom(query);
 

@@ -1,7 +1,6 @@
-import { useLive } from '@site-admin/kit';
 import { useEffect } from 'react';
 import type { Frame } from '../routing/route-table';
-import { usePage } from '../page/page-context';
+import { usePage, useViewer } from '../page/page-context';
 
 /** The host's two menu entries of this page, by where they lead. */
 type MenuEntry = '#/dashboard' | '#/settings';
@@ -30,9 +29,9 @@ function markEntry(entry: MenuEntry): void {
 
 /** Keeps the host's side menu, printed when the page was served, at what is shown and at how the site stands. */
 export function useAdminMenu(frame: Frame | undefined): void {
-  const { services, standing } = usePage();
+  const { services } = usePage();
   const { isWoASite } = services.site.initial.siteData;
-  const { status } = useLive(standing);
+  const { status } = useViewer();
   const entry = menuEntryOf(frame, isWoASite);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLive } from '@site-admin/kit';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { couponComesFirst } from '../routing/coupon';
 import { screenAt, type Screen } from '../routing/screen';
-import { usePage } from '../page/page-context';
+import { usePage, useViewer } from '../page/page-context';
 
 /** A screen that can be drawn: redirects are followed. */
 export type SettledScreen = Exclude<Screen, { kind: 'redirect' }>;
@@ -17,9 +17,9 @@ export interface Shown {
 
 /** The screen at the current path. A redirect draws its target at once and replaces the history entry. */
 export function useScreen(): Shown {
-  const { navigation, standing, remotes, services } = usePage();
+  const { navigation, remotes, services } = usePage();
   const { path } = useLive(navigation.location);
-  const current = useLive(standing);
+  const current = useViewer();
   const known = useLive(remotes.known);
   const [isCouponLost, setCouponLost] = useState(false);
   const coupon = !isCouponLost && couponComesFirst(services.site.initial, current, window.location.search);

@@ -1,5 +1,5 @@
-import { standingOf } from '../routing/standing';
-import { initialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
+import { toViewer, type Viewer } from '@site-admin/contracts';
+import { initialStateFor, type SiteOptions, viewerFor } from '@site-admin/contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { recommendationSteps } from '../routing/route-table';
 import { renderPage } from '../testing/render-page';
@@ -81,36 +81,33 @@ test('SHELL-007 /setup renders its screen with the masthead hidden', () => {
 });
 
 describe('masthead navigation', () => {
-  const standing = (options: SiteOptions = {}, changes: object = {}) => {
-    const initial = initialStateFor(options);
-    return { ...standingOf(initial, initial.connectionStatus, initial.userData.currentUser), ...changes };
-  };
+  const viewer = (options: SiteOptions = {}, changes: Partial<Viewer> = {}) => ({ ...viewerFor(options), ...changes });
 
   test('SHELL-029 is hidden when the path is empty', () => {
-    expect(showsMastheadNavigation('', standing())).toBe(false);
-    expect(showsMastheadNavigation('/dashboard', standing())).toBe(true);
+    expect(showsMastheadNavigation('', viewer())).toBe(false);
+    expect(showsMastheadNavigation('/dashboard', viewer())).toBe(true);
   });
 
   test('SHELL-030 is hidden when there is no connection status', () => {
-    const initial = initialStateFor();
-    const unknown = standingOf(initial, undefined, initial.userData.currentUser);
+    const { siteData, userData, getModules: modules } = initialStateFor();
+    const unknown = toViewer({ initial: { siteData }, connection: undefined, user: userData.currentUser, modules });
     expect(unknown.status).toBe('unknown');
     expect(showsMastheadNavigation('/dashboard', unknown)).toBe(false);
   });
 
   test('SHELL-031 is hidden on paths that start with /setup', () => {
-    expect(showsMastheadNavigation('/setup', standing())).toBe(false);
-    expect(showsMastheadNavigation('/setup/more', standing())).toBe(false);
+    expect(showsMastheadNavigation('/setup', viewer())).toBe(false);
+    expect(showsMastheadNavigation('/setup/more', viewer())).toBe(false);
   });
 
   test('SHELL-032 is hidden for people who cannot edit posts', () => {
-    expect(showsMastheadNavigation('/dashboard', standing({ role: 'subscriber' }, { hasPersonalModule: true }))).toBe(false);
+    expect(showsMastheadNavigation('/dashboard', viewer({ role: 'subscriber' }, { hasPersonalModule: true }))).toBe(false);
   });
 
   test('SHELL-033 is hidden when the site is not connected, except in offline mode', () => {
-    expect(showsMastheadNavigation('/dashboard', standing({ connection: 'unconnected' }))).toBe(false);
-    expect(showsMastheadNavigation('/dashboard', standing({ connection: 'connected' }))).toBe(true);
-    expect(showsMastheadNavigation('/dashboard', standing({ connection: 'offline' }))).toBe(true);
+    expect(showsMastheadNavigation('/dashboard', viewer({ connection: 'unconnected' }))).toBe(false);
+    expect(showsMastheadNavigation('/dashboard', viewer({ connection: 'connected' }))).toBe(true);
+    expect(showsMastheadNavigation('/dashboard', viewer({ connection: 'offline' }))).toBe(true);
   });
 
   const cases = [false, true].flatMap((owner) =>
@@ -119,13 +116,13 @@ describe('masthead navigation', () => {
   test.each(cases)('SHELL-034 an editor: owner $owner, linked $linked, post by email or publicize $module', (given) => {
     const inputs = { hasConnectedOwner: given.owner, isLinked: given.linked, hasPersonalModule: given.module };
     const shown = given.owner && given.linked && given.module;
-    expect(showsMastheadNavigation('/dashboard', standing({ role: 'editor' }, inputs))).toBe(shown);
-    expect(showsMastheadNavigation('/dashboard', standing({ role: 'administrator' }, inputs))).toBe(true);
-    expect(showsMastheadNavigation('/dashboard', standing({ role: 'editor', connection: 'offline' }, inputs))).toBe(true);
+    expect(showsMastheadNavigation('/dashboard', viewer({ role: 'editor' }, inputs))).toBe(shown);
+    expect(showsMastheadNavigation('/dashboard', viewer({ role: 'administrator' }, inputs))).toBe(true);
+    expect(showsMastheadNavigation('/dashboard', viewer({ role: 'editor', connection: 'offline' }, inputs))).toBe(true);
   });
 
   test.each(['post-by-email', 'publicize'])('SHELL-034 %s is one of the two modules that count', (slug) => {
-    expect(standing({ role: 'editor', modules: { [slug]: true } }).hasPersonalModule).toBe(true);
-    expect(standing({ role: 'editor', modules: { 'post-by-email': false, publicize: false } }).hasPersonalModule).toBe(false);
+    expect(viewer({ role: 'editor', modules: { [slug]: true } }).hasPersonalModule).toBe(true);
+    expect(viewer({ role: 'editor', modules: { 'post-by-email': false, publicize: false } }).hasPersonalModule).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
+import type { Viewer } from '@site-admin/contracts';
 import type { Route } from '../routing/route-table';
 import type { Screen } from '../routing/screen';
-import type { Standing } from '../routing/standing';
 
 type FrameOf = Pick<Route, 'frame'> | undefined;
 
@@ -27,14 +27,14 @@ export function showsTabs(screen: Screen): boolean {
 }
 
 /** What other remotes put below the dashboard group (support and apps cards) needs a connected site (behaviour A2). */
-export function showsBelow(route: FrameOf, standing: Standing): boolean {
-  return route?.frame === 'dashboard' && standing.status === 'connected';
+export function showsBelow(route: FrameOf, viewer: Viewer): boolean {
+  return route?.frame === 'dashboard' && viewer.status === 'connected';
 }
 
 /** Whether the masthead's Dashboard and Settings buttons may show, platform aside (spec 001 §2.2). */
-export function showsMastheadNavigation(path: string, standing: Standing): boolean {
-  const { status, may, hasConnectedOwner, isLinked, hasPersonalModule } = standing;
+export function showsMastheadNavigation(path: string, viewer: Viewer): boolean {
+  const { status, permissions, hasConnectedOwner, isLinked, hasPersonalModule } = viewer;
   if (path === '' || path.startsWith('/setup') || path === '/connect-user') return false;
-  if (status === 'unknown' || status === 'unconnected' || !may.edit_posts) return false;
-  return may.manage_options || status === 'offline' || (hasConnectedOwner && isLinked && hasPersonalModule);
+  if (status === 'unknown' || status === 'unconnected' || !permissions.edit_posts) return false;
+  return permissions.manage_options || status === 'offline' || (hasConnectedOwner && isLinked && hasPersonalModule);
 }

@@ -1,7 +1,6 @@
 import { plansUrl, redirectUrl } from '@site-admin/contracts';
-import { useLive } from '@site-admin/kit';
 import { useMemo } from 'react';
-import { usePage } from './page-context';
+import { usePage, useViewer } from './page-context';
 
 /** The addresses the frame links to, of this site. */
 export interface Links {
@@ -14,8 +13,8 @@ export interface Links {
 }
 
 export function useLinks(): Links {
-  const { services, standing } = usePage();
-  const { hasConnectedOwner } = useLive(standing);
+  const { services } = usePage();
+  const { hasConnectedOwner } = useViewer();
   const { initial } = services.site;
   return useMemo(
     () => ({

@@ -1,10 +1,10 @@
-import type { Live } from '@site-admin/contracts';
+import type { Viewer } from '@site-admin/contracts';
+import { useLive } from '@site-admin/kit';
 import { createContext, useContext } from 'react';
 import type { ConnectionService } from '../connection/connection';
 import type { PageNotices } from '../notices/notice-store';
 import type { Remotes } from '../remotes/types';
 import type { Questions } from '../routing/question';
-import type { Standing } from '../routing/standing';
 import type { PageServices } from '../services/page-services';
 import type { NavigationPort } from './ports';
 
@@ -16,7 +16,6 @@ export interface Page {
   readonly notices: PageNotices;
   readonly questions: Questions;
   readonly connection: ConnectionService;
-  readonly standing: Live<Standing>;
 }
 
 /** The page, for every part of the frame; see `usePage`. */
@@ -27,4 +26,9 @@ export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('A part of the frame was rendered outside PageContext.');
   return page;
+}
+
+/** The signed-in user and the kind of site; re-renders when they change. */
+export function useViewer(): Viewer {
+  return useLive(usePage().services.site.viewer);
 }

@@ -1,6 +1,6 @@
-import type { InitialState } from '@site-admin/contracts';
+import type { InitialState, Viewer } from '@site-admin/contracts';
 import type { KnownRemote } from '../remotes/types';
-import { isInAudience, type Standing } from './standing';
+import { isInAudience } from './audience';
 
 /** The point whose filler stands in place of the connect screen. */
 export const couponPoint = 'connect.partnerCoupon@1';
@@ -11,16 +11,16 @@ export const couponPoint = 'connect.partnerCoupon@1';
  *
  * @param search Query of the host page, not of the hash: the partner's link leads there.
  */
-export function couponComesFirst(initial: Pick<InitialState, 'partnerCoupon'>, { status }: Standing, search: string): boolean {
+export function couponComesFirst(initial: Pick<InitialState, 'partnerCoupon'>, { status }: Viewer, search: string): boolean {
   if (initial.partnerCoupon === null || status === 'offline') return false;
   return status === 'unconnected' || Boolean(new URLSearchParams(search).get('showCouponRedemption'));
 }
 
 /** Whether a remote that is live draws the coupon screen for this person. Without one there is the connect screen as ever. */
-export function isCouponScreenFilled(known: readonly KnownRemote[], standing: Standing): boolean {
+export function isCouponScreenFilled(known: readonly KnownRemote[], viewer: Viewer): boolean {
   return known.some(
     ({ status, declaration }) =>
       status !== 'disabled' &&
-      declaration?.extensions.some(({ point, audience }) => point === couponPoint && isInAudience(audience, standing)),
+      declaration?.extensions.some(({ point, audience }) => point === couponPoint && isInAudience(audience, viewer)),
   );
 }

@@ -1,41 +1,13 @@
-import type { Permissions } from '@site-admin/contracts';
+import type { Viewer } from '@site-admin/contracts';
+import { viewerFor } from '@site-admin/contracts/testing';
 import type { KnownRemote } from '../remotes/types';
 import { ownerOf, takesPath } from './page-owner';
 import { screenAt } from './screen';
-import type { Standing } from './standing';
 
-const nobody: Permissions = {
-  admin_page: true,
-  connect: false,
-  connect_user: false,
-  disconnect: false,
-  manage_modules: false,
-  network_admin: false,
-  network_sites_page: false,
-  edit_posts: false,
-  publish_posts: false,
-  manage_options: false,
-  view_stats: false,
-  manage_plugins: false,
-};
-const subscriber: Standing = {
-  status: 'connected',
-  isRegistered: true,
-  isLinked: false,
-  isConnectionOwner: false,
-  hasConnectedOwner: true,
-  isSubscriber: true,
-  may: nobody,
-  showRecommendations: true,
-  hasPersonalModule: false,
-};
-const editor: Standing = { ...subscriber, isSubscriber: false, may: { ...nobody, edit_posts: true, publish_posts: true } };
-const admin: Standing = {
-  ...editor,
-  isLinked: true,
-  may: { ...editor.may, manage_modules: true, manage_options: true, connect: true, disconnect: true, connect_user: true },
-};
-const owner: Standing = { ...admin, isConnectionOwner: true };
+const subscriber = viewerFor({ role: 'subscriber', linked: false });
+const editor = viewerFor({ role: 'editor', linked: false });
+const admin = viewerFor({ owner: false });
+const owner = viewerFor();
 const unconnected = { status: 'unconnected', isLinked: false, hasConnectedOwner: false } as const;
 
 const remote = (name: string, ...paths: string[]): KnownRemote => ({
@@ -63,7 +35,7 @@ const known = [
   remote('recommendations', '/recommendations/*'),
   remote('licensing', '/my-plan', '/license/activation', '/product/:slug'),
 ];
-const at = (path: string, who: Standing) => screenAt(path, who, known);
+const at = (path: string, who: Viewer) => screenAt(path, who, known);
 const home = { kind: 'redirect', to: '/dashboard' };
 
 test.each(['/', '/nonsense', '/recommendations/nonsense', '/product/nonsense', '/settings/nonsense', '/__proto__'])(
@@ -187,7 +159,7 @@ describe('with a coupon that comes first', () => {
     }),
   }));
   const fresh = { ...admin, ...unconnected };
-  const kindAt = (path: string, who: Standing, from = filling) => screenAt(path, who, from, true).kind;
+  const kindAt = (path: string, who: Viewer, from = filling) => screenAt(path, who, from, true).kind;
 
   test.each(['/dashboard', '/discussion', '/setup', '/connect-user', '/plans'])('its screen wins at %s', (path) => {
     expect(kindAt(path, fresh)).toBe('coupon');
@@ -204,7 +176,7 @@ describe('with a coupon that comes first', () => {
   test('whoever could not redeem it sees what he sees without one', () => {
     expect(kindAt('/dashboard', { ...editor, ...unconnected })).toBe('nothing');
     expect(kindAt('/dashboard', editor)).toBe('remote');
-    expect(kindAt('/dashboard', { ...fresh, may: { ...fresh.may, connect: false } })).toBe('remote');
+    expect(kindAt('/dashboard', { ...fresh, permissions: { ...fresh.permissions, connect: false } })).toBe('remote');
   });
 });
 

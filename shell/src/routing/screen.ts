@@ -1,8 +1,9 @@
+import type { Viewer } from '@site-admin/contracts';
 import type { KnownRemote } from '../remotes/types';
 import { isCouponScreenFilled } from './coupon';
 import { ownerOf } from './page-owner';
 import { home, specRoute, type Route } from './route-table';
-import { isInAudience, type Standing } from './standing';
+import { isInAudience } from './audience';
 
 /** What fills the page at a path. One of, so that no screen can be two things. */
 export type Screen =
@@ -36,21 +37,21 @@ export function routeAt(path: string, known: readonly KnownRemote[]): Route | un
   return { path, name: title, frame, audience, heading: () => title };
 }
 
-function mayOpen({ path, audience, frame }: Route, standing: Standing): boolean {
-  if (!isInAudience(audience, standing)) return false;
+function mayOpen({ path, audience, frame }: Route, viewer: Viewer): boolean {
+  if (!isInAudience(audience, viewer)) return false;
   // Offline there is no connection to mend.
-  if (path === '/reconnect' && standing.status === 'offline') return false;
-  if (standing.may.manage_modules || frame !== 'settings') return true;
-  return !standing.isSubscriber && personalSettings.includes(path);
+  if (path === '/reconnect' && viewer.status === 'offline') return false;
+  if (viewer.permissions.manage_modules || frame !== 'settings') return true;
+  return !viewer.isSubscriber && personalSettings.includes(path);
 }
 
 /** What is only ever seen by who manages the site: the shop's screen, and the coupon's of a site that waits to be connected. */
-function ownersScreen(path: string, route: Route, standing: Standing, coupon: boolean, known: readonly KnownRemote[]) {
-  const { may, status } = standing;
-  if (!may.manage_modules) return undefined;
+function ownersScreen(path: string, route: Route, viewer: Viewer, coupon: boolean, known: readonly KnownRemote[]) {
+  const { permissions, status } = viewer;
+  if (!permissions.manage_modules) return undefined;
   if (path === '/woo-setup') return { kind: 'woo', route } as const;
-  if (!coupon || !isCouponScreenFilled(known, standing)) return undefined;
-  return status !== 'unconnected' || may.connect ? ({ kind: 'coupon', route } as const) : undefined;
+  if (!coupon || !isCouponScreenFilled(known, viewer)) return undefined;
+  return status !== 'unconnected' || permissions.connect ? ({ kind: 'coupon', route } as const) : undefined;
 }
 
 /**
@@ -58,18 +59,18 @@ function ownersScreen(path: string, route: Route, standing: Standing, coupon: bo
  *
  * @param coupon Whether a partner's coupon comes first (`couponComesFirst`).
  */
-export function screenAt(path: string, standing: Standing, known: readonly KnownRemote[], coupon = false): Screen {
-  const { may, status, hasConnectedOwner } = standing;
+export function screenAt(path: string, viewer: Viewer, known: readonly KnownRemote[], coupon = false): Screen {
+  const { permissions, status, hasConnectedOwner } = viewer;
   const route = routeAt(path, known);
   if (!route) return { kind: 'redirect', to: home };
-  const owners = ownersScreen(path, route, standing, coupon, known);
+  const owners = ownersScreen(path, route, viewer, coupon, known);
   if (owners) return owners;
-  if (path === '/connect-user' && (may.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
-  if (status === 'unconnected' && !may.manage_modules) return { kind: 'nothing', route };
-  if (status === 'unconnected' && may.connect) return { kind: 'connect', route };
+  if (path === '/connect-user' && (permissions.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
+  if (status === 'unconnected' && !permissions.manage_modules) return { kind: 'nothing', route };
+  if (status === 'unconnected' && permissions.connect) return { kind: 'connect', route };
   // Offline nothing can be connected; who came to do so is told why.
-  if (status === 'offline' && may.manage_modules && path === '/setup') return { kind: 'connect', route };
-  if (!mayOpen(route, standing) || path === '/connect-user') return { kind: 'redirect', to: home };
+  if (status === 'offline' && permissions.manage_modules && path === '/setup') return { kind: 'connect', route };
+  if (!mayOpen(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
   if (route.name === 'Plans') return { kind: 'plans' };
   return { kind: 'remote', route, remote: ownerOf(route.content ?? path, known)?.remote };
 }

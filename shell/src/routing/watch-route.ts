@@ -1,8 +1,7 @@
-import type { Analytics, InitialState, Live } from '@site-admin/contracts';
+import type { Analytics, InitialState, Live, Viewer } from '@site-admin/contracts';
 import { distinctUntilChanged, map, skip } from '@site-admin/runtime/rx';
 import type { PageNotices } from '../notices/notice-store';
 import type { NavigationPort } from '../page/ports';
-import type { Standing } from './standing';
 import { redirectToWoo } from './woo-redirect';
 
 /** What is told of a change of route, and by what it is decided. */
@@ -10,7 +9,7 @@ export interface RouteWatch {
   readonly navigation: NavigationPort;
   readonly notices: PageNotices;
   readonly analytics: Analytics;
-  readonly standing: Live<Standing>;
+  readonly viewer: Live<Viewer>;
   readonly initial: Pick<InitialState, 'currentVersion' | 'isWooCommerceActive' | 'hasSeenWCConnectionModal'>;
 }
 
@@ -18,15 +17,15 @@ export interface RouteWatch {
  * Does what the first route and each change of it ask for before the new screen is drawn: a notice the new screen shows must not
  * be cleared with the old one's. Page views are recorded of connected sites only.
  */
-export function watchRoute({ navigation, notices, analytics, standing, initial }: RouteWatch): void {
-  redirectToWoo(navigation, standing.current, initial);
+export function watchRoute({ navigation, notices, analytics, viewer, initial }: RouteWatch): void {
+  redirectToWoo(navigation, viewer.current, initial);
   const paths = navigation.location.changes.pipe(
     map(({ path }) => path),
     distinctUntilChanged(),
   );
   paths.pipe(skip(1)).subscribe(() => notices.routeChanged());
   paths.subscribe((path) => {
-    if (standing.current.status !== 'connected') return;
+    if (viewer.current.status !== 'connected') return;
     analytics.record('jetpack_wpa_page_view', { path, current_version: initial.currentVersion });
   });
 }

@@ -1,8 +1,7 @@
-import type { InitialState, PageLocation } from '@site-admin/contracts';
+import type { InitialState, PageLocation, Viewer } from '@site-admin/contracts';
 import type { NavigationPort } from '../page/ports';
 import { textOf } from './hash';
 import { home } from './route-table';
-import type { Standing } from './standing';
 
 const wooPath = '/woo-setup';
 
@@ -25,10 +24,10 @@ export function wayBackFrom(query: string): string {
 /** Shows who manages a shop its screen first, unless he has seen it (spec 001 §4.8). */
 export function redirectToWoo(
   navigation: Pick<NavigationPort, 'location' | 'navigate'>,
-  standing: Standing,
+  viewer: Viewer,
   initial: Pick<InitialState, 'isWooCommerceActive' | 'hasSeenWCConnectionModal'>,
 ): void {
-  if (!initial.isWooCommerceActive || initial.hasSeenWCConnectionModal || !standing.may.manage_modules) return;
+  if (!initial.isWooCommerceActive || initial.hasSeenWCConnectionModal || !viewer.permissions.manage_modules) return;
   const { current } = navigation.location;
   if (current.path !== wooPath) navigation.navigate(addressFor(current), { replace: true });
 }

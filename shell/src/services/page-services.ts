@@ -1,4 +1,4 @@
-import { createBus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
+import { liveModules, createBus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
 import { createAnalytics, type PageAnalytics } from '../analytics/analytics';
 import { createConnection, type ConnectionService } from '../connection/connection';
 import { createHealthReporter, type HealthReporter } from '../health/reporter';
@@ -71,7 +71,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
         reason: `bus, ${kind}, ${event}: ${reason}`,
       }),
   });
-  const site = createSite(initial);
+  const site = createSite(initial, liveModules(initial, resources));
   const analytics = createAnalytics(window, initial.tracksUserData);
   const connection = createConnection({ window, requests, resources, site, notices, navigation, carried: input.connection });
   const shared: SharedServices = {

@@ -2,6 +2,7 @@ import { createBus, createDrafts, getSettings, getModules, type Extensions } fro
 import { createFakeShell } from '@site-admin/contracts/testing';
 import { fakeHealth } from '../remotes/fixtures';
 import { createNoticeStore } from '../notices/notice-store';
+import { live } from '../page/live';
 import { createI18n } from './i18n';
 import { servicesFor } from './remote-services';
 import { createSite } from './site';
@@ -15,7 +16,7 @@ function setUp() {
   const health = fakeHealth();
   const problems: string[] = [];
   const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
-  const site = createSite(shell.site.initial);
+  const site = createSite(shell.site.initial, live(shell.site.initial.getModules));
   const settings = { ...shell.settings, draftsOf: createDrafts(), close: () => undefined };
   const shared = { ...shell, bus, notices, site, health, settings, navigation: shell.navigation };
   const mount = (name: string, listens: string[] = []) =>

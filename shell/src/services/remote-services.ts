@@ -86,7 +86,12 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
       },
     },
     settings: scopedSettings(shared.settings, name, scope),
-    site: { initial: shared.site.initial, connection: scope.live(shared.site.connection), user: scope.live(shared.site.user) },
+    site: {
+      initial: shared.site.initial,
+      connection: scope.live(shared.site.connection),
+      user: scope.live(shared.site.user),
+      viewer: scope.live(shared.site.viewer),
+    },
     connection: scopedConnection(shared.connection, scope),
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
     notices: { show: (notice) => shared.notices.show(notice, name), dismiss: (id) => shared.notices.dismiss(id) },

@@ -1,15 +1,16 @@
-import type { InitialState } from '@site-admin/contracts';
+import { createViewer, type InitialState, type Live, type Modules } from '@site-admin/contracts';
 import { live } from '../page/live';
 import type { SiteStore } from '../page/ports';
 
-/** The site as the page was served with it, and what of it has changed since. */
-export function createSite(initial: InitialState): SiteStore {
+/** The initial state of the site, and the live values of what can change. */
+export function createSite(initial: InitialState, modules: Live<Modules>): SiteStore {
   const connection = live(initial.connectionStatus);
   const user = live(initial.userData.currentUser);
   return {
     initial,
     connection,
     user,
+    viewer: createViewer({ initial, connection, user, modules }),
     setConnection: (next) => connection.set(next),
     setUser: (next) => user.set(next),
   };

@@ -11,7 +11,6 @@ import { readPage } from '../page/page-data';
 import type { KnownRemote } from '../remotes/types';
 import { createNavigation } from '../routing/navigation';
 import { createQuestions } from '../routing/question';
-import { liveStanding } from '../routing/standing';
 import { watchRoute } from '../routing/watch-route';
 import { createPageServices } from '../services/page-services';
 import { siteNotices } from '../frame/notices/late-notices';
@@ -89,12 +88,12 @@ export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }
   const services = createPageServices({ input, window, notices, navigation });
   const recorded: { name: string; properties: object | undefined }[] = [];
   jest.spyOn(services.analytics, 'record').mockImplementation((name, properties) => void recorded.push({ name, properties }));
-  const standing = liveStanding(services.site);
+  const { viewer } = services.site;
   const engine = createFakeRemotes(known);
-  watchRoute({ navigation, notices, analytics: services.analytics, standing, initial: services.site.initial });
+  watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
   const following = followLicensing(services);
   const { connection } = services;
-  const context = { services, remotes: engine.remotes, navigation, notices, questions, connection, standing };
+  const context = { services, remotes: engine.remotes, navigation, notices, questions, connection };
   const view = render(
     <PageContext value={context}>
       <PageFrame />

@@ -24,7 +24,7 @@ const open = (step: string, options: AssistantOptions = {}) =>
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const enabled = () => screen.findByText('Feature Enabled');
 
-test('REC-033 opening a step tells the site, unless it stands there already', async () => {
+test('REC-033 ENT-027 opening a step tells the site, unless it stands there already', async () => {
   const page = await open('monitor', { step: 'agency' });
   await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
   expect(page.site.callsOf(saveRecommendationsStep)[0]?.body).toEqual({ step: 'monitor' });
@@ -68,7 +68,7 @@ test('REC-034 what was viewed before is not saved again', async () => {
   expect(savedData(page)).toEqual([]);
 });
 
-test('REC-035 REC-036 enabling saves it as selected and no longer skipped, and is busy until the site has answered', async () => {
+test('REC-035 REC-036 ENT-027 enabling saves it as selected and no longer skipped, and is busy until the site has answered', async () => {
   const data = { selectedRecommendations: ['boost'], skippedRecommendations: ['monitor'], viewedRecommendations: ['monitor'] };
   const page = await open('monitor', { data });
   const release = page.site.hold(updateSettings);

@@ -105,7 +105,7 @@ describe('saving what was typed', () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  test('SET-012 the button is disabled with nothing changed, and says "Saving…" while it is being saved', async () => {
+  test('SET-012 ENT-021 the button is disabled with nothing changed, and says "Saving…" while it is being saved', async () => {
     const page = await open();
     expect(saveButton()).toBeDisabled();
     expect(saveButton()).toHaveTextContent('Save settings');
@@ -147,7 +147,7 @@ describe('saving what was typed', () => {
     expect(introduction()).toHaveValue('Do not lose me');
   });
 
-  test('SET-015 leaving with unsaved edits asks; staying keeps them, leaving drops them', async () => {
+  test('SET-015 ENT-021 leaving with unsaved edits asks; staying keeps them, leaving drops them', async () => {
     const page = await open();
     const mounted = await page.ready;
     expect(mounted.canUnload()).toBe('yes');

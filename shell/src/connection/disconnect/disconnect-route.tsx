@@ -1,7 +1,6 @@
-import { useLive } from '@site-admin/kit';
 import { useEffect, useState } from 'react';
 import { createLazyPart } from '../../page/lazy-part';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { home } from '../../routing/route-table';
 import { useDialogPart } from '../use-dialog-part';
 
@@ -31,9 +30,9 @@ export function DisconnectRoute({ path }: { readonly path: string }) {
 
 /** Once open it stays so until the route is left: disconnecting takes away what it was opened by. */
 function useIsOpen(path: string): boolean {
-  const { may, status } = useLive(usePage().standing);
+  const { permissions, status } = useViewer();
   const [wasOpen, setOpen] = useState(false);
-  const isOpen = path === route && (wasOpen || (may.disconnect && status === 'connected'));
+  const isOpen = path === route && (wasOpen || (permissions.disconnect && status === 'connected'));
   if (isOpen !== wasOpen) setOpen(isOpen);
   return isOpen;
 }

@@ -3,7 +3,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
 import { useLinks } from '../../page/links';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { createCrisis } from './crisis';
 import { createSafeModeMemory } from './safe-mode-memory';
 import { Ways } from './ways';
@@ -12,8 +12,7 @@ const noticeId = 'identity-crisis';
 
 /** What to do about a site that the provider knows by another address; others than those who may disconnect it only learn of it. */
 export function IdentityCrisisPanel() {
-  const { standing } = usePage();
-  return useLive(standing).may.disconnect ? <Choice /> : <Explanation />;
+  return useViewer().permissions.disconnect ? <Choice /> : <Explanation />;
 }
 
 function Choice() {

@@ -1,9 +1,8 @@
 import { Link, Logo } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/kit';
 import type { ReactNode } from 'react';
 import { useLinks } from '../../page/links';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { useResetOptions } from './reset-options';
 import styles from './footer.module.css';
 
@@ -16,9 +15,9 @@ export interface FooterProps {
 
 /** Links about the product and the site; which ones depends on site and rights (spec 001 §2.3). */
 export function Footer({ onDevTools }: FooterProps) {
-  const { services, standing } = usePage();
+  const { services } = usePage();
   const { adminPage, redirect } = useLinks();
-  const { status, may } = useLive(standing);
+  const { status, permissions } = useViewer();
   const { currentVersion, isDevVersion, siteData } = services.site.initial;
   // An offline site has its own pages as a connected one has (behaviour: the connection status is 'offline', not false).
   const isConnected = status === 'connected' || status === 'offline';
@@ -45,17 +44,17 @@ export function Footer({ onDevTools }: FooterProps) {
           <FooterLink target="privacy" href={isConnected ? '#/privacy' : redirect('a8c-privacy')}>
             {__('Privacy', 'jetpack')}
           </FooterLink>
-          {isConnected && may.manage_options && (
+          {isConnected && permissions.manage_options && (
             <FooterLink target="modules" href={adminPage('jetpack_modules')}>
               {__('Modules', 'jetpack')}
             </FooterLink>
           )}
-          {may.manage_options && (
+          {permissions.manage_options && (
             <FooterLink target="debug" href={adminPage('jetpack-debugger')}>
               {__('Debug', 'jetpack')}
             </FooterLink>
           )}
-          {isDevVersion && may.manage_options && <ResetOptions />}
+          {isDevVersion && permissions.manage_options && <ResetOptions />}
           {/* For everyone: a simulated subscriber must find the way back. */}
           {onDevTools && <FooterButton onClick={onDevTools}>{__('Dev Tools', 'jetpack')}</FooterButton>}
         </ul>

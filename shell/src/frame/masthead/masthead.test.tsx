@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@site-admin/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 
 const woa = { initialState: { siteData: { isWoASite: true, showRecommendations: true } } };
@@ -131,6 +131,17 @@ describe('on a WoA site', () => {
     expect(isShown({ ...author, linked: false })).toBe(false);
     expect(isShown({ ...author, connection: 'site-only', owner: false })).toBe(false);
     expect(isShown({ ...author, connection: 'offline', linked: false })).toBe(true);
+  });
+
+  test('SHELL-034 they appear once such a module is switched on, and go when it is switched off', async () => {
+    const { network, services } = renderPage({ site: { ...woa, role: 'author', modules: { publicize: false } } });
+    expect(dashboardButton()).not.toBeInTheDocument();
+    network.answer('GET module/all', { publicize: { activated: true } });
+    services.resources.outdate(['module/all']);
+    await waitFor(() => expect(dashboardButton()).toBeInTheDocument());
+    network.answer('GET module/all', { publicize: { activated: false } });
+    services.resources.outdate(['module/all']);
+    await waitFor(() => expect(dashboardButton()).not.toBeInTheDocument());
   });
 });
 

@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonGroup, Logo } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { showsMastheadNavigation } from '../visibility';
 import { SandboxBadge } from './sandbox-badge';
 import styles from './masthead.module.css';
@@ -10,9 +10,9 @@ const dashboardPaths: readonly string[] = ['/', '/dashboard', '/my-plan', '/plan
 
 /** The white bar on top: the logo, what is special about this site, and on WoA sites the way between dashboard and settings. */
 export function Masthead() {
-  const { navigation, services, standing } = usePage();
+  const { navigation, services } = usePage();
   const { path } = useLive(navigation.location);
-  const current = useLive(standing);
+  const current = useViewer();
   const { sandboxDomain } = useLive(services.site.connection);
   const showsNavigation = services.site.initial.siteData.isWoASite && showsMastheadNavigation(path, current);
   const click = (target: string) => services.analytics.record('jetpack_wpa_click', { target, location: 'masthead' });

@@ -1,8 +1,8 @@
-import type { InitialState, NavigationEntry } from '@site-admin/contracts';
+import type { InitialState, NavigationEntry, Viewer } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import type { KnownRemote } from '../../remotes/types';
 import { takesPath } from '../../routing/page-owner';
-import { isInAudience, type Standing } from '../../routing/standing';
+import { isInAudience } from '../../routing/audience';
 
 /** One tab of the main navigation. */
 export interface Tab {
@@ -18,7 +18,7 @@ export interface Tab {
 
 export interface TabSources {
   readonly known: readonly KnownRemote[];
-  readonly standing: Standing;
+  readonly viewer: Viewer;
   readonly initial: Pick<InitialState, 'adminUrl' | 'siteData'>;
   readonly path: string;
   /** How many recommendations, or steps of them, wait. */
@@ -49,7 +49,7 @@ function tabOf(entry: NavigationEntry, remote: string, { path, pending }: TabSou
 
 const plain = { isSelected: false, badge: 0, remote: undefined };
 
-function ownTabs({ standing, initial, path, plansUrl }: TabSources, hasHome: boolean): Ordered[] {
+function ownTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: boolean): Ordered[] {
   const home: Ordered = {
     ...plain,
     key: 'home',
@@ -66,11 +66,11 @@ function ownTabs({ standing, initial, path, plansUrl }: TabSources, hasHome: boo
     href: `${initial.adminUrl}admin.php?page=my-jetpack`,
     order: 50,
   };
-  const isManager = standing.may.manage_modules;
+  const isManager = viewer.permissions.manage_modules;
   return [
     // The way home stands even when no manifest names it.
     ...(hasHome ? [] : [home]),
-    ...(isManager && standing.status !== 'offline' ? [plans] : []),
+    ...(isManager && viewer.status !== 'offline' ? [plans] : []),
     ...(isManager && initial.siteData.showMyJetpack ? [myJetpack] : []),
   ];
 }
@@ -79,7 +79,7 @@ function ownTabs({ standing, initial, path, plansUrl }: TabSources, hasHome: boo
 export function tabsOf(sources: TabSources): readonly Tab[] {
   const declared = sources.known.flatMap(({ name, declaration }) =>
     (declaration?.navigation ?? [])
-      .filter(({ audience }) => isInAudience(audience, sources.standing))
+      .filter(({ audience }) => isInAudience(audience, sources.viewer))
       .map((entry) => tabOf(entry, name, sources)),
   );
   const hasHome = declared.some(({ href }) => href === '#/dashboard');

@@ -3,22 +3,22 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useMemo } from 'react';
 import { useLinks } from '../../page/links';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { tabsOf, type Tab } from './navigation-entries';
 import styles from './navigation.module.css';
 import { usePending } from './pending';
 
 /** The main tabs. A tab's remote is fetched as soon as a pointer or the focus comes near. */
 export function Navigation() {
-  const { services, remotes, navigation, standing } = usePage();
+  const { services, remotes, navigation } = usePage();
   const { plansUrl } = useLinks();
   const known = useLive(remotes.known);
-  const current = useLive(standing);
+  const current = useViewer();
   const { path } = useLive(navigation.location);
   const pending = usePending(current);
   const { initial } = services.site;
   const tabs = useMemo(
-    () => tabsOf({ known, standing: current, initial, path, pending, plansUrl }),
+    () => tabsOf({ known, viewer: current, initial, path, pending, plansUrl }),
     [known, current, initial, path, pending, plansUrl],
   );
 

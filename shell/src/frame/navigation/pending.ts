@@ -4,10 +4,10 @@ import {
   type InitialState,
   type RecommendationsData,
   type Resources,
+  type Viewer,
 } from '@site-admin/contracts';
 import { distinctUntilChanged, map, of, startWith, switchMap, type Observable } from '@site-admin/runtime/rx';
 import { useEffect, useState } from 'react';
-import type { Standing } from '../../routing/standing';
 import { usePage } from '../../page/page-context';
 
 /** Steps at which nobody is in the middle of anything: what the assistant remembers need not be asked for. */
@@ -37,11 +37,11 @@ function watchStepsLeft(resources: Asked, { recommendationsStep }: InitialState)
  * The number at the Recommendations tab (behaviour A3): the steps left of an onboarding that is under way, else how many
  * recommendations are new: as the page was served with, until the remote says better.
  */
-export function usePending({ may, showRecommendations }: Standing): number {
+export function usePending({ permissions, showRecommendations }: Viewer): number {
   const { services } = usePage();
   const [counted, setCounted] = useState(services.site.initial.newRecommendations.length);
   const [left, setLeft] = useState<number>();
-  const isShown = may.manage_modules && showRecommendations;
+  const isShown = permissions.manage_modules && showRecommendations;
   useEffect(
     () => services.shellBus.listen('recommendations/pendingCounted@1', ({ payload }) => setCounted(payload.count)),
     [services],

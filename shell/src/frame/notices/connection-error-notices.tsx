@@ -3,19 +3,19 @@ import { useLive } from '@site-admin/kit';
 import { useEffect, useMemo } from 'react';
 import { connectionErrorsOf, type ErrorItem } from '../../notices/connection-errors';
 import { useLinks } from '../../page/links';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import { useErrorSources } from './use-error-sources';
 
 /** What does not work between site and provider, for people who can do something about it (spec 001 §6, §8.3). */
 export function ConnectionErrorNotices() {
-  const { connection, standing } = usePage();
+  const { connection } = usePage();
   const { isReconnecting } = useLive(connection.state);
-  const { status, may } = useLive(standing);
+  const { status, permissions } = useViewer();
   const { errors, siteData } = useErrorSources();
   const items = useMemo(() => connectionErrorsOf({ errors, siteData }), [errors, siteData]);
   const isKnown = status === 'connected' || status === 'offline';
-  if (!isKnown || !may.connect || isReconnecting) return null;
+  if (!isKnown || !permissions.connect || isReconnecting) return null;
   return items.map((item) => {
     const key = `${item.action} ${item.code} ${item.message}`;
     switch (item.action) {

@@ -2,13 +2,13 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
 import { createLazyPart, useLazyPart } from '../../page/lazy-part';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 
 /** Whether one of the notices about this site may have something to say. Each decides for itself; most sites have none. */
 function useMayHaveSiteNotices(): boolean {
-  const { navigation, services, standing } = usePage();
-  const { status, isLinked } = useLive(standing);
+  const { navigation, services } = usePage();
+  const { status, isLinked } = useViewer();
   const { isStaging } = useLive(services.site.connection);
   const { path } = useLive(navigation.location);
   const { jetpackStateNotices, isDevVersion, licensing } = services.site.initial;

@@ -1,16 +1,15 @@
 import { clearLicensingError } from '@site-admin/contracts';
-import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 
 /** The last thing that went wrong with a licence, until somebody who may says that it was read (spec 001 §8.3). */
 export function LicensingErrorNotice() {
-  const { services, standing } = usePage();
-  const { may } = useLive(standing);
+  const { services } = usePage();
+  const { permissions } = useViewer();
   const [isDismissed, setDismissed] = useState(false);
   const { error } = services.site.initial.licensing;
-  if (isDismissed || error === '' || !may.manage_options) return null;
+  if (isDismissed || error === '' || !permissions.manage_options) return null;
 
   function dismiss() {
     setDismissed(true);

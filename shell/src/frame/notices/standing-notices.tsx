@@ -3,15 +3,15 @@ import { Link } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useLinks } from '../../page/links';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import styles from './notices.module.css';
 
 /** For everyone but subscribers (spec 001 §6). */
 export function DevelopmentVersionNotice() {
-  const { services, standing } = usePage();
+  const { services } = usePage();
   const { redirect } = useLinks();
-  const { isSubscriber } = useLive(standing);
+  const { isSubscriber } = useViewer();
   if (!services.site.initial.isDevVersion || isSubscriber) return null;
   return (
     <AreaNotice status="is-info">
@@ -62,9 +62,8 @@ export function StagingNotice() {
 
 /** For people who cannot connect an unconnected site themselves (spec 001 §2.6). */
 export function UnconnectedNotice() {
-  const { standing } = usePage();
-  const { status, may } = useLive(standing);
-  if (status !== 'unconnected' || may.connect) return null;
+  const { status, permissions } = useViewer();
+  if (status !== 'unconnected' || permissions.connect) return null;
   return (
     <AreaNotice
       status="is-warning"

@@ -2,19 +2,19 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { hasConnectionErrors } from '../../notices/connection-errors';
 import { showsUnlinkedBanner } from '../../notices/unlinked-banner';
-import { usePage } from '../../page/page-context';
+import { usePage, useViewer } from '../../page/page-context';
 import { AreaNotice } from './area-notice';
 import { useErrorSources } from './use-error-sources';
 
 /** Asks people without a connected account to connect it, where they can (spec 001 §5). */
 export function UnlinkedBanner() {
-  const { connection, navigation, standing } = usePage();
+  const { connection, navigation } = usePage();
   const { isReconnecting, connectUrl } = useLive(connection.state);
-  const { status, may, hasConnectedOwner, isLinked } = useLive(standing);
+  const { status, permissions, hasConnectedOwner, isLinked } = useViewer();
   const { path } = useLive(navigation.location);
   const { errors, siteData } = useErrorSources();
   const isShown = showsUnlinkedBanner({
-    mayConnectAccount: may.connect_user,
+    mayConnectAccount: permissions.connect_user,
     hasConnectedOwner,
     isReconnecting,
     hasSiteDataErrors: siteData !== undefined,

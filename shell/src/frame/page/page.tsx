@@ -1,4 +1,3 @@
-import { useLive } from '@site-admin/kit';
 import { DisconnectRoute } from '../../connection/disconnect/disconnect-route';
 import { IdentityCrisis } from '../../connection/identity-crisis/identity-crisis';
 import { ReconnectArea } from '../../connection/reconnect-area';
@@ -9,7 +8,7 @@ import { useAdminMenu } from '../admin-menu';
 import { Masthead } from '../masthead/masthead';
 import { Navigation } from '../navigation/navigation';
 import { NoticeArea } from '../notices/notice-area';
-import { usePage } from '../../page/page-context';
+import { useViewer } from '../../page/page-context';
 import { QuestionDialog } from '../question-dialog';
 import { useScreen } from '../use-screen';
 import { showsBelow, showsFooter, showsMasthead, showsTabs } from '../visibility';
@@ -22,9 +21,8 @@ import styles from './page.module.css';
 
 /** The whole page: frame, notices, and the screen of the route. */
 export function PageFrame() {
-  const { standing } = usePage();
   const { path, screen, giveUpCoupon } = useScreen();
-  const current = useLive(standing);
+  const current = useViewer();
   const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
   const seen = seenPath(screen, path);
