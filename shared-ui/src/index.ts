@@ -50,6 +50,8 @@ export { SearchField, type SearchFieldProps } from './search-field/search-field'
 export { SectionHeader, type SectionHeaderProps } from './section-header/section-header';
 export { SectionNav, type SectionNavItem, type SectionNavProps } from './section-nav/section-nav';
 export { Select, type SelectOption, type SelectProps } from './select/select';
+export { SettingRow, type SettingRowProps } from './setting-row/setting-row';
+export { UnavailableNote, type UnavailableNoteProps } from './setting-row/unavailable-note';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';

@@ -12,6 +12,8 @@ export interface ToggleProps {
   readonly disabled?: boolean | undefined;
   /** Why it is disabled. Given one, it stays reachable and a press shows the reason. */
   readonly disabledReason?: ReactNode;
+  /** Cannot be used, and the hint says why: stays focusable, ignores presses. */
+  readonly isUnavailable?: boolean | undefined;
   /** Being saved: keeps its place and focus, ignores presses. */
   readonly busy?: boolean | undefined;
   /** The label is for assistive technology only, where a heading beside it says the same. */
@@ -30,6 +32,7 @@ export function Toggle(props: ToggleProps) {
     onChange,
     disabled = false,
     disabledReason,
+    isUnavailable = false,
     busy = false,
     isLabelHidden = false,
     hint,
@@ -42,13 +45,13 @@ export function Toggle(props: ToggleProps) {
   const explains = disabled && disabledReason !== undefined;
   const press = () => {
     if (explains) setIsReasonOpen((isOpen) => !isOpen);
-    else if (!disabled && !busy) onChange(!checked);
+    else if (!disabled && !isUnavailable && !busy) onChange(!checked);
   };
   return (
     <span
       className={classNames(
         styles.toggle,
-        (disabled || busy) && styles.inactive,
+        (disabled || isUnavailable || busy) && styles.inactive,
         isLabelHidden && hint === undefined && styles.bare,
         className,
       )}
@@ -61,7 +64,7 @@ export function Toggle(props: ToggleProps) {
         className={styles.switch}
         aria-checked={checked}
         aria-busy={busy || undefined}
-        aria-disabled={explains || busy || undefined}
+        aria-disabled={explains || isUnavailable || busy || undefined}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         disabled={disabled && !explains}
         onClick={press}
