@@ -55,7 +55,7 @@ function tellOfRegistry(reading: RegistryReading, notices: NoticeStore): void {
       sprintf(__('Some parts of this page are left out: %s', 'jetpack'), problems.join(' '))
     : /* translators: %s: what is wrong, in a sentence. */
       sprintf(__('The parts of this page could not be found: %s', 'jetpack'), problems.join(' '));
-  notices.show({ id: 'registry', status: 'is-error', text, isPersistent: true }, 'shell');
+  notices.show({ id: 'registry', status: 'is-error', text, isPersistent: true, placement: 'page' }, 'shell');
 }
 
 function contentOf(window: Window): ReactNode {

@@ -51,7 +51,10 @@ export function SearchField(props: SearchFieldProps) {
     props.onClose?.();
   };
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    // The key has done its work: it must not dismiss anything else.
+    event.preventDefault();
+    close();
   };
   return (
     <div role="search" className={classNames(styles.search, isOpen && styles.open, className)}>

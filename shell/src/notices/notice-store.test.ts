@@ -8,7 +8,8 @@ test('SHELL-088 a notice keeps its fields, and may be dismissed unless it says o
   expect(store.shown.current).toEqual([
     {
       id,
-      showing: 1,
+      revision: 1,
+      placement: 'toast',
       status: 'is-warning',
       text: 'Mind the gap',
       isPersistent: true,

@@ -1,49 +1,61 @@
-import type { Live, Notice } from '@site-admin/contracts';
+import type { Live } from '@site-admin/contracts';
 import { live } from '../page/live';
-import type { NoticeStore } from '../page/ports';
+import type { NoticeStore, PlacedNotice } from '../page/ports';
+import { startCountdown, type Countdown } from './countdown';
 
 /** A notice on screen. */
-export interface ShownNotice extends Notice {
+export interface ShownNotice extends PlacedNotice {
   readonly id: string;
-  /** Counts up with every notice shown; tells one from the next under the same id. */
-  readonly showing: number;
+  /** Increases with every notice shown; distinguishes a notice from an earlier one with the same id. */
+  readonly revision: number;
+  readonly placement: 'toast' | 'page';
   readonly showDismiss: boolean;
   /** `shell`, or the name of the remote that showed it. */
   readonly source: string;
 }
 
-/** The notices as the frame has them. */
+/** The notices as the frame renders them. */
 export interface PageNotices extends NoticeStore {
   /** Newest first. */
   readonly shown: Live<readonly ShownNotice[]>;
-  /** The route changed: what belongs to the old screen goes (spec 001 §4.2). */
+  /** Removes the notices of the previous screen (spec 001 §4.2). */
   routeChanged(): void;
+  /** Pauses the durations of all notices, or resumes them. */
+  setPaused(isPaused: boolean): void;
 }
 
-/** Calls back after `ms`; the answer calls it off. */
-export type Schedule = (ms: number, then: () => void) => () => void;
+/** The running durations, by notice id. */
+function createCountdowns() {
+  const countdowns = new Map<string, Countdown>();
+  let isPaused = false;
+  return {
+    start(id: string, ms: number, onEnd: () => void) {
+      const countdown = startCountdown(ms, onEnd);
+      if (isPaused) countdown.pause();
+      countdowns.set(id, countdown);
+    },
+    cancel(id: string) {
+      countdowns.get(id)?.cancel();
+      countdowns.delete(id);
+    },
+    setPaused(next: boolean) {
+      isPaused = next;
+      countdowns.forEach((countdown) => (isPaused ? countdown.pause() : countdown.resume()));
+    },
+  };
+}
 
-const byTimeout: Schedule = (ms, then) => {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
-};
-
-/** Keeps the page's notices: newest first, one per id, each for its time. */
-export function createNoticeStore(schedule: Schedule = byTimeout): PageNotices {
+/** Creates the store of the page's notices: newest first, one per id, each removed after its duration. */
+export function createNoticeStore(): PageNotices {
   const shown = live<readonly ShownNotice[]>([]);
-  const timers = new Map<string, () => void>();
-  let made = 0;
+  const countdowns = createCountdowns();
+  let revision = 0;
 
-  function forget(id: string): void {
-    timers.get(id)?.();
-    timers.delete(id);
-  }
-
-  function keepOnly(keeps: (notice: ShownNotice) => boolean): void {
-    const gone = shown.current.filter((notice) => !keeps(notice));
-    if (gone.length === 0) return;
-    gone.forEach(({ id }) => forget(id));
-    shown.set(shown.current.filter(keeps));
+  function keepOnly(isKept: (notice: ShownNotice) => boolean): void {
+    const removed = shown.current.filter((notice) => !isKept(notice));
+    if (removed.length === 0) return;
+    removed.forEach(({ id }) => countdowns.cancel(id));
+    shown.set(shown.current.filter(isKept));
   }
 
   const dismiss = (id: string) => keepOnly((notice) => notice.id !== id);
@@ -51,22 +63,21 @@ export function createNoticeStore(schedule: Schedule = byTimeout): PageNotices {
   return {
     shown,
     dismiss,
+    setPaused: countdowns.setPaused,
     show(notice, source) {
-      made += 1;
-      const id = notice.id ?? `notice-${made}`;
-      forget(id);
-      const next: ShownNotice = { ...notice, id, showing: made, showDismiss: notice.showDismiss ?? true, source };
-      shown.set([next, ...shown.current.filter((other) => other.id !== id)]);
-      if (notice.duration !== undefined && notice.duration > 0)
-        timers.set(
-          id,
-          schedule(notice.duration, () => dismiss(id)),
-        );
+      revision += 1;
+      const { id = `notice-${revision}`, placement = 'toast', showDismiss = true, duration = 0 } = notice;
+      countdowns.cancel(id);
+      shown.set([
+        { ...notice, id, placement, showDismiss, revision, source },
+        ...shown.current.filter((other) => other.id !== id),
+      ]);
+      if (duration > 0) countdowns.start(id, duration, () => dismiss(id));
       return id;
     },
     routeChanged() {
       keepOnly(({ isPersistent, displayOnNextPage }) => isPersistent === true || displayOnNextPage === true);
-      // It has had its next page.
+      // The next page is on screen now; the change after this one removes them.
       if (shown.current.some(({ displayOnNextPage }) => displayOnNextPage)) {
         shown.set(shown.current.map((notice) => ({ ...notice, displayOnNextPage: false })));
       }

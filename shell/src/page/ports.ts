@@ -1,9 +1,23 @@
 import type { ConnectionStatus, CurrentUser, Navigation, Notice, Site } from '@site-admin/contracts';
 
-/** Where notices live. The frame keeps and draws them; remotes and the shell's own code only add and take away. */
+/** A notice of the shell, which may choose where it is shown. */
+export interface PlacedNotice extends Notice {
+  /**
+   * `toast` (the default) reports what just happened and is over the page. `page` is in the flow of the page, above the screen: for
+   * a condition that is known when the page is rendered.
+   */
+  readonly placement?: 'toast' | 'page';
+}
+
+/** Adds and removes notices. */
 export interface NoticeStore {
-  /** Shows a notice, newest first; answers its id. `source` is `shell` or the remote's name. */
-  show(notice: Notice, source: string): string;
+  /**
+   * Shows a notice, newest first.
+   *
+   * @param source `shell`, or the name of the remote.
+   * @returns The notice's id.
+   */
+  show(notice: PlacedNotice, source: string): string;
   dismiss(id: string): void;
 }
 

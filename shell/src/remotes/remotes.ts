@@ -78,7 +78,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
 
   window.addEventListener('pagehide', memory.leave);
   overrides.refused.forEach((text, at) =>
-    notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true }, 'shell'),
+    notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell'),
   );
   for (const override of overrides.live.current) {
     // Menus and routes follow the chosen version as well; until it is here they follow the live one.

@@ -94,7 +94,10 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
     },
     connection: scopedConnection(shared.connection, scope),
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
-    notices: { show: (notice) => shared.notices.show(notice, name), dismiss: (id) => shared.notices.dismiss(id) },
+    notices: {
+      show: (notice) => shared.notices.show({ ...notice, placement: 'toast' }, name),
+      dismiss: (id) => shared.notices.dismiss(id),
+    },
     navigation: scopedNavigation(
       shared.navigation,
       member.pages.map(({ path }) => path),

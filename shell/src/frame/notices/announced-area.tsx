@@ -5,24 +5,24 @@ import { createAnnouncer, type Announcer } from './announcer';
 import { AreaContext, type Area } from './area-context';
 import styles from './notices.module.css';
 
-/** The place of the notices. What stands there when the page comes is part of it; what comes later is read out. */
+/** The region of the notices. Notices that are rendered with it are part of the page; later ones are announced. */
 export function AnnouncedArea({ children }: { readonly children: ReactNode }) {
   const { clock } = usePage().services;
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const announcer = useRef<Announcer>(undefined);
 
-  // Effects of the notices drawn with the area run before this one: nobody hears them.
+  // Effects of children run first, so that the notices of the first render are not announced.
   useEffect(() => {
     if (!host.current) return;
-    const made = createAnnouncer(host.current, clock);
-    announcer.current = made;
-    return () => made.close();
+    const created = createAnnouncer(host.current, clock);
+    announcer.current = created;
+    return () => created.close();
   }, [clock]);
 
   const area = useMemo<Area>(
     () => ({
-      announce: (text) => announcer.current?.say(text),
+      announce: (text) => announcer.current?.announce(text),
       keepFocus: () => section.current?.focus(),
     }),
     [],
@@ -31,7 +31,7 @@ export function AnnouncedArea({ children }: { readonly children: ReactNode }) {
   return (
     <AreaContext value={area}>
       <div ref={host} className={styles.announcer} />
-      <section ref={section} className={styles.area} aria-label={__('Notices', 'jetpack')} tabIndex={-1}>
+      <section ref={section} className={styles.area} aria-label={__('Notices', 'jetpack')} aria-keyshortcuts="F8" tabIndex={-1}>
         {children}
       </section>
     </AreaContext>

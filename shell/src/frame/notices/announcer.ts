@@ -1,38 +1,38 @@
 import type { Clock } from '@site-admin/contracts';
 
-/** Reads texts out to people who use a screen reader, when it next pauses. */
+/** A polite live region. */
 export interface Announcer {
-  say(text: string): void;
+  announce(text: string): void;
   close(): void;
 }
 
-/** Screen readers must have met the region before something appears in it. */
-const settleMs = 100;
-/** Long enough for all of them to have fetched it; after that the text would only be in the way of whoever reads the page. */
+/** Screen readers must have seen the region before a text is added to it. */
+const delayMs = 100;
+/** Long enough to be read; afterwards the text would only be in the way of users who read the page line by line. */
 const keepMs = 5000;
 
 /**
- * Puts a live region into `host` and writes texts into it. A notice that is itself a live region is often not read out: it
- * arrives together with its text. The region is in a shadow tree, so that a search of the page does not meet each text twice.
+ * Puts a live region into `host` and adds texts to it. A notice that is itself a live region is often not announced, because region
+ * and text appear together. The region is in a shadow tree, so that a search of the page does not find each text twice.
  */
 export function createAnnouncer(host: HTMLElement, clock: Pick<Clock, 'after'>): Announcer {
   const region = host.ownerDocument.createElement('div');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-relevant', 'additions');
   host.attachShadow({ mode: 'closed' }).append(region);
-  const waiting = new Set<{ unsubscribe(): void }>();
+  const timers = new Set<{ unsubscribe(): void }>();
 
-  function after(ms: number, then: () => void): void {
+  function after(ms: number, callback: () => void): void {
     const timer = clock.after(ms).subscribe(() => {
-      waiting.delete(timer);
-      then();
+      timers.delete(timer);
+      callback();
     });
-    waiting.add(timer);
+    timers.add(timer);
   }
 
   return {
-    say(text) {
-      after(settleMs, () => {
+    announce(text) {
+      after(delayMs, () => {
         const line = host.ownerDocument.createElement('p');
         line.textContent = text;
         region.append(line);
@@ -40,7 +40,7 @@ export function createAnnouncer(host: HTMLElement, clock: Pick<Clock, 'after'>):
       });
     },
     close() {
-      waiting.forEach((timer) => timer.unsubscribe());
+      timers.forEach((timer) => timer.unsubscribe());
       region.replaceChildren();
     },
   };

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the notice area does for the notices in it. */
+/** What an area of notices does for the notices in it. */
 export interface Area {
-  /** Reads a text out, politely. */
+  /** Announces a text politely. */
   announce(text: string): void;
-  /** Takes the focus of what is about to go: it would fall back to the top of the host page. */
+  /** Takes the focus of a notice that is about to be removed; the browser would move it to the top of the host page. */
   keepFocus(): void;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { connectionErrorsOf, type ErrorItem } from '../../notices/connection-errors';
 import { useLinks } from '../../page/links';
 import { usePage, useViewer } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import { useErrorSources } from './use-error-sources';
 
 /** What does not work between site and provider, for people who can do something about it (spec 001 §6, §8.3). */
@@ -24,7 +24,7 @@ export function ConnectionErrorNotices() {
       case 'support':
         return <SupportNotice key={key} text={item.message} />;
       case 'none':
-        return <AreaNotice key={key} status="is-error" text={item.message} />;
+        return <AnnouncedNotice key={key} status="is-error" text={item.message} />;
     }
   });
 }
@@ -51,12 +51,12 @@ function ReconnectNotice({ item }: { readonly item: ErrorItem }) {
     connection.reconnect();
   }
   const action = { label: __('Restore Connection', 'jetpack'), onClick: restore };
-  return <AreaNotice status="is-error" text={item.message} action={action} />;
+  return <AnnouncedNotice status="is-error" text={item.message} action={action} />;
 }
 
 function SupportNotice({ text }: { readonly text: string }) {
   const { isDevVersion } = usePage().services.site.initial;
   const source = isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support';
   const href = useLinks().redirect(source);
-  return <AreaNotice status="is-error" text={text} action={{ label: __('Contact support', 'jetpack'), href }} />;
+  return <AnnouncedNotice status="is-error" text={text} action={{ label: __('Contact support', 'jetpack'), href }} />;
 }

@@ -4,7 +4,7 @@ import { useLive } from '@site-admin/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { duplicateBackupOf, type DuplicateBackup } from '../../notices/duplicate-backup';
 import { usePage } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 
 /** What was bought, as far as somebody asked: the person is about to leave for the plans, which is no time for a request. */
 function useKnownPurchases(): readonly Purchase[] | undefined {
@@ -32,5 +32,5 @@ export function DuplicateBackupNotice() {
   const { path } = useLive(usePage().navigation.location);
   const purchases = useKnownPurchases();
   const double = useMemo(() => duplicateBackupOf(path, purchases ?? []), [path, purchases]);
-  return double && <AreaNotice status="is-warning" text={textOf(double)} />;
+  return double && <AnnouncedNotice status="is-warning" text={textOf(double)} />;
 }

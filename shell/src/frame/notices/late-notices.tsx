@@ -3,7 +3,7 @@ import { useLive } from '@site-admin/kit';
 import { useState } from 'react';
 import { createLazyPart, useLazyPart } from '../../page/lazy-part';
 import { usePage, useViewer } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 
 /** Whether one of the notices about this site may have something to say. Each decides for itself; most sites have none. */
 function useMayHaveSiteNotices(): boolean {
@@ -30,7 +30,7 @@ export function LateNotices() {
   if (state.status === 'loading') return <div data-loading data-holding={isOfStart || undefined} hidden />;
   if (state.status === 'ready') return <state.Part />;
   return (
-    <AreaNotice
+    <AnnouncedNotice
       status="is-warning"
       text={__('What there is to say about this site could not be loaded.', 'jetpack')}
       action={{ label: __('Try again', 'jetpack'), onClick: state.retry }}

@@ -1,7 +1,7 @@
 import { clearLicensingError } from '@site-admin/contracts';
 import { useState } from 'react';
 import { usePage, useViewer } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 
 /** The last thing that went wrong with a licence, until somebody who may says that it was read (spec 001 §8.3). */
 export function LicensingErrorNotice() {
@@ -16,5 +16,5 @@ export function LicensingErrorNotice() {
     // Should the site not hear of it, the notice is back at the next visit: nothing to tell now.
     services.requests.call(clearLicensingError, { body: { error: '' } }).subscribe({ error: () => undefined });
   }
-  return <AreaNotice status="is-error" text={error} onDismiss={dismiss} />;
+  return <AnnouncedNotice status="is-error" text={error} onDismiss={dismiss} />;
 }

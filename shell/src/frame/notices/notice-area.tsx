@@ -1,36 +1,40 @@
 import { useLive } from '@site-admin/kit';
 import { usePage } from '../../page/page-context';
+import { Toasts } from '../toasts/toasts';
 import { AnnouncedArea } from './announced-area';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import { ConnectionErrorNotices } from './connection-error-notices';
 import { LateNotices } from './late-notices';
 import { OverridesBanner } from './overrides-banner';
 import { UpdateNotices } from './update-notices';
 
-/** All notices of the page, in their order (behaviour A4); `SiteNotices` goes on where this ends. */
+/** All notices of the page, in the order of behaviour A4; `SiteNotices` continues it. */
 export function NoticeArea() {
   return (
     <AnnouncedArea>
       <OverridesBanner />
       <UpdateNotices />
-      <GlobalNotices />
+      <Toasts />
+      <PageNotices />
       <ConnectionErrorNotices />
       <LateNotices />
     </AnnouncedArea>
   );
 }
 
-/** What the parts of the page had to say, newest first. */
-function GlobalNotices() {
+/** Notices about the page as a whole, which stay in its flow; newest first. */
+function PageNotices() {
   const { notices } = usePage();
-  return useLive(notices.shown).map(({ id, showing, status, text, action, showDismiss }) => (
-    // A notice shown again under its id is a new one: it is read out again.
-    <AreaNotice
-      key={showing}
-      status={status}
-      text={text}
-      action={action}
-      onDismiss={showDismiss ? () => notices.dismiss(id) : undefined}
-    />
-  ));
+  return useLive(notices.shown).map(
+    ({ id, revision, placement, status, text, action, showDismiss }) =>
+      placement === 'page' && (
+        <AnnouncedNotice
+          key={revision}
+          status={status}
+          text={text}
+          action={action}
+          onDismiss={showDismiss ? () => notices.dismiss(id) : undefined}
+        />
+      ),
+  );
 }

@@ -2,7 +2,7 @@ import { Button } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { usePage } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';
 
 /** Says as long as it holds that this tab shows other versions than everybody else's, and takes them back. */
@@ -11,7 +11,7 @@ export function OverridesBanner() {
   const overrides = useLive(remotes.overrides);
   if (overrides.length === 0) return null;
   return (
-    <AreaNotice status="is-warning">
+    <AnnouncedNotice status="is-warning">
       {__('This tab shows other versions than everybody else sees:', 'jetpack')}
       <ul className={styles.overrides}>
         {overrides.map(({ remote, target }) => (
@@ -33,6 +33,6 @@ export function OverridesBanner() {
           {__('Drop all', 'jetpack')}
         </Button>
       )}
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }

@@ -4,7 +4,7 @@ import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useLinks } from '../../page/links';
 import { usePage, useViewer } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';
 
 /** For everyone but subscribers (spec 001 §6). */
@@ -14,10 +14,10 @@ export function DevelopmentVersionNotice() {
   const { isSubscriber } = useViewer();
   if (!services.site.initial.isDevVersion || isSubscriber) return null;
   return (
-    <AreaNotice status="is-info">
+    <AnnouncedNotice status="is-info">
       {__('This is a development version of Jetpack.', 'jetpack')}{' '}
       <Link href={redirect('jetpack-contact-support-beta-group')}>{__('Tell us what you find', 'jetpack')}</Link>
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }
 
@@ -34,7 +34,7 @@ export function OfflineNotice() {
     offlineMode.url && __('The site URL is a known local development URL.', 'jetpack'),
   ].filter((reason) => typeof reason === 'string');
   return (
-    <AreaNotice status="is-info">
+    <AnnouncedNotice status="is-info">
       {__('The site is in Offline Mode, so some features are not available:', 'jetpack')}
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
@@ -42,7 +42,7 @@ export function OfflineNotice() {
         ))}
       </ul>
       <Link href={redirect('jetpack-support-development-mode')}>{__('Learn more', 'jetpack')}</Link>
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }
 
@@ -53,10 +53,10 @@ export function StagingNotice() {
   const { isStaging, isInIdentityCrisis } = useLive(services.site.connection);
   if (!isStaging || isInIdentityCrisis) return null;
   return (
-    <AreaNotice status="is-info">
+    <AnnouncedNotice status="is-info">
       {__('Jetpack is running on a staging site.', 'jetpack')}{' '}
       <Link href={redirect('jetpack-support-staging-sites')}>{__('Learn more', 'jetpack')}</Link>
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }
 
@@ -65,7 +65,7 @@ export function UnconnectedNotice() {
   const { status, permissions } = useViewer();
   if (status !== 'unconnected' || permissions.connect) return null;
   return (
-    <AreaNotice
+    <AnnouncedNotice
       status="is-warning"
       text={sprintf(
         /* translators: %s: the provider's host. */

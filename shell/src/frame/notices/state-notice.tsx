@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { stateNoticeOf } from '../../notices/state-notice';
 import { useLinks } from '../../page/links';
 import { usePage } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import { WelcomeNotice } from './welcome-notice';
 import styles from './notices.module.css';
 
@@ -26,9 +26,9 @@ function CodeNotice({ onDismiss }: { readonly onDismiss: () => void }) {
   if (!notice) return null;
   const { status, text, help } = notice;
   return (
-    <AreaNotice status={status} onDismiss={onDismiss}>
+    <AnnouncedNotice status={status} onDismiss={onDismiss}>
       <span className={styles.lines}>{text}</span>{' '}
       {help && <Link href={'page' in help ? `${initial.adminUrl}${help.page}` : redirect(help.source)}>{help.label}</Link>}
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }

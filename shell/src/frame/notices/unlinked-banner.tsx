@@ -3,7 +3,7 @@ import { useLive } from '@site-admin/kit';
 import { hasConnectionErrors } from '../../notices/connection-errors';
 import { showsUnlinkedBanner } from '../../notices/unlinked-banner';
 import { usePage, useViewer } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import { useErrorSources } from './use-error-sources';
 
 /** Asks people without a connected account to connect it, where they can (spec 001 §5). */
@@ -26,7 +26,7 @@ export function UnlinkedBanner() {
   });
   if (!isShown) return null;
   return (
-    <AreaNotice
+    <AnnouncedNotice
       status="is-info"
       text={__('Your account is not connected yet. Connect it to use everything Jetpack has for you here.', 'jetpack')}
       action={{ label: __('Connect your user account', 'jetpack'), href: navigation.href('/connect-user') }}

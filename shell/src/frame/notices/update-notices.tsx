@@ -3,7 +3,7 @@ import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import type { PendingUpdate } from '../../remotes/types';
 import { usePage } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';
 
 /** A newer version of a part waits because something in it is not saved: the person decides when it is taken. */
@@ -17,7 +17,7 @@ export function UpdateNotices() {
 
 function UpdateNotice({ update, title }: { readonly update: PendingUpdate; readonly title: string }) {
   return (
-    <AreaNotice status="is-info">
+    <AnnouncedNotice status="is-info">
       {sprintf(
         /* translators: %s: a part of the page, such as "Settings". */
         __('%s has changed. Reloading this part loses what you have not saved in it.', 'jetpack'),
@@ -31,6 +31,6 @@ function UpdateNotice({ update, title }: { readonly update: PendingUpdate; reado
           {__('Later', 'jetpack')}
         </Button>
       </span>
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }

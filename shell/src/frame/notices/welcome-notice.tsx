@@ -3,7 +3,7 @@ import { Button, ButtonGroup } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useEffect, useMemo } from 'react';
 import { usePage } from '../../page/page-context';
-import { AreaNotice } from './area-notice';
+import { AnnouncedNotice } from './announced-notice';
 import { foreignHtml } from './foreign-html';
 import styles from './notices.module.css';
 
@@ -29,7 +29,7 @@ export function WelcomeNotice({ post, onDismiss }: WelcomeNoticeProps) {
     onDismiss();
   }
   return (
-    <AreaNotice announcement={title}>
+    <AnnouncedNotice announcement={title}>
       <div className={styles.welcome}>
         <h2 className={styles.title}>{title}</h2>
         {image && <img src={image} alt="" className={styles.featured} />}
@@ -43,6 +43,6 @@ export function WelcomeNotice({ post, onDismiss }: WelcomeNoticeProps) {
           </Button>
         </ButtonGroup>
       </div>
-    </AreaNotice>
+    </AnnouncedNotice>
   );
 }

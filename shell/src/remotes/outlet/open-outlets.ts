@@ -56,7 +56,7 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
       remote,
       message,
     );
-    notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true }, 'shell');
+    notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell');
   }
 
   function open(remote: string, host: HTMLElement): OutletControl {
