@@ -3,7 +3,7 @@ import type { Right } from './site/rights';
 
 type AnySchema = v.GenericSchema;
 
-/** One call of the site's API, declared once: the shell calls by it, the site server answers by it, tests check by it. */
+/** One call of the site's API, declared once for the shell, the site server and the tests. */
 export interface Endpoint<
   Params extends AnySchema | undefined = AnySchema | undefined,
   Query extends AnySchema | undefined = AnySchema | undefined,
@@ -16,17 +16,24 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** Its input is the JSON that travels, its output what callers get. */
+  /** Input: the JSON of the response. Output: the result of a call. */
   readonly result: Result;
-  /** What the signed-in user must be allowed to do; `public` asks for nothing. */
+  /** What the signed-in user must be allowed to do; `public` needs nothing. */
   readonly right: Right;
-  /** Code of the 401 or 403 answer when that right is missing. */
+  /** Code of the 401 or 403 response when that right is missing. */
   readonly forbidden: string;
-  /** The other error codes the site answers with. */
+  /** The other error codes of the site. */
   readonly errors: readonly string[];
-  /** Paths of the GET endpoints whose cached answers a success of this call makes stale. */
+  /** Paths of the GET endpoints whose cached results a success of this call makes stale. */
   readonly makesStale: readonly string[];
+  /** Error code of a 200 without a body, where the site fails like that. */
+  readonly emptyBody: string | undefined;
+  /** Milliseconds after which a POST is given up, so that those behind it can be sent. */
+  readonly timeout: number;
 }
+
+/** As long as PHP runs a request by default. */
+const defaultTimeout = 30_000;
 
 interface Declaration<P, Q, B, R> {
   method: 'GET' | 'POST';
@@ -39,6 +46,8 @@ interface Declaration<P, Q, B, R> {
   forbidden?: string;
   errors?: readonly string[];
   makesStale?: readonly string[];
+  emptyBody?: string;
+  timeout?: number;
 }
 
 /** Declares an endpoint. `forbidden` is `rest_forbidden` unless the route has a code of its own. */
@@ -52,7 +61,9 @@ export function endpoint<
     forbidden: 'rest_forbidden',
     errors: [],
     makesStale: [],
+    timeout: defaultTimeout,
     ...declared,
+    emptyBody: declared.emptyBody,
     params: declared.params as P,
     query: declared.query as Q,
     body: declared.body as B,
@@ -65,11 +76,11 @@ type Part<Name extends string, S> = S extends AnySchema
     : { readonly [K in Name]: v.InferInput<S> }
   : { readonly [K in Name]?: undefined };
 
-/** What a caller hands in: `{ params, query, body }`, each only where the endpoint declares it. */
+/** The input of a call: `{ params, query, body }`, each only where the endpoint declares it. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>;
 
-/** What a caller gets: the parsed answer. */
+/** The result of a call: the parsed response. */
 export type ResultOf<E extends Endpoint> = v.InferOutput<E['result']>;
 
-/** What travels: the JSON the site answers with. */
+/** The JSON of the response. */
 export type WireOf<E extends Endpoint> = v.InferInput<E['result']>;

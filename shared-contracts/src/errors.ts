@@ -5,7 +5,7 @@ export interface WireError {
   readonly data?: unknown;
 }
 
-/** The site answered outside 200-299 (spec 000 §8). `response` is the parsed body. */
+/** A response outside 200-299, or one with an error inside (spec 000 §8). `response` is the parsed body. */
 export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The site answered 404. Its body is not read (spec 000 §8), so `endpoint` says which call it was. */
+/** A 404. Its body is not read (spec 000 §8), so `endpoint` names the call. */
 export class Api404Error extends Error {
   override name = 'Api404Error';
   readonly status = 404;
@@ -29,7 +29,7 @@ export class Api404Error extends Error {
   }
 }
 
-/** The site redirected and then answered 404; `url` is where it led. */
+/** A redirect that ended in a 404; `url` is its target. */
 export class Api404AfterRedirectError extends Error {
   override name = 'Api404AfterRedirectError';
   readonly status = 404;
@@ -42,7 +42,7 @@ export class Api404AfterRedirectError extends Error {
   }
 }
 
-/** The answer was not JSON. */
+/** A response that is not JSON. */
 export class JsonParseError extends Error {
   override name = 'JsonParseError';
   constructor(
@@ -53,7 +53,7 @@ export class JsonParseError extends Error {
   }
 }
 
-/** The site redirected and then answered something other than JSON; `url` is where it led. */
+/** A redirect that ended in something other than JSON; `url` is its target. */
 export class JsonParseAfterRedirectError extends Error {
   override name = 'JsonParseAfterRedirectError';
   constructor(
@@ -65,7 +65,7 @@ export class JsonParseAfterRedirectError extends Error {
   }
 }
 
-/** No answer came: the network, or the browser, refused the call. */
+/** No response: the network or the browser refused the call. */
 export class FetchNetworkError extends Error {
   override name = 'FetchNetworkError';
   constructor(
@@ -76,7 +76,20 @@ export class FetchNetworkError extends Error {
   }
 }
 
-/** The answer lacks something a screen cannot live without; names the endpoint and the field. */
+/** No response within the endpoint's timeout. Whether the site has done what was asked is unknown. */
+export class RequestTimeoutError extends Error {
+  override name = 'RequestTimeoutError';
+  constructor(
+    readonly endpoint: string,
+    /** Milliseconds. */
+    readonly timeout: number,
+    options?: { cause?: unknown },
+  ) {
+    super(`${endpoint} did not respond within ${timeout / 1000} seconds`, options);
+  }
+}
+
+/** A response without something that a screen needs; names the endpoint and the field. */
 export class ResponseShapeError extends Error {
   override name = 'ResponseShapeError';
   constructor(
@@ -97,6 +110,7 @@ export type RequestError =
   | JsonParseError
   | JsonParseAfterRedirectError
   | FetchNetworkError
+  | RequestTimeoutError
   | ResponseShapeError;
 
 const requestErrorNames: ReadonlySet<string> = new Set<RequestError['name']>([
@@ -106,21 +120,22 @@ const requestErrorNames: ReadonlySet<string> = new Set<RequestError['name']>([
   'JsonParseError',
   'JsonParseAfterRedirectError',
   'FetchNetworkError',
+  'RequestTimeoutError',
   'ResponseShapeError',
 ]);
 
-/** Tells by name, not by class: each remote is built with its own copy of these classes. */
+/** Compares the name, not the class: each remote is built with its own copy of these classes. */
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && requestErrorNames.has(error.name);
 }
 
-/** True for an answer outside 200-299 that carried a body. */
+/** True for an error response that has a body. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'response' in error;
 }
 
-/** The site's own words where it sent some, else its code, else the error's name (reference: behaviour, C2). */
-export function messageOf(error: unknown): string {
+/** The site's message, else its code, else the name of the error (reference: behaviour, C2). */
+export function getErrorMessage(error: unknown): string {
   if (isApiError(error)) return error.response.message || error.response.code;
   return error instanceof Error ? error.name : String(error);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from './endpoint';
-import { addressOf } from './endpoint-address';
+import { getUrl } from './endpoint-url';
 
-/** What `fetch` is handed. */
+/** The arguments of `fetch`. */
 export interface SiteRequest {
   readonly url: string;
   readonly init: {
@@ -13,12 +13,12 @@ export interface SiteRequest {
 }
 
 /**
- * One call of the site's API as a request. A POST whose endpoint declares no body is sent without one.
+ * Converts one call of the site's API to a request. A POST whose endpoint declares no body is sent without one.
  *
  * @param call.root The site's `WP_API_root`.
  * @param call.now Unix ms.
  */
-export function requestOf<E extends Endpoint>(call: {
+export function createSiteRequest<E extends Endpoint>(call: {
   readonly root: string;
   readonly nonce: string;
   readonly endpoint: E;
@@ -28,7 +28,7 @@ export function requestOf<E extends Endpoint>(call: {
   const { root, nonce, endpoint, input, now } = call;
   const { method } = endpoint;
   const { body }: { readonly body?: unknown } = input;
-  const url = addressOf(root, endpoint, input, now);
+  const url = getUrl(root, endpoint, input, now);
   const credentials = 'same-origin';
   if (method === 'GET' || endpoint.body === undefined || body === undefined) {
     return { url, init: { method, credentials, headers: { 'X-WP-Nonce': nonce } } };

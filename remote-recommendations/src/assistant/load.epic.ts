@@ -2,7 +2,7 @@ import {
   getConditionalRecommendations,
   getRecommendationsData,
   getRecommendationsStep,
-  messageOf,
+  getErrorMessage,
   type Health,
 } from '@site-admin/contracts';
 import type { RemoteEpic } from '@site-admin/kit';
@@ -15,7 +15,7 @@ type Attempt<T> = { readonly value: T } | { readonly failure: string };
 const attempt = <T>(call: Observable<T>): Observable<Attempt<T>> =>
   call.pipe(
     map((value) => ({ value })),
-    catchError((error: unknown) => of({ failure: messageOf(error) })),
+    catchError((error: unknown) => of({ failure: getErrorMessage(error) })),
   );
 
 const valueOf = <T>(attempted: Attempt<T>): T | undefined => ('value' in attempted ? attempted.value : undefined);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { declaredEndpoints } from './declared';
-import { Api404Error, ApiError, initialState, readAnswer, type Endpoint } from '../index';
+import { Api404Error, ApiError, initialState, readResponse, type Endpoint } from '../index';
 
 // Answers of a real site, where somebody has them at hand; nothing of them is part of this repository.
 const folder = process.env['REFERENCE_CAPTURES'] ?? path.resolve(__dirname, '../../../../shared/reference/captures');
@@ -52,7 +52,7 @@ if (sites.length === 0) {
   test.each(answers)('$title passes the door', async ({ declared, status, body }) => {
     if (!declared) throw new Error('nothing to check against');
     const response = { status, ok: status < 300, redirected: false, url: '', text: async () => JSON.stringify(body) };
-    const answered = readAnswer(declared, response);
+    const answered = readResponse(declared, response);
     if (status < 300) await expect(answered).resolves.toBeDefined();
     else await expect(answered).rejects.toBeInstanceOf(status === 404 ? Api404Error : ApiError);
   });

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { succeeded } from '../door';
+import { succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 import { connectionStatus } from '../site/connection-status';
 import { userConnectionData } from '../site/current-user';
 
 /** What changes for everyone when the site or its owner connects or leaves. */
 const whoIsConnected = ['connection', 'connection/data', 'connection/url'];
+
+/** The provider calls the site back while it registers it. */
+const registrationTimeout = 60_000;
 
 /** Registers the site; the answer says where the user goes to authorise it. */
 export const registerSite = endpoint({
@@ -40,6 +43,7 @@ export const registerSite = endpoint({
     'site_blacklisted',
   ],
   makesStale: [...whoIsConnected, 'module/all'],
+  timeout: registrationTimeout,
 });
 
 /** Where the user goes to link the account. */
@@ -148,6 +152,7 @@ export const reconnectSite = endpoint({
   forbidden: 'invalid_user_permission_jetpack_disconnect',
   errors: ['Reconnect failed'],
   makesStale: whoIsConnected,
+  timeout: registrationTimeout,
 });
 
 const trackingSettings = v.looseObject({ tracks_opt_out: v.boolean() });

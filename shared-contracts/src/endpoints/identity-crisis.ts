@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { succeeded } from '../door';
+import { succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 
 const ofDisconnecter = { right: 'disconnect', forbidden: 'invalid_user_permission_identity_crisis' } as const;

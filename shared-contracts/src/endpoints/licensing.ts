@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { acknowledged, succeeded } from '../door';
+import { acknowledged, succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 import { attachResult, license, licenseCounts } from '../site/license';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOrEmptyList, numberLike } from '../door';
+import { mapOrEmptyList, numberLike } from '../wire';
 import { endpoint } from '../endpoint';
 import { stats } from '../site/stats';
 

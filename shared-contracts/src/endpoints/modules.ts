@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { succeeded } from '../door';
+import { succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 import { modules, siteModule } from '../site/module';
 import { settingsChange } from '../site/settings';

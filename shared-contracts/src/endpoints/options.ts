@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { succeeded } from '../door';
+import { succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 
 /** Sets all options, or all modules, back to how they come. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, mapOrEmptyList, numberLike, succeeded } from '../door';
+import { decodedText, mapOrEmptyList, numberLike, succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 import { plugin } from '../site/plugin-entry';
 
@@ -34,6 +34,8 @@ export const installPlugin = endpoint({
     'missing_status_parameter',
   ],
   makesStale: ['plugins'],
+  // WordPress itself allows a download five minutes; hosts end a request after one to three.
+  timeout: 180_000,
 });
 
 /** How many plugins have an update. */
@@ -46,5 +48,6 @@ export const getPluginUpdates = endpoint({
     count: v.optional(numberLike, 0),
   }),
   right: 'admin_page',
+  forbidden: 'invalid_user_permission_view_admin',
   errors: ['not_found'],
 });

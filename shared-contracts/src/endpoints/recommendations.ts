@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { acknowledged, listOrMap, mapOrEmptyList } from '../door';
+import { acknowledged, listOrMap, mapOrEmptyList } from '../wire';
 import { endpoint } from '../endpoint';
 import { productSuggestion, recommendationsData, upsell } from '../site/recommendations';
 
 const forbidden = 'invalid_user_permission_manage_settings';
+const ofAdminPage = { right: 'admin_page', forbidden: 'invalid_user_permission_view_admin' } as const;
 
 /** What the assistant remembers; `{}` before it was ever saved. */
 export const getRecommendationsData = endpoint({
@@ -58,7 +59,7 @@ export const getProductSuggestions = endpoint({
       v.transform((): v.InferOutput<typeof productSuggestion>[] => []),
     ),
   ]),
-  right: 'admin_page',
+  ...ofAdminPage,
   errors: ['site_not_registered', 'failed_to_fetch_data'],
 });
 
@@ -67,8 +68,8 @@ export const getUpsell = endpoint({
   method: 'GET',
   path: 'recommendations/upsell',
   result: upsell,
-  right: 'admin_page',
-  errors: ['failed_to_fetch_data'],
+  ...ofAdminPage,
+  errors: ['site_not_registered', 'failed_to_fetch_data'],
 });
 
 /** Slugs of recommendations that something on the site gave rise to, in order. */
@@ -76,7 +77,7 @@ export const getConditionalRecommendations = endpoint({
   method: 'GET',
   path: 'recommendations/conditional',
   result: listOrMap(v.string()),
-  right: 'admin_page',
+  ...ofAdminPage,
 });
 
 const questionnaire = mapOrEmptyList(v.record(v.string(), v.unknown()));

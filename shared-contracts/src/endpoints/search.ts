@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOrEmptyList, numberLike } from '../door';
+import { mapOrEmptyList, numberLike } from '../wire';
 import { endpoint } from '../endpoint';
 
 const searchSettings = v.looseObject({ module_active: v.boolean(), instant_search_enabled: v.boolean() });
@@ -36,7 +36,7 @@ export const getSearchPlan = endpoint({
     effective_subscription: v.optional(v.nullable(mapOrEmptyList(v.looseObject({ product_slug: v.optional(v.string()) })))),
   }),
   right: 'manage_options',
-  errors: remoteErrors,
+  errors: [...remoteErrors, 'missing_token'],
 });
 
 /** What search has in its index. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText } from '../door';
+import { decodedText } from '../wire';
 import { endpoint } from '../endpoint';
 import { settings, settingsChange } from '../site/settings';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOrEmptyList, numberLike, relayedText, wrapped } from '../door';
+import { mapOrEmptyList, numberLike, relayedText, wrapped } from '../wire';
 import { endpoint } from '../endpoint';
 import { product } from '../site/product';
 import { purchase } from '../site/purchase';
@@ -11,6 +11,7 @@ export const getSite = endpoint({
   path: 'site',
   result: relayedText(siteData),
   right: 'admin_page',
+  forbidden: 'invalid_user_permission_view_admin',
   errors: ['site_data_fetch_failed', 'site_id_missing'],
 });
 
@@ -66,16 +67,20 @@ export const getSiteDiscount = endpoint({
     ),
   ),
   right: 'admin_page',
+  forbidden: 'invalid_user_permission_view_admin',
+  // `discount_fetch_failed` comes with status 200.
   errors: ['site_id_missing', 'discount_fetch_failed', 'discount_parse_error'],
 });
 
-/** The provider's plans, relayed as they come. Nothing of them is read. */
+/** The provider's plans, relayed as they come; without a body where the provider did not send them. Nothing of them is read. */
 export const getPlans = endpoint({
   method: 'GET',
   path: 'plans',
   result: v.union([v.array(v.looseObject({})), v.looseObject({})]),
   right: 'connect_user',
   forbidden: 'invalid_user_permission_jetpack_connect',
+  emptyBody: 'failed_to_fetch_data',
+  errors: ['failed_to_fetch_data'],
 });
 
 /** What the provider sells at all, by slug. */

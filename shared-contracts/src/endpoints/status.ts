@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { embeddedErrors, mapOrEmptyList, relayedText, truth, wrapped } from '../door';
+import { embeddedErrors, mapOrEmptyList, relayedText, truth, wrapped } from '../wire';
 import { endpoint } from '../endpoint';
 import { introOffer } from '../site/product';
 import { rewindStatus, scanStatus } from '../site/protection-status';
+
+const ofAdminPage = { right: 'admin_page', forbidden: 'invalid_user_permission_view_admin' } as const;
 
 /** State of backups. Asked with `_cacheBuster`, the site asks the provider anew. */
 export const getRewindStatus = endpoint({
   method: 'GET',
   path: 'rewind',
   result: relayedText(rewindStatus),
-  right: 'admin_page',
+  ...ofAdminPage,
   errors: ['rewind_data_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
 
@@ -18,7 +20,7 @@ export const getScanStatus = endpoint({
   method: 'GET',
   path: 'scan',
   result: relayedText(scanStatus),
-  right: 'admin_page',
+  ...ofAdminPage,
   // Sic: the scan's failure carries the code of rewind.
   errors: ['scan_state_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
@@ -28,7 +30,8 @@ export const getIntroOffers = endpoint({
   method: 'GET',
   path: 'intro-offers',
   result: wrapped(v.array(introOffer)),
-  right: 'admin_page',
+  ...ofAdminPage,
+  // `intro_offers_fetch_failed` comes with status 200.
   errors: ['site_id_missing', 'intro_offers_fetch_failed', 'intro_offers_error'],
 });
 
@@ -39,8 +42,7 @@ export const dismissNotice = endpoint({
   params: v.object({ id: v.string() }),
   body: v.object({ dismissed: v.literal(true) }),
   result: mapOrEmptyList(v.record(v.string(), truth)),
-  right: 'admin_page',
-  forbidden: 'invalid_user_permission_view_admin',
+  ...ofAdminPage,
   errors: ['invalid_param'],
 });
 
@@ -62,6 +64,7 @@ export const getGoogleVerification = endpoint({
   path: 'verify-site/google',
   result: googleVerification,
   right: 'configure_modules',
+  forbidden: 'invalid_user_permission_manage_settings',
   errors: googleErrors,
 });
 
@@ -72,6 +75,7 @@ export const getGoogleVerificationByKeyring = endpoint({
   params: v.object({ keyring_id: v.number() }),
   result: googleVerification,
   right: 'configure_modules',
+  forbidden: 'invalid_user_permission_manage_settings',
   errors: googleErrors,
 });
 
@@ -82,6 +86,7 @@ export const verifyGoogle = endpoint({
   body: v.object({ keyring_id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   result: googleVerification,
   right: 'configure_modules',
+  forbidden: 'invalid_user_permission_manage_settings',
   errors: [...googleErrors, 'error_verifying_site_google', 'rest_missing_callback_param', 'rest_invalid_param'],
   makesStale: ['verify-site/google', 'verify-site/google/:keyring_id'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOrMap, truth } from '../door';
+import { listOrMap, truth } from '../wire';
 
 const off = v.optional(v.boolean(), false);
 

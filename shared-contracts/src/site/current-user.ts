@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike } from '../door';
+import { numberLike } from '../wire';
 
 /** What a user may do; a right the site does not name is one the user lacks. */
 export const permissionNames = [

@@ -21,7 +21,7 @@ import {
   hasActiveAntiSpam,
   hasActiveBackup,
   hasActiveSecurity,
-  parseAnswer,
+  parseResponse,
   plugin,
   pluginEntry,
   priceOf,
@@ -35,9 +35,9 @@ const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.s
 
 test('ENT-003 a licence has its key and product', () => {
   const items = [{ id: 1, license_key: 'jetpack-1', product: 'Backup', attached_at: null }];
-  expect(parseAnswer(getLicenses, { items, total_items: 1 }).items).toEqual(items);
-  expect(parseAnswer(getLicenses, {}).items).toEqual([]);
-  const state: UserLicenses = { items: parseAnswer(getLicenses, { items }).items, loading: false };
+  expect(parseResponse(getLicenses, { items, total_items: 1 }).items).toEqual(items);
+  expect(parseResponse(getLicenses, {}).items).toEqual([]);
+  const state: UserLicenses = { items: parseResponse(getLicenses, { items }).items, loading: false };
   expect(state.items[0]?.license_key).toBe('jetpack-1');
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['nothing readable', [{ strange: true }, null], [{ message: '' }, { message: '' }]],
   ['no keys', [], []],
 ])('ENT-003 attaching answers %s', (_what, wire, expected) => {
-  expect(parseAnswer(attachLicenses, wire)).toEqual(expected);
+  expect(parseResponse(attachLicenses, wire)).toEqual(expected);
 });
 
 test('ENT-007 a purchase says what, until when, and whether it is active', () => {
-  const [bought, over] = parseAnswer(
+  const [bought, over] = parseResponse(
     getSitePurchases,
     relayed([
       {
@@ -98,31 +98,31 @@ test('ENT-008 a benefit has title and description, and a value where it can be c
     { name: 'protect', title: 'Attacks', description: 'Blocked sign-ins.', value: '1234' },
     { name: 'search', title: 'Search', description: 'Finds.' },
   ];
-  expect(parseAnswer(getSiteBenefits, relayed(wire))).toEqual([{ ...wire[0], value: 1234 }, wire[1]]);
+  expect(parseResponse(getSiteBenefits, relayed(wire))).toEqual([{ ...wire[0], value: 1234 }, wire[1]]);
   expect(v.is(benefit, { title: 'without a name' })).toBe(false);
 });
 
 test('ENT-012 backups have state and reason', () => {
   for (const state of ['provisioning', 'awaiting_credentials', 'active', 'unavailable']) {
-    expect(parseAnswer(getRewindStatus, relayed({ state, reason: 'site_new', last_updated: 1 }))).toMatchObject({
+    expect(parseResponse(getRewindStatus, relayed({ state, reason: 'site_new', last_updated: 1 }))).toMatchObject({
       state,
       reason: 'site_new',
     });
   }
-  expect(parseAnswer(getRewindStatus, relayed({})).state).toBe('unavailable');
+  expect(parseResponse(getRewindStatus, relayed({})).state).toBe('unavailable');
 });
 
 test('ENT-012 scanning has state, reason, threats and credentials; no credentials are not unknown ones', () => {
   const scan = { state: 'idle', reason: 'x', threats: [{ id: 5, signature: 'EICAR', severity: '4' }], credentials: [] };
-  expect(parseAnswer(getScanStatus, relayed(scan))).toEqual({
+  expect(parseResponse(getScanStatus, relayed(scan))).toEqual({
     ...scan,
     threats: [{ id: '5', signature: 'EICAR', severity: 4 }],
   });
-  expect(parseAnswer(getScanStatus, relayed({ state: 'idle' })).credentials).toBeUndefined();
+  expect(parseResponse(getScanStatus, relayed({ state: 'idle' })).credentials).toBeUndefined();
 });
 
 test('ENT-013 stats have totals and rows of date and count', () => {
-  const { general, day } = parseAnswer(getStats, {
+  const { general, day } = parseResponse(getStats, {
     general: { date: '2022-12-01', stats: { views: 4210, comments: '31', views_today: 17, views_best_day: '2022-10-02' } },
     day: {
       unit: 'day',
@@ -142,11 +142,11 @@ test('ENT-013 stats have totals and rows of date and count', () => {
 
 test('ENT-013 the provider’s errors stand in general or in the range, and no rows are an empty list', () => {
   const errors = { errors: { stats_error: ['Sorry'] }, error_data: [] };
-  expect(parseAnswer(getStats, { general: errors, day: [] })).toMatchObject({
+  expect(parseResponse(getStats, { general: errors, day: [] })).toMatchObject({
     general: { errors: { stats_error: ['Sorry'] } },
     day: { data: [] },
   });
-  expect(parseAnswer(getStats, { week: errors }).week?.errors).toEqual({ stats_error: ['Sorry'] });
+  expect(parseResponse(getStats, { week: errors }).week?.errors).toEqual({ stats_error: ['Sorry'] });
 });
 
 const backup = v.parse(productForPurchase, {
@@ -179,9 +179,9 @@ test('ENT-014 a product is described by what the page knows of it and what the p
 
 test('ENT-015 offers, discount, suggestions and upsell have the members the page reads', () => {
   const offer = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: '59.4', ineligible_reason: null };
-  expect(parseAnswer(getIntroOffers, { data: [offer] })).toMatchObject([{ ...offer, raw_price: 59.4 }]);
+  expect(parseResponse(getIntroOffers, { data: [offer] })).toMatchObject([{ ...offer, raw_price: 59.4 }]);
   const discount = { code: 'C', discount: 40, is_used: true, expiry_date: '2022-12-24' };
-  expect(parseAnswer(getSiteDiscount, { data: discount })).toEqual(discount);
+  expect(parseResponse(getSiteDiscount, { data: discount })).toEqual(discount);
   const suggestion = {
     slug: 'jetpack_scan',
     title: 'Scan',
@@ -192,10 +192,10 @@ test('ENT-015 offers, discount, suggestions and upsell have the members the page
     cost_timeframe: 'per month',
     currency_code: 'USD',
   };
-  const suggestions = parseAnswer(getProductSuggestions, [suggestion]);
+  const suggestions = parseResponse(getProductSuggestions, [suggestion]);
   expect(suggestions).toEqual([suggestion]);
-  expect(parseAnswer(getUpsell, { product_slug: 'jetpack_scan' })).toEqual({ product_slug: 'jetpack_scan', hide_upsell: false });
-  expect(parseAnswer(getUpsell, { hide_upsell: true }).hide_upsell).toBe(true);
+  expect(parseResponse(getUpsell, { product_slug: 'jetpack_scan' })).toEqual({ product_slug: 'jetpack_scan', hide_upsell: false });
+  expect(parseResponse(getUpsell, { hide_upsell: true }).hide_upsell).toBe(true);
 });
 
 test('ENT-016 the assistant’s data has its lists of slugs, the site types and the onboarding', () => {
@@ -212,9 +212,9 @@ test('ENT-016 the assistant’s data has its lists of slugs, the site types and 
     onboardingTotalSteps: ['welcome-security', 'backup-activated'],
     some_later_member: 1,
   };
-  expect(parseAnswer(getRecommendationsData, data)).toEqual(data);
-  expect(parseAnswer(getRecommendationsData, { 'site-type-store': 1 })['site-type-store']).toBe(true);
-  expect(() => parseAnswer(getRecommendationsData, { onboardingTotalSteps: 3 })).toThrow('onboardingTotalSteps');
+  expect(parseResponse(getRecommendationsData, data)).toEqual(data);
+  expect(parseResponse(getRecommendationsData, { 'site-type-store': 1 })['site-type-store']).toBe(true);
+  expect(() => parseResponse(getRecommendationsData, { onboardingTotalSteps: 3 })).toThrow('onboardingTotalSteps');
 });
 
 test('ENT-018 a price is per month, with the lower one and the percentage where there is one', () => {
@@ -239,18 +239,18 @@ test('ENT-018 a plugin is told by its slug: active, inactive or not installed', 
 });
 
 test('ENT-022 the old backup plugin has code, message and its two features', () => {
-  const answer = parseAnswer(getVaultPressData, {
+  const answer = parseResponse(getVaultPressData, {
     code: 'success',
     message: 'Received.',
     data: { features: { backups: true, security: false }, security: { notice_count: '17' } },
   });
   expect(answer).toMatchObject({ code: 'success', message: 'Received.', data: { features: { backups: true, security: false } } });
   expect(answer.data?.security?.notice_count).toBe(17);
-  expect(parseAnswer(getVaultPressData, { code: 'not_registered', message: 'Key?' }).data).toBeUndefined();
+  expect(parseResponse(getVaultPressData, { code: 'not_registered', message: 'Key?' }).data).toBeUndefined();
 });
 
 test('ENT-028 the site’s record has its plan and how much video it stores', () => {
-  const site = parseAnswer(
+  const site = parseResponse(
     getSite,
     relayed({
       plan: { product_slug: 'jetpack_free', features: { active: ['support'], available: { scan: ['jetpack_scan'] } } },
@@ -261,12 +261,12 @@ test('ENT-028 the site’s record has its plan and how much video it stores', ()
   expect(site.plan?.features).toEqual({ active: ['support'], available: { scan: ['jetpack_scan'] } });
   expect(site.options?.videopress_storage_used).toBe(1500);
   expect(
-    parseAnswer(getSite, relayed({ options: { videopress_storage_used: null } })).options?.videopress_storage_used,
+    parseResponse(getSite, relayed({ options: { videopress_storage_used: null } })).options?.videopress_storage_used,
   ).toBeNull();
 });
 
 test('counts of licences have a default, spam is a number or a reason', () => {
-  expect(parseAnswer(getLicenseCounts, { attached: 1 })).toEqual({ attached: 1, detached: 0 });
-  expect([0, 17, 'not_installed'].map((wire) => parseAnswer(getAkismetData, wire))).toEqual([0, 17, 'not_installed']);
-  expect(() => parseAnswer(getAkismetData, 'N/A')).toThrow('GET module/akismet/data');
+  expect(parseResponse(getLicenseCounts, { attached: 1 })).toEqual({ attached: 1, detached: 0 });
+  expect([0, 17, 'not_installed'].map((wire) => parseResponse(getAkismetData, wire))).toEqual([0, 17, 'not_installed']);
+  expect(() => parseResponse(getAkismetData, 'N/A')).toThrow('GET module/akismet/data');
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, embeddedErrors, falseForNothing, listOrMap, mapOrEmptyList, numberLike, truth } from '../door';
+import { decodedText, embeddedErrors, falseForNothing, listOrMap, mapOrEmptyList, numberLike, truth } from '../wire';
 import { connectionStatus } from './connection-status';
 import { currentUser } from './current-user';
 import { modules } from './module';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike } from '../door';
+import { numberLike } from '../wire';
 
 /** A licence of the user. */
 export const license = v.looseObject({

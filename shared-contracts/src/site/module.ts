@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, mapOrEmptyList, numberLike } from '../door';
+import { decodedText, mapOrEmptyList, numberLike } from '../wire';
 
 /** The modules a site of plugin version 11.6 has (reference: initial-state, section 5), in their order. */
 export const moduleSlugs = [

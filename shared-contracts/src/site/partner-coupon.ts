@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike } from '../door';
+import { numberLike } from '../wire';
 
 const text = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText } from '../door';
+import { decodedText } from '../wire';
 
 /** The header of an installed plugin. */
 export const plugin = v.looseObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, numberLike } from '../door';
+import { decodedText, numberLike } from '../wire';
 
 const text = v.optional(v.string(), '');
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike, textLike } from '../door';
+import { numberLike, textLike } from '../wire';
 
 const text = v.optional(v.string());
 const flag = v.optional(v.boolean());

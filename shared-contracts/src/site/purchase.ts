@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike, textLike } from '../door';
+import { numberLike, textLike } from '../wire';
 import { isAntiSpamProduct, isBackupProduct, isSecurityPlan, planClass } from './plans';
 
 const text = v.optional(v.string());

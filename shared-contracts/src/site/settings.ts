@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOrEmptyList, numberLike } from '../door';
+import { mapOrEmptyList, numberLike } from '../wire';
 import { moduleSlugs } from './module';
 
 const flag = v.optional(v.boolean());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, mapOrEmptyList, numberLike } from '../door';
+import { decodedText, mapOrEmptyList, numberLike } from '../wire';
 
 const text = v.optional(v.string());
 

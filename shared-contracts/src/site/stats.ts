@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { embeddedErrors, mapOrEmptyList, numberLike } from '../door';
+import { embeddedErrors, mapOrEmptyList, numberLike } from '../wire';
 
 const count = v.optional(numberLike);
 

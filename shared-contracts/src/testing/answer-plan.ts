@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint';
-import { nameOf } from '../endpoint-address';
+import { getEndpointName } from '../endpoint-url';
 import { answerNothing, answerWith, failWith, type AnswerOf, type Failure, type Reaction } from './answering';
 
 /** What a test says the site answers. */
@@ -31,10 +31,10 @@ export function createAnswerPlan() {
   let everything: Reaction | undefined;
 
   function planOf(endpoint: Endpoint): Plan {
-    const known = plans.get(nameOf(endpoint));
+    const known = plans.get(getEndpointName(endpoint));
     if (known) return known;
     const made: Plan = { once: [] };
-    plans.set(nameOf(endpoint), made);
+    plans.set(getEndpointName(endpoint), made);
     return made;
   }
 

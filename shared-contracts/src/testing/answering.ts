@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnswerLike } from '../answer';
+import type { ResponseLike } from '../response';
 import type { Endpoint, WireOf } from '../endpoint';
 
 /** One call a remote made, as the site received it. */
@@ -36,7 +36,7 @@ export function failWith({ status, code = 'failed', message = 'The site failed.'
 export const answerNothing: Reaction = () => 'no answer';
 
 /** The answer as `fetch` gives it, so that the real door reads it. */
-export function responseOf({ status, body }: { readonly status: number; readonly body: unknown }): AnswerLike {
+export function responseOf({ status, body }: { readonly status: number; readonly body: unknown }): ResponseLike {
   return {
     status,
     ok: status >= 200 && status < 300,

@@ -1,7 +1,7 @@
 import { Observable, finalize, share } from 'rxjs';
-import { networkError, readAnswer } from '../answer';
+import { networkError, readResponse } from '../response';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint';
-import { nameOf } from '../endpoint-address';
+import { getEndpointName } from '../endpoint-url';
 import { isRequestError, type RequestError } from '../errors';
 import type { InputArgument, Requests } from '../remote';
 import { createAnswerPlan, type AnswerControl } from './answer-plan';
@@ -30,7 +30,7 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
 
   function reactionTo(endpoint: Endpoint): Reaction {
     const planned = plan.reactionTo(endpoint) ?? byDefault(endpoint);
-    if (!planned) problems.push(`${nameOf(endpoint)} was called, and the test does not say what it answers`);
+    if (!planned) problems.push(`${getEndpointName(endpoint)} was called, and the test does not say what it answers`);
     return planned ?? answerNothing;
   }
 
@@ -39,11 +39,11 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
     await plan.released(endpoint);
     if (isCancelled()) return undefined;
     const refused = refusedInput(endpoint, call);
-    if (refused.length > 0) problems.push(`${nameOf(endpoint)} refuses its input: ${refused.join('; ')}`);
+    if (refused.length > 0) problems.push(`${getEndpointName(endpoint)} refuses its input: ${refused.join('; ')}`);
     const reaction = refused.length > 0 ? failWith({ status: 400, code: 'rest_invalid_param' }) : reactionTo(endpoint);
     const answer = reaction(call);
     if (answer === 'no answer') throw networkError(endpoint, new TypeError('Failed to fetch'));
-    const result = await readAnswer(endpoint, responseOf(answer));
+    const result = await readResponse(endpoint, responseOf(answer));
     if (endpoint.method === 'POST') onStale(endpoint.makesStale);
     return result;
   }
@@ -66,13 +66,13 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
   const control: FakeRequestsControl = {
     ...plan.control,
     calls,
-    callsOf: (endpoint) => calls.filter((asked) => nameOf(asked) === nameOf(endpoint)),
+    callsOf: (endpoint) => calls.filter((asked) => getEndpointName(asked) === getEndpointName(endpoint)),
   };
   const call = callingBy(sharingGets(send));
   const requests: Requests = {
     call: <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
       endpoint.method === 'GET'
-        ? handles.track(`call ${nameOf(endpoint)}`, call(endpoint, input))
+        ? handles.track(`call ${getEndpointName(endpoint)}`, call(endpoint, input))
         : handles.untilClosed(call(endpoint, input)),
   };
   return {
@@ -117,6 +117,6 @@ function callingBy(send: Send) {
 /** The error channel carries request errors only; anything else is a mistake in the test's own answer. */
 function requestErrorOf(endpoint: Endpoint, error: unknown, problems: string[]): RequestError {
   if (isRequestError(error)) return error;
-  problems.push(`${nameOf(endpoint)}: the test's answer threw ${String(error)}`);
+  problems.push(`${getEndpointName(endpoint)}: the test's answer threw ${String(error)}`);
   return networkError(endpoint, error);
 }

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint';
-import { nameOf } from '../endpoint-address';
+import { getEndpointName } from '../endpoint-url';
 import { isRequestError } from '../errors';
 import type { InputArgument, ResourceState, Resources } from '../remote';
 import type { Handles } from './handles';
@@ -66,7 +66,9 @@ export function createFakeResources(call: Call, handles: Handles) {
   const resources: Resources = {
     watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
       // The entry is this endpoint's own, so what it holds is this endpoint's result.
-      handles.track(`resource ${nameOf(endpoint)}`, watch(entryOf(endpoint, ...input))) as Observable<ResourceState<ResultOf<E>>>,
+      handles.track(`resource ${getEndpointName(endpoint)}`, watch(entryOf(endpoint, ...input))) as Observable<
+        ResourceState<ResultOf<E>>
+      >,
     refresh: (endpoint, ...input) => ask(entryOf(endpoint, ...input)),
   };
 

@@ -1,4 +1,4 @@
-import { isApiError, messageOf, type RequestError } from '../errors';
+import { isApiError, getErrorMessage, type RequestError } from '../errors';
 import type { Analytics, Clock, Notices } from '../remote';
 import { createSiteSettings } from '../settings-service/create-site-settings';
 import type { SiteSettings } from '../site-settings';
@@ -17,8 +17,10 @@ interface Options {
 
 /** As the shell describes it, without translation. */
 function describeError(error: RequestError): string {
-  if (isApiError(error)) return messageOf(error);
+  if (isApiError(error)) return getErrorMessage(error);
   if (error.name === 'FetchNetworkError') return 'The site could not be reached. Please check your network and try again.';
+  if (error.name === 'RequestTimeoutError')
+    return 'The site took too long to respond. Please check whether it was saved, then try again.';
   return 'An error occurred. Please try again.';
 }
 

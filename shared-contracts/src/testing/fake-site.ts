@@ -1,6 +1,6 @@
-import { parseAnswer } from '../answer';
+import { parseResponse } from '../response';
 import type { Endpoint } from '../endpoint';
-import { nameOf } from '../endpoint-address';
+import { getEndpointName } from '../endpoint-url';
 import { getConnectionStatus } from '../endpoints/connection';
 import { getModules } from '../endpoints/modules';
 import { getSettings } from '../endpoints/settings';
@@ -54,7 +54,7 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
 
   function byDefault(endpoint: Endpoint): Reaction | undefined {
     const refusal = refusalOf(endpoint, known.traits);
-    return refusal && byName.has(nameOf(endpoint)) ? failWith(refusal) : byName.get(nameOf(endpoint));
+    return refusal && byName.has(getEndpointName(endpoint)) ? failWith(refusal) : byName.get(getEndpointName(endpoint));
   }
 
   const { control, requests, call } = createFakeRequests({
@@ -65,8 +65,8 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
   });
   const cache = createFakeResources(call, handles);
   cache.seed(getConnectionStatus, initial.connectionStatus);
-  cache.seed(getSettings, parseAnswer(getSettings, wire.settings));
-  cache.seed(getModules, parseAnswer(getModules, wire.getModules));
+  cache.seed(getSettings, parseResponse(getSettings, wire.settings));
+  cache.seed(getModules, parseResponse(getModules, wire.getModules));
 
   const connection = createLive('site.connection', initial.connectionStatus, handles);
   const user = createLive('site.user', initial.userData.currentUser, handles);

@@ -1,11 +1,14 @@
-import { isApiError, messageOf } from '@site-admin/contracts';
+import { isApiError, getErrorMessage } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 
 /** What went wrong, for the person who reads it: the site's own words or code where it sent some, else a plain sentence. */
 export function problemText(error: unknown): string {
-  if (isApiError(error)) return messageOf(error);
+  if (isApiError(error)) return getErrorMessage(error);
   if (error instanceof Error && error.name === 'FetchNetworkError') {
     return __('The site could not be reached. Please check your network and try again.', 'jetpack');
+  }
+  if (error instanceof Error && error.name === 'RequestTimeoutError') {
+    return __('The site took too long to respond. Please check whether it was saved, then try again.', 'jetpack');
   }
   return __('An error occurred. Please try again.', 'jetpack');
 }

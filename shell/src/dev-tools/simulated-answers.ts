@@ -6,7 +6,7 @@ import {
   getSite,
   getSiteFeatures,
   getVaultPressData,
-  parseAnswer,
+  parseResponse,
   type Endpoint,
   type ResultOf,
   type RewindStatus,
@@ -25,7 +25,7 @@ type Changes = Readonly<Record<string, Change>>;
 
 function readable<E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> | undefined {
   try {
-    return parseAnswer(endpoint, json);
+    return parseResponse(endpoint, json);
   } catch {
     return undefined;
   }

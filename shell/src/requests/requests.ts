@@ -1,10 +1,10 @@
 import {
   isApiError,
   networkError,
-  pathOf,
-  readAnswer,
-  requestOf,
-  type AnswerLike,
+  getPath,
+  readResponse,
+  createSiteRequest,
+  type ResponseLike,
   type Endpoint,
   type InputArgument,
   type InputOf,
@@ -19,7 +19,7 @@ import type { Prefetched } from './prefetched';
 /** The page's request layer, with what only the shell's own code needs. */
 export interface SiteRequests extends Requests {
   /** The site's answer as it came, not yet read: so that each who shares it reads it by its own declaration. */
-  answers<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<AnswerLike>;
+  answers<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResponseLike>;
   /** Endpoints that (may) have written something. */
   readonly written: Observable<Endpoint>;
 }
@@ -39,7 +39,7 @@ const hasWrittenSome = (error: unknown) => isApiError(error) && error.response.c
 
 /** Makes the one request layer of a page. */
 export function createRequests({ root, nonce, fetch, now, prefetched }: RequestsDeps): SiteRequests {
-  const flights = createFlights<AnswerLike>();
+  const flights = createFlights<ResponseLike>();
   const written = new Subject<Endpoint>();
 
   function depart<E extends Endpoint>(endpoint: E, input: InputOf<E>, early: string | undefined, signal: AbortSignal) {
@@ -50,7 +50,7 @@ export function createRequests({ root, nonce, fetch, now, prefetched }: Requests
         const answer = await sooner.then(buffered).catch(() => undefined);
         if (answer) return answer;
       }
-      const { url, init } = requestOf({ root, nonce: value, endpoint, input, now: now() });
+      const { url, init } = createSiteRequest({ root, nonce: value, endpoint, input, now: now() });
       try {
         return await buffered(await fetch(url, { ...init, signal }));
       } catch (cause) {
@@ -65,7 +65,7 @@ export function createRequests({ root, nonce, fetch, now, prefetched }: Requests
     written.next(endpoint);
   }
 
-  function send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<AnswerLike> {
+  function send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
     return new Observable((subscriber) => {
       const controller = new AbortController();
       let hasLanded = false;
@@ -88,10 +88,10 @@ export function createRequests({ root, nonce, fetch, now, prefetched }: Requests
     });
   }
 
-  function answers<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<AnswerLike> {
+  function answers<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
     return defer(() => {
       if (endpoint.method === 'POST') return send(endpoint, input);
-      const path = pathOf<Endpoint>(endpoint, input.params, input.query);
+      const path = getPath<Endpoint>(endpoint, input.params, input.query);
       return flights.join(path, (signal) => depart(endpoint, input, path, signal));
     });
   }
@@ -104,7 +104,7 @@ export function createRequests({ root, nonce, fetch, now, prefetched }: Requests
     answers: (endpoint, ...input) => answers(endpoint, inputOf<typeof endpoint>(input)),
     call: (endpoint, ...input) =>
       answers(endpoint, inputOf<typeof endpoint>(input)).pipe(
-        switchMap((answer) => from(readAnswer(endpoint, answer))),
+        switchMap((answer) => from(readResponse(endpoint, answer))),
         tap({
           next: () => announce(endpoint),
           error: (error) => {

@@ -1,4 +1,4 @@
-import { getConnectionData, requestOf } from '@site-admin/contracts';
+import { getConnectionData, createSiteRequest } from '@site-admin/contracts';
 import * as v from 'valibot';
 import type { IsTheirs } from './nonce';
 
@@ -20,7 +20,7 @@ export interface SamePersonDeps {
  */
 export function createIsTheirs({ root, fetch, now, userId }: SamePersonDeps): IsTheirs {
   return async (nonce) => {
-    const { url, init } = requestOf({ root, nonce, endpoint: getConnectionData, input: {}, now: now() });
+    const { url, init } = createSiteRequest({ root, nonce, endpoint: getConnectionData, input: {}, now: now() });
     try {
       const answer: unknown = JSON.parse(await (await fetch(url, init)).text());
       return !v.is(whoAnswered, answer) || answer.currentUser.id === userId;

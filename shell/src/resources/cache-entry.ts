@@ -1,6 +1,6 @@
 import {
   isRequestError,
-  parseAnswer,
+  parseResponse,
   type Endpoint,
   type RequestError,
   type ResourceState,
@@ -49,7 +49,7 @@ function resultIn<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unkn
   const known = entry.read.get(endpoint);
   // Stored below under this very endpoint, so it is of its type; a map cannot say that of its members.
   if (known && known.json === json) return known.result as ResultOf<E>;
-  const result = parseAnswer(endpoint, json);
+  const result = parseResponse(endpoint, json);
   entry.read.set(endpoint, { json, result });
   return result;
 }

@@ -1,4 +1,4 @@
-import { endpoint, type AnswerLike, type Endpoint, type ResourceState } from '@site-admin/contracts';
+import { endpoint, type ResponseLike, type Endpoint, type ResourceState } from '@site-admin/contracts';
 import { Observable, Subject } from 'rxjs';
 import * as v from 'valibot';
 import { createResources, type Observed } from './resources';
@@ -19,7 +19,7 @@ const setThing = endpoint({
   makesStale: ['thing', 'thing/:id'],
 });
 
-const answer = (body: unknown, status = 200): AnswerLike => ({
+const answer = (body: unknown, status = 200): ResponseLike => ({
   status,
   ok: status < 300,
   redirected: false,
@@ -37,7 +37,7 @@ function setUp(seeds: Record<string, unknown> = {}) {
     requests: {
       written,
       answers: (asked, ..._input) =>
-        new Observable<AnswerLike>((subscriber) => {
+        new Observable<ResponseLike>((subscriber) => {
           const request = {
             path: asked.path,
             isGone: false,

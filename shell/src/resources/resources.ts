@@ -1,8 +1,8 @@
 import {
   isRequestError,
-  pathOf,
-  readAnswer,
-  type AnswerLike,
+  getPath,
+  readResponse,
+  type ResponseLike,
   type Endpoint,
   type InputArgument,
   type InputOf,
@@ -31,8 +31,8 @@ interface Arrived {
 }
 
 /** Reads an answer once for all: what it fails with is everybody's failure. */
-async function arrive(endpoint: Endpoint, answer: AnswerLike): Promise<Arrived> {
-  await readAnswer(endpoint, answer);
+async function arrive(endpoint: Endpoint, answer: ResponseLike): Promise<Arrived> {
+  await readResponse(endpoint, answer);
   const text = await answer.text();
   return { text, json: text === '' ? undefined : JSON.parse(text) };
 }
@@ -137,7 +137,7 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
 
   function entryFor<E extends Endpoint>(endpoint: E, input: InputArgument<E>): CacheEntry {
     const [given]: [InputOf<E>?] = input;
-    return entryOf(pathOf<Endpoint>(endpoint, given?.params, given?.query), endpoint.path);
+    return entryOf(getPath<Endpoint>(endpoint, given?.params, given?.query), endpoint.path);
   }
 
   /** What `read` says now and at each change; `enter` comes before the first word, and what it answers after the last. */

@@ -1,4 +1,4 @@
-import { attachLicenses, isApiError, messageOf, type AttachResult } from '@site-admin/contracts';
+import { attachLicenses, isApiError, getErrorMessage, type AttachResult } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import type { RemoteEpic } from '@site-admin/kit';
 import { catchError, exhaustMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
@@ -21,7 +21,7 @@ export const activateEpic: RemoteEpic = (action$, _state$, { requests }) =>
       requests.call(attachLicenses, { body: { licenses: [key] } }).pipe(
         map(([result]) => answered(result)),
         // Caught in here, so the epic outlives the failure. An answer without a body has no words of its own.
-        catchError((error: unknown) => of(activate.failed(isApiError(error) ? messageOf(error) : unknownError()))),
+        catchError((error: unknown) => of(activate.failed(isApiError(error) ? getErrorMessage(error) : unknownError()))),
       ),
     ),
   );

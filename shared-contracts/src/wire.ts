@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The door: small schemas that undo the habits of the wire (reference: wire, sections 0.2 and 0.3). Their input type is what
- * travels, their output what our code works with.
+ * Schemas that normalize the site's JSON (reference: wire, sections 0.2 and 0.3): the input type is what the site sends, the
+ * output type what our code uses.
  */
 
 const named: Readonly<Record<string, string>> = {
@@ -32,17 +32,17 @@ function characterOf(entity: string, whole: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** Turns `&amp;`, `&#8217;`, `&#x27;` … into the characters they stand for, once; an unknown entity stays as it is. */
+/** Decodes `&amp;`, `&#8217;`, `&#x27;` … once; an unknown entity is kept. */
 export function decodeEntities(text: string): string {
-  // Most texts have none, and a page comes with hundreds of them.
+  // Most texts have none, and a page has hundreds of texts.
   if (!text.includes('&')) return text;
   return text.replace(/&(#\d+|#x[0-9a-f]+|[a-z]+);/gi, (whole, entity: string) => characterOf(entity, whole));
 }
 
-/** A text in which the site wrote characters as HTML entities. */
+/** A text with HTML entities. */
 export const decodedText = v.pipe(v.string(), v.transform(decodeEntities));
 
-/** JSON written as a text inside JSON. Issues name fields inside it: `data.plan.product_slug`. */
+/** JSON inside a JSON string. Issues name fields inside it: `data.plan.product_slug`. */
 export function jsonText<S extends v.GenericSchema>(schema: S): v.GenericSchema<string, v.InferOutput<S>> {
   return v.pipe(v.string(), v.parseJson(undefined, 'is not JSON text'), schema);
 }
@@ -53,15 +53,15 @@ interface Wrapped<Data> {
   data: Data;
 }
 
-/** `{ code, data }`; callers get `data`. */
+/** `{ code, data }`; the output is `data`. */
 export function wrapped<Wire, Data>(data: v.GenericSchema<Wire, Data>): v.GenericSchema<Wrapped<Wire>, Data> {
   return v.pipe(
     v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()), data }),
-    v.transform((answer) => answer.data),
+    v.transform((response) => response.data),
   );
 }
 
-/** `{ code, message, data }` whose `data` is JSON text; callers get what is in it. */
+/** `{ code, message, data }` whose `data` is JSON text; the output is its content. */
 export const relayedText = <S extends v.GenericSchema>(schema: S) => wrapped(jsonText(schema));
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
@@ -75,7 +75,7 @@ export function mapOrEmptyList<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-/** A list; PHP writes one with gaps in its keys as a map. Callers get the values. */
+/** A list; PHP writes one with gaps in its keys as a map. The output is a list. */
 export function listOrMap<S extends v.GenericSchema>(item: S) {
   return v.pipe(
     v.custom<readonly v.InferInput<S>[] | Readonly<Record<string, v.InferInput<S>>>>(() => true),
@@ -86,13 +86,13 @@ export function listOrMap<S extends v.GenericSchema>(item: S) {
   );
 }
 
-/** A number, or a text that is one. */
+/** A number, or a numeric string. */
 export const numberLike = v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'a number'), v.transform(Number))]);
 
-/** A text, or a number that stands for one (ids arrive as either). */
+/** A string, or a number converted to one: ids are sent as either. */
 export const textLike = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** `false` where there is nothing; callers get null. */
+/** `false` for a missing value; the output is null. */
 export function falseForNothing<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     v.custom<v.InferInput<S> | false | null>(() => true),
@@ -101,10 +101,10 @@ export function falseForNothing<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-/** Anything, by its truth: the site sometimes sends the reason where others send `true`. */
+/** Anything, converted to a boolean: the site sometimes sends a reason instead of `true`. */
 export const truth = v.pipe(v.unknown(), v.transform(Boolean));
 
-/** A success whose body says nothing: a bare `true`, or no body at all. */
+/** A success without content: a bare `true`, or no body at all. */
 export const acknowledged = v.pipe(
   v.custom<true | undefined>(() => true),
   v.transform(() => true as const),
@@ -116,5 +116,5 @@ export const succeeded = v.looseObject({
   message: v.optional(decodedText, ''),
 });
 
-/** An error the site embeds in a good answer: `{ errors: { code: [message, …] }, error_data }`. */
+/** Errors inside a successful response: `{ errors: { code: [message, …] }, error_data }`. */
 export const embeddedErrors = v.record(v.string(), v.array(v.string()));

@@ -24,53 +24,53 @@ import {
   listOrMap,
   mapOrEmptyList,
   numberLike,
-  parseAnswer,
+  parseResponse,
   type WireOf,
 } from './index';
 
 const relayed = (data: unknown) => ({ code: 'success', message: 'Received.', data: JSON.stringify(data) });
 
 test('API-010 site, features, purchases, benefits, rewind and scan are read out of their text', () => {
-  expect(parseAnswer(getSite, relayed({ plan: { product_slug: 'jetpack_free' }, name: 'Tea &amp; Cake' }))).toEqual({
+  expect(parseResponse(getSite, relayed({ plan: { product_slug: 'jetpack_free' }, name: 'Tea &amp; Cake' }))).toEqual({
     plan: { product_slug: 'jetpack_free' },
     name: 'Tea & Cake',
   });
-  expect(parseAnswer(getSiteFeatures, relayed({ active: ['support'], available: [] }))).toEqual({
+  expect(parseResponse(getSiteFeatures, relayed({ active: ['support'], available: [] }))).toEqual({
     active: ['support'],
     available: {},
   });
-  expect(parseAnswer(getSitePurchases, relayed([{ ID: '7', product_slug: 'jetpack_scan', active: '1' }]))).toMatchObject([
+  expect(parseResponse(getSitePurchases, relayed([{ ID: '7', product_slug: 'jetpack_scan', active: '1' }]))).toMatchObject([
     { ID: '7', product_slug: 'jetpack_scan', active: true },
   ]);
-  expect(parseAnswer(getSiteBenefits, relayed([{ name: 'search', title: 'Search' }]))).toMatchObject([{ name: 'search' }]);
-  expect(parseAnswer(getRewindStatus, relayed({ state: 'active' }))).toMatchObject({ state: 'active' });
-  expect(parseAnswer(getScanStatus, relayed({ state: 'idle', threats: [] }))).toMatchObject({ state: 'idle', threats: [] });
+  expect(parseResponse(getSiteBenefits, relayed([{ name: 'search', title: 'Search' }]))).toMatchObject([{ name: 'search' }]);
+  expect(parseResponse(getRewindStatus, relayed({ state: 'active' }))).toMatchObject({ state: 'active' });
+  expect(parseResponse(getScanStatus, relayed({ state: 'idle', threats: [] }))).toMatchObject({ state: 'idle', threats: [] });
 });
 
 test('API-010 products, discount and intro offers hold their data as it is', () => {
   const product = { available: true, cost: 119.4, currency_code: 'USD', sale_coupon: { discount: 40 } };
-  expect(parseAnswer(getSiteProducts, { code: 'success', data: { jetpack_scan: product } })).toMatchObject({
+  expect(parseResponse(getSiteProducts, { code: 'success', data: { jetpack_scan: product } })).toMatchObject({
     jetpack_scan: product,
   });
-  expect(parseAnswer(getSiteDiscount, { code: 'success', data: { code: 'X', discount: '40' } })).toMatchObject({
+  expect(parseResponse(getSiteDiscount, { code: 'success', data: { code: 'X', discount: '40' } })).toMatchObject({
     code: 'X',
     discount: 40,
   });
   const offer = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.4 };
-  expect(parseAnswer(getIntroOffers, { code: 'success', data: [offer] })).toMatchObject([offer]);
+  expect(parseResponse(getIntroOffers, { code: 'success', data: [offer] })).toMatchObject([offer]);
 });
 
 test.each([
-  ['modules', () => parseAnswer(getModules, []), {}],
-  ['settings', () => parseAnswer(getSettings, []), {}],
-  ['plugins', () => parseAnswer(getPlugins, []), {}],
-  ['products', () => parseAnswer(getSiteProducts, { data: [] }), {}],
-  ['discount', () => parseAnswer(getSiteDiscount, { data: [] }), { code: '', is_used: false }],
-  ['recommendations', () => parseAnswer(getRecommendationsData, []), {}],
-  ['features', () => parseAnswer(getSiteFeatures, relayed([])), { active: [], available: {} }],
-  ['a module’s options', () => parseAnswer(getModules, { a: { module: 'a', options: [] } })['a']?.options, {}],
-  ['a subscription', () => parseAnswer(getSearchPlan, { effective_subscription: [] }).effective_subscription, {}],
-  ['a plugin’s features', () => parseAnswer(getVaultPressData, { features: [] }).features, { backups: false, security: false }],
+  ['modules', () => parseResponse(getModules, []), {}],
+  ['settings', () => parseResponse(getSettings, []), {}],
+  ['plugins', () => parseResponse(getPlugins, []), {}],
+  ['products', () => parseResponse(getSiteProducts, { data: [] }), {}],
+  ['discount', () => parseResponse(getSiteDiscount, { data: [] }), { code: '', is_used: false }],
+  ['recommendations', () => parseResponse(getRecommendationsData, []), {}],
+  ['features', () => parseResponse(getSiteFeatures, relayed([])), { active: [], available: {} }],
+  ['a module’s options', () => parseResponse(getModules, { a: { module: 'a', options: [] } })['a']?.options, {}],
+  ['a subscription', () => parseResponse(getSearchPlan, { effective_subscription: [] }).effective_subscription, {}],
+  ['a plugin’s features', () => parseResponse(getVaultPressData, { features: [] }).features, { backups: false, security: false }],
 ])('API-011 %s that are none arrive as [] and are an empty map', (_name, read, expected) => {
   expect(read()).toEqual(expected);
 });
@@ -100,17 +100,17 @@ test('API-011 the maps of the first state may be [] as well', () => {
 });
 
 test('API-011 a list that is not empty is no map', () => {
-  expect(() => parseAnswer(getSettings, ['a'])).not.toThrow();
-  expect(() => parseAnswer(getModules, ['a'])).toThrow('GET module/all: 0');
+  expect(() => parseResponse(getSettings, ['a'])).not.toThrow();
+  expect(() => parseResponse(getModules, ['a'])).toThrow('GET module/all: 0');
 });
 
 test('API-011 suggestions encoded twice mean none', () => {
-  expect(parseAnswer(getProductSuggestions, '[]')).toEqual([]);
-  expect(parseAnswer(getProductSuggestions, [{ slug: 'jetpack_scan' }])).toMatchObject([{ slug: 'jetpack_scan' }]);
+  expect(parseResponse(getProductSuggestions, '[]')).toEqual([]);
+  expect(parseResponse(getProductSuggestions, [{ slug: 'jetpack_scan' }])).toMatchObject([{ slug: 'jetpack_scan' }]);
 });
 
 test('a list with gaps arrives as a map with numbers for keys', () => {
-  expect(parseAnswer(getConditionalRecommendations, { 0: 'protect', 2: 'boost' })).toEqual(['protect', 'boost']);
+  expect(parseResponse(getConditionalRecommendations, { 0: 'protect', 2: 'boost' })).toEqual(['protect', 'boost']);
   expect(() => v.parse(listOrMap(v.string()), 'protect')).toThrow();
 });
 
@@ -120,7 +120,7 @@ test.each([
   [0, 0],
   [17, 17],
 ])('the number of blocked sign-ins %p is read as %p', (wire, count) => {
-  expect(parseAnswer(getProtectCount, wire)).toBe(count);
+  expect(parseResponse(getProtectCount, wire)).toBe(count);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
 });
 
 test('module texts are decoded, also where the plugin wrote them into the first state', () => {
-  const all = parseAnswer(getModules, {
+  const all = parseResponse(getModules, {
     protect: { name: 'Protect &amp; more', learn_more_button: 'https://a/?source=x&#038;site=y' },
   });
   expect(all['protect']).toMatchObject({
@@ -151,12 +151,12 @@ test('numbers come as numbers or as text, and as nothing else', () => {
 });
 
 test('unknown members pass, so that a newer site’s answers reach a newer remote', () => {
-  expect(parseAnswer(getSite, relayed({ brand_new: 1 }))).toEqual({ brand_new: 1 });
-  expect(parseAnswer(getModules, { a: { brand_new: 1 } })['a']).toMatchObject({ brand_new: 1 });
+  expect(parseResponse(getSite, relayed({ brand_new: 1 }))).toEqual({ brand_new: 1 });
+  expect(parseResponse(getModules, { a: { brand_new: 1 } })['a']).toMatchObject({ brand_new: 1 });
 });
 
 test('the input type of an answer is what travels', () => {
   const wire: WireOf<typeof getSite> = { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' };
-  expect(parseAnswer(getSite, wire).plan?.product_slug).toBe('jetpack_free');
+  expect(parseResponse(getSite, wire).plan?.product_slug).toBe('jetpack_free');
   expect(v.parse(jsonText(mapOrEmptyList(v.object({}))), '[]')).toEqual({});
 });

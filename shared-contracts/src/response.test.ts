@@ -4,24 +4,28 @@ import {
   ApiError,
   attachLicenses,
   FetchNetworkError,
+  getIntroOffers,
   getModules,
+  getPlans,
   getSite,
+  getSiteDiscount,
   getSitePurchases,
   getStats,
   isApiError,
   isRequestError,
   JsonParseAfterRedirectError,
   JsonParseError,
-  messageOf,
+  getErrorMessage,
   networkError,
-  parseAnswer,
-  readAnswer,
+  parseResponse,
+  readResponse,
+  RequestTimeoutError,
   ResponseShapeError,
   saveRecommendationsStep,
-  type AnswerLike,
+  type ResponseLike,
 } from './index';
 
-const answered = (status: number, body: string, redirectedTo?: string): AnswerLike => ({
+const answered = (status: number, body: string, redirectedTo?: string): ResponseLike => ({
   status,
   ok: status >= 200 && status < 300,
   redirected: redirectedTo !== undefined,
@@ -37,7 +41,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, the status and the body', async (status) => {
   const body = { code: 'some_updated', message: 'Invalid option: a.', data: { status }, additional_errors: [] };
-  const error = await failureOf(readAnswer(getModules, answered(status, JSON.stringify(body))));
+  const error = await failureOf(readResponse(getModules, answered(status, JSON.stringify(body))));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     name: 'ApiError',
@@ -45,42 +49,42 @@ test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, t
     message: `Invalid option: a. (Status ${status})`,
     response: body,
   });
-  expect(messageOf(error)).toBe('Invalid option: a.');
+  expect(getErrorMessage(error)).toBe('Invalid option: a.');
 });
 
 test('API-005 an error body without code or message is still an ApiError, with what came as its data', async () => {
-  const error = await failureOf(readAnswer(getModules, answered(500, '"broken"')));
+  const error = await failureOf(readResponse(getModules, answered(500, '"broken"')));
   expect(isApiError(error) && error.response).toEqual({ code: '', message: '', data: 'broken' });
 });
 
 test('API-006 a 404 is an Api404Error naming the call; its body is not read', async () => {
-  const error = await failureOf(readAnswer(getModules, answered(404, 'not JSON')));
+  const error = await failureOf(readResponse(getModules, answered(404, 'not JSON')));
   expect(error).toBeInstanceOf(Api404Error);
   expect(error).toMatchObject({ name: 'Api404Error', endpoint: 'GET module/all' });
 });
 
 test('API-006 a 404 behind a redirect is another error, and says where the redirect led', async () => {
-  const error = await failureOf(readAnswer(getModules, answered(404, '', 'https://example.org/login')));
+  const error = await failureOf(readResponse(getModules, answered(404, '', 'https://example.org/login')));
   expect(error).toBeInstanceOf(Api404AfterRedirectError);
   expect(error).toMatchObject({ name: 'Api404AfterRedirectError', url: 'https://example.org/login' });
 });
 
 test.each([200, 500])('API-007 with status %d, a body that is not JSON is a JsonParseError', async (status) => {
-  const error = await failureOf(readAnswer(getModules, answered(status, '<html>')));
+  const error = await failureOf(readResponse(getModules, answered(status, '<html>')));
   expect(error).toBeInstanceOf(JsonParseError);
   expect(error).toMatchObject({ endpoint: 'GET module/all', cause: expect.any(SyntaxError) });
 });
 
 test('API-007 the same behind a redirect is another error, and says where the redirect led', async () => {
-  const error = await failureOf(readAnswer(getModules, answered(200, '<html>', 'https://example.org/login')));
+  const error = await failureOf(readResponse(getModules, answered(200, '<html>', 'https://example.org/login')));
   expect(error).toBeInstanceOf(JsonParseAfterRedirectError);
   expect(error).toMatchObject({ url: 'https://example.org/login' });
 });
 
 test('API-007 an empty body is not JSON either, except where the call needs no body', async () => {
-  expect(await failureOf(readAnswer(getModules, answered(200, '')))).toBeInstanceOf(JsonParseError);
-  await expect(readAnswer(saveRecommendationsStep, answered(200, ''))).resolves.toBe(true);
-  await expect(readAnswer(saveRecommendationsStep, answered(200, 'true'))).resolves.toBe(true);
+  expect(await failureOf(readResponse(getModules, answered(200, '')))).toBeInstanceOf(JsonParseError);
+  await expect(readResponse(saveRecommendationsStep, answered(200, ''))).resolves.toBe(true);
+  await expect(readResponse(saveRecommendationsStep, answered(200, 'true'))).resolves.toBe(true);
 });
 
 test.each([getModules, saveRecommendationsStep])(
@@ -91,40 +95,62 @@ test.each([getModules, saveRecommendationsStep])(
     expect(networkError(endpoint, cause)).toMatchObject({ name: 'FetchNetworkError', cause });
 
     const cutOff = { ...answered(200, ''), text: () => Promise.reject(cause) };
-    expect(await failureOf(readAnswer(endpoint, cutOff))).toMatchObject({ name: 'FetchNetworkError', cause });
+    expect(await failureOf(readResponse(endpoint, cutOff))).toMatchObject({ name: 'FetchNetworkError', cause });
   },
 );
 
+test('a 200 with an error inside is an ApiError (reference: wordpress, section 4)', async () => {
+  const inside = { code: 'intro_offers_fetch_failed', message: 'No offers.', data: { status: '' } };
+  const error = await failureOf(readResponse(getIntroOffers, answered(200, JSON.stringify(inside))));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 200, message: 'No offers. (Status 200)', response: inside });
+  expect(isApiError(error) && getErrorMessage(error)).toBe('No offers.');
+});
+
+test('a success that has a code, and data with a status of its own, stays a success', async () => {
+  const discount = { code: 'success', data: { code: 'X', status: 'active' } };
+  await expect(readResponse(getSiteDiscount, answered(200, JSON.stringify(discount)))).resolves.toMatchObject({ code: 'X' });
+});
+
+test('plans without a body are an ApiError: the provider did not send them', async () => {
+  expect(await failureOf(readResponse(getPlans, answered(200, '')))).toMatchObject({
+    name: 'ApiError',
+    response: { code: 'failed_to_fetch_data' },
+  });
+  await expect(readResponse(getPlans, answered(200, '[]'))).resolves.toEqual([]);
+});
+
 test('every failure is one of the catalogue, told by name', async () => {
   const failures = [
-    await failureOf(readAnswer(getModules, answered(404, ''))),
-    await failureOf(readAnswer(getModules, answered(500, '{}'))),
-    await failureOf(readAnswer(getModules, answered(200, '<'))),
-    await failureOf(readAnswer(getModules, answered(200, '{"a":3}'))),
+    await failureOf(readResponse(getModules, answered(404, ''))),
+    await failureOf(readResponse(getModules, answered(500, '{}'))),
+    await failureOf(readResponse(getModules, answered(200, '<'))),
+    await failureOf(readResponse(getModules, answered(200, '{"a":3}'))),
     networkError(getModules, undefined),
+    new RequestTimeoutError('POST settings', 30_000),
   ];
-  expect(failures.map(isRequestError)).toEqual([true, true, true, true, true]);
+  expect(failures.map(isRequestError)).toEqual([true, true, true, true, true, true]);
   expect(isRequestError(new Error('x'))).toBe(false);
 });
 
 test('an answer that lacks something names the call and the dotted field', () => {
-  const bad = () => parseAnswer(getModules, { protect: { module: 'protect', options: { key: { enum: 'no list' } } } });
+  const bad = () => parseResponse(getModules, { protect: { module: 'protect', options: { key: { enum: 'no list' } } } });
   expect(bad).toThrow(ResponseShapeError);
   expect(bad).toThrow('GET module/all: protect.options.key.enum: ');
 });
 
 test('a field inside JSON text is named behind the member that carries the text', () => {
-  expect(() => parseAnswer(getSite, { data: JSON.stringify({ plan: { product_id: 1 } }) })).toThrow(
+  expect(() => parseResponse(getSite, { data: JSON.stringify({ plan: { product_id: 1 } }) })).toThrow(
     'GET site: data.plan.product_slug: ',
   );
-  expect(() => parseAnswer(getSitePurchases, { data: '[{"ID":"1"}]' })).toThrow('data.0.product_slug');
-  expect(() => parseAnswer(getSite, { data: '{broken' })).toThrow('GET site: data: is not JSON text');
+  expect(() => parseResponse(getSitePurchases, { data: '[{"ID":"1"}]' })).toThrow('data.0.product_slug');
+  expect(() => parseResponse(getSite, { data: '{broken' })).toThrow('GET site: data: is not JSON text');
 });
 
 test('in a choice of shapes, the field that came closest is named', () => {
-  expect(() => parseAnswer(getStats, { day: { data: [['2022-12-01', 'many']] } })).toThrow('day.data.0.1');
+  expect(() => parseResponse(getStats, { day: { data: [['2022-12-01', 'many']] } })).toThrow('day.data.0.1');
 });
 
 test('an answer that is wrong as a whole says so', () => {
-  expect(() => parseAnswer(attachLicenses, { code: 'x' })).toThrow('POST licensing/attach-licenses: the answer: ');
+  expect(() => parseResponse(attachLicenses, { code: 'x' })).toThrow('POST licensing/attach-licenses: the response: ');
 });

@@ -1,0 +1,57 @@
+import type { Endpoint, InputOf } from './endpoint';
+
+/** Follows the site's API root, before every path. */
+export const apiNamespace = 'jetpack/v4/';
+
+interface Parts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+/** The name of an endpoint in errors and logs: `GET module/:slug`. */
+export const getEndpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Members that are undefined or null are left out. */
+const toEntries = (values: unknown): [string, string][] =>
+  Object.entries(typeof values === 'object' && values !== null ? values : {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)]);
+
+const toQuery = (query: unknown) =>
+  toEntries(query)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+
+const addQuery = (url: string, query: string) => (query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`);
+
+function fillParams(path: string, params: unknown): string {
+  const given = new Map(toEntries(params));
+  return path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = given.get(name) ?? '';
+    if (value === '') throw new TypeError(`${path}: the parameter ${name} is missing`);
+    return encodeURIComponent(value);
+  });
+}
+
+/**
+ * The path of one call below `jetpack/v4/` with its query: the key of a call.
+ *
+ * @throws {TypeError} if a parameter is missing or empty: the URL would be that of another call.
+ * @example getPath(getModule, { slug: 'protect' }) // 'module/protect'
+ */
+export function getPath<E extends Endpoint>({ path }: E, params?: InputOf<E>['params'], query?: InputOf<E>['query']): string {
+  return addQuery(fillParams(path, params), toQuery(query));
+}
+
+/**
+ * The URL of one call. A GET ends with `_cacheBuster`, so that no cache between page and site responds.
+ *
+ * @param root The site's `WP_API_root`: ends with `/`, or with `?rest_route=/` where the site has plain permalinks.
+ * @param now Unix ms.
+ */
+export function getUrl<E extends Endpoint>(root: string, endpoint: E, input: InputOf<E>, now: number): string {
+  const { params, query }: Parts = input;
+  const base = root.endsWith('/') ? root : `${root}/`;
+  const url = addQuery(`${base}${apiNamespace}${fillParams(endpoint.path, params)}`, toQuery(query));
+  return endpoint.method === 'GET' ? addQuery(url, `_cacheBuster=${now}`) : url;
+}
