@@ -3,7 +3,7 @@ import { ActivateLicensePage } from './features/activate-license/activate-licens
 import { MyPlanPage } from './features/my-plan/my-plan.page';
 import { ProductPage } from './features/product/product.page';
 
-/** The screens of licensing. */
+/** The routes of the licensing remote. */
 export function Page() {
   return (
     <Routes>

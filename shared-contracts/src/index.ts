@@ -52,7 +52,6 @@ export * from './site/partner-coupon';
 export * from './site/plan-icons';
 export * from './site/plans';
 export * from './site/plugin-entry';
-export * from './site/price';
 export * from './site/product';
 export * from './site/product-description';
 export * from './site/promotions';

@@ -5,10 +5,10 @@ import * as remote from '../index';
 type WireProduct = Exclude<Exclude<WireOf<typeof getSiteProducts>['data'], undefined>, readonly never[]>[string];
 type WireOffer = NonNullable<WireOf<typeof getIntroOffers>['data']>[number];
 
-/** A product as the provider sells it; by default for 120 dollars a year. */
+/** A product of the provider; 120 USD per year by default. */
 export const sold = (rest: WireProduct = {}): WireProduct => ({ available: true, cost: 120, currency_code: 'USD', ...rest });
 
-/** Half price for the first year of scanning. */
+/** An introductory offer: half price for the first year of Scan. */
 export const offer = (rest: Partial<WireOffer> = {}): WireOffer => ({
   product_slug: 'jetpack_scan',
   currency_code: 'USD',
@@ -17,19 +17,19 @@ export const offer = (rest: Partial<WireOffer> = {}): WireOffer => ({
   ...rest,
 });
 
-export interface Selling extends SiteOptions {
-  /** By slug; all six with their usual prices unless said otherwise. */
+export interface ProductPageOptions extends SiteOptions {
+  /** By slug. Default: all six with their regular prices. */
   readonly products?: Readonly<Record<string, WireProduct>>;
   readonly offers?: readonly WireOffer[];
-  /** Slugs of what was bought and still runs. */
+  /** Slugs of active purchases. */
   readonly bought?: readonly string[];
   /** Unix ms. */
   readonly now?: number;
   readonly arrange?: (fake: FakeShell) => void;
 }
 
-/** The page of a product, on a site where these things are sold and bought. */
-export function openProduct(key: string, { products, offers = [], bought = [], now, arrange, ...site }: Selling = {}) {
+/** Renders a product page on a site with these products, offers and purchases. */
+export function openProduct(key: string, { products, offers = [], bought = [], now, arrange, ...site }: ProductPageOptions = {}) {
   const purchases = bought.map((product_slug, index) => ({ ID: String(index), product_slug, active: '1' }));
   return renderRemote(remote, {
     at: `/product/${key}`,

@@ -24,7 +24,6 @@ import {
   parseResponse,
   plugin,
   pluginEntry,
-  priceOf,
   product,
   productForPurchase,
   purchase,
@@ -194,7 +193,10 @@ test('ENT-015 offers, discount, suggestions and upsell have the members the page
   };
   const suggestions = parseResponse(getProductSuggestions, [suggestion]);
   expect(suggestions).toEqual([suggestion]);
-  expect(parseResponse(getUpsell, { product_slug: 'jetpack_scan' })).toEqual({ product_slug: 'jetpack_scan', hide_upsell: false });
+  expect(parseResponse(getUpsell, { product_slug: 'jetpack_scan' })).toEqual({
+    product_slug: 'jetpack_scan',
+    hide_upsell: false,
+  });
   expect(parseResponse(getUpsell, { hide_upsell: true }).hide_upsell).toBe(true);
 });
 
@@ -215,13 +217,6 @@ test('ENT-016 the assistant’s data has its lists of slugs, the site types and 
   expect(parseResponse(getRecommendationsData, data)).toEqual(data);
   expect(parseResponse(getRecommendationsData, { 'site-type-store': 1 })['site-type-store']).toBe(true);
   expect(() => parseResponse(getRecommendationsData, { onboardingTotalSteps: 3 })).toThrow('onboardingTotalSteps');
-});
-
-test('ENT-018 a price is per month, with the lower one and the percentage where there is one', () => {
-  expect(priceOf({ ...sold, sale_coupon: null })).toEqual({ value: 10, currency: 'EUR' });
-  expect(priceOf(sold)).toEqual({ value: 10, currency: 'EUR', offPrice: 6, discountPercent: 40 });
-  const offer = { product_slug: 'x', currency_code: 'EUR', original_price: 240, raw_price: 120 };
-  expect(priceOf(sold, offer)).toEqual({ value: 20, currency: 'EUR', offPrice: 6, discountPercent: 70 });
 });
 
 test('ENT-018 a plugin is told by its slug: active, inactive or not installed', () => {

@@ -1,16 +1,13 @@
 import { attachLicenses, isApiError, getErrorMessage, type AttachResult } from '@site-admin/contracts';
-import { __ } from '@site-admin/runtime/i18n';
 import type { RemoteEpic } from '@site-admin/kit';
 import { catchError, exhaustMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
 import { activate } from './activate-license.slice';
+import { activateTexts } from './activate-license.texts';
 
-/** Spec 000 §8. */
-const unknownError = () => __('An unknown error occurred during license activation. Please try again.', 'jetpack');
-
-/** The one answer of the one key that was sent: its product, or the server's first message about it. */
-function answered(result: AttachResult | undefined) {
+/** Returns the action for the result of one key: its product id, or the server's first message. */
+function toAction(result: AttachResult | undefined) {
   if (result && 'activatedProductId' in result) return activate.succeeded(result.activatedProductId);
-  return activate.failed(result?.message || unknownError());
+  return activate.failed(result?.message || activateTexts.unknownError());
 }
 
 export const activateEpic: RemoteEpic = (action$, _state$, { requests }) =>
@@ -19,14 +16,16 @@ export const activateEpic: RemoteEpic = (action$, _state$, { requests }) =>
     // exhaustMap: a second click while activating must not attach twice.
     exhaustMap(({ payload: key }) =>
       requests.call(attachLicenses, { body: { licenses: [key] } }).pipe(
-        map(([result]) => answered(result)),
-        // Caught in here, so the epic outlives the failure. An answer without a body has no words of its own.
-        catchError((error: unknown) => of(activate.failed(isApiError(error) ? getErrorMessage(error) : unknownError()))),
+        map(([result]) => toAction(result)),
+        // Caught here so that the epic outlives the failure. Only an API error has a message for the user.
+        catchError((error: unknown) =>
+          of(activate.failed(isApiError(error) ? getErrorMessage(error) : activateTexts.unknownError())),
+        ),
       ),
     ),
   );
 
-/** Tells the shell, which fetches what a new licence changes (spec 001 §4.10). */
+/** Emits the event on which the shell refetches what a new license changes (spec 001 §4.10). */
 export const announceActivatedEpic: RemoteEpic = (action$, _state$, { bus }) =>
   action$.pipe(
     filter(activate.succeeded.match),

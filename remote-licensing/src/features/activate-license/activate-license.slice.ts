@@ -10,7 +10,7 @@ const slice = createSlice({
   name: 'activate',
   initialState: { status: 'idle' } as ActivateState,
   reducers: {
-    /** The screen was opened anew: an earlier activation is history. */
+    /** The screen was opened: discards the result of an earlier activation. */
     opened: (): ActivateState => ({ status: 'idle' }),
     requested: (_state, _action: PayloadAction<string>): ActivateState => ({ status: 'activating' }),
     succeeded: (_state, { payload }: PayloadAction<number>): ActivateState => ({ status: 'done', productId: payload }),

@@ -29,7 +29,7 @@ async function activated(productId: number, site: SiteOptions = {}) {
   return page;
 }
 
-test('LIC-001 a key is entered, and its success screen follows', async () => {
+test('LIC-001 entering a key leads to the success screen', async () => {
   const page = await open();
   expect(screen.getByRole('heading', { name: 'Add a license key' })).toBeVisible();
   page.site.answer(attachLicenses, attached(2014));
@@ -39,14 +39,14 @@ test('LIC-001 a key is entered, and its success screen follows', async () => {
 });
 
 describe('LIC-002 an empty key', () => {
-  test('leaves the button disabled and sends nothing', async () => {
+  test('keeps the button disabled and sends nothing', async () => {
     const page = await open();
     expect(button()).toBeDisabled();
     await page.user.type(field(), '{Enter}');
     expect(screen.getByText(invalidKey)).toBeVisible();
     expect(page.site.callsOf(attachLicenses)).toEqual([]);
   });
-  test('is named when what was typed is taken away again, blanks included', async () => {
+  test('shows an error once the field was cleared, or contains only blanks', async () => {
     const page = await open();
     await page.user.type(field(), 'a');
     expect(screen.queryByText(invalidKey)).toBeNull();
@@ -57,7 +57,7 @@ describe('LIC-002 an empty key', () => {
   });
 });
 
-test('LIC-003 activating posts the key once, however often it is clicked', async () => {
+test('LIC-003 a key is posted once, even if the button is clicked twice', async () => {
   const page = await open();
   page.site.answer(attachLicenses, attached(2014));
   const release = page.site.hold(attachLicenses);
@@ -70,13 +70,13 @@ test('LIC-003 activating posts the key once, however often it is clicked', async
   await screen.findByRole('heading', { name: /active!/ });
 });
 
-test('LIC-004 the product id is found in the list within the list', async () => {
+test('LIC-004 the product id is read from the nested list', async () => {
   await activated(2014);
   expect(screen.getByRole('heading', { name: /Jetpack Complete is active!/ })).toBeVisible();
 });
 
-describe('LIC-005 what the server says of a key', () => {
-  test('its first message is shown, the key stays, and a second try can succeed', async () => {
+describe('LIC-005 a refused key', () => {
+  test('shows the first message of the server, stays in the field, and can be sent again', async () => {
     const page = await open();
     page.site.answerOnce(attachLicenses, [
       { errors: { invalid: ['No such key.', 'Sorry.'], other: ['Later.'] }, error_data: [] },
@@ -90,17 +90,17 @@ describe('LIC-005 what the server says of a key', () => {
     expect(await screen.findByRole('heading', { name: /Anti-spam is active!/ })).toBeVisible();
   });
   test.each([
-    ['an answer nobody understands', (page: Page) => page.site.answerOnce(attachLicenses, [{ odd: true } as never])],
-    ['an empty answer', (page: Page) => page.site.answerOnce(attachLicenses, [])],
-    ['no answer', (page: Page) => page.site.networkError(attachLicenses)],
-  ])('%s is an unknown error', async (_case, arrange) => {
+    ['a malformed response', (page: Page) => page.site.answerOnce(attachLicenses, [{ odd: true } as never])],
+    ['an empty response', (page: Page) => page.site.answerOnce(attachLicenses, [])],
+    ['no response', (page: Page) => page.site.networkError(attachLicenses)],
+  ])('shows the unknown error for %s', async (_case, arrange) => {
     const page = await open();
     arrange(page);
     await activate(page);
     expect(await screen.findByText('An unknown error occurred during license activation. Please try again.')).toBeVisible();
     expect(button()).toBeEnabled();
   });
-  test('a refusal of the whole call is shown in the words of the server', async () => {
+  test('shows the message of an API error', async () => {
     const page = await open();
     page.site.failOnce(attachLicenses, {
       status: 500,
@@ -112,12 +112,12 @@ describe('LIC-005 what the server says of a key', () => {
   });
 });
 
-test('LIC-006 success is announced to the shell, which fetches what changed', async () => {
+test('LIC-006 success emits the event on which the shell refetches', async () => {
   const page = await activated(2100);
   expect(page.events.sent).toEqual([{ name: 'licensing/activated@1', payload: { productId: 2100 } }]);
 });
 
-test('LIC-009 Search, VideoPress and Anti-spam say what comes next', async () => {
+test('LIC-009 the messages of Search, VideoPress and Anti-spam', async () => {
   for (const [productId, text] of [
     [2104, /customise the Search experience/],
     [2116, /high-quality, ad-free video for WordPress/],
@@ -143,13 +143,13 @@ describe('LIC-010 the main button', () => {
     await page.ready;
     return page;
   }
-  test('leads to the assistant while that was never started', async () => {
+  test('links to the assistant while its step is not-started', async () => {
     const page = await openAt('not-started');
     await activate(page);
     const link = await screen.findByRole('link', { name: 'Configure my site' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/admin\.php\?page=jetpack#\/recommendations$/));
   });
-  test('leads to the plans afterwards', async () => {
+  test('links to the plans afterwards', async () => {
     const page = await openAt('summary');
     await activate(page);
     const link = await screen.findByRole('link', { name: /View my plans/ });
@@ -169,12 +169,12 @@ test.each([
   );
 });
 
-test('LIC-011 a product without a next step has no extra link', async () => {
+test('LIC-011 a product without an action has no extra link', async () => {
   await activated(2116);
   expect(screen.getByRole('group', { name: 'Next steps' }).querySelectorAll('a')).toHaveLength(1);
 });
 
-test('the support link is there only before success', async () => {
+test('the support link is shown only before success', async () => {
   const page = await open();
   expect(screen.getByRole('link', { name: /Contact us/ })).toBeVisible();
   page.site.answer(attachLicenses, attached(2014));

@@ -1,25 +1,24 @@
 import { cloudUrl, getRecommendationsStep, redirectUrl } from '@site-admin/contracts';
-import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useResource, useShell } from '@site-admin/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Button, ButtonGroup, ExternalLink } from '@site-admin/ui';
-import { nextStep, successTexts } from './activated-product';
+import { productLink, successTexts } from './activation-success.texts';
 import styles from './activate-license.module.css';
 
 export interface ActivationSuccessProps {
   readonly productId: number;
-  /** As links name the site. */
+  /** The site as links identify it. */
   readonly siteRawUrl: string;
 }
 
-/** Where to go from here: to the assistant while it was never started, else to what was bought (spec 000 §2). */
+/** Leads to the assistant while its step is `not-started`, otherwise to the plans (spec 000 §2). */
 function MainAction() {
   const { site } = useShell();
-  const answer = useResource(getRecommendationsStep);
-  const step = answer.data?.step ?? site.initial.recommendationsStep;
+  const { data } = useResource(getRecommendationsStep);
+  const step = data?.step ?? site.initial.recommendationsStep;
   if (step === 'not-started') {
-    const href = `${site.initial.adminUrl}admin.php?page=jetpack#/recommendations`;
     return (
-      <Button variant="primary" href={href}>
+      <Button variant="primary" href={`${site.initial.adminUrl}admin.php?page=jetpack#/recommendations`}>
         {__('Configure my site', 'jetpack')}
       </Button>
     );
@@ -31,11 +30,11 @@ function MainAction() {
   );
 }
 
-/** What an accepted key brought, and what to do with it. */
+/** The product that a license key activated, with the next steps. */
 export function ActivationSuccess({ productId, siteRawUrl }: ActivationSuccessProps) {
   const { site } = useShell();
   const { title, message, hasCloudLink } = successTexts(productId);
-  const next = nextStep(productId);
+  const link = productLink(productId);
   return (
     <div className={styles.content}>
       <h2 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -54,7 +53,7 @@ export function ActivationSuccess({ productId, siteRawUrl }: ActivationSuccessPr
       </p>
       <ButtonGroup label={__('Next steps', 'jetpack')}>
         <MainAction />
-        {next && <Button href={redirectUrl(next.source, {}, site.initial)}>{next.label}</Button>}
+        {link && <Button href={redirectUrl(link.source, {}, site.initial)}>{link.label}</Button>}
       </ButtonGroup>
     </div>
   );

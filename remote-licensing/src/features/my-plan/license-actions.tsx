@@ -1,34 +1,40 @@
-import { redirectUrl } from '@site-admin/contracts';
+import { isConnectionOwner, isLinked, redirectUrl } from '@site-admin/contracts';
+import { useLive, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/kit';
 import { Button, Card, CardBody, ExternalLink } from '@site-admin/ui';
 import styles from './my-plan.module.css';
 
-/** Above the plan: where a key is added, and what was bought (reference: behaviour, E3). */
+/**
+ * License activation and purchases, above the plan. Only the linked connection owner may attach a license to the site, so only
+ * the owner gets the activation link (spec 001 §6).
+ */
 export function LicenseActions({ hasPurchases }: { readonly hasPurchases: boolean }) {
   const { site, navigation } = useShell();
-  const { useMyJetpackLicensingUI: hasOwnScreen, adminUrl } = site.initial;
-  const href = hasOwnScreen ? `${adminUrl}admin.php?page=my-jetpack#/add-license` : navigation.href('/license/activation');
+  const user = useLive(site.user);
+  const mayActivate = isLinked(user) && isConnectionOwner(user);
+  if (!mayActivate && !hasPurchases) return null;
   return (
     <Card>
       <CardBody className={styles.actions}>
         <p>
-          {__('Got a license key? Activate it here.', 'jetpack')}{' '}
+          {mayActivate && <>{__('Got a license key? Activate it here.', 'jetpack')} </>}
           {hasPurchases && (
             <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>
               {__('View all purchases', 'jetpack')}
             </ExternalLink>
           )}
         </p>
-        <Button variant="primary" href={href}>
-          {__('Activate a Product', 'jetpack')}
-        </Button>
+        {mayActivate && (
+          <Button variant="primary" href={navigation.href('/license/activation')}>
+            {__('Activate a Product', 'jetpack')}
+          </Button>
+        )}
       </CardBody>
     </Card>
   );
 }
 
-/** Below the plan, while no licence waits to be attached: on to the assistant. */
+/** Below the plan, unless a license is ready to be attached. */
 export function RecommendationsAction() {
   const { navigation } = useShell();
   return (

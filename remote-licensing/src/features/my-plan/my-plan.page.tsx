@@ -1,16 +1,16 @@
 import { getSite, getSitePurchases, isConnectionOwner, isOffline } from '@site-admin/contracts';
-import { __ } from '@site-admin/runtime/i18n';
 import { useLive, useReady, useResource, useShell } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, Notice, Skeleton } from '@site-admin/ui';
 import { LicenseActions, RecommendationsAction } from './license-actions';
 import { PlanCard } from './plan-card';
 import styles from './my-plan.module.css';
 
-/** Known counts say whether licences wait; who may not ask has none. */
-function useDetachedLicenses(): number {
+/** Licenses that are not attached to a site yet. Only the connection owner may request the counts. */
+function useHasDetachedLicenses(): boolean {
   const { site } = useShell();
   const isOwner = isConnectionOwner(useLive(site.user));
-  return isOwner ? (site.initial.licensing.userCounts?.detached ?? 0) : 0;
+  return isOwner && (site.initial.licensing.userCounts?.detached ?? 0) > 0;
 }
 
 function PlanSkeleton() {
@@ -27,35 +27,37 @@ function PlanSkeleton() {
   );
 }
 
+function PlanError() {
+  const { resources } = useShell();
+  return (
+    <Notice
+      status="is-error"
+      text={__('The plan of this site could not be loaded.', 'jetpack')}
+      action={{ label: __('Try again', 'jetpack'), onClick: () => resources.refresh(getSite) }}
+    />
+  );
+}
+
 function OnlinePlan() {
-  const { site: page, resources } = useShell();
+  const { showRecommendations } = useShell().site.initial.siteData;
   const site = useResource(getSite);
   const purchases = useResource(getSitePurchases);
-  const detached = useDetachedLicenses();
-  const isDone = site.status !== 'loading' && purchases.status !== 'loading';
+  const hasDetachedLicenses = useHasDetachedLicenses();
+  const isLoaded = site.status !== 'loading' && purchases.status !== 'loading';
   const slug = site.data?.plan?.product_slug;
-  useReady(isDone);
-  if (!isDone && slug === undefined) return <PlanSkeleton />;
-  if (slug === undefined) {
-    return (
-      <Notice
-        status="is-error"
-        text={__('The plan of this site could not be loaded.', 'jetpack')}
-        action={{ label: __('Try again', 'jetpack'), onClick: () => resources.refresh(getSite) }}
-      />
-    );
-  }
+  useReady(isLoaded);
+  if (slug === undefined) return isLoaded ? <PlanError /> : <PlanSkeleton />;
   const bought = purchases.data ?? [];
   return (
     <>
-      {page.initial.siteData.showRecommendations && <LicenseActions hasPurchases={bought.length > 0} />}
+      {showRecommendations && <LicenseActions hasPurchases={bought.length > 0} />}
       <PlanCard slug={slug} purchases={bought} />
-      {page.initial.siteData.showRecommendations && detached === 0 && <RecommendationsAction />}
+      {showRecommendations && !hasDetachedLicenses && <RecommendationsAction />}
     </>
   );
 }
 
-/** Offline there is no plan to speak of (spec 002 §2). */
+/** An empty plan: offline, nothing is requested (spec 002 §2). */
 function OfflinePlan() {
   useReady(true);
   return (
@@ -70,7 +72,6 @@ function OfflinePlan() {
   );
 }
 
-/** The site's plan, and what to do about licences. */
 export function MyPlanPage() {
   const { site } = useShell();
   const status = useLive(site.connection);

@@ -22,7 +22,7 @@ function open(site: SiteOptions = {}, purchases: object[] = []) {
     arrange: (fake) => fake.site.answer(getSitePurchases, relayed(purchases)),
   });
 }
-/** The card once its content is there; a skeleton of the same name stands in its place before. */
+/** Resolves once the card has replaced its skeleton, which has the same name. */
 const card = () =>
   waitFor(() => {
     const region = screen.getByRole('region', { name: 'My Plan' });
@@ -30,7 +30,7 @@ const card = () =>
     return region;
   });
 
-test('LIC-014 offline there is an empty plan, and nothing is asked of the site', async () => {
+test('LIC-014 offline the plan is empty, and nothing is requested', async () => {
   const page = open({ connection: 'offline' });
   expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
   expect(page.site.calls).toEqual([]);
@@ -55,12 +55,12 @@ test.each([
   ['jetpack_backup_t0_yearly', '1 GB'],
   ['jetpack_backup_t1_yearly', '10 GB'],
   ['jetpack_backup_t2_yearly', '1 TB'],
-])('LIC-019 %s says its storage of %s', async (plan, storage) => {
+])('LIC-019 %s displays its storage of %s', async (plan, storage) => {
   open({ plan });
   expect(await card()).toHaveTextContent(`Storage: ${storage}.`);
 });
 
-test('a bought plan says that it is active and when it renews, in the site’s date format', async () => {
+test('a purchased plan displays that it is active and when it renews, in the site’s date format', async () => {
   open({ plan: 'jetpack_complete' }, [purchase('jetpack_complete')]);
   await waitFor(async () => expect(await card()).toHaveTextContent('Renews on January 2, 2099.'));
   expect(await card()).toHaveTextContent('Activated');
@@ -71,7 +71,7 @@ test.each([
   [['jetpack_backup_t1_yearly'], /Add scanning/],
   [['jetpack_scan'], /Add backups/],
   [['jetpack_backup_t1_yearly', 'jetpack_scan'], /backed up and scanned/],
-])('the free plan with %j says what is missing, with a link to upgrade', async (slugs, text) => {
+])('the free plan with %j names what is missing, with a link to upgrade', async (slugs, text) => {
   open(
     {},
     slugs.map((slug) => purchase(slug)),
@@ -84,11 +84,11 @@ test.each([
 });
 
 describe('LIC-025 the footer', () => {
-  test('leads to the recommendations while no licence waits', async () => {
+  test('links to the recommendations while no license is detached', async () => {
     open({});
     expect(await screen.findByRole('link', { name: 'Recommendations' })).toHaveAttribute('href', '#/recommendations');
   });
-  test('is not there while one does', async () => {
+  test('is hidden while one is', async () => {
     const licensing = { error: '', showLicensingUi: false, userCounts: { attached: 0, detached: 1 } };
     open({ initialState: { licensing } });
     await card();
@@ -96,17 +96,34 @@ describe('LIC-025 the footer', () => {
   });
 });
 
-describe('LIC-026 where a key is added', () => {
-  test.each([
-    [true, /admin\.php\?page=my-jetpack#\/add-license$/],
-    [false, /^#\/license\/activation$/],
-  ])('own licensing screen: %s', async (hasOwnScreen, href) => {
-    open({ initialState: { useMyJetpackLicensingUI: hasOwnScreen } });
-    expect(await screen.findByRole('link', { name: 'Activate a Product' })).toHaveAttribute('href', expect.stringMatching(href));
+describe('LIC-026 license activation', () => {
+  const link = () => screen.queryByRole('link', { name: 'Activate a Product' });
+  test.each([true, false])('is a route of this page, with and without the host’s own license screens: %p', async (ownScreens) => {
+    open({ initialState: { useMyJetpackLicensingUI: ownScreens } });
+    await card();
+    expect(link()).toHaveAttribute('href', '#/license/activation');
+  });
+  test('is offered to the linked connection owner only, also when that changes', async () => {
+    const page = open({ owner: false });
+    await card();
+    expect(link()).toBeNull();
+    expect(screen.queryByText(/Got a license key/)).toBeNull();
+    page.site.setUser({ isMaster: true });
+    expect(await screen.findByRole('link', { name: 'Activate a Product' })).toBeVisible();
+    page.site.setUser({ isConnected: false });
+    await waitFor(() => expect(link()).toBeNull());
+  });
+  test('is not needed to view purchases', async () => {
+    open({ owner: false }, [purchase('jetpack_scan')]);
+    expect(await screen.findByRole('link', { name: /View all purchases/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('source=calypso-purchases'),
+    );
+    expect(link()).toBeNull();
   });
 });
 
-test('a plan that cannot be loaded says so, and another try can succeed', async () => {
+test('a plan that cannot be loaded shows an error, and a retry can succeed', async () => {
   const page = renderRemote(remote, {
     at: '/my-plan',
     arrange: ({ site }) => {

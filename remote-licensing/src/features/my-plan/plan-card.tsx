@@ -7,19 +7,19 @@ import {
   upgradeUrl,
   type Purchase,
 } from '@site-admin/contracts';
-import { __ } from '@site-admin/runtime/i18n';
 import { useLive, useShell } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
 import { Badge, Card, CardBody, ExternalLink, Icon } from '@site-admin/ui';
-import { planTexts } from './plan-texts';
-import { purchaseText } from './purchase-text';
+import { planTexts } from './plan.texts';
+import { purchaseText } from './purchase.texts';
 import styles from './my-plan.module.css';
 
 export interface PlanCardProps {
+  /** Of the site's plan. */
   readonly slug: string;
   readonly purchases: readonly Purchase[];
 }
 
-/** Where the free plan is left for a bigger one. */
 function UpgradeLink() {
   const { site } = useShell();
   const user = useLive(site.user);
@@ -30,17 +30,26 @@ function UpgradeLink() {
   );
 }
 
-/** The plan the site is on, and since when (spec 001 §4.9). */
-export function PlanCard({ slug, purchases }: PlanCardProps) {
+/** Whether the plan was bought, and its dates. */
+function PlanDetails({ purchase }: { readonly purchase: Purchase | undefined }) {
   const { i18n, clock } = useShell();
-  const owned = {
+  if (!purchase) return null;
+  const dates = purchaseText({ purchase, now: clock.now(), format: (ms) => i18n.date(ms) });
+  return (
+    <>
+      {purchase.active && <Badge tone="success">{__('Activated', 'jetpack')}</Badge>}
+      {dates !== '' && <p className={styles.dates}>{dates}</p>}
+    </>
+  );
+}
+
+/** The plan of the site (spec 001 §4.9). */
+export function PlanCard({ slug, purchases }: PlanCardProps) {
+  const name = planClass(slug);
+  const texts = planTexts(name, {
     hasBackup: hasActiveBackup(purchases),
     hasScan: purchases.some(({ active, product_slug }) => active && isScanProduct(product_slug)),
-  };
-  const name = planClass(slug);
-  const texts = planTexts(name, owned);
-  const purchase = purchases.find(({ product_slug }) => product_slug === slug);
-  const dates = purchase ? purchaseText(purchase, clock.now(), (ms) => i18n.date(ms)) : '';
+  });
   return (
     <Card as="section" labelledBy="my-plan-title" className={planStyleClass(slug)}>
       <CardBody>
@@ -58,8 +67,7 @@ export function PlanCard({ slug, purchases }: PlanCardProps) {
                 {texts.tagline} {name === 'free' && <UpgradeLink />}
               </p>
             )}
-            {purchase?.active && <Badge tone="success">{__('Activated', 'jetpack')}</Badge>}
-            {dates !== '' && <p className={styles.dates}>{dates}</p>}
+            <PlanDetails purchase={purchases.find(({ product_slug }) => product_slug === slug)} />
           </div>
         </div>
       </CardBody>

@@ -4,7 +4,7 @@ import { useLive, useShell } from '@site-admin/kit';
 import { ActionButton, ExternalLink } from '@site-admin/ui';
 import styles from './partner-coupon.module.css';
 
-/** Connects the site; the provider leads back to where the coupon is redeemed. */
+/** Connects the site. The provider then redirects to the screen that redeems the coupon. */
 export function ConnectToRedeem({ coupon }: { readonly coupon: PartnerCoupon }) {
   const { connection, site } = useShell();
   const { siteIsRegistering, userIsConnecting, isFetchingConnectUrl, registrationError } = useLive(connection.state);

@@ -8,11 +8,11 @@ import styles from './partner-coupon.module.css';
 
 export interface CouponScreenProps {
   readonly coupon: PartnerCoupon;
-  /** Only an account can redeem: without one it is linked first. */
+  /** Only an account can redeem. Without one, the user connects first. */
   readonly hasOwner: boolean;
 }
 
-/** A partner's coupon, and the one step that is left to make use of it (spec 000 §2). */
+/** A partner coupon, with the next step to redeem it (spec 000 §2). */
 export function CouponScreen({ coupon, hasOwner }: CouponScreenProps) {
   const { partner, product } = coupon;
   const title = hasOwner

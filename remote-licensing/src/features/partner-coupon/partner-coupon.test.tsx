@@ -18,7 +18,7 @@ const partnerCoupon = {
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** The screen as the shell draws it. */
+/** Renders the extension as the shell does. */
 function renderCoupon(site: SiteOptions, coupon: object = partnerCoupon) {
   const state = { ...site, initialState: { ...site.initialState, partnerCoupon: { ...partnerCoupon, ...coupon } } };
   const fake = createFakeShell({ site: state, declaration });
@@ -36,7 +36,7 @@ function renderCoupon(site: SiteOptions, coupon: object = partnerCoupon) {
 const button = () => screen.findByRole('button', { name: 'Set up & redeem Jetpack Backup' });
 const unconnected = { connection: 'unconnected' } as const;
 
-test('LIC-028 it welcomes the customers of the partner by name, with logo and features', async () => {
+test('LIC-028 the screen welcomes the partner’s customers, with logo and features', async () => {
   renderCoupon(unconnected);
   expect(await button()).toBeEnabled();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Welcome to Jetpack, IONOS traveler!');
@@ -49,7 +49,7 @@ test('LIC-028 it welcomes the customers of the partner by name, with logo and fe
   expect(screen.getByRole('link', { name: /What is shared/ })).toBeInTheDocument();
 });
 
-test('LIC-028 without a logo, or with one that cannot be fetched, the partner is named', async () => {
+test('LIC-028 without a logo, or with one that cannot be loaded, the partner’s name is shown', async () => {
   renderCoupon(unconnected);
   fireEvent.error(await screen.findByRole('img', { name: 'IONOS' }));
   expect(await screen.findByText('IONOS')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('LIC-028 without a logo, or with one that cannot be fetched, the partner is
   expect(await screen.findByText('IONOS')).toBeInTheDocument();
 });
 
-test('LIC-028 the button connects, and the provider leads back to the coupon; meanwhile it waits', async () => {
+test('LIC-028 the button connects with a redirect back to the coupon, and is busy meanwhile', async () => {
   const { user, connection } = renderCoupon(unconnected);
   await user.click(await button());
   expect(connection.asked).toEqual([
@@ -71,7 +71,7 @@ test('LIC-028 the button connects, and the provider leads back to the coupon; me
   expect(await button()).not.toHaveAttribute('aria-disabled');
 });
 
-test('LIC-030 with an owner the coupon is redeemed at the checkout, by no call of ours', async () => {
+test('LIC-030 with an owner, Redeem navigates to the checkout without an API call', async () => {
   const { user, navigation, site } = renderCoupon({});
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('One free year of Jetpack Backup');
@@ -90,7 +90,7 @@ test('LIC-030 with an owner the coupon is redeemed at the checkout, by no call o
   );
 });
 
-test('a connected site without an owner has its user connect first', async () => {
+test('on a connected site without an owner, the user connects first', async () => {
   renderCoupon({ connection: 'site-only' });
   expect(await button()).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Redeem' })).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { useLive, useShell } from '@site-admin/kit';
 import { lazy, Suspense } from 'react';
 
-// Seen once in the life of a site: no other screen is to fetch it.
+// Shown once per site, so other screens do not load it.
 const CouponScreen = lazy(() => import('./coupon-screen').then(({ CouponScreen: component }) => ({ default: component })));
 
-/** What stands in place of the connect screen on a site that was given a partner's coupon. */
+/** Replaces the connect screen on a site with a partner coupon. */
 export function PartnerCoupon() {
   const { site } = useShell();
   const { hasConnectedOwner } = useLive(site.connection);

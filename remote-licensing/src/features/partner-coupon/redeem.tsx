@@ -4,7 +4,7 @@ import { useShell } from '@site-admin/kit';
 import { Button } from '@site-admin/ui';
 import styles from './partner-coupon.module.css';
 
-/** The way to the provider's checkout, with the coupon applied; or on to the page, which the address had put behind this screen. */
+/** Links to the provider's checkout with the coupon applied, and to the dashboard. */
 export function Redeem({ coupon }: { readonly coupon: PartnerCoupon }) {
   const { site, navigation } = useShell();
   const checkout = redirectUrl(

@@ -1,15 +1,16 @@
-import { priceParts, type Price } from '@site-admin/contracts';
+import { priceParts } from '@site-admin/contracts';
+import { perMonthBilledYearly, percentOff, type Price } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, VisuallyHidden } from '@site-admin/ui';
 import styles from './product.module.css';
 
 export interface PriceTagProps {
   readonly price: Price;
-  /** What the price is for; a month that is paid with the year, unless said otherwise. */
+  /** What the price covers. Default: a month, billed yearly. */
   readonly legend?: string | undefined;
 }
 
-/** The whole amount large, what surrounds it small. */
+/** Currency symbol and fraction are smaller than the whole amount. */
 function Amount({ value, currency }: { readonly value: number; readonly currency: string }) {
   const { sign, symbol, integer, fraction } = priceParts(value, currency);
   return (
@@ -21,35 +22,33 @@ function Amount({ value, currency }: { readonly value: number; readonly currency
   );
 }
 
-/** Rounded down where nobody gave the percentage: it never promises more than there is (spec 000 §5). */
-function percentOff({ value, offPrice, discountPercent }: Price): number {
-  if (offPrice === undefined) return 0;
-  // What is whole on paper may lie a hair below it in binary.
-  return discountPercent ?? Math.floor(((value - offPrice) / value) * 100 + 1e-9);
-}
-
-/** A price, and the full one struck through where it is lower for the first year. */
-export function PriceTag({ price, legend = __('/month, paid yearly', 'jetpack') }: PriceTagProps) {
-  const { value, offPrice, currency } = price;
+/** The regular price, struck through, with the reduction in percent. */
+function RegularPrice({ price }: { readonly price: Price }) {
   const percent = percentOff(price);
   return (
-    <div className={styles.price}>
-      {offPrice !== undefined && (
-        <p className={styles.full}>
-          <VisuallyHidden>{__('Full price:', 'jetpack')} </VisuallyHidden>
-          <s>
-            <Amount value={value} currency={currency} />
-          </s>
-          {percent > 0 && (
-            <Badge tone="success">
-              {
-                /* translators: %d: by how many percent something is cheaper. */
-                sprintf(__('%d%% off', 'jetpack'), percent)
-              }
-            </Badge>
-          )}
-        </p>
+    <p className={styles.full}>
+      <VisuallyHidden>{__('Full price:', 'jetpack')} </VisuallyHidden>
+      <s>
+        <Amount value={price.value} currency={price.currency} />
+      </s>
+      {percent > 0 && (
+        <Badge tone="success">
+          {
+            /* translators: %d: by how many percent something is cheaper. */
+            sprintf(__('%d%% off', 'jetpack'), percent)
+          }
+        </Badge>
       )}
+    </p>
+  );
+}
+
+/** A price; where it is reduced for the first term, with the regular price struck through. */
+export function PriceTag({ price, legend = perMonthBilledYearly() }: PriceTagProps) {
+  const { value, offPrice, currency } = price;
+  return (
+    <div className={styles.price}>
+      {offPrice !== undefined && <RegularPrice price={price} />}
       <p>
         {offPrice !== undefined && <VisuallyHidden>{__('Price now:', 'jetpack')} </VisuallyHidden>}
         <strong className={styles.amount}>

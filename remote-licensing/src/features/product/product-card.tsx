@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ProductDescription } from '@site-admin/contracts';
+import { useShell, type ProductKey } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { useShell } from '@site-admin/kit';
 import { Badge, Card, CardBody, CheckList, Icon, Link, type IconName } from '@site-admin/ui';
-import type { ProductKey } from './product-key';
 import styles from './product.module.css';
 
 const icons: Readonly<Record<ProductKey, IconName>> = {
@@ -15,16 +14,19 @@ const icons: Readonly<Record<ProductKey, IconName>> = {
   videopress: 'video',
 };
 
-export interface ProductCardProps {
+interface TitleProps {
   readonly description: ProductDescription;
-  /** The product of the page is a level above the plan beside it. */
+  /** Heading level: 2 for the product of the page, 3 for the plan beside it. */
   readonly level: 2 | 3;
-  /** Of the product's picture, where it stands alone. */
+  /** Shows the icon of this product. */
   readonly illustration?: ProductKey | undefined;
   readonly isPopular?: boolean;
-  /** Somebody asked for the price once more, and here it is: the focus goes there, since what was pressed is gone. */
-  readonly isNews?: boolean;
-  /** What it costs and how to get it. */
+}
+
+export interface ProductCardProps extends TitleProps {
+  /** Moves the focus to the price, after a retry whose button is gone. */
+  readonly isFocused?: boolean;
+  /** Price and call to action. */
   readonly children: ReactNode;
 }
 
@@ -44,29 +46,36 @@ function Disclaimer({ slug, disclaimer }: Pick<ProductDescription, 'slug' | 'dis
   );
 }
 
-/** What a product is and does, beside what it costs. */
-export function ProductCard({ description, level, illustration, isPopular = false, isNews = false, children }: ProductCardProps) {
+function ProductTitle({ id, description, level, illustration, isPopular = false }: TitleProps & { readonly id: string }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.name}>
+      {illustration && (
+        <span className={styles.illustration}>
+          <Icon name={icons[illustration]} size={32} />
+        </span>
+      )}
+      <Heading id={id} className={styles.title}>
+        {description.title}
+      </Heading>
+      {isPopular && <Badge tone="info">{__('Popular', 'jetpack')}</Badge>}
+    </div>
+  );
+}
+
+/** Title, features and limits of a product, beside its price. */
+export function ProductCard({ isFocused = false, children, ...title }: ProductCardProps) {
+  const { description } = title;
   const titleId = useId();
   const aside = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNews) aside.current?.focus();
-  }, [isNews]);
-  const Title = `h${level}` as const;
+    if (isFocused) aside.current?.focus();
+  }, [isFocused]);
   return (
     <Card as="section" labelledBy={titleId}>
       <CardBody className={styles.card}>
         <div className={styles.about}>
-          <div className={styles.name}>
-            {illustration && (
-              <span className={styles.illustration}>
-                <Icon name={icons[illustration]} size={32} />
-              </span>
-            )}
-            <Title id={titleId} className={styles.title}>
-              {description.title}
-            </Title>
-            {isPopular && <Badge tone="info">{__('Popular', 'jetpack')}</Badge>}
-          </div>
+          <ProductTitle id={titleId} {...title} />
           <p className={styles.text}>{description.description}</p>
           <CheckList items={description.features} />
           <Disclaimer slug={description.slug} disclaimer={description.disclaimer} />

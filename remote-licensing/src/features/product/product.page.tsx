@@ -1,59 +1,63 @@
 import { useEffect, type ReactNode } from 'react';
-import { isOffline, type ProductDescription } from '@site-admin/contracts';
+import { isOffline } from '@site-admin/contracts';
+import { productKeys, useLive, useReady, useShell, type ProductKey } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive, useReady, useShell } from '@site-admin/kit';
 import { useParams } from '@site-admin/runtime/router';
 import { Link, Spinner } from '@site-admin/ui';
-import { describe, offeredProduct, type Facts } from './offered-product';
-import { OfferedCards } from './offered-cards';
 import { ProductCard } from './product-card';
-import { isProductKey, type ProductKey } from './product-key';
-import { Retry } from './retry';
-import { useSales, type Answered } from './use-sales';
+import { ProductCards } from './product-cards';
+import { selectDescription, selectOffer, selectPlanOffer, type OfferParts } from './product-offer';
+import { RetryNotice } from './retry-notice';
+import { useProductData, type LoadedProductData } from './use-product-data';
 import styles from './product.module.css';
 
-/** A product nobody can have has no page (spec 002 §2): the dashboard stands here, as for every address that leads nowhere. */
-function Unavailable() {
+interface ProductProps {
+  readonly slug: ProductKey;
+}
+
+const isProductKey = (slug: string | undefined): slug is ProductKey => productKeys.some((key) => key === slug);
+
+/** Replaces the route of an unavailable product by the dashboard (spec 002 §2). */
+function RedirectToDashboard() {
   const { navigation } = useShell();
   useReady(true);
   useEffect(() => navigation.navigate('/dashboard', { replace: true }), [navigation]);
   return null;
 }
 
-interface Shown {
-  readonly slug: ProductKey;
-  /** As the site itself knows it. */
-  readonly known: ProductDescription;
-}
-
-/** What the site itself knows, and in place of the price why there is none. */
-function WithoutPrice({ slug, known, children }: Shown & { readonly children: ReactNode }) {
+/** The product as the site itself describes it, with the reason why there is no price. */
+function ProductWithoutPrice({ slug, children }: ProductProps & { readonly children: ReactNode }) {
+  const { site } = useShell();
+  const description = selectDescription(slug, site.initial);
   useReady(true);
   return (
-    <ProductCard description={known} level={2} illustration={slug}>
-      {children}
-    </ProductCard>
+    description && (
+      <ProductCard description={description} level={2} illustration={slug}>
+        {children}
+      </ProductCard>
+    )
   );
 }
 
-function AnsweredProduct({ slug, known, sales }: Shown & { readonly sales: Answered }) {
+function LoadedProduct({ slug, data }: ProductProps & { readonly data: LoadedProductData }) {
   const { site, clock } = useShell();
-  const { products, offers = [], purchases } = sales;
+  const { products, offers = [], purchases, retry } = data;
   if (!products) {
     return (
-      <WithoutPrice slug={slug} known={known}>
-        <Retry isError text={__('The price of this product could not be loaded.', 'jetpack')} again={sales.again} />
-      </WithoutPrice>
+      <ProductWithoutPrice slug={slug}>
+        <RetryNotice status="is-error" text={__('The price of this product could not be loaded.', 'jetpack')} retry={retry} />
+      </ProductWithoutPrice>
     );
   }
-  const facts: Facts = { initial: site.initial, products, offers, purchases, now: clock.now() };
-  const product = offeredProduct(slug, facts);
-  return product ? <OfferedCards slug={slug} product={product} facts={facts} sales={sales} /> : <Unavailable />;
+  const parts: OfferParts = { initial: site.initial, products, offers, purchases, now: clock.now() };
+  const offer = selectOffer(slug, parts);
+  if (!offer) return <RedirectToDashboard />;
+  return <ProductCards offer={offer} planOffer={selectPlanOffer(offer, parts)} data={data} />;
 }
 
-function OnlineProduct({ slug, known }: Shown) {
-  const sales = useSales();
-  if (sales.status === 'answered') return <AnsweredProduct slug={slug} known={known} sales={sales} />;
+function OnlineProduct({ slug }: ProductProps) {
+  const data = useProductData();
+  if (data.status === 'loaded') return <LoadedProduct slug={slug} data={data} />;
   return (
     <p className={styles.waiting} aria-busy>
       <Spinner size={32} />
@@ -61,21 +65,20 @@ function OnlineProduct({ slug, known }: Shown) {
   );
 }
 
-/** What a product is, what it costs, and where to get it. */
+/** The page of one product: description, price, and link to its checkout. */
 export function ProductPage() {
   const { slug } = useParams();
   const { site, navigation } = useShell();
   const status = useLive(site.connection);
-  const known = isProductKey(slug) ? describe(slug, site.initial) : undefined;
-  if (!isProductKey(slug) || !known) return <Unavailable />;
+  if (!isProductKey(slug) || !selectDescription(slug, site.initial)) return <RedirectToDashboard />;
   return (
     <div className={styles.page}>
       {isOffline(status) ? (
-        <WithoutPrice slug={slug} known={known}>
+        <ProductWithoutPrice slug={slug}>
           <p className={styles.muted}>{__('Unavailable in Offline Mode.', 'jetpack')}</p>
-        </WithoutPrice>
+        </ProductWithoutPrice>
       ) : (
-        <OnlineProduct key={slug} slug={slug} known={known} />
+        <OnlineProduct key={slug} slug={slug} />
       )}
       <p className={styles.back}>
         <Link href={navigation.href('/dashboard')}>{__('Back to the dashboard', 'jetpack')}</Link>

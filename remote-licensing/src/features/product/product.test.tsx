@@ -2,7 +2,7 @@ import { getIntroOffers, getSiteProducts } from '@site-admin/contracts';
 import { settle } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { offer, openProduct, sold } from '../../testing/open-product';
-import { productKeys } from './product-key';
+import { productKeys } from '@site-admin/kit';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const card = (name: string) => screen.getByRole('region', { name });
@@ -22,21 +22,21 @@ test.each([
 });
 
 test.each([
-  ['is flagged not to be', 'scan', { products: { jetpack_scan: sold({ available: false }) } }],
-  ['the provider does not sell', 'scan', { products: { jetpack_search: sold() } }],
-  ['is none of the six', 'boost', {}],
-  ['the site does not offer', 'scan', { initialState: { products: {} } }],
-])('LIC-034 a product that %s has no page: the dashboard takes its place', async (_what, key, selling) => {
-  const { navigation } = openProduct(key, selling);
+  ['is flagged as unavailable', 'scan', { products: { jetpack_scan: sold({ available: false }) } }],
+  ['the provider does not list', 'scan', { products: { jetpack_search: sold() } }],
+  ['is not one of the six', 'boost', {}],
+  ['the site does not list', 'scan', { initialState: { products: {} } }],
+])('LIC-034 a product that %s redirects to the dashboard', async (_what, key, options) => {
+  const { navigation } = openProduct(key, options);
   await waitFor(() => expect(navigation.at).toBe('/dashboard'));
   expect(screen.queryByRole('link', { name: /^Add / })).not.toBeInTheDocument();
 });
 
-// The other call is answered by then: each alone keeps the page waiting.
+// Only one of the calls is held, so each alone keeps the spinner.
 test.each([
   ['products', getSiteProducts],
   ['intro offers', getIntroOffers],
-])('LIC-035 a spinner stands there while %s load', async (_what, endpoint) => {
+])('LIC-035 a spinner is shown while %s load', async (_what, endpoint) => {
   let release = () => {};
   openProduct('scan', { arrange: ({ site }) => void (release = site.hold(endpoint)) });
   await settle();
@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
 });
 
-test('LIC-036 the flag of the new prices is taken, and changes neither product nor checkout', async () => {
+test('LIC-036 the query flag new_pricing_202208 is accepted, and changes neither product nor checkout', async () => {
   const { navigation } = openProduct('scan?new_pricing_202208=1');
   await title('Scan');
   expect(navigation.at).toBe('/product/scan?new_pricing_202208=1');
@@ -57,7 +57,7 @@ test('LIC-036 the flag of the new prices is taken, and changes neither product n
   );
 });
 
-test('LIC-037 a card says what the product is and does, its limits, its price, and leads to the checkout', async () => {
+test('LIC-037 a card shows description, features, disclaimer and price, and links to the checkout', async () => {
   openProduct('backup', { products: { jetpack_backup_t1_yearly: sold({ cost: 119.4, currency_code: 'EUR' }) } });
   await title('Backup');
   const backup = within(card('Backup'));
@@ -80,13 +80,13 @@ test('LIC-037 a card says what the product is and does, its limits, its price, a
   );
 });
 
-test('LIC-037 a product without a disclaimer has none', async () => {
+test('LIC-037 a product without a disclaimer shows none', async () => {
   openProduct('search');
   await title('Search');
   expect(within(card('Search')).getAllByRole('link')).toHaveLength(1);
 });
 
-test('LIC-037 a sale lowers the price, and says by how much and until when', async () => {
+test('LIC-037 a sale lowers the price, and shows its percentage and end', async () => {
   const sale_coupon = { discount: 40, start_date: '2022-11-21 00:00:00', expires: '2022-11-29 00:00:00' };
   openProduct('scan', {
     now: Date.UTC(2022, 10, 24),
@@ -97,7 +97,7 @@ test('LIC-037 a sale lowers the price, and says by how much and until when', asy
   expect(card('Scan')).toHaveTextContent('For the first year, then the full price. The sale ends on November 29, 2022.');
 });
 
-test('LIC-039 an offer for the first year lowers the price; one that was used does not', async () => {
+test('LIC-039 an introductory offer lowers the price; a used one does not', async () => {
   const { unmount } = openProduct('scan', { offers: [offer()] });
   await title('Scan');
   expect(card('Scan')).toHaveTextContent('Full price: $9.9550% offPrice now: $4.95 /month, paid yearly');
@@ -108,7 +108,7 @@ test('LIC-039 an offer for the first year lowers the price; one that was used do
   expect(card('Scan')).not.toHaveTextContent('off');
 });
 
-test('a part of security has that plan beside it, marked as popular', async () => {
+test('a product included in Security has that plan beside it, marked as popular', async () => {
   openProduct('scan', { products: { jetpack_scan: sold(), jetpack_security_t1_yearly: sold({ cost: 240 }) } });
   await title('Scan');
   const security = card('Security');
@@ -121,13 +121,13 @@ test('a part of security has that plan beside it, marked as popular', async () =
   );
 });
 
-test('what is no part of security stands alone', async () => {
+test('a product outside of Security is shown alone', async () => {
   openProduct('search');
   await title('Search');
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test.each(['jetpack_scan', 'jetpack_security_t2_yearly'])('a site with %s is told that it has the product', async (slug) => {
+test.each(['jetpack_scan', 'jetpack_security_t2_yearly'])('a site with %s shows the product as active', async (slug) => {
   openProduct('scan', { bought: [slug] });
   await title('Scan');
   expect(card('Scan')).toHaveTextContent('Active');
@@ -137,21 +137,21 @@ test.each(['jetpack_scan', 'jetpack_security_t2_yearly'])('a site with %s is tol
   expect(screen.queryAllByRole('region')).toHaveLength(slug === 'jetpack_scan' ? 2 : 1);
 });
 
-test('without a connected owner there is nobody who could buy: the way leads to connecting', async () => {
+test('without a connected owner, Connect replaces the checkout link', async () => {
   openProduct('scan', { connection: 'site-only' });
   await title('Scan');
   expect(within(card('Scan')).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
   expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
-test('offline the product is described, and nothing is asked of the site', async () => {
+test('offline the product is described, and nothing is requested', async () => {
   const { site } = openProduct('scan', { connection: 'offline' });
   await title('Scan');
   expect(card('Scan')).toHaveTextContent('Unavailable in Offline Mode.');
   expect(site.calls).toEqual([]);
 });
 
-test('prices that cannot be loaded are said not to be, and another try brings them and the focus', async () => {
+test('an error is shown if prices cannot be loaded, and a retry loads and focuses them', async () => {
   const { user } = openProduct('scan', {
     arrange: ({ site }) => site.failOnce(getSiteProducts, { status: 500, code: 'failed_to_fetch_data', message: 'No.' }),
   });
@@ -165,7 +165,7 @@ test('prices that cannot be loaded are said not to be, and another try brings th
   expect(document.activeElement).toHaveTextContent('/month, paid yearly');
 });
 
-test('without the offers there is the full price, and a warning until another try brings them', async () => {
+test('without offers the full price is shown, with a warning until a retry loads them', async () => {
   const { user, site } = openProduct('scan', {
     offers: [offer()],
     arrange: (fake) => fake.site.failOnce(getIntroOffers, { status: 500, code: 'intro_offers_fetch_failed', message: 'No.' }),
@@ -182,7 +182,7 @@ test('without the offers there is the full price, and a warning until another tr
   expect(site.callsOf(getSiteProducts)).toHaveLength(1);
 });
 
-test('LIC-040 the page, each of its cards, the way to the checkout and the disclaimer are recorded by slug', async () => {
+test('LIC-040 page view, card views, checkout and disclaimer clicks are recorded by slug', async () => {
   const products = { jetpack_backup_t1_yearly: sold(), jetpack_security_t1_yearly: sold({ cost: 240 }) };
   const { analytics, user } = openProduct('backup', { products });
   await title('Backup');
@@ -199,7 +199,7 @@ test('LIC-040 the page, each of its cards, the way to the checkout and the discl
   expect(named('jetpack_product_card_disclaimer_click')).toEqual([backup]);
 });
 
-test('a way leads back to the dashboard', async () => {
+test('a link leads back to the dashboard', async () => {
   openProduct(productKeys[0]);
   expect(await screen.findByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '#/dashboard');
 });

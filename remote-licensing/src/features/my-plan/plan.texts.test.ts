@@ -1,9 +1,9 @@
 import { planClass, planClasses, planSlugs } from '@site-admin/contracts';
-import { planTexts } from './plan-texts';
+import { planTexts } from './plan.texts';
 
 const nothing = { hasBackup: false, hasScan: false };
 
-test.each(planClasses)('LIC-016 plans of class %s have a name, a sentence and an icon', (name) => {
+test.each(planClasses)('LIC-016 plans of class %s have a name, a tagline and an icon', (name) => {
   const texts = planTexts(name, nothing);
   expect(texts?.name).toMatch(/^Jetpack /);
   expect(texts?.tagline).not.toBe('');

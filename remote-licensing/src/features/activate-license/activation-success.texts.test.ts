@@ -1,4 +1,4 @@
-import { nextStep, productGroup, successTexts } from './activated-product';
+import { productGroup, productLink, successTexts } from './activation-success.texts';
 
 const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
@@ -13,17 +13,17 @@ const table = [
   ['VideoPress', ids(2116, 2117)],
 ] as const;
 
-test.each(table)('LIC-007 the products of %s are named so', (name, products) => {
+test.each(table)('LIC-007 the title of each %s product names it', (name, products) => {
   for (const id of products) expect(successTexts(id).title).toBe(`Jetpack ${name} is active!`);
 });
 
-test.each([9999, 2018, 2009, 2118])('LIC-007 product %i has the words for any product', (id) => {
+test.each([9999, 2018, 2009, 2118])('LIC-007 product %i has the default texts', (id) => {
   expect(successTexts(id)).toMatchObject({ title: 'Your product is active!', message: 'You’re all set!' });
   expect(productGroup(id)).toBeUndefined();
 });
 
-test('LIC-041 backup, complete, scan, search and security each lead to an action of their own', () => {
-  const sources = [2100, 2014, 2106, 2104, 2010].map((id) => nextStep(id)?.source);
+test('LIC-041 Backup, Complete, Scan, Search and Security each have an action', () => {
+  const sources = [2100, 2014, 2106, 2104, 2010].map((id) => productLink(id)?.source);
   expect(sources).toEqual([
     'jetpack-license-activation-success-backup',
     'jetpack-license-activation-success-backup',
@@ -31,5 +31,5 @@ test('LIC-041 backup, complete, scan, search and security each lead to an action
     'jetpack-license-activation-success-search',
     'jetpack-license-activation-success-backup',
   ]);
-  expect([2110, 2116, 9999].map(nextStep)).toEqual([undefined, undefined, undefined]);
+  expect([2110, 2116, 9999].map(productLink)).toEqual([undefined, undefined, undefined]);
 });

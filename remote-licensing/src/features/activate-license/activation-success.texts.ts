@@ -2,8 +2,8 @@ import { __ } from '@site-admin/runtime/i18n';
 
 export type ProductGroup = 'anti-spam' | 'backup' | 'complete' | 'scan' | 'search' | 'security' | 'videopress';
 
-/** First and last product id of each run (spec 002 §9). */
-const runs: readonly (readonly [ProductGroup, number, number])[] = [
+/** First and last product id of each range (spec 002 §9). */
+const idRanges: readonly (readonly [ProductGroup, number, number])[] = [
   ['security', 2010, 2013],
   ['complete', 2014, 2015],
   ['security', 2016, 2017],
@@ -16,37 +16,37 @@ const runs: readonly (readonly [ProductGroup, number, number])[] = [
   ['videopress', 2116, 2117],
 ];
 
-/** What kind of product an id stands for; undefined for ids the page has no words for. */
+/** Returns the group of a product id; undefined for ids outside of every range. */
 export function productGroup(productId: number): ProductGroup | undefined {
-  return runs.find(([, first, last]) => productId >= first && productId <= last)?.[0];
+  return idRanges.find(([, first, last]) => productId >= first && productId <= last)?.[0];
 }
 
 export interface SuccessTexts {
   readonly title: string;
   readonly message: string;
-  /** The message is followed by a link to the site on the provider's cloud. */
+  /** The message is followed by a link to the site in Jetpack Cloud. */
   readonly hasCloudLink: boolean;
 }
 
 const texts: Readonly<Record<ProductGroup, () => SuccessTexts>> = {
   'anti-spam': () => ({
     title: __('Jetpack Anti-spam is active!', 'jetpack'),
-    message: __('From here on, enjoy a site free of comment and form spam.', 'jetpack'),
+    message: __('Enjoy a site free of comment and form spam.', 'jetpack'),
     hasCloudLink: false,
   }),
   backup: () => ({
     title: __('Jetpack Backup is active!', 'jetpack'),
-    message: __('The first backup of your site is on its way. You can follow it any time:', 'jetpack'),
+    message: __('The first backup of your site is in progress. Follow it any time:', 'jetpack'),
     hasCloudLink: true,
   }),
   complete: () => ({
     title: __('Jetpack Complete is active!', 'jetpack'),
-    message: __('Everything Jetpack has is now working for your site. See how it is doing any time:', 'jetpack'),
+    message: __('All Jetpack products are now active on your site. See its status any time:', 'jetpack'),
     hasCloudLink: true,
   }),
   scan: () => ({
     title: __('Jetpack Scan is active!', 'jetpack'),
-    message: __('Your site is being looked through for threats. See what was found any time:', 'jetpack'),
+    message: __('Your site is being scanned for threats. See the results any time:', 'jetpack'),
     hasCloudLink: true,
   }),
   search: () => ({
@@ -56,7 +56,7 @@ const texts: Readonly<Record<ProductGroup, () => SuccessTexts>> = {
   }),
   security: () => ({
     title: __('Jetpack Security is active!', 'jetpack'),
-    message: __('Backups, scanning and anti-spam now look after your site. See how it is doing any time:', 'jetpack'),
+    message: __('Backups, malware scanning and spam protection are now active. See the status of your site any time:', 'jetpack'),
     hasCloudLink: true,
   }),
   videopress: () => ({
@@ -66,23 +66,22 @@ const texts: Readonly<Record<ProductGroup, () => SuccessTexts>> = {
   }),
 };
 
-/** What the success screen says of a product (spec 002 §2). */
+/** Returns title and message of the success screen (spec 002 §2). */
 export function successTexts(productId: number): SuccessTexts {
   const group = productGroup(productId);
   if (group) return texts[group]();
   return { title: __('Your product is active!', 'jetpack'), message: __('You’re all set!', 'jetpack'), hasCloudLink: false };
 }
 
-export interface NextStep {
+export interface ProductLink {
   readonly label: string;
-  /** Of the redirect link. */
+  /** Source of the redirect link. */
   readonly source: string;
 }
 
 const viewBackup = () => ({ label: __('View latest backup', 'jetpack'), source: 'jetpack-license-activation-success-backup' });
 
-/** What can be done at once with a product; nothing for some (spec 000 §2 and §9; reference: behaviour, E1). */
-const nextSteps: { readonly [Group in ProductGroup]?: () => NextStep } = {
+const productLinks: { readonly [Group in ProductGroup]?: () => ProductLink } = {
   backup: viewBackup,
   complete: viewBackup,
   security: viewBackup,
@@ -90,7 +89,8 @@ const nextSteps: { readonly [Group in ProductGroup]?: () => NextStep } = {
   search: () => ({ label: __('Configure search', 'jetpack'), source: 'jetpack-license-activation-success-search' }),
 };
 
-export function nextStep(productId: number): NextStep | undefined {
+/** Returns the first action of a product; undefined for products without one (spec 000 §2, §9; reference: behaviour, E1). */
+export function productLink(productId: number): ProductLink | undefined {
   const group = productGroup(productId);
-  return group && nextSteps[group]?.();
+  return group && productLinks[group]?.();
 }

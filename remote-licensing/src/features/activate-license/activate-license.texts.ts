@@ -1,0 +1,14 @@
+import { __ } from '@site-admin/runtime/i18n';
+
+export const activateTexts = {
+  title: () => __('Add a license key', 'jetpack'),
+  hint: () => __('You find the key in the email you got after your purchase.', 'jetpack'),
+  label: () => __('License key', 'jetpack'),
+  activate: () => __('Activate', 'jetpack'),
+  needHelp: () => __('Do you need help?', 'jetpack'),
+  contact: () => __('Contact us', 'jetpack'),
+  /** Spec 000 §5. */
+  invalidKey: () => __('This is not a valid license key. Please try again.', 'jetpack'),
+  /** Spec 000 §8. */
+  unknownError: () => __('An unknown error occurred during license activation. Please try again.', 'jetpack'),
+};
