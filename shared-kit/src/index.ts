@@ -47,6 +47,25 @@ export { createRemoteStore, type RemoteEpic, type RemoteStore, type RemoteStoreP
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './rules/plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './rules/price';
 export { firstTermOnly, perMonthBilledYearly } from './rules/price.texts';
+export { selectRewindContent, showsBackups, toRewindBadge, type RewindContent } from './rules/rewind';
+export { toScanBadge, toScanResult, type ScanResult, type StatusBadge } from './rules/scan';
+export {
+  activateSearch,
+  prepareSearchRetry,
+  selectSearchContent,
+  toggleInstantSearch,
+  toggleSearch,
+  type SearchContent,
+  type SearchParts,
+} from './rules/search';
+export {
+  getStoragePercent,
+  hasFreeVideo,
+  hasVideoPress,
+  showsVideoPressOffer,
+  type VideoPressOffer,
+  type VideoStorage,
+} from './rules/video-storage';
 export { getUnavailableReason, isOverride, type ModuleAccess, type UnavailableReason } from './settings/availability';
 export { moduleToggleTexts } from './settings/module-texts';
 export { getUnavailable, offlineText, type Unavailable } from './settings/unavailable';

@@ -1,0 +1,139 @@
+import { getSettings, updateSettings } from '@site-admin/contracts';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { openDashboard } from '../../testing/render-dashboard';
+
+/** Each module card, with the slug behind it. */
+const cards = [
+  { slug: 'protect', name: 'Brute force protection' },
+  { slug: 'monitor', name: 'Downtime monitoring' },
+  { slug: 'photon', name: 'Image Accelerator' },
+] as const;
+/** Those that work for a connected owner only. */
+const ofOwners = cards.slice(0, 2);
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const switchOf = (name: string) => card(name).getByRole('switch', { name });
+type Page = Awaited<ReturnType<typeof openDashboard>>;
+const saved = (page: Page) => page.site.callsOf(updateSettings).map(({ body }) => body);
+
+test.each(cards)('DASH-020 offline the card $name says "Unavailable in Offline Mode", and has no switch', async ({ name }) => {
+  await openDashboard({ site: { connection: 'offline' } });
+  expect(card(name).getByText('Unavailable in Offline Mode')).toBeVisible();
+  expect(card(name).queryByRole('switch')).not.toBeInTheDocument();
+});
+
+test.each(cards)(
+  'DASH-021 $name looks inactive while off; its activate link sets $slug true, then it works',
+  async ({ slug, name }) => {
+    const page = await openDashboard({ site: { modules: { [slug]: false } } });
+    const look = () => screen.getByRole('region', { name }).querySelector('[data-look]')?.getAttribute('data-look');
+    expect(look()).toBe('is-inactive');
+    expect(switchOf(name)).not.toBeChecked();
+
+    await page.user.click(card(name).getByRole('button', { name: 'Activate' }));
+    expect(saved(page)).toEqual([{ [slug]: true }]);
+    await waitFor(() => expect(look()).toBe('is-working'));
+    expect(switchOf(name)).toBeChecked();
+    expect(card(name).queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
+  },
+);
+
+test.each(ofOwners)('DASH-022 $name waits for an owner: a link leads to connecting the account', async ({ slug, name }) => {
+  const page = await openDashboard({ site: { connection: 'site-only', modules: { [slug]: false } } });
+  const link = card(name).getByRole('link', { name: 'Connect your WordPress.com account' });
+  expect(link).toHaveAttribute('href', '#/connect-user');
+  await page.user.click(switchOf(name));
+  expect(saved(page)).toEqual([]);
+  expect(await screen.findByText('Connect your WordPress.com account first.')).toBeVisible();
+});
+
+test('DASH-022 the image accelerator needs no owner', async () => {
+  const page = await openDashboard({ site: { connection: 'site-only', modules: { photon: false } } });
+  await page.user.click(switchOf('Image Accelerator'));
+  expect(saved(page)).toEqual([{ photon: true }]);
+});
+
+describe('a switch that is moved', () => {
+  const monitorOn = { site: { modules: { monitor: true, photon: false } } };
+
+  test('says so and shows its new place at once, then stays there: settings are asked once', async () => {
+    const page = await openDashboard(monitorOn);
+    const releaseSave = page.site.hold(updateSettings);
+    await page.user.click(switchOf('Downtime monitoring'));
+    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+    expect(switchOf('Downtime monitoring')).toHaveAttribute('aria-busy', 'true');
+    expect(page.notices.current).toMatchObject([{ status: 'is-info', text: 'Deactivating Downtime monitoring…' }]);
+
+    const releaseSettings = page.site.hold(getSettings);
+    releaseSave();
+    await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-success' }]));
+    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+    releaseSettings();
+    await waitFor(() => expect(switchOf('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
+    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+    expect(saved(page)).toEqual([{ monitor: false }]);
+    expect(page.site.callsOf(getSettings)).toHaveLength(1);
+    expect(page.notices.current[0]?.text).toBe('Downtime monitoring has been deactivated.');
+    await page.clock.advance(2000);
+    expect(page.notices.current).toEqual([]);
+  });
+
+  test('goes back when the site refuses, with what the site said', async () => {
+    const page = await openDashboard(monitorOn);
+    page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'monitor: not supported.' });
+    await page.user.click(switchOf('Image Accelerator'));
+    await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-error' }]));
+    expect(page.notices.current[0]?.text).toBe('Image Accelerator failed to activate. monitor: not supported.');
+    expect(switchOf('Image Accelerator')).not.toBeChecked();
+
+    await page.user.click(switchOf('Image Accelerator'));
+    await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-success' }]));
+    expect(switchOf('Image Accelerator')).toBeChecked();
+  });
+
+  test('is sent once, however often it is pressed, and keeps no other switch waiting', async () => {
+    const page = await openDashboard(monitorOn);
+    const release = page.site.hold(updateSettings);
+    await page.user.dblClick(switchOf('Downtime monitoring'));
+    await page.user.click(switchOf('Image Accelerator'));
+    expect(saved(page)).toEqual([{ monitor: false }, { photon: true }]);
+    release();
+    await waitFor(() => expect(switchOf('Image Accelerator')).not.toHaveAttribute('aria-busy'));
+    expect(switchOf('Image Accelerator')).toBeChecked();
+    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+  });
+
+  test('shows what the settings last said when they cannot be read again', async () => {
+    const page = await openDashboard(monitorOn);
+    page.site.fail(getSettings, { status: 500 });
+    await page.user.click(switchOf('Downtime monitoring'));
+    await waitFor(() => expect(switchOf('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
+    expect(page.notices.current).toMatchObject([{ status: 'is-success' }]);
+  });
+});
+
+test.each([
+  ['active', 'This feature has been enabled by a site administrator.', true],
+  ['forced', 'This feature is being managed by a site administrator.', true],
+] as const)('an override "%s" holds the switch and says so: %s', async (override, note, isOn) => {
+  const page = await openDashboard({ site: { modules: { monitor: { activated: isOn, override } } } });
+  await page.user.click(switchOf('Downtime monitoring'));
+  expect(await screen.findByText(note, { exact: false })).toBeVisible();
+  expect(saved(page)).toEqual([]);
+});
+
+test.each(ofOwners)('DASH-010 the card $name is hidden when its override is inactive', async ({ slug, name }) => {
+  await openDashboard({ site: { modules: { [slug]: { activated: false, override: 'inactive' } } } });
+  expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+});
+
+test('DASH-011 the image accelerator card is hidden when its override is inactive', async () => {
+  await openDashboard({ site: { modules: { photon: { activated: false, override: 'inactive' } } } });
+  expect(screen.queryByRole('region', { name: 'Image Accelerator' })).not.toBeInTheDocument();
+});
+
+test('a card says what its module does, with a link to more', async () => {
+  const page = await openDashboard();
+  await page.user.click(card('Downtime monitoring').getByRole('button', { name: 'About Downtime monitoring' }));
+  expect(await screen.findByText(/Looks at your site every few minutes/)).toBeVisible();
+});

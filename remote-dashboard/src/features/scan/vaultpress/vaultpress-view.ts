@@ -1,0 +1,39 @@
+import {
+  planClass,
+  pluginEntry,
+  type getPlugins,
+  type getSite,
+  type getVaultPressData,
+  type ResourceState,
+  type ResultOf,
+} from '@site-admin/contracts';
+import type { ScanView } from '../scan-view';
+
+type State<Endpoint extends typeof getPlugins | typeof getSite | typeof getVaultPressData> = ResourceState<ResultOf<Endpoint>>;
+
+/**
+ * Selects the view for the plugin's own data, or undefined where they say nothing: the plan decides then. The record is in `data`,
+ * or on the top level of the response.
+ */
+export function selectVaultPressView({ status, data: response }: State<typeof getVaultPressData>): ScanView | undefined {
+  if (!response) return status === 'loading' ? { kind: 'loading' } : undefined;
+  const { code, data, features, security } = response;
+  if (code === 'not_registered') return { kind: 'not-registered' };
+  const isScanning = (data?.features ?? features)?.security === true;
+  const count = (data?.security ?? security)?.notice_count ?? 0;
+  if (isScanning && count !== 0) return { kind: 'threats', count };
+  return code === 'success' || isScanning ? { kind: 'secure' } : undefined;
+}
+
+/** Selects the view for the plan, or `plugin` where the plan includes VaultPress: premium and business plans (spec 000 §2). */
+export function selectPlanView({ status, data }: State<typeof getSite>): ScanView | 'plugin' {
+  if (!data) return { kind: status === 'loading' ? 'loading' : 'failed' };
+  return ['premium', 'business'].includes(planClass(data.plan?.product_slug ?? '')) ? 'plugin' : { kind: 'unavailable' };
+}
+
+/** Selects the view for the list of plugins. One that failed to load counts as empty: installing an installed plugin activates it. */
+export function selectPluginView({ status, data }: State<typeof getPlugins>): ScanView {
+  if (!data && status === 'loading') return { kind: 'loading' };
+  const isMissing = pluginEntry('vaultpress', data ?? {}).status === 'not-installed';
+  return { kind: 'plugin-inactive', plugin: isMissing ? 'missing' : 'installed' };
+}

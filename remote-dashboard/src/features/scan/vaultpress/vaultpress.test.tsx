@@ -1,0 +1,168 @@
+import { getPlugins, getScanStatus, getSite, getVaultPressData, installPlugin, type WireOf } from '@site-admin/contracts';
+import type { SiteOptions } from '@site-admin/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { openDashboard } from '../../../testing/render-dashboard';
+
+type WireVaultPress = WireOf<typeof getVaultPressData>;
+
+const card = () => within(screen.getByRole('region', { name: 'Scan' }));
+const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const record = (notice_count: number, security = true) => ({
+  active: true,
+  features: { backups: true, security },
+  security: { notice_count },
+});
+
+interface Old {
+  /** What the old plugin says; it is not there when left out. */
+  readonly says?: WireVaultPress;
+  readonly site?: SiteOptions;
+  readonly installed?: boolean;
+}
+
+/** A dashboard of a site that the old plugin scans, as the scanner says. */
+function openOld({ says, site, installed = false }: Old = {}) {
+  return openDashboard({
+    site: { modules: { vaultpress: says !== undefined }, ...site },
+    arrange(fake) {
+      fake.site.answer(
+        getScanStatus,
+        relayed({ state: 'unavailable', reason: 'vp_active_on_site', threats: [], credentials: [] }),
+      );
+      if (says) fake.site.answer(getVaultPressData, says);
+      fake.site.answer(getPlugins, installed ? { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } } : {});
+    },
+  });
+}
+
+const success = (data: ReturnType<typeof record>): WireVaultPress => ({ code: 'success', message: 'Fine.', data });
+
+test.each([
+  ['as data', success(record(17))],
+  ['bare', record(17)],
+])('DASH-056 with the reason vp_active_on_site the old plugin tells the threats (%s)', async (_how, says) => {
+  const page = await openOld({ says });
+  expect(await card().findByText('17')).toBeVisible();
+  expect(card().getByText('Threats')).toBeVisible();
+  expect(card().getByRole('link', { name: /Fix threats/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=vaultpress-dashboard&site=example.org',
+  );
+  expect(page.site.callsOf(getVaultPressData)).toHaveLength(1);
+});
+
+test('DASH-056 DASH-034 while its module is off, the old plugin is not asked', async () => {
+  const page = await openOld();
+  expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
+  expect(page.site.callsOf(getVaultPressData)).toHaveLength(0);
+});
+
+test('DASH-056 nor with another reason, whatever its module', async () => {
+  const page = await openDashboard({ site: { modules: { vaultpress: true } } });
+  expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
+  expect(page.site.callsOf(getVaultPressData)).toHaveLength(0);
+});
+
+test('DASH-062 an old plugin that is not registered asks for its key', async () => {
+  await openOld({ says: { code: 'not_registered', message: 'Not registered.' } });
+  const text = await card().findByText(
+    /^VaultPress is having difficulties scanning\. Please make sure your registration key is entered/,
+  );
+  expect(within(text).getByRole('link')).toHaveAttribute('href', 'https://example.org/wp-admin/admin.php?page=vaultpress');
+});
+
+test.each([
+  ['found nothing', record(0)],
+  ['scans nothing', record(0, false)],
+])('DASH-065 an old plugin that works and %s lets the site go on', async (_what, data) => {
+  await openOld({ says: success(data) });
+  expect(await card().findByText("No threats found, you're good to go!")).toBeVisible();
+  expect(card().getByText('Secure')).toBeVisible();
+});
+
+test.each([
+  ['jetpack_premium', true, 'VaultPress is installed, but not active.', 'Activate it'],
+  ['jetpack_premium', false, 'VaultPress is not installed yet.', 'Install it'],
+  ['jetpack_business', true, 'VaultPress is installed, but not active.', 'Activate it'],
+  ['value_bundle', false, 'VaultPress is not installed yet.', 'Install it'],
+])('DASH-063 with the plan %s, the plugin installed: %p, the card asks for it', async (plan, installed, words, button) => {
+  await openOld({ site: { plan }, installed });
+  expect(await card().findByText(words, { exact: false })).toBeVisible();
+  expect(card().getByRole('button', { name: button })).toBeVisible();
+  expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+test('DASH-063 who may not switch plugins is shown the way to the provider', async () => {
+  const page = await openOld({ site: { plan: 'jetpack_premium', permissions: { manage_plugins: false } } });
+  expect(await card().findByRole('link', { name: /Set it up/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=calypso-plugins-vaultpress&site=example.org',
+  );
+  expect(page.site.callsOf(getPlugins)).toHaveLength(0);
+});
+
+test.each([
+  ['jetpack_free', 'connected', 'Upgrade', '#/product/scan'],
+  ['jetpack_security_t1_yearly', 'connected', 'Upgrade', '#/product/scan'],
+  ['jetpack_personal', 'site-only', 'Connect', '#/connect-user'],
+] as const)('DASH-064 with the plan %s on a site that is %s, scanning is offered: %s', async (plan, connection, name, href) => {
+  await openOld({ site: { plan, connection } });
+  expect(await card().findByRole('link', { name })).toHaveAttribute('href', href);
+  expect(card().getAllByRole('link')).toHaveLength(1);
+});
+
+test('a plugin that cannot be asked is as one that is not there', async () => {
+  await openDashboard({
+    site: { modules: { vaultpress: true } },
+    arrange(fake) {
+      fake.site.answer(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
+      fake.site.fail(getVaultPressData, { status: 404, code: 'not_active' });
+    },
+  });
+  expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
+});
+
+test('a site whose plan cannot be read is offered nothing', async () => {
+  await openDashboard({
+    arrange(fake) {
+      fake.site.answer(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
+      fake.site.fail(getSite, { status: 400 });
+    },
+  });
+  expect(await card().findByText(/could not be retrieved/)).toBeVisible();
+  expect(card().queryByRole('link')).not.toBeInTheDocument();
+});
+
+describe('DASH-066 activating the old plugin', () => {
+  const old = { site: { plan: 'jetpack_premium' }, installed: true } as const;
+
+  test('DASH-066 is said while it lasts, is asked for once, and ends on the admin page of the plugin', async () => {
+    const page = await openOld(old);
+    page.site.answer(installPlugin, { code: 'success', message: '' });
+    const release = page.site.hold(installPlugin);
+    await page.user.dblClick(await card().findByRole('button', { name: 'Activate it' }));
+    expect(page.notices.current).toMatchObject([{ status: 'is-info', text: 'Activating VaultPress…' }]);
+    expect(card().getByRole('button', { name: 'Activate it' })).toHaveAttribute('aria-busy', 'true');
+    expect(page.site.callsOf(installPlugin).map(({ body }) => body)).toEqual([{ slug: 'vaultpress', status: 'active' }]);
+    expect(page.navigation.assigned).toEqual([]);
+
+    release();
+    await waitFor(() => expect(page.navigation.assigned).toEqual(['https://example.org/wp-admin/admin.php?page=vaultpress']));
+  });
+
+  test('DASH-066 that fails is said, and can be tried again', async () => {
+    const page = await openOld(old);
+    page.site.failOnce(installPlugin, { status: 500, code: 'install_plugin_failed', message: 'No.' });
+    page.site.answer(installPlugin, { code: 'success', message: '' });
+    await page.user.click(await card().findByRole('button', { name: 'Activate it' }));
+    await waitFor(() =>
+      expect(page.notices.current).toMatchObject([{ status: 'is-error', text: 'Could not activate VaultPress.' }]),
+    );
+    expect(page.notices.current).toHaveLength(1);
+    expect(page.navigation.assigned).toEqual([]);
+
+    await page.user.click(card().getByRole('button', { name: 'Activate it' }));
+    expect(page.notices.current).toMatchObject([{ status: 'is-info', text: 'Activating VaultPress…' }]);
+    await waitFor(() => expect(page.navigation.assigned).toHaveLength(1));
+  });
+});

@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** How the marked parts of a text are drawn, by the name of their mark. */
+export type TextParts = Readonly<Record<string, (content: string) => ReactNode>>;
+
+/**
+ * A translated text whose marked parts are elements: one text for the translator, who may move the mark. Marks do not nest; one
+ * without a part is drawn as its content.
+ *
+ * @example <RichText text={__('<link>Activate</link> to be safe.', 'jetpack')} parts={{ link: (label) => <a>{label}</a> }} />
+ */
+export function RichText({ text, parts }: { readonly text: string; readonly parts: TextParts }) {
+  // Splitting by a pattern with two groups yields: text, name, content, text, name, content, …
+  const pieces = text.split(/<([a-z]+)>(.*?)<\/\1>/);
+  return pieces.map((piece, index) => {
+    if (index % 3 === 1) return null;
+    const part = index % 3 === 2 ? parts[pieces[index - 1] ?? ''] : undefined;
+    return <Fragment key={index}>{part ? part(piece) : piece}</Fragment>;
+  });
+}
