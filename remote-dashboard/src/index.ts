@@ -1,5 +1,5 @@
 import { defineExtension, defineRemote } from '@site-admin/kit';
-import { Below } from './below/below';
+import { Below } from './extensions/below/below';
 import { DashboardPage } from './page';
 import { belowStore, store } from './store';
 

@@ -1,26 +1,22 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useReady } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
-import { useDispatch } from '@site-admin/runtime/store';
 import { SectionHeader } from '@site-admin/ui';
-import { BannerPoint } from './banner-point';
-import type { SectionName } from './feature';
-import { features } from './features';
-import { pageShown } from './page-shown';
+import { BannerPoint } from './cards/banner-point';
+import type { SectionName } from './cards/dashboard-card';
+import { cards } from './registry';
 import { ViewerProvider, useViewer } from './viewer-context';
 import styles from './page.module.css';
 
-/** At a Glance. All its routes show the same; what opens over it (reconnect, disconnect) is the shell's. */
+/** At a Glance. All its routes show the same; the reconnect and disconnect dialogs over it are the shell's. */
 export function DashboardPage() {
-  // Every card has its words at once: the page's first state came with the page. The chart may follow.
+  // Ready at once: every card renders its texts from the page's initial data.
   useReady(true);
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(pageShown()), [dispatch]);
   return (
     <ViewerProvider>
       <div className={styles.page}>
-        <BannerPoint />
+        <BannerPoint className={styles.banner} />
         <StatsSection />
         <CardsSection section="security" title={__('Security', 'jetpack')} />
         <CardsSection section="performance" title={__('Performance and Growth', 'jetpack')} />
@@ -32,26 +28,26 @@ export function DashboardPage() {
 
 function useCards(section: SectionName) {
   const viewer = useViewer();
-  return features.filter((feature) => feature.section === section && feature.shows(viewer));
+  return cards.filter((card) => card.section === section && card.shows(viewer));
 }
 
-/** Stats bring their own heading, as its tabs depend on what they show. */
+/** The stats card brings its own heading, which holds its tabs. */
 function StatsSection() {
   return useCards('stats').map(({ name, Card }) => <Card key={name} />);
 }
 
-/** A heading over its cards, two per row; nothing where the viewer has no card in it. */
+/** A heading over its cards, two per row; nothing where the user sees none of its cards. */
 function CardsSection({ section, title }: { readonly section: SectionName; readonly title: string }) {
-  const cards = useCards(section);
+  const shown = useCards(section);
   const titleId = useId();
-  if (cards.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader title={title} titleId={titleId}>
         {section === 'security' && <ManageSecurity />}
       </SectionHeader>
       <div className={styles.cards}>
-        {cards.map(({ name, Card }) => (
+        {shown.map(({ name, Card }) => (
           <Card key={name} />
         ))}
       </div>

@@ -1,18 +1,19 @@
-import type { DashboardFeature } from './cards/dashboard-card';
-import { accountConnection, siteConnection } from './features/connections/connections.feature';
-import { imageAccelerator } from './features/image-accelerator/image-accelerator.feature';
-import { monitor } from './features/monitor/monitor.feature';
-import { protect } from './features/protect/protect.feature';
-import { scan } from './features/scan/scan.feature';
-import { stats } from './features/stats/stats.feature';
+import type { DashboardCard } from './cards/dashboard-card';
+import { accountConnectionCard } from './features/connections/account-connection.card';
+import { siteConnectionCard } from './features/connections/site-connection.card';
+import { imageAcceleratorCard } from './features/image-accelerator/image-accelerator.card';
+import { monitorCard } from './features/monitor/monitor.card';
+import { protectCard } from './features/protect/protect.card';
+import { scanCard } from './features/scan/scan.card';
+import { statsCard } from './features/stats/stats.card';
 
-/** Every card of At a Glance, in the order they have within their section. A new card is a folder and a line here. */
-export const features: readonly DashboardFeature[] = [
-  stats,
-  scan,
-  protect,
-  monitor,
-  imageAccelerator,
-  siteConnection,
-  accountConnection,
+/** The cards of At a Glance, in their order within a section. A new card is a folder and a line here. */
+export const cards: readonly DashboardCard[] = [
+  statsCard,
+  scanCard,
+  protectCard,
+  monitorCard,
+  imageAcceleratorCard,
+  siteConnectionCard,
+  accountConnectionCard,
 ];

@@ -46,6 +46,7 @@ export { openPopup, type Popup, type PopupOptions } from './popup/popup';
 export { portalContainerOf, usePortalContainer, type PortalContainer } from './portal/use-portal-container';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { RichText, type TextParts } from './rich-text/rich-text';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SectionHeader, type SectionHeaderProps } from './section-header/section-header';
 export { SectionNav, type SectionNavItem, type SectionNavProps } from './section-nav/section-nav';

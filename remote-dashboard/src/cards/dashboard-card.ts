@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Viewer } from '../viewer';
 
-/** The parts of At a Glance, in their order on the screen. */
+/** The sections of At a Glance, in their order. */
 export const sections = ['stats', 'security', 'performance', 'connections'] as const;
 export type SectionName = (typeof sections)[number];
 
-/** One card of the dashboard: where it stands and for whom. Each lives in a folder of its own, and in the list of features.ts. */
-export interface DashboardFeature {
-  /** For keys and reports. */
+/** A card of At a Glance, as `registry.ts` lists it. */
+export interface DashboardCard {
+  /** Unique. */
   readonly name: string;
   readonly section: SectionName;
-  /** Whether the card has a place on this viewer's dashboard. */
+  /** Whether this user sees the card on this site. */
   readonly shows: (viewer: Viewer) => boolean;
   readonly Card: ComponentType;
 }

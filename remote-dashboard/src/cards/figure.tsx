@@ -5,13 +5,12 @@ import styles from './figure.module.css';
 
 export interface FigureProps {
   readonly count: number;
-  /** `error`: the fewer the better. */
   readonly tone?: 'plain' | 'error';
-  /** What is counted, as text beside the number. */
+  /** Text beside the number. */
   readonly children: ReactNode;
 }
 
-/** A number to be seen at a glance, and the words to it. */
+/** A large number with a text beside it. */
 export function Figure({ count, tone = 'plain', children }: FigureProps) {
   const { i18n } = useShell();
   return (

@@ -1,37 +1,42 @@
 import type { ReactNode } from 'react';
-import { useShell } from '@site-admin/kit';
+import { promotionAction, showsPromotion } from '@site-admin/contracts';
+import { useLive, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Banner, Button, type IconName } from '@site-admin/ui';
-import { useViewer } from '../viewer-context';
-import { usePromotion } from './use-promotion';
 
 export interface PromotionBannerProps {
   readonly icon: IconName;
-  /** Slug of what is offered. */
+  /** Slug of the plan or product. */
   readonly plan: string;
   readonly title: string;
-  /** Where it is bought. */
   readonly upgradeHref: string;
-  /** What stands here where nothing shall be offered; nothing unless said otherwise. */
-  readonly instead?: ReactNode;
+  /** Shown where promotions are off, or where the user may not buy plans. */
+  readonly fallback?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Offers something for sale, or the way to connect an account where nobody could buy it yet. */
-export function PromotionBanner({ icon, plan, title, upgradeHref, instead = null, className }: PromotionBannerProps) {
+/** Offers a plan: "Upgrade" where the site has a connected owner, else "Connect" for users who may connect an account. */
+export function PromotionBanner({ icon, plan, title, upgradeHref, fallback = null, className }: PromotionBannerProps) {
+  const { site } = useShell();
+  const user = useLive(site.user);
+  const connection = useLive(site.connection);
+  if (!showsPromotion(site.initial, user, plan)) return fallback;
+  const action =
+    promotionAction(connection) === 'upgrade' ? (
+      <Button variant="primary" href={upgradeHref}>
+        {__('Upgrade', 'jetpack')}
+      </Button>
+    ) : (
+      user.permissions.connect_user && <ConnectButton />
+    );
+  return <Banner icon={icon} title={title} action={action || undefined} className={className} />;
+}
+
+function ConnectButton() {
   const { navigation } = useShell();
-  const { can } = useViewer();
-  const action = usePromotion(plan);
-  if (action === undefined) return instead;
-  const upgrade = (
-    <Button variant="primary" href={upgradeHref}>
-      {__('Upgrade', 'jetpack')}
-    </Button>
-  );
-  const connect = can.connect_user ? (
+  return (
     <Button variant="primary" href={navigation.href('/connect-user')}>
       {__('Connect', 'jetpack')}
     </Button>
-  ) : undefined;
-  return <Banner icon={icon} title={title} action={action === 'upgrade' ? upgrade : connect} className={className} />;
+  );
 }

@@ -3,12 +3,12 @@ import { __ } from '@site-admin/runtime/i18n';
 import { Button } from '@site-admin/ui';
 
 export interface RetryButtonProps {
-  readonly isRetrying: boolean;
+  readonly isRetrying?: boolean;
   readonly onRetry: () => void;
 }
 
 /** "Try again" below an error. When the error makes room for its content, the focus moves from the button to the heading above. */
-export function RetryButton({ isRetrying, onRetry }: RetryButtonProps) {
+export function RetryButton({ isRetrying = false, onRetry }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;

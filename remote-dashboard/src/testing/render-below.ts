@@ -22,6 +22,6 @@ export async function renderBelow(options: RenderOptions = {}) {
     expect(left).toEqual([]);
   });
   // As the code's chunk does, it comes a moment later.
-  await import('../below/below-cards');
+  await import('../extensions/below/below-cards');
   return { ...fake, host, user: userEvent.setup() };
 }

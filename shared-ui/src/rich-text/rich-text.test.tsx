@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from './rich-text';
 
-const drawn = (text: string) =>
+const render = (text: string) =>
   renderToStaticMarkup(
     <RichText text={text} parts={{ a: (content) => <b>{content}</b>, link: (content) => <i>{content}</i> }} />,
   );
@@ -12,6 +12,6 @@ test.each([
   ['<link>see</link><a>Go</a>', '<i>see</i><b>Go</b>'],
   ['<other>kept</other> words', 'kept words'],
   ['an <a>open mark', 'an &lt;a&gt;open mark'],
-])('draws %s', (text, html) => {
-  expect(drawn(text)).toBe(html);
+])('renders %s', (text, html) => {
+  expect(render(text)).toBe(html);
 });

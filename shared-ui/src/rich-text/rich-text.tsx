@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** How the marked parts of a text are drawn, by the name of their mark. */
+/** Render functions of the marked parts of a text, by the name of the mark. */
 export type TextParts = Readonly<Record<string, (content: string) => ReactNode>>;
 
 /**
- * A translated text whose marked parts are elements: one text for the translator, who may move the mark. Marks do not nest; one
- * without a part is drawn as its content.
+ * A translated text with elements in it: one text for translators, who may move the marks. Marks do not nest; a mark without a part
+ * renders its content.
  *
  * @example <RichText text={__('<link>Activate</link> to be safe.', 'jetpack')} parts={{ link: (label) => <a>{label}</a> }} />
  */

@@ -135,5 +135,5 @@ test('DASH-011 the image accelerator card is hidden when its override is inactiv
 test('a card says what its module does, with a link to more', async () => {
   const page = await openDashboard();
   await page.user.click(card('Downtime monitoring').getByRole('button', { name: 'About Downtime monitoring' }));
-  expect(await screen.findByText(/Looks at your site every few minutes/)).toBeVisible();
+  expect(await screen.findByText(/Checks your site every few minutes/)).toBeVisible();
 });

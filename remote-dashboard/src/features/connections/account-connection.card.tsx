@@ -3,13 +3,20 @@ import { getConnectionData, providerHost, type WpcomUser } from '@site-admin/con
 import { useLive, useResource, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
-import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
-import { RichText } from '../../rich-text';
+import { Button, Card, CardBody, CardHeader, Icon, RichText } from '@site-admin/ui';
+import type { DashboardCard } from '../../cards/dashboard-card';
 import { useViewer } from '../../viewer-context';
 import styles from './connections.module.css';
 
-/** Which account of the provider the user is linked to, or the way to link one. */
-export function AccountConnectionCard() {
+/** The user's account at the provider, or a link to connect one. */
+export const accountConnectionCard: DashboardCard = {
+  name: 'accountConnection',
+  section: 'connections',
+  shows: ({ can }) => can.connect_user,
+  Card: AccountConnectionCard,
+};
+
+function AccountConnectionCard() {
   const { isOffline, isLinked } = useViewer();
   const titleId = useId();
   return (
@@ -48,7 +55,7 @@ function OfflineAccount() {
 function LinkedAccount() {
   const { isOwner } = useViewer();
   const { site } = useShell();
-  // What the page came with stands in until the site answered, and when it does not.
+  // The page's initial data until the site responds, and where it fails to.
   const { currentUser } = useResource(getConnectionData).data ?? { currentUser: site.user.current };
   const { login, email, avatar }: WpcomUser = currentUser.wpcomUser;
   /* translators: %s is the name of an account. */

@@ -4,9 +4,18 @@ import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
+import type { DashboardCard } from '../../cards/dashboard-card';
 import { useViewer } from '../../viewer-context';
 import type { Viewer } from '../../viewer';
 import styles from './connections.module.css';
+
+/** Whether the site is connected, and who owns the connection. */
+export const siteConnectionCard: DashboardCard = {
+  name: 'siteConnection',
+  section: 'connections',
+  shows: () => true,
+  Card: SiteConnectionCard,
+};
 
 function statusText({ isOffline, isSiteConnected }: Viewer): string {
   /* translators: %s is the provider, such as WordPress.com. */
@@ -18,8 +27,7 @@ function statusText({ isOffline, isSiteConnected }: Viewer): string {
   return sprintf(isOffline ? offline : isSiteConnected ? connected : unconnected, providerHost);
 }
 
-/** Whether the site is connected, who owns the connection, and the way to manage it for those who may. */
-export function SiteConnectionCard() {
+function SiteConnectionCard() {
   const viewer = useViewer();
   const { site } = useShell();
   const { icon } = site.initial.siteData;

@@ -1,16 +1,25 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { ModuleCard } from '../../modules/module-card';
+import type { DashboardCard } from '../../cards/dashboard-card';
+import { ModuleCard } from '../../cards/module-card/module-card';
+import { hasModule } from '../../viewer';
 
-/** The image CDN: its switch, and what it does. It needs the site's connection, but nobody's account. */
-export function ImageAcceleratorCard() {
+/** The image CDN. It needs the site's connection, but no connected owner. */
+export const imageAcceleratorCard: DashboardCard = {
+  name: 'imageAccelerator',
+  section: 'performance',
+  shows: (viewer) => viewer.can.manage_modules && hasModule(viewer, 'photon'),
+  Card: ImageAcceleratorCard,
+};
+
+function ImageAcceleratorCard() {
   return (
     <ModuleCard
       slug="photon"
       name={__('Image Accelerator', 'jetpack')}
-      about={__('Sends your images from servers near your visitors, each in the size their screen needs.', 'jetpack')}
+      about={__('Serves your images from servers near your visitors, in the size their screens need.', 'jetpack')}
       invitation={__('<activate>Activate</activate> to serve your images faster, from servers near your visitors.', 'jetpack')}
     >
-      <p>{__('Your images come from servers near your visitors, in the size each screen needs.', 'jetpack')}</p>
+      <p>{__('Your images are served from servers near your visitors, in the size their screens need.', 'jetpack')}</p>
     </ModuleCard>
   );
 }

@@ -1,20 +1,29 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { ModuleCard } from '../../modules/module-card';
+import type { DashboardCard } from '../../cards/dashboard-card';
+import { ModuleCard } from '../../cards/module-card/module-card';
+import { hasModule } from '../../viewer';
 
-/** Downtime monitoring: its switch, and what it does. */
-export function MonitorCard() {
+/** Downtime monitoring. */
+export const monitorCard: DashboardCard = {
+  name: 'monitor',
+  section: 'security',
+  shows: (viewer) => viewer.can.manage_modules && hasModule(viewer, 'monitor'),
+  Card: MonitorCard,
+};
+
+function MonitorCard() {
   return (
     <ModuleCard
       slug="monitor"
       name={__('Downtime monitoring', 'jetpack')}
-      about={__('Looks at your site every few minutes and writes to you when it does not answer.', 'jetpack')}
+      about={__('Checks your site every few minutes and emails you when it is down.', 'jetpack')}
       invitation={__('<activate>Activate</activate> to get an email as soon as your site goes down.', 'jetpack')}
       connectFirst={__(
         '<connect>Connect your WordPress.com account</connect> to get an email as soon as your site goes down.',
         'jetpack',
       )}
     >
-      <p>{__('Your site is being watched. Should it go down, you will get an email.', 'jetpack')}</p>
+      <p>{__('Jetpack is monitoring your site. You will get an email if it goes down.', 'jetpack')}</p>
     </ModuleCard>
   );
 }

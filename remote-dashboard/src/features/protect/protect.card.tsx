@@ -2,19 +2,30 @@ import { getProtectCount } from '@site-admin/contracts';
 import { useResource } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Skeleton } from '@site-admin/ui';
-import { Figure } from '../../figure';
-import { ModuleCard } from '../../modules/module-card';
+import type { DashboardCard } from '../../cards/dashboard-card';
+import { Figure } from '../../cards/figure';
+import { ModuleCard } from '../../cards/module-card/module-card';
+import { hasModule } from '../../viewer';
 
-/** Brute force protection: its switch, and while it works how often it was needed. */
-export function ProtectCard() {
+/** Brute force protection, with the number of blocked attacks. Users who do not manage modules see it while it is active. */
+export const protectCard: DashboardCard = {
+  name: 'protect',
+  section: 'security',
+  shows: (viewer) =>
+    hasModule(viewer, 'protect') &&
+    (viewer.can.manage_modules || (!viewer.isSubscriber && viewer.settings.protect === true && viewer.hasOwner)),
+  Card: ProtectCard,
+};
+
+function ProtectCard() {
   return (
     <ModuleCard
       slug="protect"
       name={__('Brute force protection', 'jetpack')}
-      about={__('Turns away bots that try to sign in to your site with guessed passwords.', 'jetpack')}
-      invitation={__('<activate>Activate</activate> to keep out bots that try to guess passwords.', 'jetpack')}
+      about={__('Blocks bots that try to sign in to your site with guessed passwords.', 'jetpack')}
+      invitation={__('<activate>Activate</activate> to block bots that try to guess passwords.', 'jetpack')}
       connectFirst={__(
-        '<connect>Connect your WordPress.com account</connect> to keep out bots that try to guess passwords.',
+        '<connect>Connect your WordPress.com account</connect> to block bots that try to guess passwords.',
         'jetpack',
       )}
     >
@@ -23,13 +34,13 @@ export function ProtectCard() {
   );
 }
 
-/** Drawn only while protect works, so that the count is not asked for otherwise. */
+/** Mounted only while the module is active, so that the count is not fetched otherwise. */
 function BlockedAttacks() {
   const { status, data } = useResource(getProtectCount);
   if (data) {
-    return <Figure count={data}>{__('Attacks on your sign-in page that were turned away so far.', 'jetpack')}</Figure>;
+    return <Figure count={data}>{__('Sign-in attacks blocked so far.', 'jetpack')}</Figure>;
   }
   if (status === 'loading') return <Skeleton width="80%" height={40} />;
-  // Nothing blocked, nothing known yet, or the count cannot be had: all are said alike.
+  // Nothing blocked yet, no count, or a count that failed to load.
   return <p>{__('Protection is on. Data will display here soon.', 'jetpack')}</p>;
 }

@@ -1,20 +1,10 @@
-import { threatWord } from '@site-admin/contracts';
-import { __, _n } from '@site-admin/runtime/i18n';
+import { toScanBadge } from '@site-admin/kit';
 import { Badge } from '@site-admin/ui';
-import type { ScanView } from './scan.view';
+import type { ScanView } from './scan-view';
 
-/** How the site stands, in a word (spec 002 §4, Badges); nothing while nobody scans it. */
+/** The result in a word; nothing while the site is not scanned. */
 export function ScanBadge({ view }: { readonly view: ScanView }) {
-  switch (view.kind) {
-    case 'threats':
-      return (
-        <Badge tone="error">{threatWord(view.count, (single, plural, count) => _n(single, plural, count, 'jetpack'))}</Badge>
-      );
-    case 'credentials':
-      return <Badge tone="warning">{__('Action needed', 'jetpack')}</Badge>;
-    case 'safe':
-      return <Badge tone="success">{__('Secure', 'jetpack')}</Badge>;
-    default:
-      return null;
-  }
+  const badge =
+    view.kind === 'threats' || view.kind === 'credentials-needed' || view.kind === 'secure' ? toScanBadge(view) : undefined;
+  return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null;
 }

@@ -1,46 +1,61 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
-import { ExternalLink, Skeleton } from '@site-admin/ui';
-import { Figure } from '../../figure';
-import { RichText } from '../../rich-text';
-import type { Scanner, ScanState } from './scan.view';
+import { ExternalLink, RichText, Skeleton } from '@site-admin/ui';
+import { Figure } from '../../cards/figure';
+import { RetryButton } from '../../cards/retry-button';
+import type { ScanSource, ScanView } from './scan-view';
 import styles from './scan.module.css';
-import { VaultPressOff } from './vaultpress-off';
+import { VaultPressInactive } from './vaultpress-inactive';
 
-/** What is said in the card: one text for each way scanning can stand. */
-export function ScanContent({ by, view }: ScanState) {
+interface ScanContentProps {
+  readonly source: ScanSource;
+  readonly view: ScanView;
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** The text of each view. */
+export function ScanContent({ source, view, onRetry }: ScanContentProps) {
   switch (view.kind) {
     case 'loading':
       return <Skeleton width="80%" height={40} />;
     case 'offline':
       return <p className={styles.muted}>{__('Unavailable in Offline Mode', 'jetpack')}</p>;
     case 'failed':
-      return <p>{__('The Jetpack Backup and Scan status could not be retrieved at this time.', 'jetpack')}</p>;
+      return <ScanFailed onRetry={onRetry} />;
     case 'provisioning':
       return <p>{__('We are configuring your site protection.', 'jetpack')}</p>;
     case 'threats':
-      return <ThreatsFound count={view.count} by={by} />;
-    case 'credentials':
-      return <CredentialsMissing />;
-    case 'safe':
-      return <p>{by === 'scan' ? nothingFound() : nothingFoundByPlugin()}</p>;
+      return <ThreatsFound count={view.count} source={source} />;
+    case 'credentials-needed':
+      return <CredentialsNeeded />;
+    case 'secure':
+      return <p>{source === 'scan' ? noThreats() : noThreatsByVaultPress()}</p>;
     case 'not-registered':
       return <NotRegistered />;
-    case 'plugin-off':
-      return <VaultPressOff plugin={view.plugin} />;
+    case 'plugin-inactive':
+      return <VaultPressInactive plugin={view.plugin} />;
     default:
       return null;
   }
 }
 
-const nothingFound = () => __('No security threats found. Your site is looked through every day.', 'jetpack');
-const nothingFoundByPlugin = () => __("No threats found, you're good to go!", 'jetpack');
+const noThreats = () => __('No security threats found. Your site is scanned every day.', 'jetpack');
+const noThreatsByVaultPress = () => __("No threats found, you're good to go!", 'jetpack');
 
-/** How many threats there are, and the way to where they are fixed. */
-function ThreatsFound({ count, by }: { readonly count: number; readonly by: Scanner }) {
+function ScanFailed({ onRetry }: Pick<ScanContentProps, 'onRetry'>) {
+  return (
+    <>
+      <p>{__('The Jetpack Backup and Scan status could not be retrieved at this time.', 'jetpack')}</p>
+      {onRetry && <RetryButton onRetry={onRetry} />}
+    </>
+  );
+}
+
+/** The number of threats, with a link to where they are fixed. */
+function ThreatsFound({ count, source }: { readonly count: number; readonly source: ScanSource }) {
   const { site } = useShell();
-  const fixHref = redirectUrl(by === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard', {}, site.initial);
+  const fixHref = redirectUrl(source === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard', {}, site.initial);
   return (
     <Figure count={count} tone="error">
       {_n('Security threat was found on your site.', 'Security threats were found on your site.', count, 'jetpack')}{' '}
@@ -49,11 +64,11 @@ function ThreatsFound({ count, by }: { readonly count: number; readonly by: Scan
   );
 }
 
-function CredentialsMissing() {
+function CredentialsNeeded() {
   const { site } = useShell();
   return (
     <p>
-      {__('The scanner cannot reach the server of your site yet.', 'jetpack')}{' '}
+      {__('Scan cannot access your server yet.', 'jetpack')}{' '}
       <ExternalLink href={redirectUrl('jetpack-scan-dash-credentials', {}, site.initial)}>
         {__('Enter your server credentials', 'jetpack')}
       </ExternalLink>

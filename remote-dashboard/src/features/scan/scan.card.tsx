@@ -1,33 +1,47 @@
-import { useId } from 'react';
-import { __ } from '@site-admin/runtime/i18n';
-import { useSelector } from '@site-admin/runtime/store';
-import { Card, CardBody, CardHeader } from '@site-admin/ui';
+import { Suspense, lazy } from 'react';
+import { getScanStatus } from '@site-admin/contracts';
+import { useResource, useShell } from '@site-admin/kit';
+import type { DashboardCard } from '../../cards/dashboard-card';
 import { useViewer } from '../../viewer-context';
-import { ScanBadge } from './scan-badge';
-import { ScanContent } from './scan-content';
-import { ScanOffer } from './scan-offer';
-import { selectScan } from './scan.slice';
-import styles from './scan.module.css';
+import { ScanFrame } from './scan-frame';
+import { selectScanView } from './scan-view';
+import { VaultPressMissing } from './vaultpress-missing';
 
-/** What the scanner says of the site, or how to get one. */
-export function ScanCard() {
-  const { by, view } = useSelector(selectScan);
+/** The result of the provider's malware scan, or an offer to get it. Atomic sites are scanned by their host. */
+export const scanCard: DashboardCard = {
+  name: 'scan',
+  section: 'security',
+  shows: ({ can, isAtomic }) => can.manage_modules && !isAtomic,
+  Card: ScanCard,
+};
+
+// Few sites have VaultPress: its code is a chunk of its own, and one that fails to load does not fail the page.
+const VaultPressScan = lazy(() =>
+  import('./vaultpress/vaultpress-scan').then(
+    ({ VaultPressScan: component }) => ({ default: component }),
+    () => ({ default: VaultPressMissing }),
+  ),
+);
+
+function ScanCard() {
+  const { isMultisite, isOffline } = useViewer();
+  if (!isOffline) return <OnlineScan />;
+  return isMultisite ? null : <ScanFrame source="scan" view={{ kind: 'offline' }} />;
+}
+
+/** Mounted only online, so that the status is not fetched otherwise. */
+function OnlineScan() {
+  const { resources } = useShell();
   const { isMultisite } = useViewer();
-  const titleId = useId();
-  // Sites of a network are scanned by the old plugin, if at all.
-  if (view.kind === 'unknown' || (isMultisite && by !== 'vaultpress')) return null;
-  return (
-    <Card labelledBy={titleId} isFaded={view.kind === 'offline'} className={styles.card}>
-      <CardHeader title={__('Scan', 'jetpack')} titleId={titleId}>
-        <ScanBadge view={view} />
-      </CardHeader>
-      {view.kind === 'offer' ? (
-        <ScanOffer />
-      ) : (
-        <CardBody className={styles.body}>
-          <ScanContent by={by} view={view} />
-        </CardBody>
-      )}
-    </Card>
-  );
+  const view = selectScanView(useResource(getScanStatus));
+  if (view.kind === 'vaultpress') {
+    return (
+      <Suspense fallback={<ScanFrame source="vaultpress" view={{ kind: 'loading' }} />}>
+        <VaultPressScan />
+      </Suspense>
+    );
+  }
+  // On a multisite, only VaultPress scans.
+  if (isMultisite || view.kind === 'unknown') return null;
+  return <ScanFrame source="scan" view={view} onRetry={() => resources.refresh(getScanStatus)} />;
 }

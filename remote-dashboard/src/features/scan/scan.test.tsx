@@ -88,7 +88,7 @@ describe('DASH-057 scanning that is unavailable', () => {
 
   test('DASH-057 SHELL-110 is offered: to a site with an owner by an upgrade', async () => {
     await scanSays(unavailable);
-    expect(await card().findByText(/looked through for threats every day/)).toBeVisible();
+    expect(await card().findByText(/Daily malware scans with instant alerts/)).toBeVisible();
     expect(card().getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
     expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
     expect(badge()).toEqual([]);
@@ -96,14 +96,14 @@ describe('DASH-057 scanning that is unavailable', () => {
 
   test('DASH-057 SHELL-110 is offered: to a site without an owner by connecting an account', async () => {
     await scanSays(unavailable, { site: { connection: 'site-only' } });
-    expect(await card().findByText(/looked through for threats every day/)).toBeVisible();
+    expect(await card().findByText(/Daily malware scans with instant alerts/)).toBeVisible();
     expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
     expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
   test('SHELL-109 is not offered where promotions are off; the card says why it is empty', async () => {
     await scanSays(unavailable, { site: { initialState: { siteData: { showPromotions: false } } } });
-    expect(await card().findByText('Scanning is not part of the plan of this site.')).toBeVisible();
+    expect(await card().findByText("Scan is not included in this site's plan.")).toBeVisible();
     expect(card().queryByRole('link')).not.toBeInTheDocument();
   });
 });
@@ -174,6 +174,16 @@ test('a scanner that cannot be asked is said to be so, and what it last said sta
   page.shell.resources.refresh(getScanStatus);
   await page.clock.advance(0);
   expect(card().getByText('Threats')).toBeVisible();
+});
+
+test('a failure offers "Try again", which fetches the status alone and moves the focus to the heading', async () => {
+  const page = await openDashboard({ arrange: (fake) => fake.site.failOnce(getScanStatus, { status: 400 }) });
+  await waitFor(() => expect(card().getByRole('button', { name: 'Try again' })).toBeVisible());
+  page.site.answer(getScanStatus, relayed({ state: 'idle', threats: [] }));
+  await page.user.click(card().getByRole('button', { name: 'Try again' }));
+  expect(await card().findByText(/No security threats found/)).toBeVisible();
+  expect(card().getByRole('heading', { name: 'Scan' })).toHaveFocus();
+  expect(page.site.callsOf(getScanStatus)).toHaveLength(2);
 });
 
 test('a state nobody knows yet leaves the place to the other cards', async () => {

@@ -1,20 +1,19 @@
 import { periodStart, type StatsRange, type VisitsRow } from '@site-admin/contracts';
 
-/** The values of the tabs, as the site's stats call knows them. */
+/** The ranges of the tabs, as `module/stats/data` takes them. */
 export const ranges = ['day', 'week', 'month'] as const satisfies readonly StatsRange[];
-export type Range = StatsRange;
 
-/** One bar: the first day of its period, and the views in it. */
+/** One bar of the chart: a day, a week or a month. */
 export interface Period {
-  /** As links to the provider's stats take it: `2022-11-28`. */
+  /** First day, as the provider's stats pages take it in a query: `2022-11-28`. */
   readonly startDate: string;
   /** Unix ms of that day's start, UTC. */
   readonly startsAt: number;
   readonly views: number;
 }
 
-/** The bars of one range's rows; rows whose period is no date are left out. */
-export function periodsOf(rows: readonly VisitsRow[]): Period[] {
+/** Returns the periods of the rows of a response, without rows whose period is not a date. */
+export function toPeriods(rows: readonly VisitsRow[]): Period[] {
   return rows.flatMap(([period, views]) => {
     const startsAt = periodStart(period);
     return Number.isNaN(startsAt) ? [] : [{ startDate: new Date(startsAt).toISOString().slice(0, 10), startsAt, views }];

@@ -125,6 +125,51 @@ test('weeks that fail are said in the place of their chart; tabs and numbers sta
   expect(await chartOf('Views per day')).toBeVisible();
 });
 
+describe('"Try again"', () => {
+  const retry = () => section().getByRole('button', { name: 'Try again' });
+
+  test('fetches the days again, keeps their place, and shows them with the focus on the heading', async () => {
+    const page = await openDashboard({ arrange: (fake) => fake.site.failOnce(getStats, { status: 500 }) });
+    await waitFor(() => expect(retry()).toBeVisible());
+    page.site.answer(getStats, twoDays);
+    const release = page.site.hold(getStats);
+    await page.user.click(retry());
+    await waitFor(() => expect(page.host.querySelector('dl')).toHaveAttribute('aria-busy', 'true'));
+    expect(section().queryByText(/Something happened/)).not.toBeInTheDocument();
+    expect(section().getByRole('heading', { name: 'Jetpack Stats' })).toHaveFocus();
+    release();
+    expect(await chartOf('Views per day')).toBeVisible();
+    expect(section().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(rangesAsked(page)).toEqual([{ range: 'day' }, { range: 'day' }]);
+  });
+
+  test('is busy while an error of the provider is on screen, and can be pressed again', async () => {
+    const page = await openDashboard({
+      arrange: (fake) => fake.site.answer(getStats, { general: { errors: { stats_error: ['No.'] } }, day: [] }),
+    });
+    await waitFor(() => expect(retry()).toBeVisible());
+    const release = page.site.hold(getStats);
+    await page.user.click(retry());
+    await waitFor(() => expect(retry()).toHaveAttribute('aria-busy', 'true'));
+    release();
+    await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'));
+    expect(retry()).toHaveFocus();
+    expect(rangesAsked(page)).toHaveLength(2);
+  });
+
+  test('of weeks fetches the weeks alone', async () => {
+    const page = await openDashboard({ arrange: (fake) => fake.site.answer(getStats, twoDays) });
+    await chartOf('Views per day');
+    page.site.failOnce(getStats, { status: 500 });
+    await page.user.click(tab('Weeks'));
+    await waitFor(() => expect(retry()).toBeVisible());
+    page.site.answer(getStats, oneWeek);
+    await page.user.click(retry());
+    expect(await chartOf('Views per week')).toBeVisible();
+    expect(rangesAsked(page)).toEqual([{ range: 'day' }, { range: 'week' }, { range: 'week' }]);
+  });
+});
+
 describe('a site nobody has visited', () => {
   const arrange = (fake: Parameters<typeof mayViewStats>[0]) => fake.site.answer(getStats, nothingYet);
 

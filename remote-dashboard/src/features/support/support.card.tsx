@@ -3,7 +3,7 @@ import { paidFeatures, redirectUrl, upgradeUrl } from '@site-admin/contracts';
 import { useLive, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, Card, CardBody, CardHeader, Skeleton } from '@site-admin/ui';
-import { PromotionBanner } from '../../promotions/promotion-banner';
+import { PromotionBanner } from '../../cards/promotion-banner';
 import { useViewer } from '../../viewer-context';
 import { usePaidSupport, usePaidSupportOfPlan, type PaidSupport } from './use-paid-support';
 import styles from './support.module.css';

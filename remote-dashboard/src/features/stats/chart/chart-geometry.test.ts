@@ -1,4 +1,13 @@
-import { createBands, countBarsThatFit, chartLimits, hasLabel, getLabelStep, getPlotWidth, getTooltipSide, getYMaximum } from './chart-geometry';
+import {
+  createBands,
+  countBarsThatFit,
+  chartLimits,
+  hasLabel,
+  getLabelStep,
+  getPlotWidth,
+  getTooltipSide,
+  getYMaximum,
+} from './chart-geometry';
 
 test.each([
   { values: [], top: 10 },
