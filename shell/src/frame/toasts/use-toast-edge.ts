@@ -12,11 +12,12 @@ function useControlInUse(region: RefObject<HTMLElement | null>): RefObject<Eleme
       if (!(target instanceof Element) || region.current?.contains(target)) return;
       control.current = target.closest(controls);
     }
-    document.addEventListener('focusin', onUse);
-    document.addEventListener('pointerdown', onUse, true);
+    // On the window, so that it runs before the listeners below, which are added later.
+    window.addEventListener('focusin', onUse, true);
+    window.addEventListener('pointerdown', onUse, true);
     return () => {
-      document.removeEventListener('focusin', onUse);
-      document.removeEventListener('pointerdown', onUse, true);
+      window.removeEventListener('focusin', onUse, true);
+      window.removeEventListener('pointerdown', onUse, true);
     };
   }, [region]);
   return control;
