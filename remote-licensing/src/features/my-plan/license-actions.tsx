@@ -1,5 +1,5 @@
-import { isConnectionOwner, isLinked, redirectUrl } from '@site-admin/contracts';
-import { useLive, useShell } from '@site-admin/kit';
+import { redirectUrl } from '@site-admin/contracts';
+import { useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, Card, CardBody, ExternalLink } from '@site-admin/ui';
 import styles from './my-plan.module.css';
@@ -10,8 +10,7 @@ import styles from './my-plan.module.css';
  */
 export function LicenseActions({ hasPurchases }: { readonly hasPurchases: boolean }) {
   const { site, navigation } = useShell();
-  const user = useLive(site.user);
-  const mayActivate = isLinked(user) && isConnectionOwner(user);
+  const { isConnectionOwner: mayActivate } = useViewer();
   if (!mayActivate && !hasPurchases) return null;
   return (
     <Card>

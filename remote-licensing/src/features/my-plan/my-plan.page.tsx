@@ -1,5 +1,5 @@
-import { getSite, getSitePurchases, isConnectionOwner, isOffline } from '@site-admin/contracts';
-import { useLive, useReady, useResource, useShell } from '@site-admin/kit';
+import { getSite, getSitePurchases } from '@site-admin/contracts';
+import { offlineText, useReady, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, Notice, Skeleton } from '@site-admin/ui';
 import { LicenseActions, RecommendationsAction } from './license-actions';
@@ -9,8 +9,8 @@ import styles from './my-plan.module.css';
 /** Licenses that are not attached to a site yet. Only the connection owner may request the counts. */
 function useHasDetachedLicenses(): boolean {
   const { site } = useShell();
-  const isOwner = isConnectionOwner(useLive(site.user));
-  return isOwner && (site.initial.licensing.userCounts?.detached ?? 0) > 0;
+  const { isConnectionOwner } = useViewer();
+  return isConnectionOwner && (site.initial.licensing.userCounts?.detached ?? 0) > 0;
 }
 
 function PlanSkeleton() {
@@ -66,14 +66,13 @@ function OfflinePlan() {
         <h2 id="my-plan-title" className={styles.title}>
           {__('My Plan', 'jetpack')}
         </h2>
-        <p>{__('Unavailable in Offline Mode.', 'jetpack')}</p>
+        <p>{offlineText()}</p>
       </CardBody>
     </Card>
   );
 }
 
 export function MyPlanPage() {
-  const { site } = useShell();
-  const status = useLive(site.connection);
-  return <div className={styles.page}>{isOffline(status) ? <OfflinePlan /> : <OnlinePlan />}</div>;
+  const { status } = useViewer();
+  return <div className={styles.page}>{status === 'offline' ? <OfflinePlan /> : <OnlinePlan />}</div>;
 }

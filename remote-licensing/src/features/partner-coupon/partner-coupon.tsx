@@ -1,4 +1,4 @@
-import { useLive, useShell } from '@site-admin/kit';
+import { useShell, useViewer } from '@site-admin/kit';
 import { lazy, Suspense } from 'react';
 
 // Shown once per site, so other screens do not load it.
@@ -7,7 +7,7 @@ const CouponScreen = lazy(() => import('./coupon-screen').then(({ CouponScreen: 
 /** Replaces the connect screen on a site with a partner coupon. */
 export function PartnerCoupon() {
   const { site } = useShell();
-  const { hasConnectedOwner } = useLive(site.connection);
+  const { hasConnectedOwner } = useViewer();
   const { partnerCoupon: coupon } = site.initial;
   if (!coupon) return null;
   return (

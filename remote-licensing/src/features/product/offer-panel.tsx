@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { promotionAction, type ProductDescription } from '@site-admin/contracts';
-import { firstTermOnly, useLive, useShell, type Price } from '@site-admin/kit';
+import { firstTermOnly, useLive, useShell, useViewer, type Price } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Button, Link } from '@site-admin/ui';
 import { PriceTag } from './price-tag';
@@ -23,8 +23,8 @@ function PriceTerms({ price: { offPrice, saleEndsAt } }: { readonly price: Price
 
 /** Shown instead of the checkout button on a site without a connected owner: only an account can buy. */
 function ConnectFirst() {
-  const { navigation, site } = useShell();
-  const { permissions } = useLive(site.user);
+  const { navigation } = useShell();
+  const { permissions } = useViewer();
   return (
     <>
       <p className={styles.muted}>{__('To buy it, connect your WordPress.com account first.', 'jetpack')}</p>

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { isOffline } from '@site-admin/contracts';
-import { productKeys, useLive, useReady, useShell, type ProductKey } from '@site-admin/kit';
+import { offlineText, productKeys, useReady, useShell, useViewer, type ProductKey } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useParams } from '@site-admin/runtime/router';
 import { Link, Spinner } from '@site-admin/ui';
@@ -69,13 +68,13 @@ function OnlineProduct({ slug }: ProductProps) {
 export function ProductPage() {
   const { slug } = useParams();
   const { site, navigation } = useShell();
-  const status = useLive(site.connection);
+  const { status } = useViewer();
   if (!isProductKey(slug) || !selectDescription(slug, site.initial)) return <RedirectToDashboard />;
   return (
     <div className={styles.page}>
-      {isOffline(status) ? (
+      {status === 'offline' ? (
         <ProductWithoutPrice slug={slug}>
-          <p className={styles.muted}>{__('Unavailable in Offline Mode.', 'jetpack')}</p>
+          <p className={styles.muted}>{offlineText()}</p>
         </ProductWithoutPrice>
       ) : (
         <OnlineProduct key={slug} slug={slug} />
