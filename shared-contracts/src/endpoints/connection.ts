@@ -164,6 +164,7 @@ export const getTrackingSettings = endpoint({
   result: trackingSettings,
   right: 'admin_page',
   forbidden: 'invalid_user_permission_view_admin',
+  errors: ['http_request_failed'],
 });
 
 /** Opts in or out; the answer says what holds now. */
@@ -175,6 +176,7 @@ export const updateTrackingSettings = endpoint({
   right: 'admin_page',
   forbidden: 'invalid_user_permission_view_admin',
   makesStale: ['tracking/settings'],
+  errors: ['http_request_failed'],
 });
 
 /** Remembers that the shop's connection dialog was seen; `success` is false when that was known. */
@@ -183,4 +185,5 @@ export const markWooConnectionSeen = endpoint({
   path: 'seen-wc-connection-modal',
   result: v.looseObject({ success: v.optional(v.boolean(), true) }),
   right: 'manage_modules',
+  forbidden: 'invalid_user_permission_manage_modules',
 });

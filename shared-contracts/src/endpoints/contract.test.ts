@@ -19,7 +19,7 @@ const table: readonly [name: string, call: string, body?: string, forbidden?: st
   ['reconnectSite', 'POST connection/reconnect', '', 'invalid_user_permission_jetpack_disconnect'],
   ['getTrackingSettings', 'GET tracking/settings', '', 'invalid_user_permission_view_admin'],
   ['updateTrackingSettings', 'POST tracking/settings', 'tracks_opt_out', 'invalid_user_permission_view_admin'],
-  ['markWooConnectionSeen', 'POST seen-wc-connection-modal'],
+  ['markWooConnectionSeen', 'POST seen-wc-connection-modal', '', 'invalid_user_permission_manage_modules'],
   ['getModules', 'GET module/all'],
   ['getModule', 'GET module/:slug'],
   ['updateModule', 'POST module/:slug', '*'],

@@ -3,7 +3,7 @@ import { mapOrEmptyList, numberLike } from '../wire';
 import { endpoint } from '../endpoint';
 
 const searchSettings = v.looseObject({ module_active: v.boolean(), instant_search_enabled: v.boolean() });
-const remoteErrors = ['remote-error'];
+const remoteErrors = ['remote-error', 'missing_token', 'http_request_failed'];
 
 /** Whether search is on. */
 export const getSearchSettings = endpoint({

@@ -28,7 +28,10 @@ async function allow(url: string) {
   );
 }
 
-const forbidden = { editor: '403 rest_forbidden', stranger: '401 rest_forbidden' };
+const forbidden = {
+  editor: '403 invalid_user_permission_manage_settings',
+  stranger: '401 invalid_user_permission_manage_settings',
+};
 
 test('API-061 API-062 a permission leads from the window to a verified site', async () => {
   const end = await allow(await popupUrl());

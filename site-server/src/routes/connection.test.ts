@@ -162,7 +162,7 @@ test('API-025 the shop dialog is marked as seen once', async () => {
   const admin = site.as('admin');
   expect(answered(markWooConnectionSeen, await admin.post('seen-wc-connection-modal'))).toEqual({ success: true });
   expect(answered(markWooConnectionSeen, await admin.post('seen-wc-connection-modal'))).toEqual({ success: false });
-  expect(refusal(await site.as('editor').post('seen-wc-connection-modal'))).toBe('403 rest_forbidden');
+  expect(refusal(await site.as('editor').post('seen-wc-connection-modal'))).toBe('403 invalid_user_permission_manage_modules');
 });
 
 test('registering checks argument, right and nonce, and then says that it is not built', async () => {
