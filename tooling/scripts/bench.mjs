@@ -1,6 +1,7 @@
 /** `npm run bench [-- --rounds N --skip-builds --check]`: installs when needed, builds what changed, and measures the page. */
 import { build } from './serving.mjs';
-import { chromium, fail, install, root, run } from './toolbox.mjs';
+import { chromium, fail, install, run } from './toolbox.mjs';
+import { root } from '../workspace.js';
 
 await install();
 const env = { ...process.env, CHROMIUM_PATH: await chromium() };

@@ -23,7 +23,8 @@ function readOptions() {
       allowPositionals: true,
     });
     const [remote] = positionals;
-    if (positionals.length !== 1 || !remotes.includes(remote)) return fail(`Name one of ${remotes.join(', ')}.\n${usage}`);
+    if (positionals.length !== 1 || !findRemotes().includes(remote))
+      return fail(`Name one of ${findRemotes().join(', ')}.\n${usage}`);
     return { ...values, remote };
   } catch (error) {
     return fail(`${error.message}\n${usage}`);

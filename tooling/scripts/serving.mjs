@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { compile } from '../../site-server/compile.mjs';
-import { fail, root, run } from './toolbox.mjs';
+import { fail, run } from './toolbox.mjs';
+import { root } from '../workspace.js';
 
 const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ...args];
 

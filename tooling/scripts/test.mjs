@@ -3,7 +3,8 @@
  * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it; a path narrows the tests down.
  */
 import { parseArgs } from 'node:util';
-import { chromium, fail, install, root, run } from './toolbox.mjs';
+import { chromium, fail, install, run } from './toolbox.mjs';
+import { root } from '../workspace.js';
 
 const { values, positionals } = parseArgs({
   options: { unit: { type: 'boolean', default: false }, e2e: { type: 'boolean', default: false } },
