@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { events, isEventName } from './events';
 import { extensionPoints, isExtensionPointName } from './extension-points';
+import { matchesPath } from './route-path';
 import { permissionNames } from './site/current-user';
 
 /** Who may open a page, or sees a navigation entry. The shell decides by the site's live state. */
 export const audiences = [
   /** Everyone who may open the admin page. */
   'everyone',
+  /** Users who may edit posts, and those who manage modules. */
+  'contributors',
   /** Users who manage modules. */
   'managers',
   /** Managers whose account is linked, unless the site is offline. */
@@ -20,15 +23,26 @@ export const audiences = [
 ] as const;
 
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9-/:*]*$/, 'a hash route: lower case, beginning with a slash'));
+const fixedPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9-/]*$/, 'a hash route without `:` and `*`'));
 const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
+
+const text = v.pipe(v.string(), v.minLength(1));
+const routeName = v.optional(v.string());
+
+/** One address of a page. What it leaves out is the page's. */
+const route = v.strictObject({ path: fixedPath, title: v.optional(text), name: routeName });
 
 const callPath = v.pipe(v.string(), v.minLength(1));
 
-const page = v.strictObject({
-  /** `/my-plan`; a closing `/*` takes everything below as well. */
+const pageMembers = v.strictObject({
+  /** `/my-plan`; `:slug` matches one segment, a closing `/*` everything below. */
   path,
-  /** The route's name, as analytics and the document title know it. */
-  title: v.pipe(v.string(), v.minLength(1)),
+  /** Heading and document title in English; translated when shown. */
+  title: text,
+  /** The name of its routes for analytics (`jetpackRouteName`); '' for none. The title where left out. */
+  name: routeName,
+  /** Every address the page has, where `path` is a pattern of which not all matches are routes. */
+  routes: v.optional(v.array(route)),
   audience: v.picklist(audiences),
   /** Which frame stands around it (spec 001 §2.1); `bare` has none. */
   frame: v.picklist(['dashboard', 'settings', 'recommendations', 'product', 'bare']),
@@ -52,6 +66,14 @@ const page = v.strictObject({
     [],
   ),
 });
+
+const page = v.pipe(
+  pageMembers,
+  v.check(
+    ({ path: pattern, routes = [] }) => routes.every((each) => matchesPath(pattern, each.path)),
+    'every route has to match the path of its page',
+  ),
+);
 
 const navigationEntry = v.strictObject({
   label: v.pipe(v.string(), v.minLength(1)),
@@ -78,6 +100,11 @@ const budget = v.strictObject({
   totalBrotli: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
+const haveOwnPaths = (pages: v.InferOutput<typeof page>[]) => {
+  const paths = pages.flatMap(({ path: pattern, routes }) => routes?.map((each) => each.path) ?? [pattern]);
+  return new Set(paths).size === paths.length;
+};
+
 /** remote.json: what a remote declares of itself. Checked at build, publish and load; unknown keys are refused. */
 export const remoteDeclaration = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'lower-case letters and dashes')),
@@ -89,7 +116,7 @@ export const remoteDeclaration = v.strictObject({
     v.check((range) => range.trim() !== '*' && range.trim() !== '', 'a semver range other than *'),
   ),
   owner: v.pipe(v.string(), v.minLength(1)),
-  pages: v.array(page),
+  pages: v.pipe(v.array(page), v.check(haveOwnPaths, 'every path and route is declared once')),
   navigation: v.optional(v.array(navigationEntry), []),
   extensions: v.optional(v.array(extension), []),
   emits: eventNames,
@@ -99,6 +126,7 @@ export const remoteDeclaration = v.strictObject({
 
 export type RemoteDeclaration = v.InferOutput<typeof remoteDeclaration>;
 export type PageDeclaration = RemoteDeclaration['pages'][number];
+export type RouteDeclaration = NonNullable<PageDeclaration['routes']>[number];
 export type NavigationEntry = RemoteDeclaration['navigation'][number];
 export type Audience = (typeof audiences)[number];
 export type PageFrame = PageDeclaration['frame'];

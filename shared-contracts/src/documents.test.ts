@@ -111,6 +111,32 @@ test.each([
   expect(refused[0]).toMatch(new RegExp(`^${key}`));
 });
 
+const steps = { path: '/steps/*', title: 'Steps', audience: 'everyone', frame: 'dashboard' };
+
+test('a page may list its routes, each with a title and a name of its own', () => {
+  const routes = [{ path: '/steps' }, { path: '/steps/one', title: 'Step one', name: '' }];
+  const parsed = v.parse(remoteDeclaration, { ...declaration, pages: [{ ...steps, name: 'Assistant', routes }] });
+  expect(parsed.pages).toMatchObject([{ name: 'Assistant', routes }]);
+});
+
+test.each<[string, readonly object[], string]>([
+  ['an unknown key', [{ ...steps, routes: [{ path: '/steps/one', surprise: 1 }] }], 'pages.0.routes.0.surprise'],
+  ['an empty title', [{ ...steps, routes: [{ path: '/steps/one', title: '' }] }], 'pages.0.routes.0.title'],
+  ['a pattern', [{ ...steps, routes: [{ path: '/steps/:one' }] }], 'pages.0.routes.0.path'],
+  ['a path outside the page', [{ ...steps, routes: [{ path: '/other' }] }], 'pages.0'],
+  ['a path twice', [{ ...steps, routes: [{ path: '/steps/one' }, { path: '/steps/one' }] }], 'pages'],
+  [
+    'the path of another page',
+    [
+      { ...steps, path: '/steps/one' },
+      { ...steps, routes: [{ path: '/steps/one' }] },
+    ],
+    'pages',
+  ],
+])('routes with %s are refused', (_what, pages, where) => {
+  expect(fieldsRefused(remoteDeclaration, { ...declaration, pages })).toEqual([where]);
+});
+
 test('what remote.json leaves out is nothing', () => {
   const { navigation: _n, extensions: _e, emits: _s, listens: _l, ...least } = declaration;
   expect(v.parse(remoteDeclaration, least)).toMatchObject({ navigation: [], extensions: [], emits: [], listens: [] });

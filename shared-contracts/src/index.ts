@@ -20,6 +20,7 @@ export * from './settings-service/create-site-settings';
 export * from './settings-service/deep-equal';
 export * from './settings-service/drafts';
 export * from './request';
+export * from './route-path';
 export * from './version';
 
 export * from './endpoints/ads';

@@ -17,13 +17,19 @@ afterEach(() => container()?.remove());
 
 const start = () => act(async () => bootstrap(window));
 
-test('SHELL-001 the page is drawn once, into its container, and needs no second start', async () => {
+test('SHELL-001 a second start leaves the mounted page alone: same elements, one page view', async () => {
   printHostPage(wireInitialStateFor());
+  Object.assign(window, { _tkq: [] });
   await start();
+  const main = screen.getByRole('main');
+  const queued = () => JSON.stringify(Reflect.get(window, '_tkq')).match(/jetpack_wpa_page_view/g);
+  const before = queued();
   await start();
+  expect(screen.getByRole('main')).toBe(main);
+  expect(container()).toContainElement(main);
   expect(screen.getAllByRole('banner')).toHaveLength(1);
-  expect(container()).toContainElement(screen.getByRole('main'));
-  expect(window.jetpackRouteName?.('/my-plan')).toBe('My Plan');
+  expect(queued()).toEqual(before);
+  expect(window.jetpackRouteName?.('/plans-prompt')).toBe('Plans');
 });
 
 test('a missing Initial_State is told in words, with the ways on, instead of an empty page', async () => {

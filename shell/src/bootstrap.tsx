@@ -40,6 +40,7 @@ function createPage(window: Window, input: GoodInput): Page {
     notices,
     inAudience: (audience) => isInAudience(audience, viewer.current),
   });
+  exposeRouteName(window, () => remotes.known.current);
   watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
   followLicensing(services);
   const { connection } = services;
@@ -75,7 +76,6 @@ export function bootstrap(window: Window): void {
   const container = window.document.getElementById(containerId) ?? addContainer(window.document);
   if (container.hasAttribute(mounted)) return;
   container.setAttribute(mounted, '');
-  exposeRouteName(window);
   const root = createRoot(container);
   try {
     root.render(<PageBoundary>{contentOf(window)}</PageBoundary>);

@@ -73,6 +73,16 @@ export const importRules = [
       },
     };
   }),
+  // Tests of menus and routes use the remotes' own declarations.
+  {
+    files: ['shell/src/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: patternsFor('shell').map((rule) => ({ ...rule, group: [...rule.group, '!**/../remote-*/remote.json'] })) },
+      ],
+    },
+  },
   ...folders
     .filter((part) => part === 'shell' || part.startsWith('remote-'))
     .map((part) => ({

@@ -16,8 +16,8 @@ export interface RemoteUnderTest {
   readonly arrange?: (fake: FakeShell) => void;
 }
 
-const routesOf = ({ path }: PageDeclaration, given: RemoteUnderTest['routes']) =>
-  given?.[path] ?? [path.replace(/\/\*$/, '').replace(/:[a-z-]+/g, 'x') || '/'];
+const routesOf = ({ path, routes }: PageDeclaration, given: RemoteUnderTest['routes']) =>
+  given?.[path] ?? routes?.map((route) => route.path) ?? [path.replace(/\/\*$/, '').replace(/:[a-z-]+/g, 'x') || '/'];
 
 /** What the contract demands of this remote, each thing on its own. */
 export function checksOf({ declaration, module, routes, site = {}, arrange = () => {} }: RemoteUnderTest): ContractCheck[] {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fourRemotes, knownRemote } from '../testing/fake-remotes';
+import { declaredRemotes } from '../testing/declared-remotes';
+import { knownRemote } from '../testing/fake-remotes';
 import { renderPage, type PageOptions } from '../testing/render-page';
 
 const partnerCoupon = {
@@ -8,7 +9,7 @@ const partnerCoupon = {
   product: { slug: 'jetpack_backup_daily' },
 };
 const point = 'connect.partnerCoupon@1';
-const known = [...fourRemotes, knownRemote('coupons', { extensions: [{ point, order: 1, audience: 'managers' }] })];
+const known = [...declaredRemotes, knownRemote('coupons', { extensions: [{ point, order: 1, audience: 'managers' }] })];
 
 /** The page of a site that was given a coupon, in a registry where a remote draws its screen. */
 const visit = (site: PageOptions['site'], search = '') => {

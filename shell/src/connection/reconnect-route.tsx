@@ -1,7 +1,7 @@
 import { useLive } from '@site-admin/kit';
 import { createLazyPart } from '../page/lazy-part';
 import { usePage, useViewer } from '../page/page-context';
-import { home } from '../routing/route-table';
+import { home } from '../routing/shell-routes';
 import { useDialogPart } from './use-dialog-part';
 
 /** The question of /reconnect. */

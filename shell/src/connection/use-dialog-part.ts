@@ -2,7 +2,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, type ComponentType } from 'react';
 import { useLazyPart, type LazyPart } from '../page/lazy-part';
 import { usePage } from '../page/page-context';
-import { home } from '../routing/route-table';
+import { home } from '../routing/shell-routes';
 
 /**
  * The dialog that opens over the dashboard at a route of its own, once its code is there. Without it the dashboard is shown, and what

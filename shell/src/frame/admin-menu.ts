@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Frame } from '../routing/route-table';
+import type { PageFrame } from '@site-admin/contracts';
 import { usePage, useViewer } from '../page/page-context';
 
 /** The host's two menu entries of this page, by where they lead. */
@@ -11,7 +11,7 @@ const needConnection = ['a[href$="page=jetpack#/settings"]', 'a[href$="page=stat
 const linksOf = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(`#toplevel_page_jetpack ${selector}`);
 
 /** The entry of the host's side menu that stands for a screen (behaviour A2); undefined leaves the menu as it is. */
-function menuEntryOf(frame: Frame | undefined, isWoASite: boolean): MenuEntry | undefined {
+function menuEntryOf(frame: PageFrame | undefined, isWoASite: boolean): MenuEntry | undefined {
   if (frame === undefined || frame === 'bare') return undefined;
   return frame === 'settings' && !isWoASite ? '#/settings' : '#/dashboard';
 }
@@ -28,7 +28,7 @@ function markEntry(entry: MenuEntry): void {
 }
 
 /** Keeps the host's side menu, printed when the page was served, at what is shown and at how the site stands. */
-export function useAdminMenu(frame: Frame | undefined): void {
+export function useAdminMenu(frame: PageFrame | undefined): void {
   const { services } = usePage();
   const { isWoASite } = services.site.initial.siteData;
   const { status } = useViewer();

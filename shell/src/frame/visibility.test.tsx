@@ -1,11 +1,15 @@
 import { toViewer, type Viewer } from '@site-admin/contracts';
 import { initialStateFor, type SiteOptions, viewerFor } from '@site-admin/contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { recommendationSteps } from '../routing/route-table';
+import { declaredRemotes } from '../testing/declared-remotes';
 import { renderPage } from '../testing/render-page';
 import { showsMasthead, showsMastheadNavigation } from './visibility';
 
 const recommending = { initialState: { siteData: { showRecommendations: true } } };
+
+const declaredRoutes = declaredRemotes
+  .flatMap(({ declaration }) => declaration?.pages ?? [])
+  .flatMap(({ path, routes }) => routes?.map((route) => route.path) ?? [path]);
 
 const withFrame = [
   '/dashboard',
@@ -19,9 +23,7 @@ const withFrame = [
   '/discussion',
   '/traffic',
   '/privacy',
-  '/recommendations',
-  ...recommendationSteps.map((step) => `/recommendations/${step}`),
-  ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((slug) => `/product/${slug}`),
+  ...declaredRoutes.filter((path) => path.startsWith('/recommendations') || path.startsWith('/product/')),
 ];
 
 test.each(withFrame)('SHELL-021 %s has masthead and footer', (at) => {

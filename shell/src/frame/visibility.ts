@@ -1,5 +1,5 @@
 import type { Viewer } from '@site-admin/contracts';
-import type { Route } from '../routing/route-table';
+import type { Route } from '../routing/shell-routes';
 import type { Screen } from '../routing/screen';
 
 type FrameOf = Pick<Route, 'frame'> | undefined;

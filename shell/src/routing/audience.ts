@@ -6,6 +6,8 @@ export function isInAudience(audience: Audience, viewer: Viewer): boolean {
   switch (audience) {
     case 'everyone':
       return true;
+    case 'contributors':
+      return isManager || !viewer.isSubscriber;
     case 'managers':
       return isManager;
     case 'linkedManagers':

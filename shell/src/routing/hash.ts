@@ -1,5 +1,5 @@
 import type { PageLocation } from '@site-admin/contracts';
-import { skipLinkPaths } from './route-table';
+import { skipLinkPaths } from './shell-routes';
 
 /**
  * The location a hash names, or undefined for an anchor that is no route: the host's skip links (`#wpbody-content`) and any

@@ -1,5 +1,5 @@
-import { exposeRouteName, routeNameOf } from './route-names';
-import { productSlugs, recommendationSteps, routeTable } from './route-table';
+import { declaredRemotes } from '../testing/declared-remotes';
+import { exposeRouteName, getRouteName } from './route-names';
 
 test.each([
   ['/dashboard', 'At A Glance'],
@@ -15,29 +15,31 @@ test.each([
   ['/recommendations', 'Recommendations'],
   ['/recommendations/monitor', 'Recommendations'],
   ['/license/activation', 'License'],
+  ['/product/backup', 'At A Glance'],
   ['/no-such-page', 'At A Glance'],
 ])('SHELL-018 %s is named %s', (path, name) => {
-  expect(routeNameOf(path)).toBe(name);
+  expect(getRouteName(path, declaredRemotes)).toBe(name);
 });
 
 test.each(['/privacy', '/wpbody-content', '/wp-toolbar'])('SHELL-011 SHELL-015 %s has no route name', (path) => {
-  expect(routeNameOf(path)).toBe('');
+  expect(getRouteName(path, declaredRemotes)).toBe('');
 });
 
-test('SHELL-019 the route-name function answers on the global object', () => {
-  exposeRouteName(window);
+test('SHELL-019 the route-name function of the global object follows the declarations', () => {
+  let known = declaredRemotes;
+  exposeRouteName(window, () => known);
   expect(window.jetpackRouteName?.('/my-plan')).toBe('My Plan');
+  known = [];
+  expect(window.jetpackRouteName?.('/my-plan')).toBe('At A Glance');
 });
 
 test('SHELL-014 all 29 recommendation sub-routes are registered', () => {
-  const listed =
+  const steps =
     'site-type, product-suggestions, product-purchased, agency, woocommerce, monitor, related-posts, creative-mail, site-accelerator, publicize, protect, anti-spam, videopress, backup-plan, boost, summary, welcome-backup, welcome-complete, welcome-security, welcome-antispam, welcome-videopress, welcome-search, welcome-scan, backup-activated, scan-activated, antispam-activated, videopress-activated, search-activated, server-credentials'.split(
       ', ',
     );
-  expect(listed).toHaveLength(29);
-  expect([...recommendationSteps]).toEqual(listed);
-  const paths = routeTable.map(({ path }) => path);
-  for (const step of listed) expect(paths).toContain(`/recommendations/${step}`);
-  for (const slug of productSlugs) expect(paths).toContain(`/product/${slug}`);
-  expect(new Set(paths).size).toBe(paths.length);
+  expect(steps).toHaveLength(29);
+  const declared = declaredRemotes.flatMap(({ declaration }) => declaration?.pages.flatMap(({ routes = [] }) => routes) ?? []);
+  const registered = declared.map(({ path }) => path).filter((path) => path.startsWith('/recommendations/'));
+  expect(registered).toEqual(steps.map((step) => `/recommendations/${step}`));
 });

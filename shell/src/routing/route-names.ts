@@ -1,24 +1,26 @@
-import { skipLinkPaths, specRoute } from './route-table';
+import type { KnownRemote } from '../remotes/types';
+import { findRoute } from './find-route';
+import { homeRoute, skipLinkPaths } from './shell-routes';
 
 /**
- * The name of a route, as analytics know it (spec 001 §2.1). A path without an entry has the default name; /privacy and the
- * host's skip links have none on purpose.
+ * Returns the name of a route for analytics (spec 001 §2.1): the default name for an unknown path, '' for /privacy and the host's
+ * skip links.
  *
- * @example routeNameOf('/plans-prompt') // 'Plans'
+ * @example getRouteName('/plans-prompt', []) // 'Plans'
  */
-export function routeNameOf(path: string): string {
+export function getRouteName(path: string, known: readonly KnownRemote[]): string {
   if (skipLinkPaths.includes(path)) return '';
-  return specRoute(path)?.name ?? 'At A Glance';
+  return findRoute(path, known)?.name ?? homeRoute.name;
 }
 
 declare global {
   interface Window {
-    /** For scripts of the host page: the name of a route of this page, such as `jetpackRouteName('/my-plan')`. */
+    /** For scripts of the host page: returns the name of a route, such as `jetpackRouteName('/my-plan')`. */
     jetpackRouteName?: (path: string) => string;
   }
 }
 
-/** Puts the route-name function on the global object (docs/decisions/0003-navigation-on-the-hash.md). */
-export function exposeRouteName(target: Window): void {
-  target.jetpackRouteName = routeNameOf;
+/** Exposes the route-name function on the global object (docs/decisions/0003-navigation-on-the-hash.md). */
+export function exposeRouteName(target: Window, getKnown: () => readonly KnownRemote[]): void {
+  target.jetpackRouteName = (path) => getRouteName(path, getKnown());
 }

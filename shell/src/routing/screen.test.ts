@@ -1,7 +1,9 @@
 import type { Viewer } from '@site-admin/contracts';
 import { viewerFor } from '@site-admin/contracts/testing';
 import type { KnownRemote } from '../remotes/types';
-import { ownerOf, takesPath } from './page-owner';
+import { declaredRemotes } from '../testing/declared-remotes';
+import { knownRemote } from '../testing/fake-remotes';
+import { findPage } from './find-route';
 import { screenAt } from './screen';
 
 const subscriber = viewerFor({ role: 'subscriber', linked: false });
@@ -10,31 +12,11 @@ const admin = viewerFor({ owner: false });
 const owner = viewerFor();
 const unconnected = { status: 'unconnected', isLinked: false, hasConnectedOwner: false } as const;
 
-const remote = (name: string, ...paths: string[]): KnownRemote => ({
-  name,
-  version: '1.0.0',
-  status: 'live',
-  reason: undefined,
-  declaration: {
-    name,
-    title: name,
-    version: '1.0.0',
-    contract: '^1.0.0',
-    owner: 'team',
+const remote = (name: string, ...paths: string[]): KnownRemote =>
+  knownRemote(name, {
     pages: paths.map((path) => ({ path, title: name, audience: 'managers', frame: 'dashboard', prefetch: [] })),
-    navigation: [],
-    extensions: [],
-    emits: [],
-    listens: [],
-    budget: { entryGzip: 1, totalBrotli: 1 },
-  },
-});
-const known = [
-  remote('dashboard', '/dashboard'),
-  remote('settings', '/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'),
-  remote('recommendations', '/recommendations/*'),
-  remote('licensing', '/my-plan', '/license/activation', '/product/:slug'),
-];
+  });
+const known = declaredRemotes;
 const at = (path: string, who: Viewer) => screenAt(path, who, known);
 const home = { kind: 'redirect', to: '/dashboard' };
 
@@ -71,8 +53,12 @@ test('a page beyond the specs is where its remote declares it, for the audience 
   expect(screenAt('/crm', editor, more)).toEqual(home);
 });
 
-test('a route of the specs stays a route when its remote is not in the registry', () => {
+test('an address is kept while the pages of a remote are not known: it may be one of them', () => {
+  const unreadable = { ...remote('licensing'), declaration: undefined };
   expect(screenAt('/my-plan', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
+  expect(screenAt('/my-plan', owner, [unreadable])).toMatchObject({ kind: 'remote', remote: undefined });
+  expect(screenAt('/', owner, [])).toEqual(home);
+  expect(screenAt('/dashboard', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
 });
 
 test('SHELL-012 only the linked connection owner reaches licence activation', () => {
@@ -149,17 +135,8 @@ test('SHELL-006 /woo-setup is the screen of who manages the site, connected or n
 });
 
 describe('with a coupon that comes first', () => {
-  const filling = [...known, remote('coupons')].map((each) => ({
-    ...each,
-    ...(each.name === 'coupons' && {
-      declaration: {
-        ...each.declaration!,
-        extensions: [{ point: 'connect.partnerCoupon@1', order: 1, audience: 'managers' as const }],
-      },
-    }),
-  }));
   const fresh = { ...admin, ...unconnected };
-  const kindAt = (path: string, who: Viewer, from = filling) => screenAt(path, who, from, true).kind;
+  const kindAt = (path: string, who: Viewer, from: readonly KnownRemote[] = known) => screenAt(path, who, from, true).kind;
 
   test.each(['/dashboard', '/discussion', '/setup', '/connect-user', '/plans'])('its screen wins at %s', (path) => {
     expect(kindAt(path, fresh)).toBe('coupon');
@@ -168,8 +145,9 @@ describe('with a coupon that comes first', () => {
 
   test('but not over the screen of a shop, and not where nobody draws it', () => {
     expect(kindAt('/woo-setup', fresh)).toBe('woo');
-    expect(kindAt('/dashboard', fresh, known)).toBe('connect');
-    const switchedOff = filling.map((each) => ({ ...each, status: 'disabled' as const }));
+    const empty = known.filter(({ name }) => name !== 'licensing');
+    expect(kindAt('/dashboard', fresh, empty)).toBe('connect');
+    const switchedOff = known.map((each) => ({ ...each, status: 'disabled' as const }));
     expect(kindAt('/dashboard', fresh, switchedOff)).toBe('connect');
   });
 
@@ -180,12 +158,21 @@ describe('with a coupon that comes first', () => {
   });
 });
 
-test('declared paths take placeholders and everything below a star; the most exact one wins', () => {
-  expect(takesPath('/product/:slug', '/product/backup')).toBe(true);
-  expect(takesPath('/product/:slug', '/product/backup/more')).toBe(false);
-  expect(takesPath('/recommendations/*', '/recommendations')).toBe(true);
-  expect(takesPath('/recommendations/*', '/recommendationsx')).toBe(false);
+test('of several declarations of a path the most exact one wins', () => {
   const rivals = [remote('any', '/product/*'), remote('slug', '/product/:slug'), remote('own', '/product/backup')];
-  expect(ownerOf('/product/backup', rivals)?.remote).toBe('own');
-  expect(ownerOf('/product/scan', rivals)?.remote).toBe('slug');
+  expect(findPage('/product/backup', rivals)?.remote).toBe('own');
+  expect(findPage('/product/scan', rivals)?.remote).toBe('slug');
+});
+
+test('SHELL-016 a page that lists its routes has no others, and leaves them to a page that takes all', () => {
+  const listed = { path: '/crm/*', title: 'CRM', audience: 'everyone', frame: 'dashboard' } as const;
+  const crm = knownRemote('crm', {
+    pages: [{ ...listed, prefetch: [], routes: [{ path: '/crm' }, { path: '/crm/deals', title: 'Deals', name: '' }] }],
+  });
+  expect(screenAt('/crm', owner, [...known, crm])).toMatchObject({ remote: 'crm', route: { name: 'CRM' } });
+  const deals = screenAt('/crm/deals', owner, [...known, crm]);
+  expect(deals).toMatchObject({ remote: 'crm', route: { name: '' } });
+  expect('route' in deals && deals.route.heading()).toBe('Deals');
+  expect(screenAt('/crm/other', owner, [...known, crm])).toEqual(home);
+  expect(screenAt('/crm/other', owner, [...known, crm, remote('all', '/crm/*')])).toMatchObject({ remote: 'all' });
 });

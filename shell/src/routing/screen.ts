@@ -1,8 +1,9 @@
 import type { Viewer } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
 import type { KnownRemote } from '../remotes/types';
 import { isCouponScreenFilled } from './coupon';
-import { ownerOf } from './page-owner';
-import { home, specRoute, type Route } from './route-table';
+import { findPage, findRoute } from './find-route';
+import { home, homeRoute, isPlansPath, type Route } from './shell-routes';
 import { isInAudience } from './audience';
 
 /** What fills the page at a path. One of, so that no screen can be two things. */
@@ -23,26 +24,17 @@ export type Screen =
   /** The browser goes to the provider's plans page of this site. */
   | { readonly kind: 'plans' };
 
-/** Settings tabs that people without manage_modules may open (behaviour A2). */
-const personalSettings: readonly string[] = ['/settings', '/writing', '/sharing', '/performance'];
-
-/** The route of a path: the specs' own, or what a remote declares beyond them. */
-export function routeAt(path: string, known: readonly KnownRemote[]): Route | undefined {
-  const named = specRoute(path);
-  if (named) return named;
-  const owner = ownerOf(path, known);
-  // What lies below a spec's routes is theirs alone: /recommendations/no-such-step is unknown, not the assistant's.
-  if (!owner || specRoute(owner.page.path.replace(/\/\*$/, '')) || owner.page.path.startsWith('/product/')) return undefined;
-  const { title, frame, audience } = owner.page;
-  return { path, name: title, frame, audience, heading: () => title };
+function isOpenTo({ path, audience }: Route, viewer: Viewer): boolean {
+  // Offline there is no connection to restore.
+  if (path === '/reconnect' && viewer.status === 'offline') return false;
+  return isInAudience(audience, viewer);
 }
 
-function mayOpen({ path, audience, frame }: Route, viewer: Viewer): boolean {
-  if (!isInAudience(audience, viewer)) return false;
-  // Offline there is no connection to mend.
-  if (path === '/reconnect' && viewer.status === 'offline') return false;
-  if (viewer.permissions.manage_modules || frame !== 'settings') return true;
-  return !viewer.isSubscriber && personalSettings.includes(path);
+/** The screen of an unknown path; while the pages of a remote are not known, the path may be one of them. */
+function screenOfUnknown(path: string, known: readonly KnownRemote[]): Screen {
+  const isIncomplete = known.length === 0 || known.some(({ declaration }) => declaration === undefined);
+  if (path === '/' || !isIncomplete) return { kind: 'redirect', to: home };
+  return { kind: 'remote', route: { ...homeRoute, path, heading: () => __('Jetpack', 'jetpack') }, remote: undefined };
 }
 
 /** What is only ever seen by who manages the site: the shop's screen, and the coupon's of a site that waits to be connected. */
@@ -61,8 +53,8 @@ function ownersScreen(path: string, route: Route, viewer: Viewer, coupon: boolea
  */
 export function screenAt(path: string, viewer: Viewer, known: readonly KnownRemote[], coupon = false): Screen {
   const { permissions, status, hasConnectedOwner } = viewer;
-  const route = routeAt(path, known);
-  if (!route) return { kind: 'redirect', to: home };
+  const route = findRoute(path, known);
+  if (!route) return screenOfUnknown(path, known);
   const owners = ownersScreen(path, route, viewer, coupon, known);
   if (owners) return owners;
   if (path === '/connect-user' && (permissions.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
@@ -70,7 +62,7 @@ export function screenAt(path: string, viewer: Viewer, known: readonly KnownRemo
   if (status === 'unconnected' && permissions.connect) return { kind: 'connect', route };
   // Offline nothing can be connected; who came to do so is told why.
   if (status === 'offline' && permissions.manage_modules && path === '/setup') return { kind: 'connect', route };
-  if (!mayOpen(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
-  if (route.name === 'Plans') return { kind: 'plans' };
-  return { kind: 'remote', route, remote: ownerOf(route.content ?? path, known)?.remote };
+  if (!isOpenTo(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
+  if (isPlansPath(path)) return { kind: 'plans' };
+  return { kind: 'remote', route, remote: findPage(route.content ?? path, known)?.remote };
 }

@@ -1,6 +1,9 @@
+import { matchesPath, type Live, type PageLocation } from '@site-admin/contracts';
 import { filter, tap } from 'rxjs';
-import type { Live, PageLocation } from '@site-admin/contracts';
-import { takesPath } from '../routing/page-owner';
+import { shellRoutes } from '../routing/shell-routes';
+
+/** The path whose page is rendered at `path`: the dashboard's at a dialog of the shell. */
+const getContentPath = (path: string) => shellRoutes.find((route) => route.path === path)?.content ?? path;
 
 /**
  * The page's location as one remote sees it. Once the address belongs to another remote, it stays at the last of its own for the
@@ -9,7 +12,7 @@ import { takesPath } from '../routing/page-owner';
  * @param paths The pages the remote declares.
  */
 export function ownLocations(location: Live<PageLocation>, paths: readonly string[]): Live<PageLocation> {
-  const isOwn = ({ path }: PageLocation) => paths.some((declared) => takesPath(declared, path));
+  const isOwn = ({ path }: PageLocation) => paths.some((declared) => matchesPath(declared, getContentPath(path)));
   // An extension stands on pages of others, and sees where it stands.
   if (!isOwn(location.current)) return location;
   let last = location.current;

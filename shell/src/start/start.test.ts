@@ -88,6 +88,10 @@ test("the route's remote is put on the wire: entry, sync chunks and styles with 
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', headers: { 'X-WP-Nonce': 'n1' } });
 });
 
+test.each(['', '#/reconnect', '#/disconnect'])('at "%s" the dashboard is preloaded', async (hash) => {
+  expect((await run({ hash })).calls).toHaveLength(2);
+});
+
 test('an empty hash is the dashboard; a placeholder takes what stands there', async () => {
   expect((await run()).calls).toHaveLength(2);
   document.head.replaceChildren();

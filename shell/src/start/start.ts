@@ -20,6 +20,9 @@ interface EarlyWindow extends Window {
 
 const page = window as unknown as EarlyWindow;
 
+/** Paths at which the shell renders the dashboard. */
+const overDashboard = ['', '/', '/reconnect', '/disconnect'];
+
 /** `/product/:slug` and `/recommendations/*` as the routes take them; the shell may know a more exact owner. */
 function matches(path: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replace('/*', '(/.*)?').replace(/:\w+/g, '[^/]+')}$`).test(path);
@@ -56,7 +59,7 @@ function start(): void {
   if (/[?&]remote\./.test(location.href) || sessionStorage.getItem('site-admin:overrides')) return;
   const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: Registry };
   const hash = location.hash.slice(1).split('?')[0] ?? '';
-  const path = hash === '' || hash === '/' ? '/dashboard' : hash;
+  const path = overDashboard.includes(hash) ? '/dashboard' : hash;
   for (const [name, remote] of Object.entries(data.registry.remotes)) {
     const version = remote.versions[data.chosen?.[name] ?? remote.active ?? ''];
     const text = version && remote.status !== 'disabled' && data.manifests[version.manifestUrl];

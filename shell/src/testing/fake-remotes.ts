@@ -1,4 +1,4 @@
-import type { PageDeclaration, RemoteDeclaration } from '@site-admin/contracts';
+import type { RemoteDeclaration } from '@site-admin/contracts';
 import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../remotes/types';
 import { live } from '../page/live';
 
@@ -29,47 +29,6 @@ export function knownRemote(
     },
   };
 }
-
-const page = (path: string, audience: 'everyone' | 'managers' = 'managers'): PageDeclaration => ({
-  path,
-  title: path,
-  audience,
-  frame: 'dashboard',
-  prefetch: [],
-});
-
-/** The four remotes as they declare themselves, as far as menus and routes go. */
-export const fourRemotes: readonly KnownRemote[] = [
-  knownRemote('dashboard', {
-    title: 'Dashboard',
-    pages: [page('/dashboard', 'everyone')],
-    navigation: [{ label: 'At a Glance', to: '/dashboard', order: 10, audience: 'everyone' }],
-  }),
-  knownRemote('settings', {
-    title: 'Settings',
-    pages: ['/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'].map((path) =>
-      page(path),
-    ),
-  }),
-  knownRemote('recommendations', {
-    title: 'Recommendations',
-    pages: [page('/recommendations/*')],
-    navigation: [
-      {
-        label: 'Recommendations',
-        to: '/recommendations',
-        order: 40,
-        audience: 'recommendationsManagers',
-        badge: 'recommendations/pendingCounted@1',
-      },
-    ],
-  }),
-  knownRemote('licensing', {
-    title: 'Licensing',
-    pages: [page('/my-plan'), page('/license/activation'), page('/product/:slug')],
-    navigation: [{ label: 'My Plan', to: '/my-plan', order: 20, audience: 'linkedManagers' }],
-  }),
-];
 
 /** The engine's side of the frame, driven by the test. */
 export function createFakeRemotes(remotes: readonly KnownRemote[]) {

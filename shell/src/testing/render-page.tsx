@@ -18,7 +18,8 @@ import { PageContext } from '../page/page-context';
 import { PageFrame } from '../frame/page/page';
 import { connectScreens } from '../frame/page/page-body';
 import { createFakeNetwork } from './fake-network';
-import { createFakeRemotes, fourRemotes } from './fake-remotes';
+import { declaredRemotes } from './declared-remotes';
+import { createFakeRemotes } from './fake-remotes';
 
 export interface PageOptions {
   /** The route: `/discussion`. */
@@ -73,7 +74,7 @@ export async function settle(): Promise<void> {
 }
 
 /** The frame as a person meets it: everything real but network, remotes, and leaving the page. */
-export function renderPage({ at = '/dashboard', site = {}, known = fourRemotes }: PageOptions = {}) {
+export function renderPage({ at = '/dashboard', site = {}, known = declaredRemotes }: PageOptions = {}) {
   window.history.replaceState(null, '', `#${at}`);
   printHostPage(wireInitialStateFor(site));
   const network = createFakeNetwork();

@@ -1,7 +1,6 @@
-import type { InitialState, NavigationEntry, Viewer } from '@site-admin/contracts';
+import { matchesPath, type InitialState, type NavigationEntry, type Viewer } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import type { KnownRemote } from '../../remotes/types';
-import { takesPath } from '../../routing/page-owner';
 import { isInAudience } from '../../routing/audience';
 
 /** One tab of the main navigation. */
@@ -30,7 +29,7 @@ export interface TabSources {
 type Ordered = Tab & { readonly order: number };
 
 function isBelow(entry: string, path: string): boolean {
-  return takesPath(entry, path) || takesPath(`${entry}/*`, path);
+  return matchesPath(entry, path) || matchesPath(`${entry}/*`, path);
 }
 
 /** A remote's entry. Its label is the text of the declaration, translated where a translation for it exists. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fourRemotes, knownRemote } from '../../testing/fake-remotes';
+import { declaredRemotes } from '../../testing/declared-remotes';
+import { knownRemote } from '../../testing/fake-remotes';
 import { renderPage, settle, type PageOptions } from '../../testing/render-page';
 
 const recommending = { siteData: { showRecommendations: true } };
@@ -155,7 +156,7 @@ test('hovering or focusing a tab fetches its remote ahead', async () => {
 });
 
 test('tabs stand when a remote has no manifest, the way home always', () => {
-  const [, ...others] = fourRemotes;
+  const [, ...others] = declaredRemotes;
   const broken = { ...knownRemote('dashboard'), declaration: undefined };
   expect(shownTo({ known: [broken, ...others] })).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
 });

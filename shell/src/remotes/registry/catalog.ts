@@ -63,7 +63,9 @@ export function createCatalogue({ overrides, memory, ...first }: CatalogueDeps):
       if (!reading.ok) return [];
       const names = new Set([...Object.keys(registry.remotes), ...Object.keys(reading.registry.remotes)]);
       const before = new Map([...names].map((name) => [name, stand(name)]));
-      ({ registry } = reading);
+      // A remote whose entry is broken stays as it was.
+      const kept = Object.entries(registry.remotes).filter(([name]) => name in reading.left);
+      registry = { ...reading.registry, remotes: { ...reading.registry.remotes, ...Object.fromEntries(kept) } };
       ({ chosen } = answer);
       Object.entries(answer.manifests).forEach(([url, text]) => manifests.set(url, text));
       known.set(read());

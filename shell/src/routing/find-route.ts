@@ -1,0 +1,45 @@
+import { matchesPath, type PageDeclaration } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import type { KnownRemote } from '../remotes/types';
+import { home, homeRoute, shellRoutes, type Route } from './shell-routes';
+
+/** A page of a remote, as its remote.json declares it. */
+export interface OwnedPage {
+  readonly remote: string;
+  readonly page: PageDeclaration;
+}
+
+const hasRoute = ({ path: pattern, routes }: PageDeclaration, path: string) =>
+  matchesPath(pattern, path) && (routes === undefined || routes.some((route) => route.path === path));
+
+/** Longer and without placeholders first: `/product/backup` before `/product/:slug` before `/product/*`. */
+const exactness = (path: string) => path.replace(/:[^/]+/g, '').length - (path.endsWith('*') ? 2 : 0);
+
+/** Returns the declared page of a path; of several, the one whose declaration is the most exact. */
+export function findPage(path: string, known: readonly KnownRemote[]): OwnedPage | undefined {
+  return known
+    .flatMap(({ name, declaration }) => (declaration?.pages ?? []).map((page) => ({ remote: name, page })))
+    .filter(({ page }) => hasRoute(page, path))
+    .sort((one, other) => exactness(other.page.path) - exactness(one.page.path))[0];
+}
+
+function toRoute(path: string, page: PageDeclaration): Route {
+  const route = page.routes?.find((each) => each.path === path);
+  const title = route?.title ?? page.title;
+  return {
+    path,
+    name: route?.name ?? page.name ?? page.title,
+    frame: page.frame,
+    audience: page.audience,
+    heading: () => __(title, 'jetpack'),
+  };
+}
+
+/** Returns the route of a path: the shell's own, else the one a remote declares; undefined for an unknown path. */
+export function findRoute(path: string, known: readonly KnownRemote[]): Route | undefined {
+  const own = shellRoutes.find((route) => route.path === path);
+  if (own) return own;
+  const owned = findPage(path, known);
+  if (owned) return toRoute(path, owned.page);
+  return path === home ? homeRoute : undefined;
+}

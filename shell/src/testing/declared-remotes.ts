@@ -1,0 +1,14 @@
+import { remoteDeclaration } from '@site-admin/contracts';
+import * as v from 'valibot';
+import dashboard from '../../../remote-dashboard/remote.json';
+import licensing from '../../../remote-licensing/remote.json';
+import recommendations from '../../../remote-recommendations/remote.json';
+import settings from '../../../remote-settings/remote.json';
+import type { KnownRemote } from '../remotes/types';
+
+/** The remotes of this repository as their remote.json declares them: what menus and routes are derived from. */
+export const declaredRemotes: readonly KnownRemote[] = [dashboard, settings, recommendations, licensing].map((json) => {
+  const declaration = v.parse(remoteDeclaration, json);
+  const { name, version } = declaration;
+  return { name, version, status: 'live', reason: undefined, declaration };
+});
