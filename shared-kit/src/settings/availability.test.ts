@@ -1,4 +1,4 @@
-import { hasConnectedOwner, isLinked, isOffline, type Module } from '@site-admin/contracts';
+import { toViewer, type Module } from '@site-admin/contracts';
 import { initialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
 import { getUnavailableReason, isShownOn, type UnavailableReason } from './availability';
 import { getUnavailable } from './unavailable';
@@ -6,12 +6,7 @@ import { getUnavailable } from './unavailable';
 function contextOf(site: SiteOptions) {
   const initial = initialStateFor(site);
   const user = initial.userData.currentUser;
-  const viewer = {
-    isOffline: isOffline(initial.connectionStatus),
-    hasConnectedOwner: hasConnectedOwner(initial.connectionStatus),
-    isLinked: isLinked(user),
-    permissions: user.permissions,
-  };
+  const viewer = toViewer({ initial, connection: initial.connectionStatus, user, modules: initial.getModules });
   return { initial, context: { viewer, user, site: initial, href: (to: string) => `#${to}` } };
 }
 

@@ -1,15 +1,10 @@
-import type { Module, Permissions } from '@site-admin/contracts';
+import type { Module, Viewer } from '@site-admin/contracts';
 
 /** Why a module cannot be switched here. The first three are overrides of the site's administrator (spec 001 §4.6). */
 export type UnavailableReason =
   'enabled-by-admin' | 'disabled-by-admin' | 'managed' | 'offline' | 'no-connected-owner' | 'not-in-plan' | 'no-permission';
 
-export interface ModuleAccess {
-  readonly isOffline: boolean;
-  readonly hasConnectedOwner: boolean;
-  readonly isLinked: boolean;
-  readonly permissions: Permissions;
-}
+export type ModuleAccess = Pick<Viewer, 'status' | 'hasConnectedOwner' | 'isLinked' | 'permissions'>;
 
 /**
  * Returns why `module` cannot be switched here, or undefined where it can. An override comes first, being the most lasting reason;
@@ -17,7 +12,7 @@ export interface ModuleAccess {
  */
 export function getUnavailableReason(module: Module, viewer: ModuleAccess): UnavailableReason | undefined {
   if (module.override) return overrideReason(module.override);
-  if (viewer.isOffline) {
+  if (viewer.status === 'offline') {
     if (module.requires_connection) return 'offline';
   } else if (module.requires_user_connection && !viewer.hasConnectedOwner) {
     return 'no-connected-owner';

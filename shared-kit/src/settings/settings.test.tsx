@@ -34,9 +34,9 @@ function Monitor() {
 }
 
 function Option() {
-  const { isOn, toggle } = useModuleOption('subscriptions', 'stb_enabled');
+  const { isOn, unavailable, toggle } = useModuleOption('subscriptions', 'stb_enabled', true);
   return (
-    <button aria-pressed={isOn} onClick={() => toggle()}>
+    <button aria-pressed={isOn} disabled={unavailable !== undefined} onClick={() => toggle()}>
       Option
     </button>
   );
@@ -124,6 +124,17 @@ test('SET-016 an option whose module is off switches both on', async () => {
   const page = await open({ site: { modules: { subscriptions: false }, settings: { stb_enabled: false } } });
   await page.user.click(button('Option'));
   expect(bodies(page)).toEqual([{ subscriptions: true, stb_enabled: true }]);
+});
+
+test.each([
+  ['active', true, [{ stb_enabled: false }]],
+  ['inactive', false, []],
+])('an option of a module overridden "%s" can be switched: %s', async (override, isEnabled, changes) => {
+  const modules = { subscriptions: { activated: true, override } };
+  const page = await open({ site: { modules, settings: { stb_enabled: true } } });
+  expect(button('Option').hasAttribute('disabled')).toBe(!isEnabled);
+  await page.user.click(button('Option'));
+  expect(bodies(page)).toEqual(changes);
 });
 
 test('SHELL-131 a module that changes the menus of the host reloads the page', async () => {

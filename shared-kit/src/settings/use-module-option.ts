@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { ChangeOptions, ModuleSlug, SettingName, SettingsChange } from '@site-admin/contracts';
 import { useShell } from '../remote/shell-context';
-import { changeOptionsFor } from './change-options';
 import { isOverride } from './availability';
+import { changeOptionsFor } from './change-options';
 import { toOptionChange } from './option-change';
+import type { Unavailable } from './unavailable';
 import { useModule, type ModuleState } from './use-module';
 import { useSetting } from './use-setting';
 
@@ -13,6 +14,9 @@ export interface ModuleOptionState {
   readonly isOn: boolean;
   /** A change of the option is in progress; see `module.isPending` for its module. */
   readonly isPending: boolean;
+  /** Why the option cannot be switched. An override that keeps its module on does not lock the option. */
+  readonly unavailable: Unavailable | undefined;
+  /** Ignored while the option is unavailable. */
   readonly toggle: (options?: ChangeOptions) => void;
 }
 
@@ -25,15 +29,18 @@ export function useModuleOption(slug: ModuleSlug, name: SettingName, deactivates
   const { settings } = useShell();
   const module = useModule(slug);
   const option = useSetting(name);
-  const isOn = module.isOn && option.value === true;
-  const { isOn: isModuleOn, unavailable } = module;
+  const isModuleOn = module.isOn;
+  const isModuleLocked = module.unavailable !== undefined;
+  const unavailable = isModuleOn && isOverride(module.unavailable?.reason) ? undefined : module.unavailable;
+  const isOn = isModuleOn && option.value === true;
   const toggle = useCallback(
     (options?: ChangeOptions) => {
-      if (unavailable && !isOverride(unavailable.reason)) return;
-      const patch: SettingsChange = toOptionChange({ slug, isModuleOn, name, isOn, deactivatesModule });
+      if (unavailable) return;
+      const deactivates = deactivatesModule && !isModuleLocked;
+      const patch: SettingsChange = toOptionChange({ slug, isModuleOn, name, isOn, deactivatesModule: deactivates });
       settings.change(patch, changeOptionsFor(patch, options));
     },
-    [settings, slug, name, isOn, isModuleOn, unavailable, deactivatesModule],
+    [settings, slug, name, isOn, isModuleOn, isModuleLocked, unavailable, deactivatesModule],
   );
-  return { module, isOn, isPending: option.isPending, toggle };
+  return { module, isOn, isPending: option.isPending, unavailable, toggle };
 }

@@ -9,10 +9,10 @@ import {
 } from '@site-admin/contracts';
 import { map, type Observable } from '@site-admin/runtime/rx';
 import { useLive } from '../hooks/use-live';
+import { useViewer } from '../hooks/use-viewer';
 import { useShell } from '../remote/shell-context';
 import { isShownOn } from './availability';
 import { getUnavailable, type Unavailable } from './unavailable';
-import { useModuleAccess } from './use-module-access';
 import { useSetting } from './use-setting';
 
 export interface ModuleState {
@@ -61,7 +61,7 @@ function useModuleEntry(slug: ModuleSlug): Module | undefined {
 
 function useUnavailable(module: Module | undefined): Unavailable | undefined {
   const { site, navigation } = useShell();
-  const viewer = useModuleAccess();
+  const viewer = useViewer();
   const user = useLive(site.user);
   return useMemo(
     () => module && getUnavailable(module, { viewer, user, site: site.initial, href: navigation.href }),
