@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderRemote, type SiteOptions } from '@site-admin/contracts/testing';
-import { updateSettings, updateTrackingSettings, getTrackingSettings } from '@site-admin/contracts';
+import { getSettings, getTrackingSettings, updateSettings, updateTrackingSettings } from '@site-admin/contracts';
 import * as remote from './index';
 
 async function open(at: string, site: SiteOptions = {}) {
@@ -75,7 +75,7 @@ test('SET-003 ENT-021 a term shows the cards of other tabs, only those it finds'
 
 test('SET-008 who manages no modules sees only what posting by email and sharing need', async () => {
   await open('/settings', { role: 'editor', modules: { publicize: true, 'post-by-email': true } });
-  expect(cards()).toEqual(['module-publicize']);
+  expect(cards()).toEqual(['publicize-title']);
 });
 
 test('who manages no modules is told so instead of being refused by the site', async () => {
@@ -87,9 +87,41 @@ test('who manages no modules is told so instead of being refused by the site', a
   expect(page.site.callsOf(updateSettings)).toEqual([]);
 });
 
+test('without a connected owner, a module shows why it cannot be switched, and the way to connect', async () => {
+  await open('/sharing', { connection: 'site-only' });
+  const card = within(screen.getByRole('region', { name: 'Jetpack Social' }));
+  expect(card.getByText(/Connect your account to use this feature\./)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Connect' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^#\/connect-user\?feature=/),
+  );
+});
+
+test('SET-021 Google Analytics disabled by an administrator: the banner with Learn more replaces its card', async () => {
+  await open('/traffic', { modules: { 'google-analytics': { override: 'inactive' } } });
+  expect(screen.getByText(/Google Analytics has been disabled by a site administrator\./)).toHaveTextContent('Learn more');
+  expect(screen.queryByRole('region', { name: 'Google Analytics' })).toBeNull();
+});
+
+test('settings that cannot be loaded keep the tabs, show no switch, and can be loaded again', async () => {
+  const page = renderRemote(remote, {
+    at: '/discussion',
+    arrange: ({ site }) => {
+      site.unseed(getSettings);
+      site.failOnce(getSettings, { status: 500 });
+    },
+  });
+  await page.ready;
+  expect(screen.getByRole('alert')).toHaveTextContent('The settings of this site could not be loaded.');
+  expect(screen.getByRole('link', { name: 'Discussion' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('switch')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Comments' })).toBeVisible();
+});
+
 test('a module of another tab is switched by its own flag', async () => {
   const page = await open('/traffic', { modules: { sitemaps: false } });
-  const [toggle] = screen.getAllByRole('switch').filter((element) => element.closest('[aria-labelledby="module-sitemaps"]'));
+  const [toggle] = screen.getAllByRole('switch').filter((element) => element.closest('[aria-labelledby="sitemaps-title"]'));
   await page.user.click(toggle!);
   expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ sitemaps: true }]);
 });
@@ -108,6 +140,7 @@ describe('privacy', () => {
     const toggle = await screen.findByRole('switch');
     expect(toggle).toBeChecked();
     page.site.answerOnce(updateTrackingSettings, { tracks_opt_out: true });
+    page.site.answer(getTrackingSettings, { tracks_opt_out: true });
     await page.user.click(toggle);
     expect(page.site.callsOf(updateTrackingSettings).map(({ body }) => body)).toEqual([{ tracks_opt_out: true }]);
     await waitFor(() => expect(toggle).not.toBeChecked());

@@ -21,7 +21,7 @@ export { selectForm, type FormState, type FormsRoot, type SaveState } from './fo
 export { settingsForm, type SettingsForm } from './forms/settings-form';
 export { settingsForms } from './forms/settings-forms';
 export { useField, type FieldState } from './forms/use-field';
-export { useSettingsForm, type SettingsFormState } from './forms/use-settings-form';
+export { useIsSaving, useSettingsForm, type SettingsFormState } from './forms/use-settings-form';
 export { useUnsavedForms } from './forms/use-unsaved-forms';
 export { useAfterPaint } from './hooks/use-after-paint';
 export { useLive } from './hooks/use-live';

@@ -2,20 +2,20 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/kit';
 import { SearchField, SectionNav } from '@site-admin/ui';
 import { useSearchTerm } from '../search/use-search-term';
-import { tabLabel, type TabName } from './tabs';
+import { tabLabel, type BarTab, type TabName } from '../registry/tabs';
 
 export interface SettingsNavProps {
-  readonly tabs: readonly TabName[];
-  readonly selected: TabName | 'privacy' | undefined;
+  readonly tabs: readonly BarTab[];
+  readonly selected: TabName | undefined;
   readonly canSearch: boolean;
-  /** Told when the search box opens and closes. */
+  /** Called when the search box opens and closes. */
   readonly onSearching: (isOpen: boolean) => void;
 }
 
 /** Milliseconds after the last key (spec 001 §2.5). */
 const searchDelay = 500;
 
-/** The bar of settings tabs, with the search box for those who manage modules (spec 001 §2.5). */
+/** The bar of settings tabs, with the search box for users who manage modules (spec 001 §2.5). */
 export function SettingsNav({ tabs, selected, canSearch, onSearching }: SettingsNavProps) {
   const { navigation } = useShell();
   const { term, search } = useSearchTerm();

@@ -1,8 +1,13 @@
-import type { Module, Modules } from '@site-admin/contracts';
+import type { Module } from '@site-admin/contracts';
 
-/** Everything about a module that a search term may be part of (reference: behaviour, C1). */
-function haystack(module: Module): string {
-  return [
+/** True when the term is part of one of the words, in any case. */
+export const includesTerm = (words: readonly string[], term: string): boolean =>
+  words.some((word) => word.toLowerCase().includes(term.toLowerCase()));
+
+/** Whether the term is part of anything the site says about a module (reference: behaviour, C1). */
+export function isModuleFound(module: Module | undefined, term: string): boolean {
+  if (!module) return false;
+  const text = [
     module.module,
     module.name,
     module.description,
@@ -12,27 +17,9 @@ function haystack(module: Module): string {
     module.additional_search_queries,
     module.short_description,
     module.feature.join(','),
-  ]
-    .join(' ')
-    .toLowerCase();
-}
-
-const privacyWords = ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'];
-
-/** True when `slug` is in the list and the term, if there is one, is part of what is known of it. */
-export function isFound(modules: Modules, slug: string, term: string): boolean {
-  const module = modules[slug];
-  if (!module) return false;
-  return term === '' || haystack(module).includes(term.toLowerCase());
-}
-
-/** True for terms the privacy settings answer to. */
-export function isPrivacyFound(term: string): boolean {
-  const wanted = term.toLowerCase();
-  return wanted === '' || privacyWords.some((word) => word.includes(wanted));
+  ];
+  return includesTerm([text.join(' ')], term);
 }
 
 /** The search term of a hash query, '' without one. */
-export function termOf(query: string): string {
-  return new URLSearchParams(query).get('term')?.trim() ?? '';
-}
+export const getTerm = (query: string): string => new URLSearchParams(query).get('term')?.trim() ?? '';

@@ -88,6 +88,12 @@ export function createFakeResources(call: Call, handles: Handles) {
       entry.stale = false;
       entry.state.next({ status: 'ready', data });
     },
+    /** Removes what was seeded: the first watcher causes a request. */
+    unseed(endpoint: Endpoint): void {
+      const entry = entryOf(endpoint);
+      entry.stale = true;
+      entry.state.next({ status: 'loading' });
+    },
     /** Answers of these endpoints are asked again: at once where watched, else by the next watcher. */
     markStale(paths: readonly string[]): void {
       for (const entry of entries.values()) {

@@ -27,6 +27,8 @@ export interface FakeSite extends FakeRequestsControl {
   setConnection(change: Partial<ConnectionStatus>): void;
   /** Changes who looks at it. */
   setUser(change: Partial<CurrentUser>): void;
+  /** Serves the page without this resource, which is then requested. For `arrange`. */
+  unseed(endpoint: Endpoint): void;
 }
 
 interface Options {
@@ -82,6 +84,7 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
       initial,
       setConnection: (change) => connection.set({ ...connection.live.current, ...change }),
       setUser: (change) => user.set({ ...user.live.current, ...change }),
+      unseed: cache.unseed,
     },
   };
 }

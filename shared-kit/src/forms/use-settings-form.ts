@@ -48,3 +48,7 @@ function useIsFormDirty({ id, names }: SettingsForm): boolean {
   const { stored } = useLive(useMemo(() => settings.watch(names), [settings, names]));
   return useSelector((state: FormsRoot) => Object.keys(getChangedEdits(selectForm(state, id).edits, stored)).length > 0);
 }
+
+/** Whether the form is being saved: its fields are disabled then. */
+export const useIsSaving = ({ id }: SettingsForm): boolean =>
+  useSelector((state: FormsRoot) => selectForm(state, id).save.status === 'saving');

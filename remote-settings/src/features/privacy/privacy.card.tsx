@@ -1,51 +1,56 @@
-import { useEffect } from 'react';
-import { redirectUrl } from '@site-admin/contracts';
+import { getTrackingSettings, redirectUrl } from '@site-admin/contracts';
+import { problemText, useResource, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { Card, CardBody, CardHeader, ExternalLink, Notice, Skeleton, Toggle } from '@site-admin/ui';
-import { privacy, selectPrivacy, type PrivacyState } from './privacy.slice';
+import { CardBody, ExternalLink, Notice, SettingRow, Skeleton } from '@site-admin/ui';
+import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { forManagers, type SettingsCard } from '../../registry/settings-card';
+import { privacy, selectPrivacy } from './privacy.slice';
 
-function PrivacyToggle({ state }: { state: PrivacyState }) {
+function TrackingSwitch() {
+  const { resources } = useShell();
+  const stored = useResource(getTrackingSettings);
+  const state = useSelector(selectPrivacy);
   const dispatch = useDispatch();
-  if (state.status === 'unknown') return <Skeleton width="60%" height={24} />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        status="is-error"
-        text={state.message}
-        action={{ label: __('Try again', 'jetpack'), onClick: () => dispatch(privacy.opened()) }}
-      />
-    );
+  if (!stored.data) {
+    if (stored.status !== 'failed') return <Skeleton width="60%" height={24} />;
+    const onClick = () => resources.refresh(getTrackingSettings);
+    return <Notice status="is-error" text={problemText(stored.error)} action={{ label: __('Try again', 'jetpack'), onClick }} />;
   }
-  const isUpdating = state.status === 'updating';
+  const optOut = state.status === 'updating' ? state.optOut : stored.data.tracks_opt_out;
   return (
-    <Toggle
+    <SettingRow
       label={__('Send information to help us improve our products.', 'jetpack')}
-      checked={!state.optOut}
-      busy={isUpdating}
-      disabled={isUpdating}
-      onChange={() => dispatch(privacy.optOutRequested(!state.optOut))}
+      checked={!optOut}
+      busy={state.status === 'updating'}
+      onChange={() => dispatch(privacy.optOutRequested(!optOut))}
     />
   );
 }
 
+const title = () => __('Privacy Settings', 'jetpack');
+
 /** Whether usage is tracked (spec 002 §4): checked means it is. */
-export function PrivacyCard() {
-  const state = useSelector(selectPrivacy);
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(privacy.opened());
-  }, [dispatch]);
+function PrivacyCard() {
   return (
-    <Card as="section" labelledBy="privacy-title">
-      <CardHeader level={2} title={__('Privacy Settings', 'jetpack')} titleId="privacy-title" />
+    <SettingsCardFrame id="privacy" title={title()}>
       <CardBody>
-        <PrivacyToggle state={state} />
+        <TrackingSwitch />
         <p>
           {__('We are committed to your privacy and security.', 'jetpack')}{' '}
           <ExternalLink href={redirectUrl('a8c-privacy')}>{__('Read how usage information is handled.', 'jetpack')}</ExternalLink>
         </p>
       </CardBody>
-    </Card>
+    </SettingsCardFrame>
   );
 }
+
+export const privacyCard: SettingsCard = {
+  id: 'privacy',
+  tab: 'privacy',
+  name: title,
+  modules: [],
+  searchTerms: ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'],
+  shows: forManagers,
+  Card: PrivacyCard,
+};

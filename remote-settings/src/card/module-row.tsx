@@ -1,0 +1,61 @@
+import type { Module, ModuleSlug, SettingName } from '@site-admin/contracts';
+import { useModule, useModuleOption } from '@site-admin/kit';
+import { SettingRow, type SettingRowProps } from '@site-admin/ui';
+import { isOptionDisabled } from './option-rules';
+
+interface RowProps {
+  readonly slug: ModuleSlug;
+  /** What switching it on does. */
+  readonly label: string;
+}
+
+/** The switch of a module. Nothing for a module the site does not have. */
+export function ModuleRow({ slug, label }: RowProps) {
+  const { module, isOn, isPending, unavailable, toggle } = useModule(slug);
+  if (!module) return null;
+  return (
+    <SettingRow
+      label={label}
+      checked={isOn}
+      busy={isPending}
+      unavailable={unavailable}
+      about={aboutModule(module)}
+      onChange={() => toggle()}
+    />
+  );
+}
+
+export interface ModuleOptionRowProps extends RowProps {
+  readonly name: SettingName;
+  /** Switching it off switches the module off, as nothing else uses it. */
+  readonly deactivatesModule?: boolean;
+  /** Disabled while its module is off or being switched, instead of switching the module on. */
+  readonly needsModule?: boolean;
+  readonly disabled?: boolean;
+  /** Shows what the module is about, where no row of the module itself does. */
+  readonly hasAbout?: boolean;
+}
+
+/** The switch of an option of a module. */
+export function ModuleOptionRow({ slug, name, label, deactivatesModule, disabled = false, ...props }: ModuleOptionRowProps) {
+  const { needsModule = false, hasAbout = false } = props;
+  const { module, isOn, isPending, unavailable, toggle } = useModuleOption(slug, name, deactivatesModule);
+  if (!module.module) return null;
+  const state = { isOn: module.isOn, isUnavailable: unavailable !== undefined, isSaving: module.isPending };
+  return (
+    <SettingRow
+      label={label}
+      checked={isOn}
+      busy={isPending || (!needsModule && module.isPending)}
+      disabled={disabled || (needsModule && isOptionDisabled(state))}
+      // The row of the module says why.
+      unavailable={needsModule ? undefined : unavailable}
+      about={hasAbout ? aboutModule(module.module) : undefined}
+      onChange={() => toggle()}
+    />
+  );
+}
+
+function aboutModule({ name, description, short_description, learn_more_button }: Module): SettingRowProps['about'] {
+  return { name, text: description || short_description, learnMoreHref: learn_more_button || undefined };
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { CardBody } from '@site-admin/ui';
+import styles from './card-parts.module.css';
+
+/** A part of a card with one setting below the other. */
+export const Rows = ({ children }: { readonly children: ReactNode }) => <CardBody className={styles.rows}>{children}</CardBody>;
+
+/** The options of the setting above. */
+export const Nested = ({ children }: { readonly children: ReactNode }) => <div className={styles.nested}>{children}</div>;

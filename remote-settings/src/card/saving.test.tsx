@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { updateSettings } from '@site-admin/contracts';
+import { openSettings, toggle } from '../testing/open-settings';
+
+const withComments = { modules: { comments: true } };
+const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+const introduction = () => screen.getByLabelText('Comment form introduction');
+const saveButton = () => screen.getByRole('button', { name: /^Sav/ });
+
+describe('a form of the settings', () => {
+  test('SET-011 an edit is held back until it is saved', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    await page.user.type(introduction(), '!');
+    expect(page.site.callsOf(updateSettings)).toEqual([]);
+    expect(saveButton()).toBeEnabled();
+  });
+
+  test('SET-012 ENT-021 the button is disabled with nothing changed, and says "Saving…" while it is being saved', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    expect(saveButton()).toBeDisabled();
+    expect(saveButton()).toHaveTextContent('Save settings');
+    await page.user.type(introduction(), '!');
+    const release = page.site.hold(updateSettings);
+    await page.user.click(saveButton());
+    expect(saveButton()).toHaveTextContent('Saving…');
+    await page.user.click(saveButton());
+    expect(page.site.callsOf(updateSettings)).toHaveLength(1);
+    release();
+    expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
+  });
+
+  test('SET-013 after a save the edits are gone, the settings are fetched again and leaving asks nothing', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    await page.user.type(introduction(), '!');
+    await page.user.click(saveButton());
+    expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
+    const paths = page.site.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(paths.slice(paths.indexOf('POST settings') + 1)).toContain('GET settings');
+    page.navigation.go('/writing');
+    expect(page.navigation.asked).toEqual([]);
+  });
+
+  test('SET-014 a failed save keeps what was typed, says why, and a second try can succeed', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    await page.user.clear(introduction());
+    await page.user.type(introduction(), 'Do not lose me');
+    page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'The database is read-only.' });
+    await page.user.click(saveButton());
+    expect(page.notices.current[0]).toMatchObject({
+      status: 'is-error',
+      text: 'Error updating settings. The database is read-only.',
+    });
+    expect(introduction()).toHaveValue('Do not lose me');
+    expect(saveButton()).toBeEnabled();
+    await page.user.click(saveButton());
+    expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
+    expect(introduction()).toHaveValue('Do not lose me');
+  });
+
+  test('SET-015 ENT-021 leaving with unsaved edits asks; staying keeps them, leaving drops them', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    const mounted = await page.ready;
+    expect(mounted.canUnload()).toBe('yes');
+    await page.user.type(introduction(), '!');
+    expect(mounted.canUnload()).toBe('dirty');
+    page.navigation.answerWith('stay');
+    page.navigation.go('/writing');
+    expect(page.navigation.asked).toEqual([question]);
+    expect(page.navigation.at).toBe('/discussion');
+    expect(saveButton()).toBeEnabled();
+    page.navigation.answerWith('leave');
+    page.navigation.go('/writing');
+    expect(page.navigation.at).toBe('/writing');
+    await waitFor(() => expect(mounted.canUnload()).toBe('yes'));
+  });
+
+  test('comments switched off with unsaved text: the text can be discarded', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    await page.user.type(introduction(), '!');
+    await page.user.click(toggle(/Let visitors use a WordPress.com/));
+    expect(introduction()).toBeDisabled();
+    await page.user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(introduction()).toHaveValue(page.site.initial.settings.highlander_comment_form_prompt);
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    page.navigation.go('/writing');
+    expect(page.navigation.asked).toEqual([]);
+  });
+
+  test('an edit back to the stored value is no edit', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    await page.user.type(introduction(), '!');
+    await page.user.type(introduction(), '{Backspace}');
+    expect(saveButton()).toBeDisabled();
+  });
+});
+
+describe('SET-018 update notices', () => {
+  test('progress, then success for 2000 ms', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    await page.user.click(toggle('Enable comment likes.'));
+    expect(page.notices.shown.map(({ text, status, duration }) => [text, status, duration])).toEqual([
+      ['Updating settings…', 'is-info', undefined],
+      ['Updated settings', 'is-success', 2000],
+    ]);
+  });
+  test('an error says why, and the switch goes back', async () => {
+    const page = await openSettings('/discussion', { site: { modules: { 'comment-likes': false } } });
+    page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'No.' });
+    await page.user.click(toggle('Enable comment likes.'));
+    expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: 'Error updating settings. No.' });
+    expect(toggle('Enable comment likes.')).not.toBeChecked();
+  });
+  test('ERR-022 without an answer the reason is a sentence, not the name of an error', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    page.site.networkError(updateSettings);
+    await page.user.click(toggle('Enable comment likes.'));
+    expect(page.notices.current[0]).toMatchObject({
+      status: 'is-error',
+      text: 'Error updating settings. The site could not be reached. Please check your network and try again.',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useSettingsForm, type SettingsForm } from '@site-admin/kit';
+import { Card, CardHeader } from '@site-admin/ui';
+import { ConflictDialog } from './conflict-dialog';
+import { SaveButtons } from './save-buttons';
+import styles from './card-parts.module.css';
+
+export interface SettingsCardFrameProps {
+  /** The id of the card in the registry. */
+  readonly id: string;
+  readonly title: string;
+  /** `CardBody` parts. */
+  readonly children: ReactNode;
+  /** What of the card is saved by its button. */
+  readonly form?: SettingsForm;
+  /** Below the form. */
+  readonly footer?: ReactNode;
+}
+
+/** The box of a settings card: its heading, and Save and Discard of its form. */
+export function SettingsCardFrame({ id, title, children, form, footer }: SettingsCardFrameProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Card as="section" labelledBy={titleId}>
+      {form ? (
+        <CardForm form={form} title={title} titleId={titleId}>
+          {children}
+        </CardForm>
+      ) : (
+        <>
+          <CardHeader level={2} title={title} titleId={titleId} />
+          {children}
+        </>
+      )}
+      {footer}
+    </Card>
+  );
+}
+
+interface CardFormProps {
+  readonly form: SettingsForm;
+  readonly title: string;
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+function CardForm({ form, title, titleId, children }: CardFormProps) {
+  const state = useSettingsForm(form);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.isDirty) state.save();
+      }}
+    >
+      <CardHeader level={2} title={title} titleId={titleId}>
+        <SaveButtons state={state} />
+      </CardHeader>
+      {children}
+      <ConflictDialog state={state} />
+    </form>
+  );
+}

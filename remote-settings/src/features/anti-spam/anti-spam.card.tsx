@@ -1,0 +1,41 @@
+import { checkStoredAkismetKey } from '@site-admin/contracts';
+import { offlineText, useResource, useShell, useViewer } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { Button, CardBody, Skeleton } from '@site-admin/ui';
+import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { forManagers, type SettingsCard } from '../../registry/settings-card';
+
+const title = () => __('Anti-spam', 'jetpack');
+
+/** Whether the stored key is valid (spec 001 §4.11), with the way to the plugin's own settings where it is not. */
+function KeyStatus() {
+  const { status, data } = useResource(checkStoredAkismetKey);
+  const { adminUrl } = useShell().site.initial;
+  if (data?.validKey) return <p>{__('Your site is protected from spam.', 'jetpack')}</p>;
+  if (status === 'loading') return <Skeleton width="60%" height={24} />;
+  return (
+    <>
+      <p>{__('Your site is not protected from spam.', 'jetpack')}</p>
+      <Button href={`${adminUrl}admin.php?page=akismet-key-config`}>{__('Set up Anti-spam', 'jetpack')}</Button>
+    </>
+  );
+}
+
+function AntiSpamCard() {
+  const { status } = useViewer();
+  return (
+    <SettingsCardFrame id="anti-spam" title={title()}>
+      <CardBody>{status === 'offline' ? <p>{offlineText()}</p> : <KeyStatus />}</CardBody>
+    </SettingsCardFrame>
+  );
+}
+
+export const antiSpamCard: SettingsCard = {
+  id: 'anti-spam',
+  tab: 'security',
+  name: title,
+  modules: [],
+  searchTerms: ['akismet', 'antispam', 'spam', 'comments'],
+  shows: (context) => forManagers(context) && context.hasAkismet,
+  Card: AntiSpamCard,
+};

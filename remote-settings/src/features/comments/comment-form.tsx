@@ -1,0 +1,62 @@
+import type { Module } from '@site-admin/contracts';
+import { isOverride, settingsForm, useField, useIsSaving, useModule } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { Select, TextField } from '@site-admin/ui';
+import { isOptionDisabled } from '../../card/option-rules';
+import { Nested } from '../../card/parts';
+
+export const commentsForm = settingsForm('comments', ['highlander_comment_form_prompt', 'jetpack_comment_form_color_scheme']);
+
+/** The color schemes as the site names them; those of the spec where it names none. */
+function getSchemes(comments: Module | undefined): { value: string; label: string }[] {
+  const labels = comments?.options['jetpack_comment_form_color_scheme']?.enum_labels ?? {};
+  const known = { light: __('Light', 'jetpack'), dark: __('Dark', 'jetpack'), transparent: __('Transparent', 'jetpack') };
+  return Object.entries(known).map(([value, label]) => ({ value, label: labels[value] ?? label }));
+}
+
+function useIsDisabled(): boolean {
+  const { isOn, isPending, unavailable } = useModule('comments');
+  const isSaving = useIsSaving(commentsForm);
+  return isOptionDisabled({
+    isOn,
+    isUnavailable: unavailable !== undefined && !isOverride(unavailable.reason),
+    isSaving: isPending || isSaving,
+  });
+}
+
+function Introduction() {
+  const { value = '', edit } = useField(commentsForm, 'highlander_comment_form_prompt');
+  return (
+    <TextField
+      label={__('Comment form introduction', 'jetpack')}
+      hint={__('A few catchy words to motivate your visitors to comment.', 'jetpack')}
+      value={value}
+      onChange={edit}
+      disabled={useIsDisabled()}
+    />
+  );
+}
+
+function ColorScheme() {
+  const { module } = useModule('comments');
+  const { value = 'light', edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
+  return (
+    <Select
+      label={__('Color scheme', 'jetpack')}
+      options={getSchemes(module)}
+      value={value}
+      onChange={edit}
+      disabled={useIsDisabled()}
+    />
+  );
+}
+
+/** The texts and colors of the comment form. */
+export function CommentForm() {
+  return (
+    <Nested>
+      <Introduction />
+      <ColorScheme />
+    </Nested>
+  );
+}

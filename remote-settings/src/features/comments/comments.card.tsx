@@ -1,0 +1,61 @@
+import { useIsSaving, useSetting } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { CardBody } from '@site-admin/ui';
+import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
+import { Rows } from '../../card/parts';
+import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { forManagers, type CardProps, type SettingsCard } from '../../registry/settings-card';
+import { CommentForm, commentsForm } from './comment-form';
+
+/** An option of the Markdown module, which is switched off with it unless posts use it as well (reference: behaviour, C3). */
+function CommentMarkdown() {
+  const forPosts = useSetting('wpcom_publish_posts_with_markdown').value === true;
+  return (
+    <ModuleOptionRow
+      slug="markdown"
+      name="wpcom_publish_comments_with_markdown"
+      label={__('Enable Markdown use for comments.', 'jetpack')}
+      deactivatesModule={!forPosts}
+      disabled={useIsSaving(commentsForm)}
+      hasAbout
+    />
+  );
+}
+
+const title = () => __('Comments', 'jetpack');
+
+/** How visitors comment (spec 001 §2.10). */
+function CommentsCard({ shown }: CardProps) {
+  return (
+    <SettingsCardFrame id="comments" title={title()} form={commentsForm}>
+      {shown.includes('comments') && (
+        <CardBody>
+          <ModuleRow
+            slug="comments"
+            label={__('Let visitors use a WordPress.com, Twitter, or Facebook account to comment', 'jetpack')}
+          />
+          <CommentForm />
+        </CardBody>
+      )}
+      <Rows>
+        {shown.includes('gravatar-hovercards') && (
+          <ModuleRow
+            slug="gravatar-hovercards"
+            label={__('Enable pop-up business cards over commenters’ Gravatars.', 'jetpack')}
+          />
+        )}
+        {shown.includes('markdown') && <CommentMarkdown />}
+        {shown.includes('comment-likes') && <ModuleRow slug="comment-likes" label={__('Enable comment likes.', 'jetpack')} />}
+      </Rows>
+    </SettingsCardFrame>
+  );
+}
+
+export const commentsCard: SettingsCard = {
+  id: 'comments',
+  tab: 'discussion',
+  name: title,
+  modules: ['comments', 'gravatar-hovercards', 'markdown', 'comment-likes'],
+  shows: forManagers,
+  Card: CommentsCard,
+};

@@ -1,0 +1,43 @@
+import type { ModuleSlug } from '@site-admin/contracts';
+import { useModule } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { CardBody, ModuleOverrideBanner } from '@site-admin/ui';
+import { ModuleRow } from '../../card/module-row';
+import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { forManagers, type CardContext, type SettingsCard } from '../../registry/settings-card';
+import type { TabName } from '../../registry/tabs';
+
+/** A card with the switch of one module, which the site describes. */
+export function moduleCard(tab: TabName, slug: ModuleSlug, options: Partial<SettingsCard> = {}): SettingsCard {
+  return {
+    id: slug,
+    tab,
+    name: (modules) => modules[slug]?.name || slug,
+    modules: [slug],
+    shows: forManagers,
+    Card: () => <ModuleCard slug={slug} />,
+    ...options,
+  };
+}
+
+/** For modules that other users have settings of, as long as they are active (spec 001 §6). */
+export const forManagersOrActive =
+  (slug: ModuleSlug) =>
+  (context: CardContext): boolean =>
+    forManagers(context) || context.modules[slug]?.activated === true;
+
+function ModuleCard({ slug }: { readonly slug: ModuleSlug }) {
+  const { module, unavailable } = useModule(slug);
+  if (!module) return null;
+  const name = module.name || slug;
+  if (slug === 'google-analytics' && unavailable?.reason === 'disabled-by-admin') {
+    return <ModuleOverrideBanner name={name} learnMoreHref={module.learn_more_button} />;
+  }
+  return (
+    <SettingsCardFrame id={slug} title={name}>
+      <CardBody>
+        <ModuleRow slug={slug} label={module.short_description || module.description || __('Use this feature', 'jetpack')} />
+      </CardBody>
+    </SettingsCardFrame>
+  );
+}

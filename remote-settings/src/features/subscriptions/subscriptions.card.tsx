@@ -1,0 +1,64 @@
+import { redirectUrl } from '@site-admin/contracts';
+import { useModule, useShell, useViewer } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { CardBody, CardLink } from '@site-admin/ui';
+import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
+import { Nested } from '../../card/parts';
+import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { forManagers, type SettingsCard } from '../../registry/settings-card';
+
+const title = () => __('Subscriptions', 'jetpack');
+
+/** The list of subscribers for linked users, else the prompt to connect. */
+function SubscriptionsFooter() {
+  const { isOn } = useModule('subscriptions');
+  const { site, navigation } = useShell();
+  const { isLinked, status } = useViewer();
+  if (isLinked) {
+    if (!isOn) return null;
+    const href = redirectUrl('calypso-people-email-followers', { site: site.initial.rawUrl });
+    return <CardLink href={href}>{__('View your Email Subscribers', 'jetpack')}</CardLink>;
+  }
+  if (status === 'offline') return null;
+  // The connect screen names the feature (behaviour A5).
+  const feature = new URLSearchParams({ feature: title() });
+  return (
+    <CardLink href={navigation.href(`/connect-user?${feature}`)}>
+      {__('Connect to manage your subscriptions settings.', 'jetpack')}
+    </CardLink>
+  );
+}
+
+/** Whether visitors may subscribe to posts and comments (spec 001 §2.10). */
+function SubscriptionsCard() {
+  return (
+    <SettingsCardFrame id="subscriptions" title={title()} footer={<SubscriptionsFooter />}>
+      <CardBody>
+        <ModuleRow slug="subscriptions" label={__('Let visitors subscribe to new posts and comments via email', 'jetpack')} />
+        <Nested>
+          <ModuleOptionRow
+            slug="subscriptions"
+            name="stb_enabled"
+            label={__('Enable the “subscribe to site” option on your comment form', 'jetpack')}
+            needsModule
+          />
+          <ModuleOptionRow
+            slug="subscriptions"
+            name="stc_enabled"
+            label={__('Enable the “subscribe to comments” option on your comment form', 'jetpack')}
+            needsModule
+          />
+        </Nested>
+      </CardBody>
+    </SettingsCardFrame>
+  );
+}
+
+export const subscriptionsCard: SettingsCard = {
+  id: 'subscriptions',
+  tab: 'discussion',
+  name: title,
+  modules: ['subscriptions'],
+  shows: forManagers,
+  Card: SubscriptionsCard,
+};

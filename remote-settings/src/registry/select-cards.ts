@@ -1,0 +1,36 @@
+import type { ModuleSlug } from '@site-admin/contracts';
+import { includesTerm, isModuleFound } from '../search/find';
+import type { CardContext, SettingsCard } from './settings-card';
+import { barTabs, tabNames, type BarTab, type TabName } from './tabs';
+
+export interface ShownCard {
+  readonly card: SettingsCard;
+  readonly shown: readonly ModuleSlug[];
+}
+
+const onSite = ({ modules }: SettingsCard, context: CardContext) => modules.filter((slug) => slug in context.modules);
+
+const isPresent = (card: SettingsCard, context: CardContext): boolean =>
+  card.shows(context) && (card.modules.length === 0 || onSite(card, context).length > 0);
+
+/** The cards of a tab. */
+export const selectTabCards = (cards: readonly SettingsCard[], tab: TabName, context: CardContext): ShownCard[] =>
+  cards.filter((card) => card.tab === tab && isPresent(card, context)).map((card) => ({ card, shown: onSite(card, context) }));
+
+/** The cards a term finds, tab by tab: by one of their modules, else by their own name and words. */
+export function selectFoundCards(cards: readonly SettingsCard[], term: string, context: CardContext): ShownCard[] {
+  const all = tabNames.flatMap((tab) => selectTabCards(cards, tab, context));
+  return all.flatMap(({ card, shown }) => {
+    const found = shown.filter((slug) => isModuleFound(context.modules[slug], term));
+    if (found.length > 0) return [{ card, shown: found }];
+    return includesTerm([card.name(context.modules), ...(card.searchTerms ?? [])], term) ? [{ card, shown }] : [];
+  });
+}
+
+/** The tabs of the bar this viewer sees, in their order (spec 001 §2.5). */
+export function selectBarTabs(cards: readonly SettingsCard[], context: CardContext): BarTab[] {
+  const { permissions, isSubscriber } = context.viewer;
+  if (!permissions.manage_modules && (isSubscriber || !permissions.publish_posts)) return [];
+  const open = new Set(cards.filter((card) => isPresent(card, context)).flatMap(({ opens, tab }) => opens ?? [tab]));
+  return barTabs.filter((tab) => open.has(tab));
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { ModuleSlug, Modules, Viewer } from '@site-admin/contracts';
+import type { TabName } from './tabs';
+
+/** What decides which cards there are. */
+export interface CardContext {
+  readonly viewer: Viewer;
+  readonly modules: Modules;
+  /** The anti-spam plugin is active. */
+  readonly hasAkismet: boolean;
+  /** The site offers backups (`siteData.showBackups`). */
+  readonly showsBackups: boolean;
+}
+
+export interface CardProps {
+  /** The card's modules that the site has and the search term finds; all of them without a term. */
+  readonly shown: readonly ModuleSlug[];
+}
+
+/** A card of the settings. The registry in `cards.ts` lists them all; tabs, search and module lists derive from it. */
+export interface SettingsCard {
+  /** Unique; names the card's elements. */
+  readonly id: string;
+  readonly tab: TabName;
+  /** The card's heading. */
+  readonly name: (modules: Modules) => string;
+  /** The modules it is about. With none of them on the site there is no card; a card without modules only asks `shows`. */
+  readonly modules: readonly ModuleSlug[];
+  /** Words that find the card besides its name and what the site says about its modules. */
+  readonly searchTerms?: readonly string[];
+  readonly shows: (context: CardContext) => boolean;
+  /** Tabs that are shown because of this card; its own where left out. */
+  readonly opens?: readonly TabName[];
+  readonly Card: ComponentType<CardProps>;
+}
+
+/** The rule of most cards (spec 001 §6). */
+export const forManagers = ({ viewer }: CardContext): boolean => viewer.permissions.manage_modules;

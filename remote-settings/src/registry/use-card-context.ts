@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { getModules } from '@site-admin/contracts';
+import { useResource, useSetting, useShell, useViewer } from '@site-admin/kit';
+import type { CardContext } from './settings-card';
+
+export function useCardContext(): CardContext {
+  const { site } = useShell();
+  const viewer = useViewer();
+  const modules = useResource(getModules).data ?? site.initial.getModules;
+  const hasAkismet = useSetting('akismet').value === true;
+  const { showBackups: showsBackups } = site.initial.siteData;
+  return useMemo(() => ({ viewer, modules, hasAkismet, showsBackups }), [viewer, modules, hasAkismet, showsBackups]);
+}
