@@ -53,11 +53,13 @@ export interface ShellServices {
   readonly health: Health;
 }
 
-/** The site's API, one call at a time: for what is written, and for what nobody else needs. */
+/** The site's API, for writes and for reads that no other part of the page needs. */
 export interface Requests {
   /**
-   * One call of the site's API; emits once and completes. Sent on subscribe, cancelled on unsubscribe; equal GETs in flight
-   * are one request.
+   * One call of the site's API; emits once and completes. Sent on subscribe.
+   *
+   * A GET is cancelled on unsubscribe; equal GETs in flight are one request. A POST is completed whatever unsubscribes or unmounts;
+   * POSTs leave one at a time, in the order of subscription, each within its endpoint's timeout.
    *
    * @throws {RequestError} on the error channel; never anything else.
    */

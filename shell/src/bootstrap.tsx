@@ -27,7 +27,7 @@ type GoodInput = Extract<PageInput, { ok: true }>;
 function createPage(window: Window, input: GoodInput): Page {
   const notices = createNoticeStore();
   const questions = createQuestions();
-  const navigation = createNavigation({ window, ask: questions.ask });
+  const navigation = createNavigation({ window, ask: questions.ask, whenSaved: () => services.whenSaved() });
   const services = createPageServices({ input, window, notices, navigation });
   const { viewer } = services.site;
   const reading = readRegistry(input.page.registry);

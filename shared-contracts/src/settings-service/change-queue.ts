@@ -18,6 +18,8 @@ export interface ChangeQueueDeps {
 
 export interface ChangeQueue {
   add(change: Change): void;
+  /** Sends all that wait in one request, without waiting for the one in flight: the page is being closed. */
+  flush(): void;
 }
 
 /** Some values of the request were saved; the message names those that were not. */
@@ -37,7 +39,7 @@ export function createChangeQueue({ requests, refetched, onSending, onSaved, onF
   let waiting: readonly Change[] = [];
   /** Changes that are not to be sent with others. */
   const single = new Set<Change>();
-  let isSending = false;
+  let inFlight = 0;
 
   function takeNext(): readonly Change[] {
     const [first] = waiting;
@@ -73,10 +75,14 @@ export function createChangeQueue({ requests, refetched, onSending, onSaved, onF
   }
 
   function sendNext(): void {
-    if (isSending) return;
+    if (inFlight > 0) return;
     const batch = takeNext();
-    if (batch.length === 0) return onIdle();
-    isSending = true;
+    if (batch.length === 0) onIdle();
+    else send(batch);
+  }
+
+  function send(batch: readonly Change[]): void {
+    inFlight += 1;
     onSending(batch);
     requests
       .call(updateSettings, { body: Object.assign({}, ...batch.map(({ patch }) => patch)) })
@@ -84,7 +90,7 @@ export function createChangeQueue({ requests, refetched, onSending, onSaved, onF
         map(() => onSaved(batch)),
         catchError((error: unknown) => afterError(batch, error)),
         finalize(() => {
-          isSending = false;
+          inFlight -= 1;
           sendNext();
         }),
       )
@@ -96,6 +102,11 @@ export function createChangeQueue({ requests, refetched, onSending, onSaved, onF
       if (hasCommand(change.patch)) single.add(change);
       waiting = [...waiting, change];
       sendNext();
+    },
+    flush() {
+      const batch = waiting;
+      waiting = [];
+      if (batch.length > 0) send(batch);
     },
   };
 }

@@ -28,6 +28,8 @@ export interface SiteSettingsDeps {
 /** The settings service of a page; remotes share everything but their drafts. */
 export interface PageSettings extends Omit<SiteSettings, 'drafts'> {
   draftsOf(remote: string): SettingsDrafts;
+  /** Sends what is queued at once, for a page that is being closed. */
+  flush(): void;
   /** Ends the confirmation of saved changes; for tests and for a page that mounts the shell more than once. */
   close(): void;
 }
@@ -70,6 +72,7 @@ export function createSiteSettings(deps: SiteSettingsDeps): PageSettings {
     watch: (names) => createSettingsView(names, stored, overlay),
     change,
     draftsOf: createDrafts(),
+    flush: () => queue.flush(),
     close: () => confirmations.unsubscribe(),
   };
 }

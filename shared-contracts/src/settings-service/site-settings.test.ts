@@ -1,6 +1,7 @@
 import { getSettings, updateSettings } from '../endpoints/settings';
 import { createFakeShell, type FakeShell } from '../testing';
 import { settle } from '../testing/settle';
+import { createSiteSettings } from './create-site-settings';
 import type { ChangeOptions, ChangeResult } from '../site-settings';
 import type { SettingsChange } from '../site/settings';
 
@@ -12,6 +13,23 @@ const setUp = () => {
     settings.change(patch, options).subscribe((result) => results.push({ ...result, of: Object.keys(patch).join() }));
   return { fake, settings, change, results, bodies: () => fake.site.callsOf(updateSettings).map(({ body }) => body) };
 };
+
+/** The page's own service, over the same site. */
+function setUpPage() {
+  const { fake, bodies } = setUp();
+  const { requests, resources, notices, analytics, clock } = fake.shell;
+  const page = createSiteSettings({
+    requests,
+    resources: { ...resources, peek: () => ({ status: 'loading' }) },
+    notices,
+    analytics,
+    clock,
+    reload: () => undefined,
+    describeError: (error) => error.message,
+    texts: { progress: 'Saving', success: 'Saved', error: (message) => message, undo: 'Undo' },
+  });
+  return { fake, bodies, page };
+}
 
 const texts = ({ notices }: FakeShell) => notices.current.map(({ text }) => text);
 const refused = { status: 400, code: 'rest_invalid_param', message: 'Not valid.' };
@@ -263,6 +281,16 @@ test('a change outlives the services of the remote that asked for it', async () 
   expect(bodies()).toEqual([{ monitor: true }, { photon: true }]);
   expect(results).toEqual([]);
   expect(texts(fake)).toEqual(['Updated settings']);
+});
+
+test('closing the page sends what is queued at once, in one request', async () => {
+  const { page, bodies, fake } = setUpPage();
+  fake.site.hold(updateSettings);
+  page.change({ monitor: true });
+  page.change({ photon: true });
+  page.change({ likes: true });
+  page.flush();
+  expect(bodies()).toEqual([{ monitor: true }, { photon: true, likes: true }]);
 });
 
 test('a view is the same object while nothing of its names has changed', async () => {

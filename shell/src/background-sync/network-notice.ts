@@ -6,7 +6,7 @@ import type { Look } from './check-connection';
 
 export interface NetworkNoticeDeps {
   readonly window: Window;
-  readonly services: Pick<PageServices, 'reached' | 'isAway' | 'resources' | 'clock'>;
+  readonly services: Pick<PageServices, 'isReachable' | 'isAway' | 'resources' | 'clock'>;
   readonly notices: PageNotices;
   readonly look: Look;
 }
@@ -21,7 +21,7 @@ const secondTryAfter = 3000;
  * browser tells when it is online again, and every answer of the site is a proof as well.
  */
 export function followNetwork({ window, services, notices, look }: NetworkNoticeDeps): () => void {
-  const { reached, isAway, resources, clock } = services;
+  const { isReachable, isAway, resources, clock } = services;
 
   function tellAway(): void {
     const text = __(
@@ -44,17 +44,17 @@ export function followNetwork({ window, services, notices, look }: NetworkNotice
 
   async function check(): Promise<void> {
     const isAnswered = await look();
-    if (!isAnswered && !reached.current && !isAway.current) tellAway();
+    if (!isAnswered && !isReachable.current && !isAway.current) tellAway();
   }
 
-  const following = reached.changes.subscribe((isReached) => {
+  const following = isReachable.changes.subscribe((isReached) => {
     if (!isReached) void check();
     else if (isAway.current) tellBack();
   });
   const onOffline = () => void check();
   const onOnline = () =>
     void check().then(() => {
-      if (!reached.current) following.add(clock.after(secondTryAfter).subscribe(onOffline));
+      if (!isReachable.current) following.add(clock.after(secondTryAfter).subscribe(onOffline));
     });
   window.addEventListener('offline', onOffline);
   window.addEventListener('online', onOnline);

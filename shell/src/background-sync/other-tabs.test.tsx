@@ -73,7 +73,7 @@ test('another tab that is somebody else is a reason to ask who this one is now',
   page.network.answerText('GET /nonce', 'fresh');
   page.network.answer('GET connection/data', { currentUser: { id: page.userId + 1 } });
   await hear({ userId: page.userId + 1, connection: connected });
-  expect(page.services.session.current).toBe('taken');
+  expect(page.services.session.current).toBe('userChanged');
 });
 
 test('a page at rest in the back-forward cache keeps no channel, and has one again when it is shown', async () => {

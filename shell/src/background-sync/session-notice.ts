@@ -31,7 +31,7 @@ export function followSession({ window, services, notices }: SessionNoticeDeps):
   const signIn = () => window.open(signInAddress(site.initial.adminUrl, window.location.href), '_blank', 'noopener');
 
   const words: Record<Exclude<Session, 'open'>, () => void> = {
-    over() {
+    expired() {
       const text = __(
         'You have been signed out. Nothing on this page is lost; sign in again to save it. Signing in opens in a new tab: come back here afterwards.',
         'jetpack',
@@ -39,7 +39,7 @@ export function followSession({ window, services, notices }: SessionNoticeDeps):
       const action = { label: __('Sign in', 'jetpack'), onClick: signIn };
       notices.show({ id, status: 'is-error', text, isPersistent: true, showDismiss: false, action }, 'shell');
     },
-    taken() {
+    userChanged() {
       const text = __(
         'Somebody else has signed in, in another tab. Nothing can be saved here in your name. Load the page again to continue as that person.',
         'jetpack',

@@ -1,5 +1,5 @@
 import { createNonce, type Session } from './nonce';
-import { createIsTheirs } from './same-person';
+import { createIsSameUser } from './same-user';
 import { testResponse } from './test-response';
 
 /** A host that answers `rest-nonce` as the test says, once each, then for good with the last. */
@@ -36,7 +36,7 @@ test.each([
 ])('signed out, told by %s: there is no nonce, and the session is over', async (_by, answer) => {
   const { nonce } = setUp(answer);
   await expect(nonce.renew('first')).resolves.toBe(false);
-  expect(nonce.session.current).toBe('over');
+  expect(nonce.session.current).toBe('expired');
   expect(nonce.current).toBe('first');
 });
 
@@ -55,7 +55,7 @@ test('signed in again in another tab, the session is open again with the next ca
   const { nonce, sessions } = setUp(signedOut(), testResponse('fresh'));
   await nonce.renew('first');
   await nonce.renew('first');
-  expect(sessions).toEqual(['open', 'over', 'open']);
+  expect(sessions).toEqual(['open', 'expired', 'open']);
 });
 
 describe('whose a fresh nonce is', () => {
@@ -66,8 +66,8 @@ describe('whose a fresh nonce is', () => {
       seen.push({ address: String(input), nonce: new Headers(init.headers).get('X-WP-Nonce') });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     };
-    const isTheirs = createIsTheirs({ root: 'https://example.org/wp-json/', fetch, now: () => 5, userId: 1 });
-    return { nonce: createNonce('first', '/nonce', fetch, isTheirs), seen };
+    const isSameUser = createIsSameUser({ root: 'https://example.org/wp-json/', fetch, now: () => 5, userId: 1 });
+    return { nonce: createNonce('first', '/nonce', fetch, isSameUser), seen };
   }
   const userWith = (id: number) => testResponse(JSON.stringify({ currentUser: { id, isConnected: true, permissions: {} } }));
 
@@ -80,7 +80,7 @@ describe('whose a fresh nonce is', () => {
   test('somebody else signed in in another tab: nothing is sent in that name', async () => {
     const { nonce } = asSomebody(userWith(2));
     await expect(nonce.renew('first')).resolves.toBe(false);
-    expect(nonce.session.current).toBe('taken');
+    expect(nonce.session.current).toBe('userChanged');
     expect(nonce.current).toBe('first');
   });
 

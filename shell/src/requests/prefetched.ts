@@ -1,4 +1,4 @@
-/** What the start code has put on the wire before any of this ran. */
+/** The requests of the start code, which runs before the shell. */
 export interface StartCalls {
   /** Unix ms of sending. */
   readonly at: number;
@@ -12,18 +12,18 @@ declare global {
   }
 }
 
-/** Milliseconds after which an early answer is no longer news. */
+/** Milliseconds after which a prefetched response is not used any more. */
 const freshFor = 10_000;
 
 export interface Prefetched {
-  /** The early answer to this call: once, and only while it is fresh. Undefined on the second ask, or when it did not come. */
+  /** The prefetched response to this call: once, while it is fresh; else undefined. */
   take(path: string): Promise<Response> | undefined;
 }
 
 export function createPrefetched(start: StartCalls | undefined, now: () => number): Prefetched {
   const left = new Map(Object.entries(start?.calls ?? {}));
   const at = start?.at ?? 0;
-  // Whoever does not take one must not meet it as an unhandled rejection.
+  // One that is never taken must not end as an unhandled rejection.
   left.forEach((call) => call.catch(() => undefined));
   return {
     take(path) {

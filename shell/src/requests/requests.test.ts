@@ -1,6 +1,8 @@
 import { endpoint, type RequestError } from '@site-admin/contracts';
-import { firstValueFrom } from 'rxjs';
+import { createFakeShell } from '@site-admin/contracts/testing';
+import { firstValueFrom, NEVER } from 'rxjs';
 import * as v from 'valibot';
+import { guardLeaving } from './leave-guard';
 import { createNonce } from './nonce';
 import { createPrefetched } from './prefetched';
 import { createRequests } from './requests';
@@ -46,15 +48,15 @@ function setUp(answer: (sent: Sent, count: number) => Response | Promise<Respons
       Promise.resolve(answer({ url, init }, sent.length)).then(resolve, reject);
     });
   });
-  const now = () => 1000;
+  const { shell, clock } = createFakeShell({ now: 1000 });
   const requests = createRequests({
     root: 'https://example.org/wp-json/',
     nonce: createNonce('first', '/nonce', fetch),
     fetch,
-    now,
-    prefetched: createPrefetched(start, now),
+    clock: shell.clock,
+    prefetched: createPrefetched(start, clock.now),
   });
-  return { requests, sent, nonceCount: () => nonces };
+  return { requests, sent, advance: clock.advance, nonceCount: () => nonces };
 }
 
 const header = ({ init }: Sent) => new Headers(init.headers).get('X-WP-Nonce');
@@ -137,7 +139,13 @@ test('a session that is over answers no nonce: the first answer stands', async (
     Promise.resolve(String(input) === '/nonce' ? testResponse('0') : refused()),
   );
   const nonce = createNonce('first', '/nonce', fetch);
-  const requests = createRequests({ root: '/', nonce, fetch, now: () => 0, prefetched: createPrefetched(undefined, () => 0) });
+  const requests = createRequests({
+    root: '/',
+    nonce,
+    fetch,
+    clock: { now: () => 0, after: () => NEVER },
+    prefetched: createPrefetched(undefined, () => 0),
+  });
   await expect(firstValueFrom(requests.call(getThing))).rejects.toMatchObject({ status: 403 });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
@@ -169,24 +177,118 @@ test('an early call that failed on the way is made again; one refused for its no
   expect(expired.sent.map(header)).toEqual(['fresh1']);
 });
 
-test('a write is announced on success, when called off under way and when it failed half-way; not when refused', async () => {
+test('a write is announced on success, when it failed half-way and when its outcome is unknown; not when refused', async () => {
   const answers = [
     json({ n: 1 }),
     json({ code: 'some_updated', message: 'Some.' }, 400),
     json({ code: 'rest_invalid_param', message: 'No.' }, 400),
+    testResponse('<html>'),
   ];
   const { requests } = setUp((_sent, count) => answers[count - 1] ?? new Promise<Response>(() => undefined));
   const written: string[] = [];
   requests.written.subscribe(({ path }) => written.push(path));
-  const write = () => requests.call(setThing, { body: { n: 1 } });
-  await firstValueFrom(write());
+  const write = () => firstValueFrom(requests.call(setThing, { body: { n: 1 } }));
+  await write();
   expect(written).toHaveLength(1);
-  await expect(firstValueFrom(write())).rejects.toThrow('Some.');
+  await expect(write()).rejects.toThrow('Some.');
   expect(written).toHaveLength(2);
-  await expect(firstValueFrom(write())).rejects.toThrow('No.');
+  await expect(write()).rejects.toThrow('No.');
   expect(written).toHaveLength(2);
-  write().subscribe().unsubscribe();
+  await expect(write()).rejects.toMatchObject({ name: 'JsonParseError' });
   expect(written).toHaveLength(3);
+});
+
+describe('writes', () => {
+  /** A site whose answers the test gives one by one. */
+  function setUpHeld() {
+    const answers: ((response: Response) => void)[] = [];
+    const held = setUp(() => new Promise<Response>((resolve) => answers.push(resolve)));
+    const bodies = () => held.sent.map(({ init }) => JSON.parse(String(init.body)).n);
+    const write = (n: number) => held.requests.call(setThing, { body: { n } });
+    return { ...held, answers, bodies, write };
+  }
+
+  test('leave one at a time, in order', async () => {
+    const { write, bodies, answers, requests } = setUpHeld();
+    const ended: number[] = [];
+    for (const n of [1, 2, 3]) write(n).subscribe(() => ended.push(n));
+    expect(bodies()).toEqual([1]);
+    expect(requests.pendingWrites.current).toBe(3);
+    for (const count of [1, 2, 3]) {
+      answers[count - 1]?.(json({ n: 0 }));
+      await settle();
+    }
+    expect(bodies()).toEqual([1, 2, 3]);
+    expect(ended).toEqual([1, 2, 3]);
+    expect(requests.pendingWrites.current).toBe(0);
+  });
+
+  test('are completed and announced though nobody waits for them, in flight and queued', async () => {
+    const { write, bodies, answers, requests, sent } = setUpHeld();
+    const written: string[] = [];
+    requests.written.subscribe(({ path }) => written.push(path));
+    write(1).subscribe().unsubscribe();
+    write(2).subscribe().unsubscribe();
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+    answers[0]?.(json({ n: 0 }));
+    await settle();
+    answers[1]?.(json({ n: 0 }));
+    await settle();
+    expect(bodies()).toEqual([1, 2]);
+    expect(written).toHaveLength(2);
+  });
+
+  test('that hang are given up after their timeout, and those behind them are sent', async () => {
+    const { write, bodies, answers, advance, sent } = setUpHeld();
+    const errors: RequestError[] = [];
+    const results: unknown[] = [];
+    write(1).subscribe({ error: (error) => errors.push(error) });
+    write(2).subscribe((result) => results.push(result));
+    await advance(29_999);
+    expect(bodies()).toEqual([1]);
+    await advance(1);
+    expect(errors).toMatchObject([{ name: 'RequestTimeoutError', message: 'POST thing did not respond within 30 seconds' }]);
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    expect(bodies()).toEqual([1, 2]);
+    answers[1]?.(json({ n: 2 }));
+    await settle();
+    expect(results).toEqual([{ n: 2 }]);
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['a refusal', () => json({ code: 'rest_invalid_param', message: 'No.' }, 400)],
+    ['HTML', () => testResponse('<!doctype html>')],
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('go on after %s', async (_what, first) => {
+    const { requests } = setUp((_sent, count) => (count === 1 ? first() : json({ n: count })));
+    const outcomes = await Promise.allSettled([1, 2].map((n) => firstValueFrom(requests.call(setThing, { body: { n } }))));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  test('may outlive the page where the browser allows it: up to 64 kB', async () => {
+    const setText = endpoint({ method: 'POST', path: 'text', body: v.string(), result: v.unknown(), right: 'public' });
+    const { requests, sent } = setUp(() => json({ n: 1 }));
+    await firstValueFrom(requests.call(setThing, { body: { n: 1 } }));
+    await firstValueFrom(requests.call(setText, { body: 'ä'.repeat(40_000) }));
+    await firstValueFrom(requests.call(getThing));
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined, undefined]);
+  });
+
+  test('that are queued are all sent when the page is closed; it asks while there are any', async () => {
+    const { requests, write, bodies, answers } = setUpHeld();
+    const remove = guardLeaving({ window, pendingWrites: requests.pendingWrites, flush: requests.flushWrites });
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    for (const n of [1, 2, 3]) write(n).subscribe();
+    expect(asks()).toBe(true);
+    expect(bodies()).toEqual([1]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(bodies()).toEqual([1, 2, 3]);
+    answers.forEach((answer) => answer(json({ n: 0 })));
+    await settle();
+    expect(asks()).toBe(false);
+    remove();
+  });
 });
 
 test('a GET asked for after a write never joins one that was under way before it', async () => {

@@ -1,27 +1,38 @@
 import {
-  isApiError,
-  networkError,
-  getPath,
-  readResponse,
   createSiteRequest,
-  type ResponseLike,
+  getEndpointName,
+  getPath,
+  isApiError,
+  isRequestError,
+  networkError,
+  readResponse,
+  RequestTimeoutError,
+  type Clock,
   type Endpoint,
   type InputArgument,
   type InputOf,
+  type Live,
   type Requests,
+  type ResponseLike,
+  type ResultOf,
 } from '@site-admin/contracts';
-import { Observable, Subject, defer, from, switchMap, tap } from 'rxjs';
-import { buffered, carry } from './carrier';
-import { createFlights } from './flights';
+import { defer, from, type Observable, Subject, switchMap } from 'rxjs';
+import { dedupeRequests } from './dedupe-requests';
 import type { Nonce } from './nonce';
+import { readBody, withNonceRetry } from './nonce-retry';
 import type { Prefetched } from './prefetched';
+import { createWriteQueue } from './write-queue';
 
-/** The page's request layer, with what only the shell's own code needs. */
+/** The page's request layer, with what only the shell uses. */
 export interface SiteRequests extends Requests {
-  /** The site's answer as it came, not yet read: so that each who shares it reads it by its own declaration. */
-  answers<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResponseLike>;
-  /** Endpoints that (may) have written something. */
+  /** The response of a GET, not parsed, so that each subscriber parses it by its own declaration. */
+  responses<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResponseLike>;
+  /** Endpoints that have, or may have, written something. */
   readonly written: Observable<Endpoint>;
+  /** How many writes are queued or in flight. */
+  readonly pendingWrites: Live<number>;
+  /** Sends all queued writes at once, for a page that is being closed. */
+  flushWrites(): void;
 }
 
 export interface RequestsDeps {
@@ -29,88 +40,100 @@ export interface RequestsDeps {
   readonly root: string;
   readonly nonce: Nonce;
   readonly fetch: typeof globalThis.fetch;
-  /** Unix ms. */
-  readonly now: () => number;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly prefetched: Prefetched;
 }
 
-/** A settings call that fails half-way has still changed the first half (reference: wire, settings). */
-const hasWrittenSome = (error: unknown) => isApiError(error) && error.response.code === 'some_updated';
+/** Browsers refuse a larger body of a request that may outlive the page (64 KiB for all of them together). */
+const keepaliveLimit = 60_000;
+
+const isKeptAlive = (body: string | undefined) => new TextEncoder().encode(body ?? '').length <= keepaliveLimit;
+
+/**
+ * True for errors after which the site may have done what was asked: a settings call that fails half-way has saved the first half
+ * (reference: wire, settings), and a response that is late or unreadable tells nothing.
+ */
+function mayHaveWritten(error: unknown): boolean {
+  if (isApiError(error)) return error.response.code === 'some_updated';
+  return isRequestError(error) && /^(RequestTimeout|JsonParse|ResponseShape)/.test(error.name);
+}
+
+// A call without input has an empty one; the types require one where the endpoint needs it.
+const toInput = <E extends Endpoint>([input]: InputArgument<E>): InputOf<E> => input ?? ({} as InputOf<E>);
 
 /** Makes the one request layer of a page. */
-export function createRequests({ root, nonce, fetch, now, prefetched }: RequestsDeps): SiteRequests {
-  const flights = createFlights<ResponseLike>();
+export function createRequests(deps: RequestsDeps): SiteRequests {
+  const { prefetched } = deps;
+  const reads = dedupeRequests<ResponseLike>();
+  const writes = createWriteQueue(deps.clock);
   const written = new Subject<Endpoint>();
 
-  function depart<E extends Endpoint>(endpoint: E, input: InputOf<E>, early: string | undefined, signal: AbortSignal) {
-    return carry(nonce, async (value) => {
-      const sooner = early === undefined ? undefined : prefetched.take(early);
-      if (sooner) {
-        // What did not come early, or broke off, is asked for again.
-        const answer = await sooner.then(buffered).catch(() => undefined);
-        if (answer) return answer;
-      }
-      const { url, init } = createSiteRequest({ root, nonce: value, endpoint, input, now: now() });
-      try {
-        return await buffered(await fetch(url, { ...init, signal }));
-      } catch (cause) {
-        throw networkError(endpoint, cause);
-      }
+  function read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
+    return defer(() => {
+      const path = getPath<Endpoint>(endpoint, input.params, input.query);
+      return reads.share(path, (signal) =>
+        withNonceRetry(deps.nonce, (nonce) => {
+          const early = prefetched.take(path);
+          const fetched = () => send(deps, { endpoint, input, nonce, signal });
+          // A prefetched response that did not arrive, or broke off, is fetched again.
+          return early ? early.then(readBody).catch(fetched) : fetched();
+        }),
+      );
     });
   }
 
   function announce(endpoint: Endpoint): void {
-    if (endpoint.method !== 'POST') return;
-    flights.close();
+    reads.forget();
     written.next(endpoint);
   }
 
-  function send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
-    return new Observable((subscriber) => {
-      const controller = new AbortController();
-      let hasLanded = false;
-      depart(endpoint, input, undefined, controller.signal).then(
-        (answer) => {
-          hasLanded = true;
-          subscriber.next(answer);
-          subscriber.complete();
-        },
-        (error: unknown) => {
-          hasLanded = true;
-          subscriber.error(error);
-        },
-      );
-      return () => {
-        controller.abort();
-        // Called off under way: the site may have done it all the same.
-        if (!hasLanded) announce(endpoint);
-      };
-    });
+  async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
+    const { timeout } = endpoint;
+    try {
+      const response = await writes.add({
+        timeout,
+        timeoutError: () => new RequestTimeoutError(getEndpointName(endpoint), timeout),
+        send: (signal) => withNonceRetry(deps.nonce, (nonce) => send(deps, { endpoint, input, nonce, signal })),
+      });
+      const result = await readResponse(endpoint, response);
+      announce(endpoint);
+      return result;
+    } catch (error) {
+      if (mayHaveWritten(error)) announce(endpoint);
+      throw error;
+    }
   }
-
-  function answers<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
-    return defer(() => {
-      if (endpoint.method === 'POST') return send(endpoint, input);
-      const path = getPath<Endpoint>(endpoint, input.params, input.query);
-      return flights.join(path, (signal) => depart(endpoint, input, path, signal));
-    });
-  }
-
-  // A call without input is a call with an empty one; the types already demand one where the endpoint needs it.
-  const inputOf = <E extends Endpoint>([input]: InputArgument<E>): InputOf<E> => input ?? ({} as InputOf<E>);
 
   return {
     written,
-    answers: (endpoint, ...input) => answers(endpoint, inputOf<typeof endpoint>(input)),
-    call: (endpoint, ...input) =>
-      answers(endpoint, inputOf<typeof endpoint>(input)).pipe(
-        switchMap((answer) => from(readResponse(endpoint, answer))),
-        tap({
-          next: () => announce(endpoint),
-          error: (error) => {
-            if (hasWrittenSome(error)) announce(endpoint);
-          },
-        }),
-      ),
+    pendingWrites: writes.pending,
+    flushWrites: () => writes.flush(),
+    responses: (endpoint, ...input) => read(endpoint, toInput<typeof endpoint>(input)),
+    call: (endpoint, ...argument) => {
+      const input = toInput<typeof endpoint>(argument);
+      // A write is not cancelled by unsubscribing: the site may have done it already.
+      if (endpoint.method === 'POST') return defer(() => write(endpoint, input));
+      return read(endpoint, input).pipe(switchMap((response) => from(readResponse(endpoint, response))));
+    },
   };
+}
+
+interface Sending<E extends Endpoint> {
+  readonly endpoint: E;
+  readonly input: InputOf<E>;
+  readonly nonce: string;
+  readonly signal: AbortSignal;
+}
+
+async function send<E extends Endpoint>(
+  { root, fetch, clock }: RequestsDeps,
+  { endpoint, input, nonce, signal }: Sending<E>,
+): Promise<ResponseLike> {
+  const { url, init } = createSiteRequest({ root, nonce, endpoint, input, now: clock.now() });
+  const keepalive = endpoint.method === 'POST' && isKeptAlive(init.body);
+  try {
+    return await readBody(await fetch(url, { ...init, signal, ...(keepalive && { keepalive }) }));
+  } catch (cause) {
+    throw networkError(endpoint, cause);
+  }
 }

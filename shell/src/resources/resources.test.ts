@@ -36,7 +36,7 @@ function setUp(seeds: Record<string, unknown> = {}) {
     now: () => time,
     requests: {
       written,
-      answers: (asked, ..._input) =>
+      responses: (asked, ..._input) =>
         new Observable<ResponseLike>((subscriber) => {
           const request = {
             path: asked.path,

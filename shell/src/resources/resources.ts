@@ -16,7 +16,7 @@ import type { SiteRequests } from '../requests/requests';
 import { newEntry, stateOf, type CacheEntry, type View } from './cache-entry';
 
 export interface ResourcesDeps {
-  readonly requests: Pick<SiteRequests, 'answers' | 'written'>;
+  readonly requests: Pick<SiteRequests, 'responses' | 'written'>;
   /** JSON the page was served with, by path: as good as an answer. */
   readonly seeds: Readonly<Record<string, unknown>>;
   /** Unix ms. */
@@ -94,7 +94,7 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   function fetchNow<E extends Endpoint>(entry: CacheEntry, endpoint: E, input: InputArgument<E>): void {
     entry.fetching?.unsubscribe();
     entry.isStale = false;
-    const asking = requests.answers(endpoint, ...input).pipe(switchMap((answer) => from(arrive(endpoint, answer))));
+    const asking = requests.responses(endpoint, ...input).pipe(switchMap((answer) => from(arrive(endpoint, answer))));
     // Set before subscribing, so that an answer which is there at once finds a fetch to end.
     let hasEnded = false;
     const end = (apply: () => void) => {

@@ -8,7 +8,7 @@ async function settle(): Promise<void> {
 
 const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
-function setUp(hash = '#/dashboard') {
+function setUp(hash = '#/dashboard', whenSaved?: () => Promise<void> | undefined) {
   window.history.replaceState(null, '', hash);
   const asked: string[] = [];
   const left: string[] = [];
@@ -20,6 +20,7 @@ function setUp(hash = '#/dashboard') {
       return Promise.resolve(answers.shift() ?? false);
     },
     assign: (url) => left.push(url),
+    ...(whenSaved && { whenSaved }),
   });
   opened.push(navigation);
   return { navigation, asked, left, answers };
@@ -217,6 +218,18 @@ describe('unsaved work', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await follow('#/dashboard');
     expect(asked).toEqual([question]);
+  });
+
+  test('the page is left once what is being saved has been saved', async () => {
+    let save = () => {};
+    const saving = new Promise<void>((resolve) => (save = resolve));
+    const { navigation, left } = setUp('#/discussion', () => saving);
+    navigation.assign('https://example.org/');
+    await settle();
+    expect(left).toEqual([]);
+    save();
+    await settle();
+    expect(left).toEqual(['https://example.org/']);
   });
 
   test('what would change the screen without leaving it asks as well', async () => {

@@ -11,6 +11,8 @@ export interface NavigationOptions {
   /** Leaves the page. */
   readonly assign?: (url: string) => void;
   readonly reload?: () => void;
+  /** Awaited before the page is left, so that writes in flight do not make the browser ask. */
+  readonly whenSaved?: () => Promise<void> | undefined;
 }
 
 /** Our mark on a history entry: how many entries of this page lie before it, which tells back from forward. */
@@ -89,8 +91,13 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   /** Leaves the page altogether. */
   function leave(go: () => void): Promise<boolean> {
     return unlessLost(guards.dirty()?.question, () => {
-      guards.release();
-      go();
+      const leaveNow = () => {
+        guards.release();
+        go();
+      };
+      const saved = options.whenSaved?.();
+      if (saved) void saved.then(leaveNow);
+      else leaveNow();
     });
   }
 

@@ -5,7 +5,8 @@ import { createHealthReporter, type HealthReporter } from '../health/reporter';
 import { sendHealth } from '../health/send';
 import type { PageInput } from '../page/page-data';
 import type { MountServices } from '../remotes/outlet/mount';
-import { createSiteLine, type SiteLine } from '../requests/site-line';
+import { createApiClient, type ApiClient } from '../requests/api-client';
+import { guardLeaving, whenSaved } from '../requests/leave-guard';
 import { createResources, type PageResources } from '../resources/resources';
 import { createClock } from './clock';
 import { createI18n } from './i18n';
@@ -16,8 +17,8 @@ import { createSettings } from './settings';
 import { createSite } from './site';
 
 /** The services of a page, made once. The shell's own code uses them directly; each mount gets its own cut of them. */
-export interface PageServices extends SharedServices, SiteLine {
-  readonly requests: SiteLine['requests'];
+export interface PageServices extends SharedServices, ApiClient {
+  readonly requests: ApiClient['requests'];
   readonly resources: PageResources;
   readonly site: SiteStore;
   readonly navigation: NavigationPort;
@@ -31,6 +32,8 @@ export interface PageServices extends SharedServices, SiteLine {
   readonly isAway: WritableLive<boolean>;
   /** Where the page's other addresses are, as the host page said. */
   readonly addresses: PageData['addresses'];
+  /** Resolves once nothing is being saved, soon at the latest; undefined where nothing is. */
+  whenSaved(): Promise<void> | undefined;
   servicesFor(member: Member, extensions: Extensions): MountServices;
   /** Ends everything; for tests and for a page that mounts the shell more than once. */
   close(): void;
@@ -54,8 +57,8 @@ const seedsIn = (wire: Readonly<Record<string, unknown>>) => ({
 export function createPageServices({ input, window, notices, navigation }: PageServicesDeps): PageServices {
   const { initial, page, wire } = input;
   const clock = createClock(window);
-  const line = createSiteLine({ window, initial, addresses: page.addresses, now: clock.now });
-  const { requests, fetchAsUser } = line;
+  const client = createApiClient({ window, initial, addresses: page.addresses, clock });
+  const { requests, fetchAsUser } = client;
   const resources = createResources({ requests, seeds: seedsIn(wire), now: clock.now });
   const health = createHealthReporter({ window, send: sendHealth(page.addresses.health, fetchAsUser) });
   const bus = createBus({
@@ -89,9 +92,14 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     clock,
     settings: createSettings({ requests, resources, notices, navigation, analytics, clock }),
   };
+  const flush = () => {
+    shared.settings.flush();
+    requests.flushWrites();
+  };
+  const removeLeaveGuard = guardLeaving({ window, pendingWrites: requests.pendingWrites, flush });
   return {
     ...shared,
-    ...line,
+    ...client,
     resources,
     site,
     navigation,
@@ -100,8 +108,10 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     isAway: live(false),
     addresses: page.addresses,
     shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
+    whenSaved: () => whenSaved(requests.pendingWrites, clock),
     servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
     close() {
+      removeLeaveGuard();
       shared.settings.close();
       connection.close();
       resources.close();

@@ -1,5 +1,5 @@
-import { createBus, createDrafts, getSettings, getModules, type Extensions } from '@site-admin/contracts';
-import { createFakeShell } from '@site-admin/contracts/testing';
+import { createBus, createDrafts, getSettings, getModules, updateSettings, type Extensions } from '@site-admin/contracts';
+import { createFakeShell, settle } from '@site-admin/contracts/testing';
 import { fakeHealth } from '../remotes/fixtures';
 import { createNoticeStore } from '../notices/notice-store';
 import { live } from '../page/live';
@@ -17,7 +17,7 @@ function setUp() {
   const problems: string[] = [];
   const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
   const site = createSite(shell.site.initial, live(shell.site.initial.getModules));
-  const settings = { ...shell.settings, draftsOf: createDrafts(), close: () => undefined };
+  const settings = { ...shell.settings, draftsOf: createDrafts(), flush: () => undefined, close: () => undefined };
   const shared = { ...shell, bus, notices, site, health, settings, navigation: shell.navigation };
   const mount = (name: string, listens: string[] = []) =>
     servicesFor(
@@ -79,6 +79,33 @@ test('after that nothing can be begun: streams are over at once, guards and navi
   expect(fake.site.calls).toEqual([]);
   expect(fake.navigation.visited).not.toContain('/writing');
   expect(fake.openHandles()).toEqual([]);
+});
+
+test('a write in flight is no leak, and is completed; what waits for its result ends', async () => {
+  const { fake, mount } = setUp();
+  const { services, close } = mount('settings');
+  const release = fake.site.hold(updateSettings);
+  const seen: string[] = [];
+  const listen = (name: string) => ({ next: () => seen.push(`${name} result`), complete: () => seen.push(`${name} end`) });
+  services.requests.call(updateSettings, { body: { monitor: true } }).subscribe(listen('call'));
+  services.settings.change({ photon: true }).subscribe(listen('change'));
+  services.settings.watch(['photon']).changes.subscribe({ complete: () => seen.push('view end') });
+  expect(close()).toEqual({ subscriptions: 1, requests: 0, guards: 0, listeners: 0 });
+  expect(seen.sort()).toEqual(['call end', 'change end', 'view end']);
+  release();
+  await settle();
+  expect(fake.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }, { photon: true }]);
+  expect(fake.shell.settings.value('photon')).toBe(true);
+  expect(seen).toHaveLength(3);
+});
+
+test('drafts of a form are there for the next mount of the same remote, and only for that', () => {
+  const { mount } = setUp();
+  const before = mount('settings');
+  before.services.settings.drafts.write('comments', { highlander_comment_form_prompt: 'Hi' });
+  before.close();
+  expect(mount('settings').services.settings.drafts.read('comments')).toEqual({ highlander_comment_form_prompt: 'Hi' });
+  expect(mount('dashboard').services.settings.drafts.read('comments')).toEqual({});
 });
 
 test('what was ended in time is not counted', () => {

@@ -78,7 +78,13 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
   const bus = shared.bus.join({ source: name, emits: member.emits, listens: member.listens });
   const services: ShellServices = {
     remote: { name, version },
-    requests: { call: (endpoint, ...input) => scope.stream('requests', shared.requests.call(endpoint, ...input)) },
+    requests: {
+      // A write in flight is no leak: the page completes it.
+      call: (endpoint, ...input) => {
+        const call = shared.requests.call(endpoint, ...input);
+        return endpoint.method === 'POST' ? scope.untilClosed(call) : scope.stream('requests', call);
+      },
+    },
     resources: {
       watch: (endpoint, ...input) => scope.stream('subscriptions', shared.resources.watch(endpoint, ...input)),
       refresh: (endpoint, ...input) => {

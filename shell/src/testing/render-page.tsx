@@ -85,7 +85,13 @@ export function renderPage({ at = '/dashboard', site = {}, known = declaredRemot
   const questions = createQuestions();
   const assigned: string[] = [];
   const reload = jest.fn<void, []>();
-  const navigation = createNavigation({ window, ask: questions.ask, assign: (url) => assigned.push(url), reload });
+  const navigation = createNavigation({
+    window,
+    ask: questions.ask,
+    assign: (url) => assigned.push(url),
+    reload,
+    whenSaved: () => services.whenSaved(),
+  });
   const services = createPageServices({ input, window, notices, navigation });
   const recorded: { name: string; properties: object | undefined }[] = [];
   jest.spyOn(services.analytics, 'record').mockImplementation((name, properties) => void recorded.push({ name, properties }));

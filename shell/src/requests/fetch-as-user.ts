@@ -1,6 +1,6 @@
 import type { Nonce } from './nonce';
 
-/** `fetch` for addresses of the site that are not calls of its API: with the nonce, renewed once when it has expired. */
+/** `fetch` for URLs of the site outside its API: with the nonce, renewed once where it has expired. */
 export type FetchAsUser = (address: string, init?: RequestInit) => Promise<Response>;
 
 export function createFetchAsUser(nonce: Nonce, fetch: typeof globalThis.fetch): FetchAsUser {

@@ -1,19 +1,19 @@
-import { createReach } from './reach';
+import { observeReachability } from './reachability';
 import { testResponse } from './test-response';
 
 test('the site counts as reached while it answers anything, and not once nothing comes', async () => {
   let next: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
-  const { fetch, reached } = createReach(() => next());
-  expect(reached.current).toBe(true);
+  const { fetch, isReachable } = observeReachability(() => next());
+  expect(isReachable.current).toBe(true);
   await expect(fetch('/')).rejects.toThrow('Failed to fetch');
-  expect(reached.current).toBe(false);
+  expect(isReachable.current).toBe(false);
   next = () => Promise.resolve(testResponse('no', { status: 500 }));
   await fetch('/');
-  expect(reached.current).toBe(true);
+  expect(isReachable.current).toBe(true);
 });
 
 test('what the page calls off itself says nothing about the network', async () => {
-  const { fetch, reached } = createReach(() => Promise.reject(new DOMException('gone', 'AbortError')));
+  const { fetch, isReachable } = observeReachability(() => Promise.reject(new DOMException('gone', 'AbortError')));
   await expect(fetch('/')).rejects.toThrow();
-  expect(reached.current).toBe(true);
+  expect(isReachable.current).toBe(true);
 });

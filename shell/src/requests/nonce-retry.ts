@@ -1,0 +1,34 @@
+import type { ResponseLike } from '@site-admin/contracts';
+import * as v from 'valibot';
+import type { Nonce } from './nonce';
+
+/** Reads a response to its end, so that all who share it may read it; ending the request earlier would abort its body. */
+export async function readBody(response: Response): Promise<ResponseLike> {
+  const { status, ok, redirected, url } = response;
+  const body = await response.text();
+  return { status, ok, redirected, url, text: () => Promise.resolve(body) };
+}
+
+const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });
+
+/** True for a refused nonce, and for a missing session (401): a fresh nonce tells which. */
+async function isNonceRefused(response: ResponseLike): Promise<boolean> {
+  if (response.status === 401) return true;
+  if (response.status !== 403) return false;
+  try {
+    return v.is(refusedNonce, JSON.parse(await response.text()));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sends a request, and again with a fresh nonce where the page's has expired. Without a fresh one, the first response is
+ * returned: it contains the reason.
+ */
+export async function withNonceRetry(nonce: Nonce, send: (nonce: string) => Promise<ResponseLike>): Promise<ResponseLike> {
+  const used = nonce.current;
+  const response = await send(used);
+  if (!(await isNonceRefused(response))) return response;
+  return (await nonce.renew(used)) ? send(nonce.current) : response;
+}
