@@ -40,29 +40,34 @@ test('SHELL-008 My Plan stands in the frame of the dashboard group: masthead, ta
   expect(await footerLabels(page)).toContain('Terms');
 });
 
-test('back and forward lead through every screen, each with its title, its heading focused and the page scrolled up', async () => {
+test('back and forward lead through every screen: title, focus on the heading, and the scroll position it was left with', async () => {
   const { page } = await site.visit('/dashboard');
   await settled(page);
   const walk = [
+    ['/dashboard', 'Jetpack At A Glance Dashboard'],
     ['/discussion', 'Jetpack Discussion Settings'],
     ['/my-plan', 'Jetpack My Plan'],
     ['/connect-user', 'Connect your user account'],
     ['/woo-setup', 'Set up Jetpack for your store'],
   ] as const;
+  const left = new Map<string, number>();
+  const scrolled = () => page.evaluate(() => window.scrollY);
   const arrived = async ([route, heading]: readonly [string, string]) => {
     await eventually(async () => {
       expect(routeOf(page)).toBe(route);
       expect(await page.title()).toMatch(new RegExp(`^${heading}`));
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
     await settled(page);
+    await eventually(async () => expect([route, await scrolled()]).toEqual([route, left.get(route) ?? 0]));
   };
-  for (const step of walk) {
-    await page.evaluate(() => window.scrollTo(0, 500));
+  for (const step of walk.slice(1)) {
+    await page.evaluate(() => window.scrollTo(0, 400));
+    left.set(routeOf(page), await scrolled());
     await page.evaluate((hash) => void (window.location.hash = hash), `#${step[0]}`);
     await arrived(step);
   }
+  expect(Math.min(left.get('/dashboard') ?? 0, left.get('/discussion') ?? 0)).toBeGreaterThan(100);
   for (const step of walk.slice(0, -1).reverse()) {
     await page.goBack();
     await arrived(step);
@@ -71,6 +76,27 @@ test('back and forward lead through every screen, each with its title, its headi
     await page.goForward();
     await arrived(step);
   }
+});
+
+test('a reload and the way back from another page keep the scroll position, a link begins at the top', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  const scrolled = (top: number) => eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(top));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.evaluate(() => void (window.location.hash = '#/discussion'));
+  await settled(page);
+  await scrolled(0);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await settled(page);
+  await scrolled(200);
+  await page.goto('/wp-admin/index.php');
+  await page.goBack();
+  await settled(page);
+  await scrolled(200);
+  await page.goBack();
+  await settled(page);
+  await scrolled(300);
 });
 
 test("the host's menu follows, and its link to the screen that is shown scrolls up", async () => {

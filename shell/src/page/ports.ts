@@ -27,6 +27,8 @@ export interface NavigationPort extends Navigation {
   assign(url: string): Promise<boolean>;
   /** Loads the page again, with the same question as leaving it. */
   reload(): Promise<boolean>;
+  /** Pixels by which the current screen was scrolled when it was left; 0 for a new one. */
+  savedScroll(): number;
   /** Something on screen would be lost with the screen. */
   hasUnsaved(): boolean;
   /** Runs `go` at once, or after the person has given up what is unsaved; false where they keep it. */

@@ -3,6 +3,7 @@ import { live } from '../page/live';
 import type { NavigationPort } from '../page/ports';
 import { createGuards } from './guards';
 import { hashOf, isSameLocation, parseHash, textOf } from './hash';
+import { createScrollPositions } from './scroll-positions';
 
 export interface NavigationOptions {
   readonly window: Window;
@@ -32,7 +33,9 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   const { history } = window;
   const guards = createGuards(window);
   const location = live<PageLocation>(parseHash(window.location.hash) ?? { path: '/dashboard', query: '' });
-  let index = indexIn(history.state) ?? 0;
+  const first = indexIn(history.state);
+  let index = first ?? 0;
+  const scroll = createScrollPositions(window, first !== undefined, () => index);
   /** Set while history travels back to the entry of the screen; called on arrival. */
   let onReturned: (() => void) | undefined;
   /** Set while history travels on to where the person chose to go: a guard that is slow to clear is not asked twice. */
@@ -44,13 +47,22 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   /** Takes the entry the browser stands on as ours. */
   function adopt(target: PageLocation | undefined): void {
     const known = indexIn(history.state);
+    // The browser reports a change of entry twice, by popstate and by hashchange.
+    if (known !== index) scroll.save(index);
     index = known ?? index + 1;
-    if (known === undefined) history.replaceState(mark(index), '');
+    if (known === undefined) {
+      history.replaceState(mark(index), '');
+      scroll.dropFrom(index);
+    }
     if (target && !isSameLocation(target, location.current)) location.set(target);
   }
 
   function write(target: PageLocation, hash: string, replace: boolean): void {
-    if (!replace) index += 1;
+    if (!replace) {
+      scroll.save(index);
+      index += 1;
+    }
+    scroll.dropFrom(index);
     if (replace) history.replaceState(mark(index), '', hash);
     else history.pushState({ [indexKey]: index }, '', hash);
     location.set(target);
@@ -132,9 +144,11 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
     assign: (url) => leave(() => (options.assign ?? ((address: string) => window.location.assign(address)))(url)),
     reload: () => leave(() => (options.reload ?? (() => window.location.reload()))()),
     hasUnsaved: () => guards.dirty() !== undefined,
+    savedScroll: () => scroll.read(index),
     unlessUnsaved: (go) => unlessLost(guards.dirty()?.question, go),
     close() {
       guards.close();
+      scroll.close();
       window.removeEventListener('popstate', onBrowserMoved);
       window.removeEventListener('hashchange', onBrowserMoved);
     },

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page';
+import { renderPage, settle } from '../../testing/render-page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -28,4 +28,59 @@ test('who came to a dialog by its address stands at the heading of the screen be
   await user.keyboard('{Escape}');
   await waitFor(() => expect(heading()).toHaveFocus());
   expect(heading()).toHaveTextContent('Jetpack At A Glance Dashboard');
+});
+
+describe('the scroll position', () => {
+  /** Element sizes as jsdom has none: the callback of each observer, to be called as a browser would. */
+  const resized: (() => void)[] = [];
+  const scrollTo = (top: number) => Object.assign(window, { scrollY: top });
+  const calls = () => jest.mocked(window.scrollTo).mock.calls.splice(0);
+
+  beforeEach(() => {
+    resized.length = 0;
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      resized.push(() => callback([], observer));
+      const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn(() => resized.splice(0)) };
+      return observer;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    scrollTo(0);
+  });
+
+  /** Leaves the dashboard at 300 px and goes back to it. */
+  async function comeBack() {
+    const { go, user } = renderPage({ at: '/dashboard' });
+    scrollTo(300);
+    go('/discussion');
+    expect(calls()).toEqual([[0, 0]]);
+    scrollTo(120);
+    window.history.back();
+    await settle();
+    expect(heading()).toHaveFocus();
+    return { user };
+  }
+
+  test('is restored on the way back, again while the screen grows, and no longer once the user takes over', async () => {
+    const { user } = await comeBack();
+    expect(calls()).toEqual([[0, 300]]);
+    resized.forEach((resize) => resize());
+    expect(calls()).toEqual([[0, 300]]);
+    await user.keyboard('{PageDown}');
+    expect(resized).toEqual([]);
+  });
+
+  test('is restored on the way forward too; a screen that a link leads to begins at its top', async () => {
+    await comeBack();
+    calls();
+    scrollTo(300);
+    window.history.forward();
+    await settle();
+    expect(calls()).toEqual([[0, 120]]);
+    scrollTo(120);
+    window.location.hash = '#/my-plan';
+    await settle();
+    expect(calls()).toEqual([[0, 0]]);
+  });
 });

@@ -1,23 +1,24 @@
 import { VisuallyHidden } from '@site-admin/ui';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../page/page-context';
+import { restoreScroll } from './restore-scroll';
 
 export interface PageHeadingProps {
-  /** Of what is to be seen: another one is another screen. */
+  /** Identifies the screen that is visible. */
   readonly screenKey: string;
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * The screen's heading for assistive technology, and the window's title. Remotes begin their own headings at level two. When
- * another screen comes it takes the focus and the page is scrolled up, as a new page would be. Where only a dialog comes or goes,
- * the page stays as it is: the dialog takes the focus and brings it back, but not to what has gone.
+ * The screen's heading for assistive technology, and the window's title. Remotes begin their own headings at level two. A new screen
+ * moves the focus here and the page to its top, or on the way back to where the screen was scrolled. Where only a dialog opens or
+ * closes, the page keeps its position: the dialog takes the focus and returns it, but not to an element that was removed.
  */
 export function PageHeading({ screenKey, path, text }: PageHeadingProps) {
-  const { services } = usePage();
+  const { navigation, services } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ screenKey, path });
+  const shown = useRef({ screenKey: '', path });
   const { siteTitle } = services.site.initial;
 
   useEffect(() => {
@@ -25,18 +26,16 @@ export function PageHeading({ screenKey, path, text }: PageHeadingProps) {
   }, [text, siteTitle]);
 
   useEffect(() => {
-    // On the way back the browser would scroll to where the other screen had been left, before this one is as long.
-    window.history.scrollRestoration = 'manual';
-  }, []);
-
-  useEffect(() => {
     const before = shown.current;
-    shown.current = { screenKey, path };
+    const isFirst = before.screenKey === '';
     const isOther = before.screenKey !== screenKey;
-    if (isOther) window.scrollTo(0, 0);
-    if (isOther || (before.path !== path && document.activeElement === document.body))
-      heading.current?.focus({ preventScroll: true });
-  }, [screenKey, path]);
+    shown.current = { screenKey, path };
+    const isFocusLost = before.path !== path && document.activeElement === document.body;
+    if ((isOther && !isFirst) || isFocusLost) heading.current?.focus({ preventScroll: true });
+    const top = navigation.savedScroll();
+    const main = heading.current?.closest('main');
+    return main && isOther && !(isFirst && top === 0) ? restoreScroll(top, main) : undefined;
+  }, [navigation, screenKey, path]);
 
   return (
     <VisuallyHidden>

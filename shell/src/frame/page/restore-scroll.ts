@@ -1,0 +1,26 @@
+/** Limit in milliseconds for a screen to become as long as it was. */
+const limitMs = 5000;
+/** The user has taken over. */
+const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/**
+ * Scrolls the page to `top`, again whenever `content` changes its size: a screen that is still loading is too short at first. Ends
+ * with the first input of the user.
+ *
+ * @param top Pixels.
+ * @returns Stops scrolling.
+ */
+export function restoreScroll(top: number, content: Element): () => void {
+  window.scrollTo(0, top);
+  if (top === 0) return () => undefined;
+  const sizes = new ResizeObserver(() => window.scrollTo(0, top));
+  const timer = setTimeout(stop, limitMs);
+  function stop(): void {
+    sizes.disconnect();
+    clearTimeout(timer);
+    inputs.forEach((name) => window.removeEventListener(name, stop, { capture: true }));
+  }
+  sizes.observe(content);
+  inputs.forEach((name) => window.addEventListener(name, stop, { capture: true, passive: true }));
+  return stop;
+}
