@@ -32,20 +32,20 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('REC-001 a saved step nobody knows leads to the summary, and is reported', async () => {
+test('REC-001 an unknown saved step leads to the summary, and is reported', async () => {
   const page = await openAssistant({ step: 'of-the-future', data: seen });
   expect(await heading(recap)).toBeVisible();
   expect(page.navigation.at).toBe('/recommendations/summary');
   expect(page.health.reports).toMatchObject([{ where: 'assistant: the saved step' }]);
 });
 
-test('REC-001 an address no step has leads to the summary', async () => {
+test('REC-001 an unknown sub-route leads to the summary', async () => {
   const page = await openAssistant({ at: '/recommendations/nonsense' });
   expect(await heading(recap)).toBeVisible();
   expect(page.navigation.at).toBe('/recommendations/summary');
 });
 
-test('what was found out since the last visit comes first', async () => {
+test('new recommendations come first', async () => {
   const page = await openAssistant({ step: 'summary', data: seen, conditional: ['boost', 'protect'] });
   await waitFor(() => expect(page.navigation.at).toBe('/recommendations/boost'));
 });
@@ -63,7 +63,7 @@ test.each([
   await waitFor(() => expect(page.navigation.at).toBe('/recommendations/woocommerce'));
 });
 
-test('REC-003 and the next step is chosen by all that is on, though the site is slow to say it', async () => {
+test('REC-003 the next step is chosen once all active features are known', async () => {
   const page = renderAssistant({
     at: '/recommendations/product-suggestions',
     data: store,
@@ -79,13 +79,16 @@ test('REC-003 and the next step is chosen by all that is on, though the site is 
 });
 
 test.each<[string, Endpoint]>([
-  ['what it remembers', getRecommendationsData],
+  ['the saved data', getRecommendationsData],
   ['the conditional list', getConditionalRecommendations],
   ['the data of the site', getSite],
   ['the saved step', getRecommendationsStep],
-])('REC-049 until the site has told %s, the screen is loading', async (_words, endpoint) => {
-  const page = renderAssistant({ at: '/recommendations/summary' });
-  const release = page.site.hold(endpoint);
+])('REC-049 the screen is loading until %s is loaded', async (_words, endpoint) => {
+  let release = () => {};
+  const page = renderAssistant({
+    at: '/recommendations/summary',
+    arrange: ({ site }) => void (release = site.hold(endpoint)),
+  });
   await waitFor(() => expect(page.site.callsOf(endpoint)).toHaveLength(1));
   await page.clock.advance(10_000);
   expect(screen.getByRole('region', { name: 'Recommendations' })).toHaveAttribute('aria-busy', 'true');
@@ -95,7 +98,7 @@ test.each<[string, Endpoint]>([
   expect(screen.queryByRole('region', { name: 'Recommendations' })).not.toBeInTheDocument();
 });
 
-test('what the steps do not need is not waited for', async () => {
+test('resources that no first step depends on are not waited for', async () => {
   const page = renderAssistant({ at: '/recommendations/monitor' });
   const releases = [getSitePurchases, getProductSuggestions, getRewindStatus].map((endpoint) => page.site.hold(endpoint));
   await page.ready;
@@ -112,7 +115,7 @@ test.each<[string, Endpoint]>([
   ['site/purchases', getSitePurchases],
   ['plugins', getPlugins],
   ['rewind', getRewindStatus],
-])('REC-050 when %s fails, loading ends and nobody is told', async (_path, endpoint) => {
+])('REC-050 when %s fails, loading ends without a message', async (_path, endpoint) => {
   const page = await openAssistant({
     at: '/recommendations/monitor',
     site: { settings: { monitor: false } },
@@ -125,7 +128,7 @@ test.each<[string, Endpoint]>([
   expect(page.health.reports).toEqual([]);
 });
 
-test('when the saved step cannot be had, the one the page came with counts', async () => {
+test('when the saved step cannot be loaded, the initial state’s step is used', async () => {
   const page = await openAssistant({
     data: seen,
     site: { initialState: { recommendationsStep: 'related-posts' } },
@@ -134,7 +137,7 @@ test('when the saved step cannot be had, the one the page came with counts', asy
   await waitFor(() => expect(page.navigation.at).toBe('/recommendations/related-posts'));
 });
 
-test('what the site remembers is never replaced by less: it is asked for again before the first answer is saved', async () => {
+test('saved data that failed to load is never overwritten: it is loaded again before the first save', async () => {
   const page = await openAssistant({
     at: '/recommendations/monitor',
     site: { settings: { monitor: false } },
@@ -151,7 +154,7 @@ test('what the site remembers is never replaced by less: it is asked for again b
   );
 });
 
-test('while it cannot be had, nothing is saved over it, and the person is told of the answer', async () => {
+test('while the saved data cannot be loaded, nothing is saved, and the reason is shown', async () => {
   const page = await openAssistant({
     at: '/recommendations/monitor',
     site: { settings: { monitor: false } },
@@ -163,7 +166,7 @@ test('while it cannot be had, nothing is saved over it, and the person is told o
   expect(page.site.callsOf(saveRecommendationsData)).toEqual([]);
 });
 
-test('plugins are not asked for by those who may not see them', async () => {
+test('plugins are not requested for users who may not list them', async () => {
   const page = await openAssistant({ at: '/recommendations/boost', site: { permissions: { manage_plugins: false } } });
   expect(screen.getByRole('button', { name: 'Install Jetpack Boost' })).toBeVisible();
   expect(page.site.callsOf(getPlugins)).toEqual([]);
@@ -171,7 +174,7 @@ test('plugins are not asked for by those who may not see them', async () => {
 
 const counted = (page: { events: { sent: readonly { payload: unknown }[] } }) => page.events.sent.map(({ payload }) => payload);
 
-test('ENT-027 the badge counts conditional steps nobody has looked at, and no step twice', async () => {
+test('ENT-027 the badge counts unviewed conditional steps, and emits each count once', async () => {
   const page = await openAssistant({
     at: '/recommendations/protect',
     data: { viewedRecommendations: ['boost'] },
@@ -184,7 +187,7 @@ test('ENT-027 the badge counts conditional steps nobody has looked at, and no st
   await waitFor(() => expect(counted(page)).toEqual([{ count: 2 }, { count: 1 }, { count: 0 }]));
 });
 
-test('where the site does not say what was looked at, the badge stays as it is', async () => {
+test('the badge stays unchanged when the saved data cannot be loaded', async () => {
   const page = await openAssistant({
     conditional: ['boost'],
     arrange: (fake) => fake.site.fail(getRecommendationsData, { status: 500 }),
@@ -194,7 +197,7 @@ test('where the site does not say what was looked at, the badge stays as it is',
   expect(counted(page)).toEqual([]);
 });
 
-test('going elsewhere is not turned back', async () => {
+test('leaving the assistant does not redirect back', async () => {
   const page = await openAssistant({ at: '/recommendations/monitor' });
   page.navigation.go('/dashboard');
   await page.clock.advance(100);

@@ -1,40 +1,42 @@
-import { useEffect } from 'react';
-import { __ } from '@site-admin/runtime/i18n';
 import { useReady } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
 import { Navigate, Route, Routes, useParams } from '@site-admin/runtime/router';
-import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Card, CardBody, Skeleton } from '@site-admin/ui';
-import { assistant } from './assistant/assistant.slice';
-import { selectView } from './assistant/assistant.view';
-import { useAssistant } from './assistant/use-assistant';
+import { AssistantProvider, useAssistant } from './assistant/assistant-context';
 import { FeatureStepPage } from './features/feature-step/feature-step.page';
 import { ResourceStepPage } from './features/resource-step/resource-step.page';
 import { SiteTypePage } from './features/site-type/site-type.page';
 import { SummaryPage } from './features/summary/summary.page';
-import { isFeatureSlug } from './steps/feature-map';
-import { firstStep, nextStep } from './steps/next-step';
-import { isResourceSlug } from './steps/resource-texts';
-import { addressOf, stepOfRoute } from './steps/step-slugs';
+import { isFeatureSlug } from './steps/features';
+import { selectFirstStep } from './steps/first-step';
+import { nextStep } from './steps/next-step';
+import { isResourceSlug } from './steps/resource.texts';
+import { stepAtRoute, stepPath } from './steps/step-slugs';
 
-/** Goes to the step the person left off at (spec 002 §2). */
+/** Redirects to the step where the user left off (spec 002 §2). */
 function FirstStep() {
-  const { step, data, isRemembered, fresh, facts } = useAssistant();
-  const viewed = isRemembered ? (data.viewedRecommendations ?? []) : undefined;
-  return <Navigate to={addressOf(firstStep({ step, viewed, fresh }, facts))} replace />;
+  const { step, data, isDataLoaded, unviewed, facts } = useAssistant();
+  const viewed = isDataLoaded ? (data.viewedRecommendations ?? []) : undefined;
+  return <Navigate to={stepPath(selectFirstStep({ step, viewed, unviewed, facts }))} replace />;
 }
 
-/** The step of the address; an address no step has leads to the summary. */
+/** The step of the route. Unknown routes redirect to the summary, steps without a screen to the next step. */
 function Step() {
   const { route = '' } = useParams();
   const { facts } = useAssistant();
-  const step = stepOfRoute(route);
-  if (step === undefined) return <Navigate to={addressOf('summary')} replace />;
+  const step = stepAtRoute(route);
+  if (step === undefined) return <Navigate to={stepPath('summary')} replace />;
   if (step === 'site-type-question') return <SiteTypePage />;
   if (step === 'summary') return <SummaryPage />;
-  // The key gives each step a state of its own, though the same component draws it.
+  // Steps share components; the key gives each its own state.
   if (isFeatureSlug(step)) return <FeatureStepPage key={step} slug={step} />;
   if (isResourceSlug(step)) return <ResourceStepPage key={step} slug={step} />;
-  return <Navigate to={addressOf(nextStep(step, facts))} replace />;
+  return <Navigate to={stepPath(nextStep(step, facts))} replace />;
+}
+
+function Ready() {
+  useReady(true);
+  return null;
 }
 
 function StepSkeleton() {
@@ -51,20 +53,16 @@ function StepSkeleton() {
 
 /** The assistant: one step at a time, and a summary. */
 export function Page() {
-  const dispatch = useDispatch();
-  const isLoading = useSelector(selectView) === undefined;
-  useReady(!isLoading);
-  useEffect(() => {
-    dispatch(assistant.opened());
-  }, [dispatch]);
-  if (isLoading) return <StepSkeleton />;
   return (
-    <Routes>
-      <Route path="/recommendations" element={<FirstStep />} />
-      <Route path="/recommendations/:route" element={<Step />} />
-      <Route path="/recommendations/*" element={<Navigate to={addressOf('summary')} replace />} />
-      {/* The person goes elsewhere, and the shell is about to take this page away. */}
-      <Route path="*" element={null} />
-    </Routes>
+    <AssistantProvider fallback={<StepSkeleton />}>
+      <Ready />
+      <Routes>
+        <Route path="/recommendations" element={<FirstStep />} />
+        <Route path="/recommendations/:route" element={<Step />} />
+        <Route path="/recommendations/*" element={<Navigate to={stepPath('summary')} replace />} />
+        {/* The route of another remote, just before this one is unmounted. */}
+        <Route path="*" element={null} />
+      </Routes>
+    </AssistantProvider>
   );
 }

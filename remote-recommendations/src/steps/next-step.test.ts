@@ -1,7 +1,7 @@
-import { firstStep, isApplicable, nextStep, type StepFacts } from './next-step';
+import { isApplicable, nextStep, type StepFacts } from './next-step';
 import { stepSlugs, type SavedStep, type StepSlug } from './step-slugs';
 
-/** A site of an agency with a store, that has nothing on yet and could have everything. */
+/** An agency site with a store, without active features, to which every step applies. */
 const facts: StepFacts = {
   isAgency: true,
   isStore: true,
@@ -27,7 +27,7 @@ function walk(from: SavedStep, given: StepFacts): SavedStep[] {
   return from === 'summary' ? [from] : [from, ...walk(nextStep(from, given), given)];
 }
 
-test('REC-005 where every step applies, they come in the default order', () => {
+test('REC-005 the default order, if every step applies', () => {
   expect(walk('not-started', facts)).toEqual([
     'not-started',
     'site-type-question',
@@ -42,7 +42,7 @@ test('REC-005 where every step applies, they come in the default order', () => {
   ]);
 });
 
-test('the suggestions lead to woocommerce', () => {
+test('product-suggestions leads to woocommerce', () => {
   expect(nextStep('product-suggestions', facts)).toBe('woocommerce');
 });
 
@@ -57,11 +57,11 @@ test.each(['protect', 'anti-spam', 'videopress', 'backup-plan', 'boost'] as cons
 test.each([
   ['agency', { isAgency: false }, 'woocommerce'],
   ['agency and woocommerce', { isAgency: false, isStore: false }, 'monitor'],
-] as const)('REC-008 after the site type, %s is passed over where it does not apply', (_words, change, next) => {
+] as const)('REC-008 after the site type, %s is skipped if it does not apply', (_words, change, next) => {
   expect(nextStep('site-type-question', { ...facts, ...change })).toBe(next);
 });
 
-test('REC-008 all that is on already is passed over, down to the summary', () => {
+test('REC-008 steps of active features are skipped, down to the summary', () => {
   expect(nextStep('woocommerce', withActive('monitor', 'related-posts'))).toBe('creative-mail');
   expect(nextStep('site-type-question', nothingApplies)).toBe('summary');
 });
@@ -79,7 +79,7 @@ test.each([
   'backup-activated',
   'scan-activated',
   'search-activated',
-] as const)('REC-009 %s applies always', (slug) => {
+] as const)('REC-009 %s always applies', (slug) => {
   expect(isApplicable(slug, nothingApplies)).toBe(true);
   expect(isApplicable(slug, facts)).toBe(true);
 });
@@ -94,7 +94,7 @@ test.each([
   [true, true, false],
   [false, false, false],
   [false, true, false],
-])('REC-011 store %p, WooCommerce on %p: woocommerce applies: %p', (isStore, isOn, applies) => {
+])('REC-011 store %p, WooCommerce active %p: woocommerce applies: %p', (isStore, isOn, applies) => {
   expect(isApplicable('woocommerce', { ...withActive(...(isOn ? (['woocommerce'] as const) : [])), isStore })).toBe(applies);
 });
 
@@ -103,7 +103,7 @@ test.each([
   [true, true, false],
   [false, false, false],
   [false, true, false],
-])('REC-012 user connected %p, monitor on %p: monitor applies: %p', (isUserConnected, isOn, applies) => {
+])('REC-012 user connected %p, monitor active %p: monitor applies: %p', (isUserConnected, isOn, applies) => {
   expect(isApplicable('monitor', { ...withActive(...(isOn ? (['monitor'] as const) : [])), isUserConnected })).toBe(applies);
 });
 
@@ -114,15 +114,15 @@ function expectConditionalFeature(slug: StepSlug): void {
 }
 
 test.each(['publicize', 'videopress', 'boost'] as const)(
-  'REC-013 %s applies only when its condition is met and it is not on',
+  'REC-013 %s applies only if it is conditional and not active',
   expectConditionalFeature,
 );
 
-test('REC-014 protect applies when its condition is met and its plugin is not active', () => {
+test('REC-014 protect applies if it is conditional and its plugin is not active', () => {
   expectConditionalFeature('protect');
 });
 
-test.each(['anti-spam', 'backup-plan'] as const)('REC-015 %s applies when its condition is met', (slug) => {
+test.each(['anti-spam', 'backup-plan'] as const)('REC-015 %s applies if it is conditional', (slug) => {
   expect(isApplicable(slug, { ...nothingApplies, conditional: new Set([slug]) })).toBe(true);
   expect(isApplicable(slug, { ...facts, conditional: new Set() })).toBe(false);
 });
@@ -137,7 +137,7 @@ test.each([
   expect(isApplicable('server-credentials', { ...facts, rewindState })).toBe(applies);
 });
 
-test.each(['antispam-activated', 'videopress-activated'] as const)('REC-017 %s applies only if the feature is on', (slug) => {
+test.each(['antispam-activated', 'videopress-activated'] as const)('REC-017 %s applies only if the feature is active', (slug) => {
   expect(isApplicable(slug, withActive(slug))).toBe(true);
   expect(isApplicable(slug, facts)).toBe(false);
 });
@@ -151,25 +151,14 @@ test.each([
   ['jetpack_security_t1_yearly', false, true, false],
   ['jetpack_security_t1_yearly', true, true, false],
   [undefined, false, true, false],
-])('REC-018 plan %s, paid product %p, suggestions %p: they apply: %p', (planSlug, hasPaidProduct, hasSuggestions, applies) => {
-  expect(isApplicable('product-suggestions', { ...facts, planSlug, hasPaidProduct, hasSuggestions })).toBe(applies);
-});
+])(
+  'REC-018 plan %s, paid product %p, suggestions %p: product-suggestions applies: %p',
+  (planSlug, hasPaidProduct, hasSuggestions, applies) => {
+    expect(isApplicable('product-suggestions', { ...facts, planSlug, hasPaidProduct, hasSuggestions })).toBe(applies);
+  },
+);
 
-test.each(['related-posts', 'creative-mail', 'site-accelerator'] as const)('%s applies while it is not on', (slug) => {
+test.each(['related-posts', 'creative-mail', 'site-accelerator'] as const)('%s applies while it is not active', (slug) => {
   expect(isApplicable(slug, facts)).toBe(true);
   expect(isApplicable(slug, withActive(slug))).toBe(false);
-});
-
-const saved = { step: 'monitor', viewed: ['site-type-question'], fresh: [] } as const;
-test.each<[string, Parameters<typeof firstStep>[0], StepSlug]>([
-  ['the saved step', saved, 'monitor'],
-  ['the question, where nothing was begun', { ...saved, step: 'not-started', viewed: [] }, 'site-type-question'],
-  ['the question before what is new', { step: 'not-started', viewed: [], fresh: ['boost'] }, 'site-type-question'],
-  ['the question, where the summary has nothing to tell', { ...saved, step: 'summary', viewed: [] }, 'site-type-question'],
-  ['the summary, where the question was seen', { ...saved, step: 'summary' }, 'summary'],
-  ['the summary, where nobody knows what was seen', { ...saved, step: 'summary', viewed: undefined }, 'summary'],
-  ['the oldest of the new ones', { ...saved, fresh: ['boost', 'protect'] }, 'boost'],
-  ['the summary, after an older assistant', { ...saved, step: 'banner-completed' }, 'summary'],
-])('first comes %s', (_words, progress, step) => {
-  expect(firstStep(progress, facts)).toBe(step);
 });

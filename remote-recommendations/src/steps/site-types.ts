@@ -6,8 +6,8 @@ export interface SiteTypes {
   readonly personal: boolean;
 }
 
-/** The kinds of site the person ticked; answers older versions saved count for what they became (spec 002 §3). */
-export function siteTypesOf(data: RecommendationsData): SiteTypes {
+/** Returns the saved site types. Legacy answers are used where there is no current one (spec 002 §3). */
+export function selectSiteTypes(data: RecommendationsData): SiteTypes {
   return {
     agency: (data['site-type-agency'] ?? data['site-type-business']) === true,
     store: data['site-type-store'] === true,

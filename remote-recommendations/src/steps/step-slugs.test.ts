@@ -1,6 +1,6 @@
-import { addressOf, savedStep, stepOfRoute, stepSlugs } from './step-slugs';
+import { stepPath, parseSavedStep, stepAtRoute, stepSlugs } from './step-slugs';
 
-// Spec 002 §4, as it is written there, with the stars written out.
+// Spec 002 §4, with the wildcards expanded.
 const known = [
   ...['not-started', 'site-type-question', 'product-suggestions', 'product-purchased', 'agency', 'woocommerce', 'monitor'],
   ...['related-posts', 'creative-mail', 'site-accelerator', 'publicize', 'protect', 'anti-spam', 'videopress', 'backup-plan'],
@@ -14,12 +14,15 @@ test('REC-004 the steps are exactly those of the spec', () => {
 });
 
 test.each(known)('REC-004 %s is a step', (slug) => {
-  expect(savedStep(slug)).toBe(slug);
+  expect(parseSavedStep(slug)).toBe(slug);
 });
 
-test.each(['', 'welcome', 'welcome-backup', 'Monitor', 'toString', 'constructor'])('REC-004 %p is no step: an error', (slug) => {
-  expect(() => savedStep(slug)).toThrow(slug);
-});
+test.each(['', 'welcome', 'welcome-backup', 'Monitor', 'toString', 'constructor'])(
+  'REC-004 %p is not a step: an error',
+  (slug) => {
+    expect(() => parseSavedStep(slug)).toThrow(slug);
+  },
+);
 
 test.each([
   ['not-started', '/recommendations/site-type'],
@@ -27,12 +30,12 @@ test.each([
   ['welcome__backup', '/recommendations/welcome-backup'],
   ['backup-activated', '/recommendations/backup-activated'],
   ['summary', '/recommendations/summary'],
-] as const)('%s stands at %s', (slug, address) => {
-  expect(addressOf(slug)).toBe(address);
+] as const)('the path of %s is %s', (slug, address) => {
+  expect(stepPath(slug)).toBe(address);
 });
 
-test('every address leads back to its step', () => {
+test('every path leads back to its step', () => {
   const started = stepSlugs.filter((slug) => slug !== 'not-started');
-  expect(started.map((slug) => stepOfRoute(addressOf(slug).replace('/recommendations/', '')))).toEqual(started);
-  expect(stepOfRoute('nonsense')).toBeUndefined();
+  expect(started.map((slug) => stepAtRoute(stepPath(slug).replace('/recommendations/', '')))).toEqual(started);
+  expect(stepAtRoute('nonsense')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { invariant } from '@site-admin/ui';
 
-/** Every step the assistant knows, by the slug that is saved (spec 002 §4). */
+/** Every step, by the slug that is saved (spec 002 §4). */
 export const stepSlugs = [
   'not-started',
   'site-type-question',
@@ -35,35 +35,31 @@ export const stepSlugs = [
 ] as const;
 export type StepSlug = (typeof stepSlugs)[number];
 
-/** Steps older versions saved; they stand for nothing any more but their next step. */
-const finishedSlugs = ['setup-wizard-completed', 'banner-completed'] as const;
-type FinishedSlug = (typeof finishedSlugs)[number];
-/** What the site may have saved as the step the person stands at. */
-export type SavedStep = StepSlug | FinishedSlug;
+/** Saved by older versions. They have no screen; only their next step matters. */
+const legacySlugs = ['setup-wizard-completed', 'banner-completed'] as const;
+type LegacySlug = (typeof legacySlugs)[number];
+/** Any value the site may have saved as the current step. */
+export type SavedStep = StepSlug | LegacySlug;
 
 export const isStepSlug = (slug: string): slug is StepSlug => (stepSlugs as readonly string[]).includes(slug);
-const isFinished = (slug: string): slug is FinishedSlug => (finishedSlugs as readonly string[]).includes(slug);
+const isLegacySlug = (slug: string): slug is LegacySlug => (legacySlugs as readonly string[]).includes(slug);
+export const isSavedStep = (slug: string): slug is SavedStep => isStepSlug(slug) || isLegacySlug(slug);
 
-/**
- * The slug as one the assistant knows.
- *
- * @throws {Error} for any other: a step nobody knows is a defect, not a state (spec 002 §4).
- */
-export function savedStep(slug: string): SavedStep {
-  invariant(isStepSlug(slug) || isFinished(slug), `Unknown recommendations step: ${slug}`);
+/** @throws {Error} For an unknown slug (spec 002 §4). */
+export function parseSavedStep(slug: string): SavedStep {
+  invariant(isSavedStep(slug), `Unknown recommendations step: ${slug}`);
   return slug;
 }
 
-/** The last part of the step's address. */
-function routeOf(slug: StepSlug): string {
+function toRoute(slug: StepSlug): string {
   if (slug === 'not-started' || slug === 'site-type-question') return 'site-type';
   return slug.replace('__', '-');
 }
 
-/** Where the page shows the step. */
-export const addressOf = (slug: StepSlug): string => `/recommendations/${routeOf(slug)}`;
+/** Returns the path of a step. @example stepPath('welcome__scan') // '/recommendations/welcome-scan' */
+export const stepPath = (slug: StepSlug): string => `/recommendations/${toRoute(slug)}`;
 
-/** The step at the last part of an address; undefined for an address no step has. */
-export function stepOfRoute(route: string): StepSlug | undefined {
-  return stepSlugs.find((slug) => slug !== 'not-started' && routeOf(slug) === route);
+/** Returns the step of the last path segment; undefined for an unknown one. */
+export function stepAtRoute(route: string): StepSlug | undefined {
+  return stepSlugs.find((slug) => slug !== 'not-started' && toRoute(slug) === route);
 }

@@ -4,26 +4,42 @@ import {
   getRecommendationsData,
   getRecommendationsStep,
   saveRecommendationsData,
+  saveRecommendationsStep,
   type WireOf,
 } from '@site-admin/contracts';
 import { renderRemote, type FakeShell, type RenderOptions, type RenderedRemote } from '@site-admin/contracts/testing';
+import * as v from 'valibot';
 import declaration from '../../remote.json';
 import * as remote from '../index';
 
-/** What a test says of the assistant: what the site saved, which conditions it met, which plugins are active. */
 export interface AssistantOptions extends RenderOptions {
+  /** Saved data. */
   readonly data?: WireOf<typeof getRecommendationsData>;
+  /** Saved step. */
   readonly step?: string;
   readonly conditional?: readonly string[];
-  /** Files. */
+  /** Files of the active plugins. */
   readonly plugins?: readonly string[];
 }
 
-/** As the site lists active plugins. */
+/** Active plugins in the format of the API. */
 export const wirePlugins = (files: readonly string[]): WireOf<typeof getPlugins> =>
   Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1.0', active: true }]));
 
+/** Lets the fake site return what was saved last. */
+function keepSaves({ site }: FakeShell): void {
+  site.answer(saveRecommendationsData, ({ body }): true => {
+    site.answer(getRecommendationsData, v.parse(saveRecommendationsData.body, body).data);
+    return true;
+  });
+  site.answer(saveRecommendationsStep, ({ body }): true => {
+    site.answer(getRecommendationsStep, v.parse(saveRecommendationsStep.body, body));
+    return true;
+  });
+}
+
 function arrange(fake: FakeShell, { data, step, conditional, plugins }: AssistantOptions): void {
+  keepSaves(fake);
   if (data) fake.site.answer(getRecommendationsData, data);
   if (step !== undefined) fake.site.answer(getRecommendationsStep, { step });
   if (conditional) fake.site.answer(getConditionalRecommendations, [...conditional]);
@@ -43,14 +59,14 @@ export function renderAssistant(options: AssistantOptions = {}): RenderedRemote 
   });
 }
 
-/** The same, once a step is on screen. */
+/** Mounts the assistant and waits for its first step. */
 export async function openAssistant(options: AssistantOptions = {}): Promise<RenderedRemote> {
   const page = renderAssistant(options);
   await page.ready;
   return page;
 }
 
-/** What the assistant asked the site to remember, oldest first. */
+/** The data of each save, oldest first. */
 export const savedData = ({ site }: RenderedRemote): unknown[] =>
   site
     .callsOf(saveRecommendationsData)

@@ -1,19 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, ButtonGroup, Icon } from '@site-admin/ui';
-import { assistant } from '../../assistant/assistant.slice';
-import { SettingsButton } from '../../assistant/settings-button';
-import { StepFrame } from '../../assistant/step-frame';
-import styles from '../../assistant/steps.module.css';
-import { useAssistant } from '../../assistant/use-assistant';
-import type { FeatureSlug } from '../../steps/feature-map';
-import { featureTexts } from '../../steps/feature-texts';
+import { useAssistant } from '../../assistant/assistant-context';
+import { enabling } from '../../enabling/enabling.slice';
+import { unsavedChanges } from '../../saved-data/unsaved-changes.slice';
+import { SettingsLink } from '../../step-layout/settings-link';
+import { StepFrame } from '../../step-layout/step-frame';
+import styles from '../../step-layout/steps.module.css';
+import { featureTexts } from '../../steps/feature.texts';
+import type { FeatureSlug } from '../../steps/features';
 import { nextStep } from '../../steps/next-step';
-import { addressOf } from '../../steps/step-slugs';
+import { stepPath } from '../../steps/step-slugs';
 
-/** The button that switched it on goes when it is on, and the focus with it: the way on takes it. */
+interface FeatureProps {
+  readonly slug: FeatureSlug;
+}
+
+/** Moves the focus to the returned button once the feature is on, as the focused button is gone then. */
 function useFocusOnceOn(isOn: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOn = useRef(isOn);
@@ -24,28 +29,50 @@ function useFocusOnceOn(isOn: boolean) {
   return button;
 }
 
-/** One feature: switch it on, or not now (spec 002 §4). */
-export function FeatureStepPage({ slug }: { readonly slug: FeatureSlug }) {
-  const { navigation, analytics } = useShell();
-  const { facts, switching } = useAssistant();
-  const dispatch = useDispatch();
-  const texts = featureTexts(slug);
-  const isOn = facts.active.has(slug);
-  const isEnabling = switching[slug] === 'enabling';
-  const wayOn = useFocusOnceOn(isOn);
+function useIsOn(slug: FeatureSlug): boolean {
+  return useAssistant().facts.active.has(slug);
+}
 
+function EnableButton({ slug }: FeatureProps) {
+  const { analytics } = useShell();
+  const isEnabling = useAssistant().enabling[slug] === 'enabling';
+  const dispatch = useDispatch();
   const enable = () => {
     analytics.record('jetpack_recommended_feature_enable_click', { feature: slug });
-    dispatch(assistant.enableRequested(slug));
-  };
-  // "Next" as well: what is on is never listed as skipped (spec 002 §4; reference: behaviour, D6).
-  const proceed = () => {
-    dispatch(assistant.skipped(slug));
-    analytics.record('jetpack_recommendations_step_skipped', { feature: slug });
-    navigation.navigate(addressOf(nextStep(slug, facts)));
+    dispatch(enabling.requested(slug));
   };
   return (
-    <StepFrame step={slug} title={texts.question} description={texts.description}>
+    <Button variant="primary" size="large" busy={isEnabling} onClick={enable}>
+      {featureTexts(slug).enable}
+    </Button>
+  );
+}
+
+/** Skips the feature, also as "Next": an active feature is never listed as skipped (spec 002 §4; reference: behaviour, D6). */
+function NextButton({ slug }: FeatureProps) {
+  const { navigation, analytics } = useShell();
+  const { facts, enabling: states } = useAssistant();
+  const dispatch = useDispatch();
+  const isOn = useIsOn(slug);
+  const button = useFocusOnceOn(isOn);
+  const proceed = () => {
+    dispatch(unsavedChanges.added({ kind: 'skipped', slug }));
+    analytics.record('jetpack_recommendations_step_skipped', { feature: slug });
+    navigation.navigate(stepPath(nextStep(slug, facts)));
+  };
+  return (
+    <Button ref={button} variant="link" size="large" disabled={states[slug] === 'enabling'} onClick={proceed}>
+      {isOn ? __('Next', 'jetpack') : __('Not now', 'jetpack')}
+    </Button>
+  );
+}
+
+/** A step that enables one feature (spec 002 §4). */
+export function FeatureStepPage({ slug }: FeatureProps) {
+  const isOn = useIsOn(slug);
+  const { name, title, description } = featureTexts(slug);
+  return (
+    <StepFrame step={slug} title={title} description={description}>
       <div>
         <div role="status">
           {isOn && (
@@ -54,17 +81,9 @@ export function FeatureStepPage({ slug }: { readonly slug: FeatureSlug }) {
             </p>
           )}
         </div>
-        <ButtonGroup label={texts.name}>
-          {isOn ? (
-            <SettingsButton slug={slug} />
-          ) : (
-            <Button variant="primary" size="large" busy={isEnabling} onClick={enable}>
-              {texts.enable}
-            </Button>
-          )}
-          <Button ref={wayOn} variant="link" size="large" disabled={isEnabling} onClick={proceed}>
-            {isOn ? __('Next', 'jetpack') : __('Not now', 'jetpack')}
-          </Button>
+        <ButtonGroup label={name}>
+          {isOn ? <SettingsLink slug={slug} /> : <EnableButton slug={slug} />}
+          <NextButton slug={slug} />
         </ButtonGroup>
       </div>
     </StepFrame>

@@ -1,10 +1,18 @@
-import { __ } from '@site-admin/runtime/i18n';
+import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { SiteTypes } from '../../steps/site-types';
+
+/** Spec 002 §2. */
+export const siteTypeTitle = (siteTitle: string): string =>
+  /* translators: %s is the title of the site */
+  sprintf(__('Tell us more about %s?', 'jetpack'), siteTitle);
+
+export const siteTypeDescription = (): string =>
+  __('Select all that apply, and we will suggest what helps your site most.', 'jetpack');
 
 interface SiteTypeTexts {
   /** Of the checkbox (spec 002 §2). */
   readonly label: string;
-  /** Names the button that explains. */
+  /** Accessible name of the explanation. */
   readonly question: string;
   readonly explanation: string;
 }
@@ -13,7 +21,7 @@ const texts: Readonly<Record<keyof SiteTypes, () => SiteTypeTexts>> = {
   agency: () => ({
     label: __('I build or manage this site for a client', 'jetpack'),
     question: __('Why we ask whether you manage it for a client', 'jetpack'),
-    explanation: __('There is a program for those who look after many sites, with one place for all of them.', 'jetpack'),
+    explanation: __('The agency program lets you manage many sites in one place.', 'jetpack'),
   }),
   store: () => ({
     label: __('This is an e-commerce site', 'jetpack'),

@@ -1,18 +1,20 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { StepSlug } from './step-slugs';
 
-/** Steps that have something to read, and nothing to switch on. */
+/** Steps with something to read, without a feature to enable. */
 export const resourceSlugs = ['agency', 'anti-spam', 'backup-plan'] as const satisfies readonly StepSlug[];
 export type ResourceSlug = (typeof resourceSlugs)[number];
 export const isResourceSlug = (slug: string): slug is ResourceSlug => (resourceSlugs as readonly string[]).includes(slug);
 
 export interface ResourceTexts {
+  /** Name in lists. */
   readonly name: string;
-  readonly question: string;
+  /** Heading of the step. */
+  readonly title: string;
   readonly description: string;
-  /** The button that opens it. */
+  /** Link to the resource. */
   readonly open: string;
-  /** Of the redirect link. */
+  /** Source of the redirect link. */
   readonly source: string;
 }
 
@@ -23,10 +25,10 @@ const backupArchiveDays = 30;
 const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
   agency: () => ({
     name: __('Jetpack for agencies', 'jetpack'),
-    question: __('Look after all your clients’ sites in one place', 'jetpack'),
+    title: __('Manage all your clients’ sites in one place', 'jetpack'),
     description: sprintf(
-      /* translators: %d is a number of percent */
-      __('As an agency you manage licences and sites together, and pay up to %d%% less for each product.', 'jetpack'),
+      /* translators: %d is a percentage */
+      __('As an agency you manage licenses and sites together, and get up to %d%% off each product.', 'jetpack'),
       agencyDiscount,
     ),
     open: __('Sign up', 'jetpack'),
@@ -34,21 +36,18 @@ const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
   }),
   'anti-spam': () => ({
     name: __('Keep spam out of comments', 'jetpack'),
-    question: __('Spend no more time on spam', 'jetpack'),
-    description: __(
-      'Your posts are being talked about. Read how to keep spam out of it without a puzzle for every visitor.',
-      'jetpack',
-    ),
+    title: __('Stop spending time on spam', 'jetpack'),
+    description: __('Your posts get comments. Learn how to keep spam out of them without puzzles for your visitors.', 'jetpack'),
     open: __('Read about anti-spam', 'jetpack'),
     source: 'jetpack-blog-spam-comments',
   }),
   'backup-plan': () => ({
     name: __('Backups before updates', 'jetpack'),
-    question: __('Update plugins without a worry', 'jetpack'),
+    title: __('Update plugins without worry', 'jetpack'),
     description: sprintf(
       /* translators: %d is a number of days */
       __(
-        'Plugins that update themselves can break a site. With a backup of each of the last %d days you are back in a minute.',
+        'Automatic plugin updates can break a site. With backups of the last %d days you can restore it in a minute.',
         'jetpack',
       ),
       backupArchiveDays,

@@ -3,7 +3,7 @@ import { Card, CardBody, Icon, type IconName } from '@site-admin/ui';
 import type { StepSlug } from '../steps/step-slugs';
 import styles from './step-card.module.css';
 
-const pictures: { readonly [Step in StepSlug]?: IconName } = {
+const icons: { readonly [Step in StepSlug]?: IconName } = {
   'site-type-question': 'lightbulb',
   agency: 'people',
   woocommerce: 'cart',
@@ -24,27 +24,27 @@ export interface StepCardProps {
   readonly step: StepSlug;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** Above the title. */
+  /** Content above the title. */
   readonly top?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a step looks like: its words at the start, and where there is room a picture of what it is about at the end. */
+/** The layout of a step: its content, and on wide screens an illustration. */
 export function StepCard({ step, title, titleRef, top, children }: StepCardProps) {
   return (
     <Card as="section" labelledBy="step-title">
       <CardBody className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           {top}
-          {/* Can take the focus, though one cannot tab to it. */}
+          {/* Focusable by script only. */}
           <h2 id="step-title" ref={titleRef} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {children}
         </div>
-        <div className={styles.picture} aria-hidden="true">
+        <div className={styles.illustration} aria-hidden="true">
           <span className={styles.tile}>
-            <Icon name={pictures[step] ?? 'star'} size={64} />
+            <Icon name={icons[step] ?? 'star'} size={64} />
           </span>
         </div>
       </CardBody>

@@ -1,0 +1,117 @@
+import {
+  type CurrentUser,
+  type InitialState,
+  type ProductSuggestion,
+  type Purchase,
+  type RecommendationsData,
+  type ResourceState,
+} from '@site-admin/contracts';
+import { hasPaidProduct } from '@site-admin/kit';
+import type { EnablingState } from '../enabling/enabling.slice';
+import { applyChanges, type DataChange } from '../saved-data/data-changes';
+import { isSettled } from '../saved-data/settled';
+import { featureSlugs, selectActiveFeatures, type FeatureState } from '../steps/features';
+import type { StepFacts } from '../steps/next-step';
+import { selectSiteTypes } from '../steps/site-types';
+import { isSavedStep, isStepSlug, type SavedStep, type StepSlug } from '../steps/step-slugs';
+
+export interface AssistantParts {
+  readonly initial: Pick<InitialState, 'recommendationsStep' | 'newRecommendations'>;
+  readonly user: Pick<CurrentUser, 'isConnected'>;
+  readonly settings: { readonly status: ResourceState<unknown>['status']; readonly values: FeatureState['settings'] };
+  readonly data: ResourceState<RecommendationsData>;
+  readonly step: ResourceState<{ readonly step: string }>;
+  readonly conditional: ResourceState<readonly string[]>;
+  readonly plugins: ResourceState<Readonly<Record<string, { readonly active: boolean }>>>;
+  readonly site: ResourceState<{ readonly plan?: { readonly product_slug: string } | undefined }>;
+  readonly purchases: ResourceState<readonly Pick<Purchase, 'active' | 'product_slug'>[]>;
+  readonly suggestions: ResourceState<readonly ProductSuggestion[]>;
+  readonly rewind: ResourceState<{ readonly state?: string | undefined }>;
+  readonly unsavedChanges: readonly DataChange[];
+  readonly sentStep: StepSlug | undefined;
+  readonly enabling: EnablingState;
+}
+
+/** What the screens of the assistant display. */
+export interface Assistant {
+  /** Saved data with the unsaved changes. */
+  readonly data: RecommendationsData;
+  /** False if the saved data could not be loaded; `data` then contains the unsaved changes only. */
+  readonly isDataLoaded: boolean;
+  readonly step: SavedStep;
+  /** Conditional steps that were not viewed yet, oldest first. */
+  readonly unviewed: readonly StepSlug[];
+  readonly facts: StepFacts;
+  readonly enabling: EnablingState;
+}
+
+const selectConditional = ({ conditional, initial }: Pick<AssistantParts, 'conditional' | 'initial'>): StepSlug[] =>
+  (conditional.data ?? initial.newRecommendations).filter(isStepSlug);
+
+/** Returns the current data; undefined if the saved data is not loaded. */
+const selectData = ({ data, unsavedChanges }: Pick<AssistantParts, 'data' | 'unsavedChanges'>) =>
+  data.data && applyChanges(data.data, unsavedChanges);
+
+/**
+ * Returns the conditional steps that were not viewed yet; undefined while the saved data or the conditional steps are not known.
+ * Steps that are no longer loading but failed are taken from the initial state.
+ */
+export function selectUnviewed(
+  parts: Pick<AssistantParts, 'data' | 'unsavedChanges' | 'conditional' | 'initial'>,
+): StepSlug[] | undefined {
+  const data = selectData(parts);
+  if (!data || !isSettled(parts.conditional)) return undefined;
+  return selectConditional(parts).filter((slug) => !data.viewedRecommendations?.includes(slug));
+}
+
+function selectStep({ step, sentStep, initial }: AssistantParts): SavedStep {
+  const slug = sentStep ?? step.data?.step ?? initial.recommendationsStep;
+  return isSavedStep(slug) ? slug : 'summary';
+}
+
+/** Active features. A feature that is being enabled is not active yet, although its setting is shown as pending. */
+function selectActive({ settings, plugins, enabling }: AssistantParts): ReadonlySet<StepSlug> {
+  const files = Object.entries(plugins.data ?? {}).filter(([, { active }]) => active);
+  const active = selectActiveFeatures({ settings: settings.values, plugins: files.map(([file]) => file) });
+  const enabled = featureSlugs.filter((slug) => enabling[slug] === 'enabled');
+  const isPending = (slug: string) => Object.entries(enabling).some(([name, status]) => name === slug && status === 'enabling');
+  return new Set([...active.filter((slug) => !isPending(slug)), ...enabled]);
+}
+
+function selectFacts(parts: AssistantParts, data: RecommendationsData): StepFacts {
+  const { user, site, rewind, purchases, suggestions } = parts;
+  const { agency, store } = selectSiteTypes(data);
+  return {
+    isAgency: agency,
+    isStore: store,
+    isUserConnected: user.isConnected,
+    active: selectActive(parts),
+    conditional: new Set(selectConditional(parts)),
+    rewindState: rewind.data?.state,
+    planSlug: site.data?.plan?.product_slug,
+    // Unknown purchases prevent product suggestions.
+    hasPaidProduct: purchases.data === undefined || hasPaidProduct(purchases.data),
+    hasSuggestions: (suggestions.data ?? []).length > 0,
+  };
+}
+
+/**
+ * Derives what the assistant displays. Failed requests fall back to the initial state, or to nothing (spec 002 §8).
+ *
+ * @returns Undefined while something is loading that steps are chosen by (spec 002 §4). Purchases, suggestions and the rewind
+ * state may follow: no step that comes first depends on them.
+ */
+export function selectAssistant(parts: AssistantParts): Assistant | undefined {
+  const { data, step, conditional, settings, plugins, site, enabling, unsavedChanges } = parts;
+  const isLoaded = [data, step, conditional, plugins, site].every(isSettled) && settings.status !== 'loading';
+  if (!isLoaded) return undefined;
+  const current = selectData(parts) ?? applyChanges({}, unsavedChanges);
+  return {
+    data: current,
+    isDataLoaded: data.data !== undefined,
+    step: selectStep(parts),
+    unviewed: selectUnviewed(parts) ?? [],
+    facts: selectFacts(parts, current),
+    enabling,
+  };
+}

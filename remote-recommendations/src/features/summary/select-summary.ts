@@ -1,0 +1,29 @@
+import type { Assistant } from '../../assistant/select-assistant';
+import { featureSlugs, type FeatureSlug } from '../../steps/features';
+import { isApplicable } from '../../steps/next-step';
+import { resourceSlugs, type ResourceSlug } from '../../steps/resource.texts';
+
+export interface Summary {
+  readonly enabled: readonly FeatureSlug[];
+  readonly skipped: readonly FeatureSlug[];
+  readonly resources: readonly ResourceSlug[];
+}
+
+const conditionalFeatures: readonly FeatureSlug[] = ['boost', 'publicize', 'protect', 'videopress'];
+
+/** Returns the lists of the summary (reference: behaviour, D6). Features neither enabled nor skipped are in none of them. */
+export function selectSummary({ data, facts, enabling }: Pick<Assistant, 'data' | 'facts' | 'enabling'>): Summary {
+  const isEnabled = (slug: FeatureSlug) => facts.active.has(slug) || enabling[slug] === 'enabling';
+  const isEligible = (slug: FeatureSlug) => {
+    if (slug === 'woocommerce') return facts.isStore;
+    if (slug === 'monitor') return facts.isUserConnected;
+    return !conditionalFeatures.includes(slug) || facts.conditional.has(slug) || isEnabled(slug);
+  };
+  const isSkipped = (slug: FeatureSlug) => data.skippedRecommendations?.includes(slug) === true;
+  const eligible = featureSlugs.filter(isEligible);
+  return {
+    enabled: eligible.filter(isEnabled),
+    skipped: eligible.filter((slug) => !isEnabled(slug) && isSkipped(slug)),
+    resources: resourceSlugs.filter((slug) => isApplicable(slug, facts)),
+  };
+}
