@@ -1,16 +1,21 @@
-import type { RemoteStoreParts } from '@site-admin/kit';
+import { pluginInstalls, type PluginInstallsRoot, type RemoteStoreParts } from '@site-admin/kit';
 import { countPendingEpic } from './assistant/pending-count.epic';
-import { enableEpic, selectEnabledEpic, trackEnablingEpic } from './enabling/enabling.epic';
+import { announceInstallFailedEpic, enableEpic, selectEnabledEpic, trackEnablingEpic } from './enabling/enabling.epic';
 import { enablingReducer, type EnablingRoot } from './enabling/enabling.slice';
 import { currentStepReducer, type CurrentStepRoot } from './saved-data/current-step.slice';
 import { announceSaveFailedEpic, dismissSaveFailedEpic, saveDataEpic } from './saved-data/save-data.epic';
 import { markViewedEpic, reportUnknownStepEpic, saveStepEpic } from './saved-data/save-step.epic';
 import { unsavedChangesReducer, type UnsavedChangesRoot } from './saved-data/unsaved-changes.slice';
 
-export type RootState = UnsavedChangesRoot & CurrentStepRoot & EnablingRoot;
+export type RootState = UnsavedChangesRoot & CurrentStepRoot & EnablingRoot & PluginInstallsRoot;
 
 export const store: RemoteStoreParts<RootState> = {
-  reducers: { unsavedChanges: unsavedChangesReducer, currentStep: currentStepReducer, enabling: enablingReducer },
+  reducers: {
+    unsavedChanges: unsavedChangesReducer,
+    currentStep: currentStepReducer,
+    enabling: enablingReducer,
+    ...pluginInstalls.reducers,
+  },
   epics: {
     saveStepEpic,
     markViewedEpic,
@@ -20,7 +25,9 @@ export const store: RemoteStoreParts<RootState> = {
     dismissSaveFailedEpic,
     enableEpic,
     selectEnabledEpic,
+    announceInstallFailedEpic,
     trackEnablingEpic,
+    ...pluginInstalls.epics,
     countPendingEpic,
   },
 };

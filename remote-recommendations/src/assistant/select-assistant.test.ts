@@ -9,7 +9,7 @@ const bought = (product_slug: string, active = true) => ready([{ product_slug, a
 
 const parts: AssistantParts = {
   initial: { recommendationsStep: 'related-posts', newRecommendations: ['boost'] },
-  user: { isConnected: true },
+  viewer: { isLinked: true },
   settings: { status: 'ready', values: {} },
   data: ready({ viewedRecommendations: ['protect'] }),
   step: ready({ step: 'monitor' }),
@@ -125,10 +125,10 @@ test.each<[boolean, string, Partial<AssistantParts>]>([
   expect(isApplicable('product-suggestions', select(change).facts)).toBe(expected);
 });
 
-test('facts of the site are derived from the user, the rewind state and the saved site types', () => {
+test('facts are derived from the viewer, the rewind state and the saved site types', () => {
   expect(select({}).facts).toMatchObject({ isUserConnected: true, rewindState: 'active', isAgency: false, isStore: false });
   const changed = select({
-    user: { isConnected: false },
+    viewer: { isLinked: false },
     rewind: loading,
     unsavedChanges: [{ kind: 'siteTypes', types: { agency: true, store: true, personal: false } }],
   });

@@ -1,10 +1,10 @@
 import {
-  type CurrentUser,
   type InitialState,
   type ProductSuggestion,
   type Purchase,
   type RecommendationsData,
   type ResourceState,
+  type Viewer,
 } from '@site-admin/contracts';
 import { hasPaidProduct } from '@site-admin/kit';
 import type { EnablingState } from '../enabling/enabling.slice';
@@ -17,7 +17,7 @@ import { isSavedStep, isStepSlug, type SavedStep, type StepSlug } from '../steps
 
 export interface AssistantParts {
   readonly initial: Pick<InitialState, 'recommendationsStep' | 'newRecommendations'>;
-  readonly user: Pick<CurrentUser, 'isConnected'>;
+  readonly viewer: Pick<Viewer, 'isLinked'>;
   readonly settings: { readonly status: ResourceState<unknown>['status']; readonly values: FeatureState['settings'] };
   readonly data: ResourceState<RecommendationsData>;
   readonly step: ResourceState<{ readonly step: string }>;
@@ -79,12 +79,12 @@ function selectActive({ settings, plugins, enabling }: AssistantParts): Readonly
 }
 
 function selectFacts(parts: AssistantParts, data: RecommendationsData): StepFacts {
-  const { user, site, rewind, purchases, suggestions } = parts;
+  const { viewer, site, rewind, purchases, suggestions } = parts;
   const { agency, store } = selectSiteTypes(data);
   return {
     isAgency: agency,
     isStore: store,
-    isUserConnected: user.isConnected,
+    isUserConnected: viewer.isLinked,
     active: selectActive(parts),
     conditional: new Set(selectConditional(parts)),
     rewindState: rewind.data?.state,

@@ -11,7 +11,7 @@ import {
   type ResultOf,
   type ShellServices,
 } from '@site-admin/contracts';
-import { combineLatest, of, switchMap, map, distinctUntilChanged, type Observable } from '@site-admin/runtime/rx';
+import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from '@site-admin/runtime/rx';
 import { keepSettled } from '../saved-data/settled';
 import { featureSettings } from '../steps/features';
 import type { AssistantParts } from './select-assistant';
@@ -20,7 +20,7 @@ export type ServerState = Omit<AssistantParts, 'unsavedChanges' | 'sentStep' | '
 
 /** Plugins are requested only for users who may list them; for others no plugin counts as active. */
 const watchPlugins = ({ resources, site }: ShellServices): Observable<ResourceState<ResultOf<typeof getPlugins>>> =>
-  site.user.changes.pipe(
+  site.viewer.changes.pipe(
     map(({ permissions }) => permissions.manage_plugins),
     distinctUntilChanged(),
     switchMap((isAllowed) => (isAllowed ? resources.watch(getPlugins) : of({ status: 'ready' as const, data: {} }))),
@@ -31,7 +31,7 @@ export function watchServerState(shell: ShellServices): Observable<ServerState> 
   const { resources, settings, site } = shell;
   return combineLatest({
     initial: of(site.initial),
-    user: site.user.changes,
+    viewer: site.viewer.changes,
     settings: settings.watch(featureSettings).changes,
     data: keepSettled(resources.watch(getRecommendationsData)),
     step: keepSettled(resources.watch(getRecommendationsStep)),

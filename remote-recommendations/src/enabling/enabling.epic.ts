@@ -1,39 +1,56 @@
-import { installPlugin, type ShellServices } from '@site-admin/contracts';
-import { problemText, type RemoteEpic } from '@site-admin/kit';
+import type { ShellServices } from '@site-admin/contracts';
+import { pluginInstall, type RemoteEpic } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { catchError, filter, ignoreElements, map, mergeMap, of, tap, type Observable } from '@site-admin/runtime/rx';
+import { filter, ignoreElements, map, merge, mergeMap, of, take, tap, type Observable } from '@site-admin/runtime/rx';
+import type { UnknownAction } from '@site-admin/runtime/store';
 import { unsavedChanges } from '../saved-data/unsaved-changes.slice';
-import { getFeature, type FeatureSlug } from '../steps/features';
+import { getFeature, type Activation, type FeatureSlug } from '../steps/features';
 import { enabling } from './enabling.slice';
 
 /* translators: %s is the site's message */
 const errorText = (message: string) => sprintf(__('This feature could not be enabled. %s', 'jetpack'), message);
 
-/** Emits whether the feature was enabled. A failure is shown in a notice. */
-function enable(slug: FeatureSlug, { settings, requests, notices }: ShellServices): Observable<boolean> {
-  const { activation } = getFeature(slug);
-  if (activation.kind === 'settings') {
-    // The step itself shows progress and success.
-    const texts = { progress: undefined, success: undefined, error: errorText };
-    return settings.change(activation.patch, { texts }).pipe(map(({ status }) => status === 'saved'));
-  }
-  return requests.call(installPlugin, { body: { slug: activation.slug, status: 'active', source: 'recommendations' } }).pipe(
-    map(() => true),
-    catchError((error: unknown) => {
-      notices.show({ id: `recommendations-enable-${slug}`, status: 'is-error', text: errorText(problemText(error)) });
-      return of(false);
-    }),
+/** The step itself shows progress and success; the settings service shows a failure. */
+const texts = { progress: undefined, success: undefined, error: errorText };
+
+function changeSettings(slug: FeatureSlug, { patch }: Extract<Activation, { kind: 'settings' }>, { settings }: ShellServices) {
+  return settings
+    .change(patch, { texts })
+    .pipe(map(({ status }) => (status === 'saved' ? enabling.succeeded(slug) : enabling.failed({ slug }))));
+}
+
+/** Requests the installation from the kit, and emits how it ended. */
+function install(
+  slug: FeatureSlug,
+  activation: Extract<Activation, { kind: 'plugin' }>,
+  action$: Observable<UnknownAction>,
+): Observable<UnknownAction> {
+  const { slug: plugin } = activation;
+  const activated$ = action$.pipe(
+    filter(pluginInstall.activated.match),
+    filter(({ payload }) => payload.slug === plugin),
+    map(() => enabling.succeeded(slug)),
+  );
+  const failed$ = action$.pipe(
+    filter(pluginInstall.failed.match),
+    filter(({ payload }) => payload.slug === plugin),
+    map(({ payload: { message } }) => enabling.failed({ slug, message })),
+  );
+  return merge(
+    of(pluginInstall.requested({ slug: plugin, source: 'recommendations' })),
+    merge(activated$, failed$).pipe(take(1)),
   );
 }
 
 /** Enables a feature by its settings or its plugin. */
-export const enableEpic: RemoteEpic = (action$, _state$, shell) =>
+export const enableEpic: RemoteEpic = (action$, _state$, services) =>
   action$.pipe(
     filter(enabling.requested.match),
     // mergeMap: features are enabled independently of each other.
-    mergeMap(({ payload: slug }) =>
-      enable(slug, shell).pipe(map((isEnabled) => (isEnabled ? enabling.succeeded(slug) : enabling.failed(slug)))),
-    ),
+    mergeMap(({ payload: slug }) => {
+      const { activation } = getFeature(slug);
+      return activation.kind === 'settings' ? changeSettings(slug, activation, services) : install(slug, activation, action$);
+    }),
   );
 
 /** Records a feature as selected when it is enabled. The selection stays if enabling fails (spec 002 §4). */
@@ -43,13 +60,25 @@ export const selectEnabledEpic: RemoteEpic = (action$) =>
     map(({ payload: slug }) => unsavedChanges.added({ kind: 'selected', slug })),
   );
 
+/** Shows why a plugin could not be installed. */
+export const announceInstallFailedEpic: RemoteEpic = (action$, _state$, { notices }) =>
+  action$.pipe(
+    filter(enabling.failed.match),
+    tap(({ payload: { slug, message } }) => {
+      if (message === undefined) return;
+      notices.show({ id: `recommendations-enable-${slug}`, status: 'is-error', text: errorText(message) });
+    }),
+    ignoreElements(),
+  );
+
 /** Records start and end of enabling a feature (spec 002 §4). */
 export const trackEnablingEpic: RemoteEpic = (action$, _state$, { analytics }) =>
   action$.pipe(
     tap((action) => {
       const record = (name: string, feature: FeatureSlug) => analytics.record(`jetpack_recommendations_${name}`, { feature });
       if (enabling.requested.match(action)) record('feature_install_start', action.payload);
-      if (enabling.succeeded.match(action) || enabling.failed.match(action)) record('feature_install_end', action.payload);
+      if (enabling.succeeded.match(action)) record('feature_install_end', action.payload);
+      if (enabling.failed.match(action)) record('feature_install_end', action.payload.slug);
     }),
     ignoreElements(),
   );

@@ -1,24 +1,30 @@
 import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
-import type { FeatureSlug } from '../steps/features';
+import { getFeature, type FeatureSlug } from '../steps/features';
 
-/** `enabled` after the site confirmed it, although the cached plugin list may still be older. */
+/** `enabled` for a plugin that was activated, although the cached list of plugins may still be older. */
 export type EnablingStatus = 'enabling' | 'enabled';
 
-/** Features that this page enables. */
+/** The features this page has enabled, or is enabling. */
 export type EnablingState = { readonly [Slug in FeatureSlug]?: EnablingStatus };
 
 const initialState: EnablingState = {};
+
+function without(state: EnablingState, slug: FeatureSlug): EnablingState {
+  const { [slug]: _removed, ...others } = state;
+  return others;
+}
 
 const slice = createSlice({
   name: 'enabling',
   initialState,
   reducers: {
     requested: (state, { payload: slug }: PayloadAction<FeatureSlug>): EnablingState => ({ ...state, [slug]: 'enabling' }),
-    succeeded: (state, { payload: slug }: PayloadAction<FeatureSlug>): EnablingState => ({ ...state, [slug]: 'enabled' }),
-    failed: (state, { payload: slug }: PayloadAction<FeatureSlug>): EnablingState => {
-      const { [slug]: _failed, ...others } = state;
-      return others;
-    },
+    /** Saved settings need no entry: the settings service has their values. */
+    succeeded: (state, { payload: slug }: PayloadAction<FeatureSlug>): EnablingState =>
+      getFeature(slug).activation.kind === 'plugin' ? { ...state, [slug]: 'enabled' } : without(state, slug),
+    /** `message` where the reason is not shown yet. */
+    failed: (state, { payload: { slug } }: PayloadAction<{ slug: FeatureSlug; message?: string }>): EnablingState =>
+      without(state, slug),
   },
 });
 
