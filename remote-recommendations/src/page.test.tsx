@@ -12,12 +12,21 @@ import {
   type Endpoint,
 } from '@site-admin/contracts';
 import { screen, waitFor } from '@testing-library/dom';
+import declaration from '../remote.json';
+import { stepPath, stepSlugs } from './steps/step-slugs';
 import { openAssistant, renderAssistant, savedData } from './testing/open-assistant';
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 const seen = { viewedRecommendations: ['site-type-question'] };
 const question = /^Tell us more about/;
 const recap = /^Nice work!/;
+
+test('remote.json declares the path of each step', () => {
+  const declared = declaration.pages.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const paths = stepSlugs.filter((slug) => slug !== 'not-started').map(stepPath);
+  expect(paths).toHaveLength(29);
+  expect(declared.sort()).toEqual(['/recommendations', ...paths].sort());
+});
 
 test.each([
   ['not-started', '/recommendations/site-type'],

@@ -71,3 +71,22 @@ export const savedData = ({ site }: RenderedRemote): unknown[] =>
   site
     .callsOf(saveRecommendationsData)
     .map(({ body }) => (typeof body === 'object' && body && 'data' in body ? body.data : body));
+
+/** The settings of all feature steps. */
+export const featuresOff = {
+  monitor: false,
+  'related-posts': false,
+  photon: false,
+  'photon-cdn': false,
+  tiled_galleries: false,
+  'tiled-gallery': false,
+  publicize: false,
+};
+
+/** Opens a step that is also the saved one, on a site without active features. */
+export const openStep = (step: string, options: AssistantOptions = {}): Promise<RenderedRemote> =>
+  openAssistant({ at: `/recommendations/${step}`, step, site: { settings: featuresOff }, ...options });
+
+/** The properties of each recorded analytics event of a name. */
+export const recorded = ({ analytics }: RenderedRemote, name: string): object[] =>
+  analytics.recorded.filter((event) => event.name === name).map(({ properties }) => properties);

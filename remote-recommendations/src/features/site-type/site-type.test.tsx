@@ -13,7 +13,7 @@ const open = (options: AssistantOptions = {}) =>
   });
 const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
-test('REC-040 REC-043 the question names the site, stands at 14 percent and has three answers', async () => {
+test('REC-040 REC-043 the question contains the site title, has a progress of 14 percent and three answers', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 2, name: 'Tell us more about Cats & dogs?' })).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
@@ -24,14 +24,14 @@ test('REC-040 REC-043 the question names the site, stands at 14 percent and has 
   screen.getAllByRole('checkbox').forEach((each) => expect(each).not.toBeChecked());
 });
 
-test('REC-019 answers of older versions are ticked as what they became', async () => {
+test('REC-019 legacy answers are checked as the ones that replaced them', async () => {
   await open({ data: { 'site-type-business': true, 'site-type-other': true } });
   expect(box(agency)).toBeChecked();
   expect(box(store)).not.toBeChecked();
   expect(box(personal)).toBeChecked();
 });
 
-test('REC-041 Continue saves the answers beside what the site remembers, and goes to the next step', async () => {
+test('REC-041 Continue adds the answers to the saved data, and goes to the next step', async () => {
   const page = await open({ data: { 'site-type-personal': true, onboardingViewed: ['JETPACK_SCAN'] } });
   await page.user.click(box(agency));
   await page.user.click(box(personal));
@@ -70,7 +70,7 @@ test('REC-078 the answers are recorded', async () => {
   });
 });
 
-test('each answer says why it is asked', async () => {
+test('each answer explains why it is asked', async () => {
   const page = await open();
   await page.user.click(screen.getByRole('button', { name: 'Why we ask whether it is an e-commerce site' }));
   expect(within(await screen.findByRole('dialog')).getByText(/what a store needs/)).toBeVisible();

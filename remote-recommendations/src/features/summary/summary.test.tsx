@@ -8,7 +8,7 @@ const open = (options: AssistantOptions = {}) =>
   openAssistant({ at: '/recommendations/summary', step: 'summary', data: viewed, site: { settings: off }, ...options });
 
 const section = (name: string) => screen.queryByRole('region', { name });
-/** What a list names, in its order. */
+/** The names in a list, in order. */
 const listed = (name: string) => {
   const list = section(name);
   return list
@@ -21,13 +21,13 @@ const enabled = 'Recommendations enabled';
 const skipped = 'Recommendations skipped';
 const nothing = 'You didn’t enable any recommended features.';
 
-test('REC-056 the heading names the site', async () => {
+test('REC-056 the heading contains the site title', async () => {
   await open({ site: { settings: off, initialState: { siteTitle: 'Cats & dogs' } } });
   const name = 'Nice work! Let’s recap what we enabled for Cats & dogs.';
   expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('REC-058 what is on is listed in the order of the features, each with its settings', async () => {
+test('REC-058 active features are listed in order, each with a link to its settings', async () => {
   await open({
     site: { settings: { ...off, monitor: true, 'related-posts': true, publicize: true } },
     plugins: ['jetpack-boost/jetpack-boost.php', 'woocommerce/woocommerce.php'],
@@ -44,34 +44,43 @@ test('REC-058 what is on is listed in the order of the features, each with its s
   expect(screen.queryByText(nothing)).not.toBeInTheDocument();
 });
 
-test('REC-058 where nothing is on, a notice says so', async () => {
+test('REC-058 without active features, a notice is shown instead', async () => {
   await open();
   expect(screen.getByText(nothing)).toBeVisible();
   expect(section(enabled)).not.toBeInTheDocument();
 });
 
-test('WooCommerce is not listed for a site that is no store, though it is on', async () => {
+test('WooCommerce is listed only for stores, even if it is active', async () => {
   await open({ plugins: ['woocommerce/woocommerce.php'] });
   expect(screen.queryByText('WooCommerce')).not.toBeInTheDocument();
 });
 
-test('REC-059 what was skipped and is still off is listed', async () => {
+test('a change of the viewer or of the settings updates the lists', async () => {
+  const page = await open({ site: { settings: { ...off, monitor: true } } });
+  expect(listed(enabled)).toEqual(['Downtime Monitoring']);
+  page.site.setUser({ isConnected: false });
+  await waitFor(() => expect(listed(enabled)).toEqual([]));
+  page.shell.settings.change({ 'related-posts': true });
+  await waitFor(() => expect(listed(enabled)).toEqual(['Related Posts']));
+});
+
+test('REC-059 skipped features that are inactive are listed', async () => {
   await open({
     site: { settings: { ...off, monitor: true } },
     data: { ...viewed, skippedRecommendations: ['creative-mail', 'related-posts', 'monitor', 'boost', 'agency'] },
   });
-  // Monitor is on by now; the condition of boost was never met; agency is no feature.
+  // Monitor is active, boost is not conditional here, and agency is not a feature.
   expect(listed(skipped)).toEqual(['Related Posts', 'Creative Mail']);
   expect(listed(enabled)).toEqual(['Downtime Monitoring']);
 });
 
-test('REC-059 without anything skipped there is no such list', async () => {
+test('REC-059 the list is hidden if nothing was skipped', async () => {
   await open({ data: { ...viewed, selectedRecommendations: ['monitor'] } });
   expect(section(skipped)).not.toBeInTheDocument();
   expect(screen.queryByText('Downtime Monitoring')).not.toBeInTheDocument();
 });
 
-test('REC-036 REC-046 what was skipped can be switched on after all', async () => {
+test('REC-036 REC-046 a skipped feature can be enabled', async () => {
   const page = await open({ data: { ...viewed, skippedRecommendations: ['monitor'] } });
   const release = page.site.hold(updateSettings);
   await page.user.click(screen.getByRole('button', { name: 'Enable Downtime Monitoring' }));
@@ -86,7 +95,7 @@ test('REC-036 REC-046 what was skipped can be switched on after all', async () =
   expect(savedData(page)).toEqual([{ ...viewed, selectedRecommendations: ['monitor'], skippedRecommendations: [] }]);
 });
 
-test('REC-036 what could not be switched on is off again, and the reason is told', async () => {
+test('REC-036 a feature that could not be enabled leaves the list, and the reason is shown', async () => {
   const page = await open({ data: { ...viewed, skippedRecommendations: ['creative-mail'] } });
   page.site.fail(installPlugin, { status: 500, code: 'install_plugin_failed', message: 'The disk is full.' });
   await page.user.click(screen.getByRole('button', { name: 'Install Creative Mail' }));
@@ -95,7 +104,7 @@ test('REC-036 what could not be switched on is off again, and the reason is told
   expect(section(enabled)).not.toBeInTheDocument();
 });
 
-test('REC-060 the resources are those that apply', async () => {
+test('REC-060 resources that apply are listed', async () => {
   await open({ data: { ...viewed, 'site-type-agency': true }, conditional: ['backup-plan'] });
   expect(listed('Resources')).toEqual(['Jetpack for agencies', 'Backups before updates']);
   expect(screen.getByRole('link', { name: /^Read about backups/ })).toHaveAttribute(
@@ -104,12 +113,12 @@ test('REC-060 the resources are those that apply', async () => {
   );
 });
 
-test('REC-060 without resources there is no such list', async () => {
+test('REC-060 the list is hidden without resources', async () => {
   await open();
   expect(section('Resources')).not.toBeInTheDocument();
 });
 
-test('REC-061 recommendations nobody has looked at yet are marked as new', async () => {
+test('REC-061 unviewed recommendations are marked as new', async () => {
   await open({
     data: { viewedRecommendations: ['summary', 'publicize'], skippedRecommendations: ['boost'] },
     conditional: ['publicize', 'boost', 'anti-spam'],
@@ -124,7 +133,7 @@ test('REC-061 recommendations nobody has looked at yet are marked as new', async
   expect(isNew('Social Media Sharing')).toBe(false);
 });
 
-test('REC-078 switching on and setting up are recorded', async () => {
+test('REC-078 enabling and configuring are recorded', async () => {
   const page = await open({
     data: { ...viewed, skippedRecommendations: ['related-posts'] },
     site: { settings: { ...off, monitor: true } },
