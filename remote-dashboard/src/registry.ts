@@ -1,4 +1,7 @@
-import type { DashboardCard } from './cards/dashboard-card';
+import { useMemo } from 'react';
+import { getModules, type Modules } from '@site-admin/contracts';
+import { useLive, useResource, useShell, useViewer } from '@site-admin/kit';
+import type { DashboardCard, SectionName } from './cards/dashboard-card';
 import { accountConnectionCard } from './features/connections/account-connection.card';
 import { siteConnectionCard } from './features/connections/site-connection.card';
 import { imageAcceleratorCard } from './features/image-accelerator/image-accelerator.card';
@@ -17,3 +20,21 @@ export const cards: readonly DashboardCard[] = [
   siteConnectionCard,
   accountConnectionCard,
 ];
+
+const isHidden = (modules: Modules, { module }: DashboardCard) =>
+  module !== undefined && (modules[module] === undefined || modules[module].override === 'inactive');
+
+/** Returns the cards of a section that the user sees. */
+export function useCards(section: SectionName): readonly DashboardCard[] {
+  const { settings, site } = useShell();
+  const viewer = useViewer();
+  const modules = useResource(getModules).data ?? site.initial.getModules;
+  const own = useMemo(() => cards.filter((card) => card.section === section), [section]);
+  const { values } = useLive(
+    useMemo(() => settings.watch(own.flatMap(({ module }) => (module === undefined ? [] : [module]))), [settings, own]),
+  );
+  return own.filter((card) => {
+    const isModuleOn = card.module !== undefined && values[card.module] === true;
+    return !isHidden(modules, card) && card.shows(viewer, isModuleOn);
+  });
+}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Viewer } from '../viewer';
+import type { ModuleSlug, Viewer } from '@site-admin/contracts';
 
 /** The sections of At a Glance, in their order. */
 export const sections = ['stats', 'security', 'performance', 'connections'] as const;
@@ -10,7 +10,9 @@ export interface DashboardCard {
   /** Unique. */
   readonly name: string;
   readonly section: SectionName;
-  /** Whether this user sees the card on this site. */
-  readonly shows: (viewer: Viewer) => boolean;
+  /** The module of the card. Where the site does not have it, or where it is overridden inactive, the card is hidden. */
+  readonly module?: ModuleSlug;
+  /** @param isModuleOn Whether `module` is on; false for a card without one. */
+  readonly shows: (viewer: Viewer, isModuleOn: boolean) => boolean;
   readonly Card: ComponentType;
 }

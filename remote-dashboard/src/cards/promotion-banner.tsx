@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { promotionAction, showsPromotion } from '@site-admin/contracts';
-import { useLive, useShell } from '@site-admin/kit';
+import { showsPromotion } from '@site-admin/contracts';
+import { useLive, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Banner, Button, type IconName } from '@site-admin/ui';
 
@@ -19,16 +19,15 @@ export interface PromotionBannerProps {
 export function PromotionBanner({ icon, plan, title, upgradeHref, fallback = null, className }: PromotionBannerProps) {
   const { site } = useShell();
   const user = useLive(site.user);
-  const connection = useLive(site.connection);
+  const { hasConnectedOwner, permissions } = useViewer();
   if (!showsPromotion(site.initial, user, plan)) return fallback;
-  const action =
-    promotionAction(connection) === 'upgrade' ? (
-      <Button variant="primary" href={upgradeHref}>
-        {__('Upgrade', 'jetpack')}
-      </Button>
-    ) : (
-      user.permissions.connect_user && <ConnectButton />
-    );
+  const action = hasConnectedOwner ? (
+    <Button variant="primary" href={upgradeHref}>
+      {__('Upgrade', 'jetpack')}
+    </Button>
+  ) : (
+    permissions.connect_user && <ConnectButton />
+  );
   return <Banner icon={icon} title={title} action={action || undefined} className={className} />;
 }
 

@@ -12,7 +12,7 @@ export interface ToggleProps {
   readonly disabled?: boolean | undefined;
   /** Why it is disabled. Given one, it stays reachable and a press shows the reason. */
   readonly disabledReason?: ReactNode;
-  /** Cannot be used, and the hint says why: stays focusable, ignores presses. */
+  /** Cannot be used, and the hint or `describedBy` says why: stays focusable, ignores presses. */
   readonly isUnavailable?: boolean | undefined;
   /** Being saved: keeps its place and focus, ignores presses. */
   readonly busy?: boolean | undefined;
@@ -20,6 +20,8 @@ export interface ToggleProps {
   readonly isLabelHidden?: boolean | undefined;
   /** Small print under the label. */
   readonly hint?: ReactNode;
+  /** Id of an element elsewhere that describes it, in place of a hint. */
+  readonly describedBy?: string | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -36,6 +38,7 @@ export function Toggle(props: ToggleProps) {
     busy = false,
     isLabelHidden = false,
     hint,
+    describedBy,
     className,
   } = props;
   const ownId = useId();
@@ -65,7 +68,7 @@ export function Toggle(props: ToggleProps) {
         aria-checked={checked}
         aria-busy={busy || undefined}
         aria-disabled={explains || isUnavailable || busy || undefined}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-describedby={hint === undefined ? describedBy : `${id}-hint`}
         disabled={disabled && !explains}
         onClick={press}
       >

@@ -1,54 +1,50 @@
 import { useId, type ReactNode } from 'react';
+import type { ModuleSlug } from '@site-admin/contracts';
+import { moduleToggleTexts, offlineText, useModule, useViewer, type ModuleState } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { Link } from '@site-admin/runtime/router';
-import { useDispatch } from '@site-admin/runtime/store';
-import { Button, Card, CardBody, CardHeader, InfoPopover, RichText } from '@site-admin/ui';
-import { overrideOf } from '../../viewer';
-import { useViewer } from '../../viewer-context';
-import { lookOf } from './module-look';
-import { ModuleSwitch } from './module-switch';
-import { moduleToggle } from '../../modules/modules.slice';
-import { useMovedTo } from '../../modules/use-moved-to';
+import { Button, Card, CardBody, CardHeader, InfoPopover, RichText, Toggle } from '@site-admin/ui';
+import { ModuleNote } from './module-note';
+import { selectModuleView, type ModuleView } from './module-view';
 import styles from './module-card.module.css';
 
 export interface ModuleCardProps {
-  readonly slug: string;
-  /** The card's title, and what notices call the module. */
+  readonly slug: ModuleSlug;
+  /** Title of the card, also used in notices. */
   readonly name: string;
-  /** What it does, behind the small "i". */
+  /** Explanation behind the info button. */
   readonly about: string;
-  /** Shown while it is off; `<activate>` marks what is pressed to switch it on. */
+  /** Shown while the module is inactive; `<activate>` marks the button that activates it. */
   readonly invitation: string;
-  /** Shown instead while the site has no connected owner, for modules that need one; `<connect>` marks the link. */
+  /** Shown while the site has no connected owner, for modules that need one; `<connect>` marks the link. */
   readonly connectFirst?: string;
-  /** Shown while it works. */
+  /** Shown while the module is active. */
   readonly children: ReactNode;
 }
 
-/** A card of one module: its switch, and what its state has to say. */
+/** The card of one module: its switch, content for its state, and why it cannot be switched. */
 export function ModuleCard({ slug, name, about, invitation, connectFirst, children }: ModuleCardProps) {
-  const viewer = useViewer();
-  const movedTo = useMovedTo(slug);
+  const { status, permissions } = useViewer();
+  const state = useModule(slug);
   const titleId = useId();
-  const look = lookOf(viewer, { slug, needsOwner: connectFirst !== undefined });
-  const hasSwitch = viewer.can.manage_modules && look !== 'offline';
+  const noteId = useId();
+  const { module, isOn, isPending, unavailable } = state;
+  const view = selectModuleView({ isOffline: status === 'offline', isOn, isPending, reason: unavailable?.reason });
+  const hasSwitch = permissions.manage_modules && view !== 'offline';
   return (
-    <Card labelledBy={titleId} isFaded={look !== 'is-working'} className={styles.card}>
+    <Card labelledBy={titleId} isFaded={view !== 'is-working'} className={styles.card}>
       <CardHeader title={name} titleId={titleId}>
-        {hasSwitch && <ModuleSwitch slug={slug} name={name} isWorking={look === 'is-working'} needsOwner={look === 'no-owner'} />}
+        {hasSwitch && <ModuleSwitch name={name} state={state} noteId={noteId} />}
       </CardHeader>
       <CardBody className={styles.body}>
-        <div className={styles.row} data-look={look}>
+        <div className={styles.row} data-look={view}>
           <div className={styles.words}>
-            {look === 'offline' && <p>{__('Unavailable in Offline Mode', 'jetpack')}</p>}
-            {look === 'no-owner' && <ConnectFirst text={connectFirst ?? ''} />}
-            {look === 'is-inactive' && <Invitation slug={slug} name={name} text={invitation} isBusy={movedTo !== undefined} />}
-            {look === 'is-working' && children}
+            {view === 'is-working' ? children : <InactiveText view={view} name={name} invitation={invitation} state={state} />}
+            {view !== 'offline' && <ModuleNote id={noteId} unavailable={unavailable} connectFirst={connectFirst} />}
           </div>
           <InfoPopover
-            /* translators: %s: a feature; names the button that explains it. */
+            // translators: %s is the name of a feature.
             label={sprintf(__('About %s', 'jetpack'), name)}
-            learnMoreHref={viewer.modules[slug]?.learn_more_button || undefined}
+            learnMoreHref={module?.learn_more_button || undefined}
           >
             {about}
           </InfoPopover>
@@ -58,38 +54,46 @@ export function ModuleCard({ slug, name, about, invitation, connectFirst, childr
   );
 }
 
-function ConnectFirst({ text }: { readonly text: string }) {
-  const { can } = useViewer();
-  const connect = (label: string) => (can.connect_user ? <Link to="/connect-user">{label}</Link> : label);
+interface ModuleSwitchProps {
+  readonly name: string;
+  readonly state: ModuleState;
+  /** Id of the element that says why the module cannot be switched. */
+  readonly noteId: string;
+}
+
+function ModuleSwitch({ name, state: { isOn, isPending, unavailable, set }, noteId }: ModuleSwitchProps) {
   return (
-    <p>
-      <RichText text={text} parts={{ connect }} />
-    </p>
+    <Toggle
+      label={name}
+      isLabelHidden
+      checked={isOn}
+      busy={isPending}
+      isUnavailable={unavailable !== undefined}
+      describedBy={unavailable && noteId}
+      onChange={(on) => set(on, { texts: moduleToggleTexts(name, on) })}
+    />
   );
 }
 
-interface InvitationProps {
-  readonly slug: string;
-  readonly name: string;
-  readonly text: string;
-  readonly isBusy: boolean;
+interface InactiveTextProps extends Pick<ModuleCardProps, 'name' | 'invitation'> {
+  readonly view: ModuleView;
+  readonly state: ModuleState;
 }
 
-function Invitation({ slug, name, text, isBusy }: InvitationProps) {
-  const viewer = useViewer();
-  const dispatch = useDispatch();
-  const mayActivate = viewer.can.manage_modules && overrideOf(viewer, slug) === 'none';
+function InactiveText({ view, name, invitation, state: { isPending, unavailable, set } }: InactiveTextProps) {
+  if (view === 'offline') return <p>{offlineText()}</p>;
+  if (view === 'no-owner') return null;
   const activate = (label: string) =>
-    mayActivate ? (
-      <Button variant="link" busy={isBusy} onClick={() => dispatch(moduleToggle.requested({ slug, name, active: true }))}>
+    unavailable ? (
+      label
+    ) : (
+      <Button variant="link" busy={isPending} onClick={() => set(true, { texts: moduleToggleTexts(name, true) })}>
         {label}
       </Button>
-    ) : (
-      label
     );
   return (
     <p>
-      <RichText text={text} parts={{ activate }} />
+      <RichText text={invitation} parts={{ activate }} />
     </p>
   );
 }

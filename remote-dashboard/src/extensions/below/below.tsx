@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react';
 
-// Nobody sees them before they scroll: their code comes behind that of the screen above.
+// Below the fold: their chunk is loaded after the screen above.
 const BelowCards = lazy(() => import('./below-cards').then(({ BelowCards: component }) => ({ default: component })));
 
-/** This remote's part of the place below the screens of the dashboard group. */
+/** The extension `page.below@1`. */
 export function Below() {
   return (
     <Suspense fallback={null}>

@@ -1,12 +1,13 @@
 import type { RemoteEpic } from '@site-admin/kit';
-import { exhaustMap, filter } from '@site-admin/runtime/rx';
-import { dismissForGood } from '../../dismiss-for-good';
+import { exhaustMap, filter, ignoreElements } from '@site-admin/runtime/rx';
+import { dismissalOptions } from '../../cards/dismissal';
 import { agencies } from './agencies.slice';
 
-/** Remembers on the site that the card was sent away. */
-export const dismissAgenciesEpic: RemoteEpic = (action$, _state$, services) =>
+/** Stores the dismissal on the site. */
+export const dismissAgenciesEpic: RemoteEpic = (action$, _state$, { settings }) =>
   action$.pipe(
     filter(agencies.dismissed.match),
     // exhaustMap: one dismissal is enough.
-    exhaustMap(() => dismissForGood('dismiss_dash_agencies_learn_more', services)),
+    exhaustMap(() => settings.change({ dismiss_dash_agencies_learn_more: true }, dismissalOptions)),
+    ignoreElements(),
   );

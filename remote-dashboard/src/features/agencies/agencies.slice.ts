@@ -1,14 +1,12 @@
 import { createSlice } from '@site-admin/runtime/store';
 
+/** `dismissed` for this view, whether or not the site stored it. */
 export type AgenciesState = 'shown' | 'dismissed';
 
 const slice = createSlice({
   name: 'agencies',
   initialState: 'shown' as AgenciesState,
-  reducers: {
-    /** The person sent the card away. */
-    dismissed: (): AgenciesState => 'dismissed',
-  },
+  reducers: { dismissed: (): AgenciesState => 'dismissed' },
 });
 
 export const agencies = slice.actions;
@@ -18,4 +16,4 @@ export interface WithAgencies {
   readonly agencies: AgenciesState;
 }
 
-export const selectAgencies = ({ agencies: state }: WithAgencies): AgenciesState => state;
+export const selectIsDismissed = ({ agencies: state }: WithAgencies): boolean => state === 'dismissed';

@@ -1,28 +1,27 @@
 import { useId, type ReactNode } from 'react';
 import { getConnectionData, providerHost, type WpcomUser } from '@site-admin/contracts';
-import { useLive, useResource, useShell } from '@site-admin/kit';
+import { useLive, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Button, Card, CardBody, CardHeader, Icon, RichText } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { useViewer } from '../../viewer-context';
 import styles from './connections.module.css';
 
 /** The user's account at the provider, or a link to connect one. */
 export const accountConnectionCard: DashboardCard = {
   name: 'accountConnection',
   section: 'connections',
-  shows: ({ can }) => can.connect_user,
+  shows: ({ permissions }) => permissions.connect_user,
   Card: AccountConnectionCard,
 };
 
 function AccountConnectionCard() {
-  const { isOffline, isLinked } = useViewer();
+  const { status, isLinked } = useViewer();
   const titleId = useId();
   return (
     <Card labelledBy={titleId}>
       <CardHeader title={__('Account connection', 'jetpack')} titleId={titleId} />
-      <CardBody>{isOffline ? <OfflineAccount /> : isLinked ? <LinkedAccount /> : <UnlinkedAccount />}</CardBody>
+      <CardBody>{status === 'offline' ? <OfflineAccount /> : isLinked ? <LinkedAccount /> : <UnlinkedAccount />}</CardBody>
     </Card>
   );
 }
@@ -53,7 +52,7 @@ function OfflineAccount() {
 }
 
 function LinkedAccount() {
-  const { isOwner } = useViewer();
+  const { isConnectionOwner } = useViewer();
   const { site } = useShell();
   // The page's initial data until the site responds, and where it fails to.
   const { currentUser } = useResource(getConnectionData).data ?? { currentUser: site.user.current };
@@ -68,7 +67,7 @@ function LinkedAccount() {
         </p>
         <p className={styles.email}>{email}</p>
       </Row>
-      {!isOwner && <Unlink />}
+      {!isConnectionOwner && <Unlink />}
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { providerHost } from '@site-admin/contracts';
+import { providerHost, type SiteStatus } from '@site-admin/contracts';
 import { useId } from 'react';
-import { useShell } from '@site-admin/kit';
+import { useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { useViewer } from '../../viewer-context';
-import type { Viewer } from '../../viewer';
 import styles from './connections.module.css';
 
 /** Whether the site is connected, and who owns the connection. */
@@ -17,18 +15,19 @@ export const siteConnectionCard: DashboardCard = {
   Card: SiteConnectionCard,
 };
 
-function statusText({ isOffline, isSiteConnected }: Viewer): string {
+function statusText(status: SiteStatus): string {
   /* translators: %s is the provider, such as WordPress.com. */
   const offline = __('Your site is in Offline Mode, so it can not be connected to %s.', 'jetpack');
   /* translators: %s is the provider, such as WordPress.com. */
   const connected = __('Your site is connected to %s.', 'jetpack');
   /* translators: %s is the provider, such as WordPress.com. */
   const unconnected = __('Your site is not connected to %s.', 'jetpack');
-  return sprintf(isOffline ? offline : isSiteConnected ? connected : unconnected, providerHost);
+  return sprintf(status === 'offline' ? offline : status === 'connected' ? connected : unconnected, providerHost);
 }
 
 function SiteConnectionCard() {
-  const viewer = useViewer();
+  const { status, isConnectionOwner, permissions } = useViewer();
+  const isConnected = status === 'connected';
   const { site } = useShell();
   const { icon } = site.initial.siteData;
   const titleId = useId();
@@ -45,11 +44,11 @@ function SiteConnectionCard() {
             <img className={styles.picture} src={icon} width={64} height={64} alt={__('Icon of the site', 'jetpack')} />
           )}
           <div className={styles.words}>
-            <p>{statusText(viewer)}</p>
-            {viewer.isSiteConnected && viewer.isOwner && <p>{__('You are the Jetpack owner.', 'jetpack')}</p>}
+            <p>{statusText(status)}</p>
+            {isConnected && isConnectionOwner && <p>{__('You are the Jetpack owner.', 'jetpack')}</p>}
           </div>
         </div>
-        {viewer.isSiteConnected && viewer.can.disconnect && (
+        {isConnected && permissions.disconnect && (
           <p className={styles.action}>
             <Link to="/disconnect">{__('Manage site connection', 'jetpack')}</Link>
           </p>

@@ -1,13 +1,13 @@
 import { __ } from '@site-admin/runtime/i18n';
 import type { DashboardCard } from '../../cards/dashboard-card';
 import { ModuleCard } from '../../cards/module-card/module-card';
-import { hasModule } from '../../viewer';
 
 /** The image CDN. It needs the site's connection, but no connected owner. */
 export const imageAcceleratorCard: DashboardCard = {
   name: 'imageAccelerator',
   section: 'performance',
-  shows: (viewer) => viewer.can.manage_modules && hasModule(viewer, 'photon'),
+  module: 'photon',
+  shows: ({ permissions }) => permissions.manage_modules,
   Card: ImageAcceleratorCard,
 };
 

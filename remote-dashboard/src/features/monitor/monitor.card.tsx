@@ -1,13 +1,13 @@
 import { __ } from '@site-admin/runtime/i18n';
 import type { DashboardCard } from '../../cards/dashboard-card';
 import { ModuleCard } from '../../cards/module-card/module-card';
-import { hasModule } from '../../viewer';
 
 /** Downtime monitoring. */
 export const monitorCard: DashboardCard = {
   name: 'monitor',
   section: 'security',
-  shows: (viewer) => viewer.can.manage_modules && hasModule(viewer, 'monitor'),
+  module: 'monitor',
+  shows: ({ permissions }) => permissions.manage_modules,
   Card: MonitorCard,
 };
 

@@ -5,15 +5,14 @@ import { Skeleton } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
 import { Figure } from '../../cards/figure';
 import { ModuleCard } from '../../cards/module-card/module-card';
-import { hasModule } from '../../viewer';
 
 /** Brute force protection, with the number of blocked attacks. Users who do not manage modules see it while it is active. */
 export const protectCard: DashboardCard = {
   name: 'protect',
   section: 'security',
-  shows: (viewer) =>
-    hasModule(viewer, 'protect') &&
-    (viewer.can.manage_modules || (!viewer.isSubscriber && viewer.settings.protect === true && viewer.hasOwner)),
+  module: 'protect',
+  shows: ({ permissions, isSubscriber, hasConnectedOwner }, isModuleOn) =>
+    permissions.manage_modules || (!isSubscriber && isModuleOn && hasConnectedOwner),
   Card: ProtectCard,
 };
 

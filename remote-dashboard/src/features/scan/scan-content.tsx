@@ -1,5 +1,5 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/kit';
+import { offlineText, useShell } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
 import { ExternalLink, RichText, Skeleton } from '@site-admin/ui';
 import { Figure } from '../../cards/figure';
@@ -20,7 +20,7 @@ export function ScanContent({ source, view, onRetry }: ScanContentProps) {
     case 'loading':
       return <Skeleton width="80%" height={40} />;
     case 'offline':
-      return <p className={styles.muted}>{__('Unavailable in Offline Mode', 'jetpack')}</p>;
+      return <p className={styles.muted}>{offlineText()}</p>;
     case 'failed':
       return <ScanFailed onRetry={onRetry} />;
     case 'provisioning':

@@ -1,8 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { getScanStatus } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
+import { useResource, useShell, useViewer } from '@site-admin/kit';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { useViewer } from '../../viewer-context';
 import { ScanFrame } from './scan-frame';
 import { selectScanView } from './scan-view';
 import { VaultPressMissing } from './vaultpress-missing';
@@ -11,7 +10,7 @@ import { VaultPressMissing } from './vaultpress-missing';
 export const scanCard: DashboardCard = {
   name: 'scan',
   section: 'security',
-  shows: ({ can, isAtomic }) => can.manage_modules && !isAtomic,
+  shows: ({ permissions, isAtomicSite }) => permissions.manage_modules && !isAtomicSite,
   Card: ScanCard,
 };
 
@@ -24,8 +23,8 @@ const VaultPressScan = lazy(() =>
 );
 
 function ScanCard() {
-  const { isMultisite, isOffline } = useViewer();
-  if (!isOffline) return <OnlineScan />;
+  const { isMultisite, status } = useViewer();
+  if (status !== 'offline') return <OnlineScan />;
   return isMultisite ? null : <ScanFrame source="scan" view={{ kind: 'offline' }} />;
 }
 

@@ -78,7 +78,7 @@ test('DASH-054 until the scanner answers the card keeps its place and says nothi
 
 test('DASH-055 offline the card is not available, and the scanner is not asked', async () => {
   const page = await scanSays({ state: 'idle' }, { site: { connection: 'offline' } });
-  expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
+  expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
   expect(badge()).toEqual([]);
   expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
 });

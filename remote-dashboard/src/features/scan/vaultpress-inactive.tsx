@@ -1,9 +1,7 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/kit';
+import { usePlugin, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, ExternalLink, RichText } from '@site-admin/ui';
-import { selectVaultPress, vaultPress } from './vaultpress/vaultpress.slice';
 
 interface VaultPressInactiveProps {
   /** `no-permission`: the user may not manage plugins. */
@@ -25,10 +23,10 @@ export function VaultPressInactive({ plugin }: VaultPressInactiveProps) {
 }
 
 function Prompt({ text }: { readonly text: string }) {
-  const { status } = useSelector(selectVaultPress);
-  const dispatch = useDispatch();
+  const { install, activate } = usePlugin('vaultpress');
+  const isBusy = install.status === 'installing' || install.status === 'activating';
   const act = (label: string) => (
-    <Button variant="link" busy={status === 'activating'} onClick={() => dispatch(vaultPress.requested())}>
+    <Button variant="link" busy={isBusy} onClick={activate}>
       {label}
     </Button>
   );

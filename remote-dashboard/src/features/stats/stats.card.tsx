@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { getStats, type StatsRange } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
+import { useModule, useResource, useSetting, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useSelector } from '@site-admin/runtime/store';
 import { Card, CardBody, SectionHeader, TabPanel } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { overrideOf } from '../../viewer';
-import { useViewer } from '../../viewer-context';
 import { RangeTabs } from './board/range-tabs';
 import { StatsBoard } from './board/stats-board';
-import { StatsDisabled, StatsEmpty, StatsError, StatsOff } from './board/stats-messages';
+import { StatsDisabled, StatsEmpty, StatsError, StatsOff, StatsOffline } from './board/stats-messages';
 import { selectStatsView } from './stats-view';
 import { selectIsEmptyCardDismissed, selectRange } from './stats.slice';
 
@@ -17,31 +15,27 @@ import { selectIsEmptyCardDismissed, selectRange } from './stats.slice';
 export const statsCard: DashboardCard = {
   name: 'stats',
   section: 'stats',
-  shows: ({ can, isSubscriber, modules }) => can.view_stats && !isSubscriber && modules['stats'] !== undefined,
+  shows: ({ permissions, isSubscriber }) => permissions.view_stats && !isSubscriber,
   Card: StatsCard,
 };
 
 function StatsCard() {
-  const viewer = useViewer();
-  if (overrideOf(viewer, 'stats') === 'inactive') {
+  const { status } = useViewer();
+  const { module, isOn, isPending, unavailable } = useModule('stats');
+  if (!module) return null;
+  if (unavailable?.reason === 'disabled-by-admin') {
     return (
       <Section>
-        <StatsDisabled />
+        <StatsDisabled learnMoreHref={module.learn_more_button} />
       </Section>
     );
   }
-  if (!viewer.isOffline && viewer.settings.stats === true) return <ActiveStats />;
+  const isOffline = status === 'offline';
+  // Not before the activation is confirmed: the site has no stats until then.
+  if (!isOffline && isOn !== isPending) return <ActiveStats />;
   return (
     <Section>
-      <Card>
-        {viewer.isOffline ? (
-          <CardBody>
-            <p>{__('Unavailable in Offline Mode', 'jetpack')}</p>
-          </CardBody>
-        ) : (
-          <StatsOff />
-        )}
-      </Card>
+      <Card>{isOffline ? <StatsOffline /> : <StatsOff />}</Card>
     </Section>
   );
 }
@@ -50,7 +44,7 @@ const loading = { bars: { status: 'loading' }, totals: { status: 'loading' } } a
 
 /** Mounted only while the module is active, so that stats are not fetched otherwise. */
 function ActiveStats() {
-  const { settings } = useViewer();
+  const isStored = useSetting('dismiss_empty_stats_card').value === true;
   const range = useSelector(selectRange);
   const isDismissed = useSelector(selectIsEmptyCardDismissed);
   const days = useResource(getStats, { query: { range: 'day' } });
@@ -58,7 +52,7 @@ function ActiveStats() {
   const tabsId = useId();
   const retryDays = useRetry('day');
   const retryChosen = useRetry(range);
-  const isEmptyCardDismissed = isDismissed || settings.dismiss_empty_stats_card === true;
+  const isEmptyCardDismissed = isDismissed || isStored;
   const view = selectStatsView({ range, days, chosen, isEmptyCardDismissed });
   if (view.kind === 'failed') {
     return (

@@ -1,7 +1,7 @@
 import { getStats } from '@site-admin/contracts';
 import type { RemoteEpic } from '@site-admin/kit';
 import { exhaustMap, filter, ignoreElements, tap } from '@site-admin/runtime/rx';
-import { dismissForGood } from '../../dismiss-for-good';
+import { dismissalOptions } from '../../cards/dismissal';
 import { stats } from './stats.slice';
 
 /** Fetches the range of a tab whenever it is chosen, also one that was loaded before. */
@@ -12,11 +12,12 @@ export const refreshRangeEpic: RemoteEpic = (action$, _state$, { resources }) =>
     ignoreElements(),
   );
 
-/** Saves the dismissal of the empty card. */
-export const dismissEmptyCardEpic: RemoteEpic = (action$, _state$, services) =>
+/** Stores the dismissal of the empty card on the site. */
+export const dismissEmptyCardEpic: RemoteEpic = (action$, _state$, { settings }) =>
   action$.pipe(
     filter(stats.emptyCardDismissed.match),
     filter(({ payload }) => payload.isStored),
     // exhaustMap: one dismissal is enough.
-    exhaustMap(() => dismissForGood('dismiss_empty_stats_card', services)),
+    exhaustMap(() => settings.change({ dismiss_empty_stats_card: true }, dismissalOptions)),
+    ignoreElements(),
   );

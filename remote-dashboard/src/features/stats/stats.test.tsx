@@ -250,9 +250,9 @@ test.each([
   expect(await section().findByText(best)).toBeVisible();
 });
 
-test('DASH-089 offline the section says "Unavailable in Offline Mode" and asks for nothing', async () => {
+test('DASH-089 offline the section says "Unavailable in Offline Mode." and asks for nothing', async () => {
   const page = await openDashboard({ site: { connection: 'offline', settings: { stats: true } } });
-  expect(section().getByText('Unavailable in Offline Mode')).toBeVisible();
+  expect(section().getByText('Unavailable in Offline Mode.')).toBeVisible();
   expect(section().queryByRole('tab')).not.toBeInTheDocument();
   expect(page.site.callsOf(getStats)).toHaveLength(0);
 });

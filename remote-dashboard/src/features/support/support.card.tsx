@@ -1,56 +1,55 @@
 import { useId } from 'react';
 import { paidFeatures, redirectUrl, upgradeUrl } from '@site-admin/contracts';
-import { useLive, useShell } from '@site-admin/kit';
+import { useLive, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, Card, CardBody, CardHeader, Skeleton } from '@site-admin/ui';
 import { PromotionBanner } from '../../cards/promotion-banner';
-import { useViewer } from '../../viewer-context';
-import { usePaidSupport, usePaidSupportOfPlan, type PaidSupport } from './use-paid-support';
+import { useSupportFromFeatures, useSupportFromPlan, type SupportLevel } from './use-support-level';
 import styles from './support.module.css';
 
-/** Where help is to be had, and a quicker way to it for sites without paid support. */
+/** Where to get help. Only users who manage modules may read the site's features; others see what its plan includes. */
 export function SupportCard() {
-  return useViewer().can.manage_modules ? <ForManagers /> : <ForOthers />;
+  return useViewer().permissions.manage_modules ? <FromFeatures /> : <FromPlan />;
 }
 
-const ForManagers = () => <Support paid={usePaidSupport()} />;
-const ForOthers = () => <Support paid={usePaidSupportOfPlan()} />;
+const FromFeatures = () => <Support level={useSupportFromFeatures()} />;
+const FromPlan = () => <Support level={useSupportFromPlan()} />;
 
-function Support({ paid }: { readonly paid: PaidSupport }) {
+function Support({ level }: { readonly level: SupportLevel }) {
   const titleId = useId();
   return (
-    <Card labelledBy={titleId} isBusy={paid === 'loading'}>
+    <Card labelledBy={titleId} isBusy={level === 'loading'}>
       <CardHeader title={__("We're here to help", 'jetpack')} titleId={titleId} level={2} />
       <CardBody className={styles.body}>
-        <p>{paid === 'loading' ? <Skeleton width="80%" /> : textOf(paid)}</p>
+        <p>{level === 'loading' ? <Skeleton width="80%" /> : getText(level)}</p>
         <Links />
       </CardBody>
-      {/* Nobody is offered what they may have: where that could not be found out, nothing is. */}
-      {paid === 'free' && <Faster />}
+      {/* Not where the level is unknown: the site may have paid support already. */}
+      {level === 'free' && <FasterSupportOffer />}
     </Card>
   );
 }
 
-function textOf(paid: PaidSupport): string {
-  return paid === 'paid'
+function getText(level: Exclude<SupportLevel, 'loading'>): string {
+  return level === 'paid'
     ? __('Your plan includes priority support: your questions are answered first.', 'jetpack')
     : __('Ask in the community forums: they are open to every site, without a paid plan.', 'jetpack');
 }
 
-/** Of a site the provider runs, the provider knows more than the plugin's own pages do. */
+/** Atomic sites get help from their host, which is the provider. */
 function Links() {
   const { site } = useShell();
-  const { isAtomic } = useViewer();
-  const href = (source: string) => redirectUrl(isAtomic ? 'calypso-help' : source, {}, site.initial);
+  const { isAtomicSite } = useViewer();
+  const getHref = (source: string) => redirectUrl(isAtomicSite ? 'calypso-help' : source, {}, site.initial);
   return (
     <div className={styles.links}>
-      <Button href={href('jetpack-support-getting-started')}>{__('Getting started with Jetpack', 'jetpack')}</Button>
-      <Button href={href('jetpack-support')}>{__('Search our support site', 'jetpack')}</Button>
+      <Button href={getHref('jetpack-support-getting-started')}>{__('Getting started with Jetpack', 'jetpack')}</Button>
+      <Button href={getHref('jetpack-support')}>{__('Search our support site', 'jetpack')}</Button>
     </div>
   );
 }
 
-function Faster() {
+function FasterSupportOffer() {
   const { site } = useShell();
   const user = useLive(site.user);
   return (

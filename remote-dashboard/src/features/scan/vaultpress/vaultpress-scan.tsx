@@ -1,6 +1,5 @@
-import { getPlugins, getSite, getVaultPressData } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
-import { useViewer } from '../../../viewer-context';
+import { getModules, getSite, getVaultPressData } from '@site-admin/contracts';
+import { usePlugin, useResource, useShell, useViewer } from '@site-admin/kit';
 import { ScanFrame } from '../scan-frame';
 import type { ScanView } from '../scan-view';
 import { selectPlanView, selectPluginView, selectVaultPressView } from './vaultpress-view';
@@ -14,7 +13,9 @@ const Frame = (props: VaultPressFrameProps) => <ScanFrame source="vaultpress" {.
 
 /** The scan card of a site that VaultPress scans. Each resource is fetched only where the one before did not decide. */
 export function VaultPressScan() {
-  const isModuleActive = useViewer().modules['vaultpress']?.activated === true;
+  const { site } = useShell();
+  const modules = useResource(getModules).data ?? site.initial.getModules;
+  const isModuleActive = modules['vaultpress']?.activated === true;
   return isModuleActive ? <ByPluginData /> : <ByPlan />;
 }
 
@@ -25,12 +26,12 @@ function ByPluginData() {
 
 function ByPlan() {
   const { resources } = useShell();
-  const { can } = useViewer();
+  const { permissions } = useViewer();
   const view = selectPlanView(useResource(getSite));
   if (view !== 'plugin') return <Frame view={view} onRetry={() => resources.refresh(getSite)} />;
-  return can.manage_plugins ? <ByPlugin /> : <Frame view={{ kind: 'plugin-inactive', plugin: 'no-permission' }} />;
+  return permissions.manage_plugins ? <ByPlugin /> : <Frame view={{ kind: 'plugin-inactive', plugin: 'no-permission' }} />;
 }
 
 function ByPlugin() {
-  return <Frame view={selectPluginView(useResource(getPlugins))} />;
+  return <Frame view={selectPluginView(usePlugin('vaultpress').status)} />;
 }

@@ -1,15 +1,8 @@
-import {
-  planClass,
-  pluginEntry,
-  type getPlugins,
-  type getSite,
-  type getVaultPressData,
-  type ResourceState,
-  type ResultOf,
-} from '@site-admin/contracts';
+import { planClass, type getSite, type getVaultPressData, type ResourceState, type ResultOf } from '@site-admin/contracts';
+import type { PluginState } from '@site-admin/kit';
 import type { ScanView } from '../scan-view';
 
-type State<Endpoint extends typeof getPlugins | typeof getSite | typeof getVaultPressData> = ResourceState<ResultOf<Endpoint>>;
+type State<Endpoint extends typeof getSite | typeof getVaultPressData> = ResourceState<ResultOf<Endpoint>>;
 
 /**
  * Selects the view for the plugin's own data, or undefined where they say nothing: the plan decides then. The record is in `data`,
@@ -31,9 +24,9 @@ export function selectPlanView({ status, data }: State<typeof getSite>): ScanVie
   return ['premium', 'business'].includes(planClass(data.plan?.product_slug ?? '')) ? 'plugin' : { kind: 'unavailable' };
 }
 
-/** Selects the view for the list of plugins. One that failed to load counts as empty: installing an installed plugin activates it. */
-export function selectPluginView({ status, data }: State<typeof getPlugins>): ScanView {
-  if (!data && status === 'loading') return { kind: 'loading' };
-  const isMissing = pluginEntry('vaultpress', data ?? {}).status === 'not-installed';
+/** Selects the view for the plugin. Where the plugins could not be loaded, it is installed: the site activates one that exists. */
+export function selectPluginView(status: PluginState['status']): ScanView {
+  if (status === 'loading') return { kind: 'loading' };
+  const isMissing = status === 'not-installed' || status === 'unknown';
   return { kind: 'plugin-inactive', plugin: isMissing ? 'missing' : 'installed' };
 }

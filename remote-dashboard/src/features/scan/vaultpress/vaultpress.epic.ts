@@ -1,44 +1,33 @@
-import { installPlugin } from '@site-admin/contracts';
-import type { RemoteEpic } from '@site-admin/kit';
+import { pluginInstall, type RemoteEpic } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { catchError, exhaustMap, filter, ignoreElements, map, merge, of, tap } from '@site-admin/runtime/rx';
-import { vaultPress } from './vaultpress.slice';
+import { filter, ignoreElements, merge, tap } from '@site-admin/runtime/rx';
 
+const slug = 'vaultpress';
 const activatingId = 'activating-vaultpress';
+const failureId = 'activate-vaultpress-failure';
 
-/** Makes the old backup plugin active; the site installs it first where it is missing. */
-export const activateVaultPressEpic: RemoteEpic = (action$, _state$, { requests }) =>
-  action$.pipe(
-    filter(vaultPress.requested.match),
-    // exhaustMap: a second click while activating would be told that it is active already.
-    exhaustMap(() =>
-      requests.call(installPlugin, { body: { slug: 'vaultpress', status: 'active' } }).pipe(
-        map(() => vaultPress.activated()),
-        catchError(() => of(vaultPress.failed())),
-      ),
-    ),
-  );
-
-/** Says what is going on; goes to the plugin's own page, where it is registered, or says that it did not work. */
+/** Notices of activating VaultPress (spec 000 §2); once it is active, opens its admin page, where it is registered. */
 export const announceVaultPressEpic: RemoteEpic = (action$, _state$, { navigation, notices, site }) =>
   merge(
     action$.pipe(
-      filter(vaultPress.requested.match),
+      filter(pluginInstall.requested.match),
+      filter(({ payload }) => payload.slug === slug),
       tap(() => {
-        notices.dismiss('activate-vaultpress-failure');
+        notices.dismiss(failureId);
         notices.show({ id: activatingId, status: 'is-info', text: __('Activating VaultPress…', 'jetpack') });
       }),
     ),
     action$.pipe(
-      filter(vaultPress.activated.match),
+      filter(pluginInstall.activated.match),
+      filter(({ payload }) => payload.slug === slug),
       tap(() => navigation.assign(`${site.initial.adminUrl}admin.php?page=vaultpress`)),
     ),
     action$.pipe(
-      filter(vaultPress.failed.match),
+      filter(pluginInstall.failed.match),
+      filter(({ payload }) => payload.slug === slug),
       tap(() => {
         notices.dismiss(activatingId);
-        const text = __('Could not activate VaultPress.', 'jetpack');
-        notices.show({ id: 'activate-vaultpress-failure', status: 'is-error', text });
+        notices.show({ id: failureId, status: 'is-error', text: __('Could not activate VaultPress.', 'jetpack') });
       }),
     ),
   ).pipe(ignoreElements());

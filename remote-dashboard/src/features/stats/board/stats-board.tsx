@@ -1,10 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useAfterPaint, useShell } from '@site-admin/kit';
+import { useAfterPaint, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { providerHost, redirectUrl, type StatsRange } from '@site-admin/contracts';
 import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admin/ui';
-import { useViewer } from '../../../viewer-context';
 import { ChartMissing } from './chart-missing';
 import { getLoadedChart, loadChart } from './load-chart';
 import type { StatsChartProps } from '../chart/stats-chart';
@@ -73,7 +72,7 @@ function Chart({ range, bars, error }: Omit<StatsBoardProps, 'totals'>) {
 /** Links to the site's own stats page, and to the provider's for linked users. */
 function MoreStats() {
   const { site } = useShell();
-  const { can, isLinked } = useViewer();
+  const { permissions, isLinked } = useViewer();
   return (
     <>
       <Button href={`${site.initial.adminUrl}admin.php?page=stats`}>{__('View detailed stats', 'jetpack')}</Button>
@@ -85,7 +84,7 @@ function MoreStats() {
           }
         </ExternalLink>
       )}
-      {!isLinked && can.connect_user && (
+      {!isLinked && permissions.connect_user && (
         <Link to="/connect-user">
           {
             /* translators: %s is the provider, such as WordPress.com. */

@@ -1,12 +1,9 @@
 import { providerHost, redirectUrl } from '@site-admin/contracts';
-import { useShell } from '@site-admin/kit';
+import { moduleToggleTexts, offlineText, useModule, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
-import { Button, CardBody, ExternalLink, ModuleOverrideBanner, RichText } from '@site-admin/ui';
-import { useMovedTo } from '../../../modules/use-moved-to';
-import { moduleToggle } from '../../../modules/modules.slice';
+import { Button, CardBody, ExternalLink, ModuleOverrideBanner, RichText, UnavailableNote } from '@site-admin/ui';
 import { RetryButton } from '../../../cards/retry-button';
-import { useViewer } from '../../../viewer-context';
 import { stats } from '../stats.slice';
 import styles from './stats-messages.module.css';
 
@@ -40,23 +37,31 @@ export function StatsError({ isRetrying, onRetry }: StatsErrorProps) {
 }
 
 /** The module is overridden inactive. */
-export function StatsDisabled() {
-  const { modules } = useViewer();
-  const learnMoreHref = modules['stats']?.learn_more_button ?? '';
+export function StatsDisabled({ learnMoreHref }: { readonly learnMoreHref: string }) {
   return <ModuleOverrideBanner name={__('Jetpack Stats', 'jetpack')} learnMoreHref={learnMoreHref} />;
 }
 
-/** The module is inactive: its benefit, and a button for users who manage modules. */
+export function StatsOffline() {
+  return (
+    <CardBody>
+      <p>{offlineText()}</p>
+    </CardBody>
+  );
+}
+
+/** The module is inactive: its benefit, and a button that activates it or the reason why it cannot be. */
 export function StatsOff() {
-  const { can } = useViewer();
-  const movedTo = useMovedTo('stats');
-  const dispatch = useDispatch();
-  const activate = () => dispatch(moduleToggle.requested({ slug: 'stats', name: __('Jetpack Stats', 'jetpack'), active: true }));
+  const { isPending, unavailable, set } = useModule('stats');
+  const name = __('Jetpack Stats', 'jetpack');
   return (
     <CardBody className={styles.prompt}>
       <p>{__('Activate Jetpack Stats to see how many people visit your site, and what they read.', 'jetpack')}</p>
-      {can.manage_modules && (
-        <Button variant="primary" busy={movedTo !== undefined} onClick={activate}>
+      {unavailable ? (
+        <p>
+          <UnavailableNote {...unavailable} />
+        </p>
+      ) : (
+        <Button variant="primary" busy={isPending} onClick={() => set(true, { texts: moduleToggleTexts(name, true) })}>
           {__('Activate Jetpack Stats', 'jetpack')}
         </Button>
       )}
@@ -66,12 +71,12 @@ export function StatsOff() {
 
 /** The site has no views yet. */
 export function StatsEmpty() {
-  const { can } = useViewer();
+  const { permissions } = useViewer();
   const dispatch = useDispatch();
   return (
     <CardBody className={styles.prompt}>
       <p>{__('Jetpack Stats is on. Your first numbers will be here as soon as your site has had visitors.', 'jetpack')}</p>
-      <Button variant="primary" onClick={() => dispatch(stats.emptyCardDismissed({ isStored: can.manage_modules }))}>
+      <Button variant="primary" onClick={() => dispatch(stats.emptyCardDismissed({ isStored: permissions.manage_modules }))}>
         {__('Okay, got it!', 'jetpack')}
       </Button>
     </CardBody>
