@@ -93,30 +93,3 @@ describe('a form of the settings', () => {
     expect(saveButton()).toBeDisabled();
   });
 });
-
-describe('SET-018 update notices', () => {
-  test('progress, then success for 2000 ms', async () => {
-    const page = await openSettings('/discussion', { site: withComments });
-    await page.user.click(toggle('Enable comment likes.'));
-    expect(page.notices.shown.map(({ text, status, duration }) => [text, status, duration])).toEqual([
-      ['Updating settings…', 'is-info', undefined],
-      ['Updated settings', 'is-success', 2000],
-    ]);
-  });
-  test('an error says why, and the switch goes back', async () => {
-    const page = await openSettings('/discussion', { site: { modules: { 'comment-likes': false } } });
-    page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'No.' });
-    await page.user.click(toggle('Enable comment likes.'));
-    expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: 'Error updating settings. No.' });
-    expect(toggle('Enable comment likes.')).not.toBeChecked();
-  });
-  test('ERR-022 without an answer the reason is a sentence, not the name of an error', async () => {
-    const page = await openSettings('/discussion', { site: withComments });
-    page.site.networkError(updateSettings);
-    await page.user.click(toggle('Enable comment likes.'));
-    expect(page.notices.current[0]).toMatchObject({
-      status: 'is-error',
-      text: 'Error updating settings. The site could not be reached. Please check your network and try again.',
-    });
-  });
-});

@@ -1,6 +1,14 @@
 import type { Endpoint } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
-import { answerNothing, answerWith, failWith, type AnswerOf, type Failure, type Reaction } from './answering';
+import {
+  answerNothing,
+  answerWith,
+  failWith,
+  type AnswerOf,
+  type BrokenResponse,
+  type Failure,
+  type Reaction,
+} from './answering';
 
 /** What a test says the site answers. */
 export interface AnswerControl {
@@ -11,6 +19,8 @@ export interface AnswerControl {
   /** Fails every call from now on. */
   fail(endpoint: Endpoint, failure: Failure): void;
   failOnce(endpoint: Endpoint, failure: Failure): void;
+  /** The next call has no usable response. */
+  breakOnce(endpoint: Endpoint, how: BrokenResponse): void;
   /** No answer arrives, from now on. */
   networkError(endpoint: Endpoint): void;
   /** Every call of every endpoint fails from now on: with a 500, or without an answer. */
@@ -43,6 +53,7 @@ export function createAnswerPlan() {
     answerOnce: (endpoint, answer) => planOf(endpoint).once.push(answerWith(answer)),
     fail: (endpoint, failure) => (planOf(endpoint).always = failWith(failure)),
     failOnce: (endpoint, failure) => planOf(endpoint).once.push(failWith(failure)),
+    breakOnce: (endpoint, how) => planOf(endpoint).once.push(() => how),
     networkError: (endpoint) => (planOf(endpoint).always = answerNothing),
     failAll: (how) => (everything = how === 'network' ? answerNothing : failWith({ status: 500 })),
     hold(endpoint) {

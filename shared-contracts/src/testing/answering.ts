@@ -23,8 +23,11 @@ export interface Failure {
   readonly data?: unknown;
 }
 
-/** How the fake site reacts to a call: with an answer, or with none. */
-export type Reaction = (call: RecordedCall) => { readonly status: number; readonly body: unknown } | 'no answer';
+/** Ways a response can be missing or unusable: the network fails, the timeout passes, or an HTML page arrives. */
+export type BrokenResponse = 'no answer' | 'timeout' | 'html';
+
+/** How the fake site reacts to a call. */
+export type Reaction = (call: RecordedCall) => { readonly status: number; readonly body: unknown } | BrokenResponse;
 
 export const answerWith = (body: unknown): Reaction =>
   typeof body === 'function' ? (call) => ({ status: 200, body: body(call) }) : () => ({ status: 200, body });
@@ -36,7 +39,12 @@ export function failWith({ status, code = 'failed', message = 'The site failed.'
 export const answerNothing: Reaction = () => 'no answer';
 
 /** The answer as `fetch` gives it, so that the real door reads it. */
-export function responseOf({ status, body }: { readonly status: number; readonly body: unknown }): ResponseLike {
+export function responseOf(answer: 'html' | { readonly status: number; readonly body: unknown }): ResponseLike {
+  if (answer === 'html') {
+    const page = '<!doctype html><title>Maintenance</title>';
+    return { status: 200, ok: true, redirected: false, url: '', text: () => Promise.resolve(page) };
+  }
+  const { status, body } = answer;
   return {
     status,
     ok: status >= 200 && status < 300,

@@ -2,7 +2,7 @@ import { Observable, finalize, share } from 'rxjs';
 import { networkError, readResponse } from '../response';
 import type { Endpoint, InputOf, ResultOf } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
-import { isRequestError, type RequestError } from '../errors';
+import { RequestTimeoutError, isRequestError, type RequestError } from '../errors';
 import type { InputArgument, Requests } from '../remote';
 import { createAnswerPlan, type AnswerControl } from './answer-plan';
 import { answerNothing, failWith, refusedInput, responseOf, type Reaction, type RecordedCall } from './answering';
@@ -43,6 +43,7 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
     const reaction = refused.length > 0 ? failWith({ status: 400, code: 'rest_invalid_param' }) : reactionTo(endpoint);
     const answer = reaction(call);
     if (answer === 'no answer') throw networkError(endpoint, new TypeError('Failed to fetch'));
+    if (answer === 'timeout') throw new RequestTimeoutError(getEndpointName(endpoint), endpoint.timeout);
     const result = await readResponse(endpoint, responseOf(answer));
     if (endpoint.method === 'POST') onStale(endpoint.makesStale);
     return result;

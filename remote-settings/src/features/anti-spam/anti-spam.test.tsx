@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/dom';
+import { checkStoredAkismetKey } from '@site-admin/contracts';
+import { openSettings } from '../../testing/open-settings';
+
+const site = { settings: { akismet: true } };
+const card = () => within(screen.getByRole('region', { name: 'Anti-spam' }));
+
+test.each(['spam', 'akismet'])('SET-004 the term "%s" finds the card while the plugin is active', async (term) => {
+  const page = await openSettings(`/writing?term=${term}`, { site });
+  expect(card()).toBeDefined();
+  page.unmount();
+  await openSettings(`/writing?term=${term}`);
+  expect(screen.queryByRole('region', { name: 'Anti-spam' })).toBeNull();
+});
+
+test('a valid key: the site is protected', async () => {
+  await openSettings('/security', { site, arrange: (page) => page.site.answer(checkStoredAkismetKey, { validKey: true }) });
+  expect(await card().findByText('Your site is protected from spam.')).toBeVisible();
+  expect(card().queryByRole('link')).toBeNull();
+});
+
+test.each(['an invalid key', 'a status that cannot be loaded'])('%s: not protected, with the way to set it up', async (what) => {
+  await openSettings('/security', {
+    site,
+    arrange: (page) =>
+      what === 'an invalid key'
+        ? page.site.answer(checkStoredAkismetKey, { validKey: false })
+        : page.site.fail(checkStoredAkismetKey, { status: 500 }),
+  });
+  expect(await card().findByText('Your site is not protected from spam.')).toBeVisible();
+  expect(card().getByRole('link', { name: 'Set up Anti-spam' })).toHaveAttribute(
+    'href',
+    'https://example.org/wp-admin/admin.php?page=akismet-key-config',
+  );
+});
+
+test('offline the card says so, and the key is not checked', async () => {
+  const page = await openSettings('/security', { site: { ...site, connection: 'offline' } });
+  expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(page.site.callsOf(checkStoredAkismetKey)).toEqual([]);
+});
