@@ -2,6 +2,7 @@ import { checkStoredAkismetKey } from '@site-admin/contracts';
 import { offlineText, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, CardBody, Skeleton } from '@site-admin/ui';
+import { LoadError } from '../../card/load-error';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 
@@ -9,14 +10,17 @@ const title = () => __('Anti-spam', 'jetpack');
 
 /** Whether the stored key is valid (spec 001 §4.11), with the way to the plugin's own settings where it is not. */
 function KeyStatus() {
-  const { status, data } = useResource(checkStoredAkismetKey);
-  const { adminUrl } = useShell().site.initial;
-  if (data?.validKey) return <p>{__('Your site is protected from spam.', 'jetpack')}</p>;
-  if (status === 'loading') return <Skeleton width="60%" height={24} />;
+  const { resources, site } = useShell();
+  const key = useResource(checkStoredAkismetKey);
+  if (!key.data) {
+    if (key.status !== 'failed') return <Skeleton width="60%" height={24} />;
+    return <LoadError error={key.error} retry={() => resources.refresh(checkStoredAkismetKey)} />;
+  }
+  if (key.data.validKey) return <p>{__('Your site is protected from spam.', 'jetpack')}</p>;
   return (
     <>
       <p>{__('Your site is not protected from spam.', 'jetpack')}</p>
-      <Button href={`${adminUrl}admin.php?page=akismet-key-config`}>{__('Set up Anti-spam', 'jetpack')}</Button>
+      <Button href={`${site.initial.adminUrl}admin.php?page=akismet-key-config`}>{__('Set up Anti-spam', 'jetpack')}</Button>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { getTrackingSettings, redirectUrl } from '@site-admin/contracts';
-import { problemText, useResource, useShell } from '@site-admin/kit';
+import { useResource, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { CardBody, ExternalLink, Notice, SettingRow, Skeleton } from '@site-admin/ui';
+import { CardBody, ExternalLink, SettingRow, Skeleton } from '@site-admin/ui';
+import { LoadError } from '../../card/load-error';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { privacy, selectPrivacy } from './privacy.slice';
@@ -14,8 +15,7 @@ function TrackingSwitch() {
   const dispatch = useDispatch();
   if (!stored.data) {
     if (stored.status !== 'failed') return <Skeleton width="60%" height={24} />;
-    const onClick = () => resources.refresh(getTrackingSettings);
-    return <Notice status="is-error" text={problemText(stored.error)} action={{ label: __('Try again', 'jetpack'), onClick }} />;
+    return <LoadError error={stored.error} retry={() => resources.refresh(getTrackingSettings)} />;
   }
   const optOut = state.status === 'updating' ? state.optOut : stored.data.tracks_opt_out;
   return (
