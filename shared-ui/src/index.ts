@@ -29,15 +29,7 @@ export { ExternalLink, Link, type LinkProps } from './link/link';
 export { Logo, type LogoProps } from './logo/logo';
 export { Meter, type MeterItem, type MeterProps } from './meter/meter';
 export { meterPercent } from './meter/meter-percent';
-export {
-  ModuleOverrideBanner,
-  ModuleOverrideNote,
-  ModuleOverrideToggle,
-  type ModuleOverride,
-  type ModuleOverrideNoteProps,
-  type ModuleOverrideToggleProps,
-} from './module-override/module-override';
-export { moduleToggleNotices, reloadsPage, type ModuleToggleNotices } from './module-toggle/module-toggle-notices';
+export { ModuleOverrideBanner, type ModuleOverrideBannerProps } from './module-override/module-override-banner';
 export { Notice, type NoticeAction, type NoticeProps } from './notice/notice';
 export { Popover, type PopoverProps } from './popover/popover';
 export { popoverPositions, type PopoverPosition } from './popover/position';

@@ -65,7 +65,7 @@ test('DASH-022 the image accelerator needs no owner', async () => {
 describe('a switch that is moved', () => {
   const monitorOn = { site: { modules: { monitor: true, photon: false } } };
 
-  test('says so and shows its new place at once, then stays there: settings are asked once', async () => {
+  test('SHELL-131 says so and shows its new place at once, then stays there: settings are asked once', async () => {
     const page = await openDashboard(monitorOn);
     const releaseSave = page.site.hold(updateSettings);
     await page.user.click(switchOf('Downtime monitoring'));
@@ -87,7 +87,7 @@ describe('a switch that is moved', () => {
     expect(page.notices.current).toEqual([]);
   });
 
-  test('goes back when the site refuses, with what the site said', async () => {
+  test('SHELL-131 goes back when the site refuses, with the name and the message of the site', async () => {
     const page = await openDashboard(monitorOn);
     page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'monitor: not supported.' });
     await page.user.click(switchOf('Image Accelerator'));
@@ -126,9 +126,14 @@ describe('a switch that is moved', () => {
 test.each([
   ['active', 'This feature has been enabled by a site administrator.', true],
   ['forced', 'This feature is being managed by a site administrator.', true],
-] as const)('an override "%s" locks the switch and shows why: %s', async (override, note, isOn) => {
+] as const)('SHELL-130 an override "%s" locks the switch and shows why: %s', async (override, note, isOn) => {
   const page = await openDashboard({ site: { modules: { monitor: { activated: isOn, override } } } });
   expect(card('Downtime monitoring').getByText(note, { exact: false })).toBeVisible();
+  expect(card('Downtime monitoring').getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+    'href',
+    page.site.initial.getModules['monitor']?.learn_more_button,
+  );
+  expect(switchOf('Downtime monitoring')).toHaveAttribute('aria-disabled', 'true');
   expect(switchOf('Downtime monitoring')).toHaveAccessibleDescription(expect.stringContaining(note));
   await page.user.click(switchOf('Downtime monitoring'));
   expect(saved(page)).toEqual([]);
