@@ -1,5 +1,6 @@
 import type { Module, ModuleSlug, SettingName } from '@site-admin/contracts';
 import { useModule, useModuleOption } from '@site-admin/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
 import { SettingRow, type SettingRowProps } from '@site-admin/ui';
 import { isOptionDisabled } from './option-rules';
 
@@ -48,6 +49,7 @@ export function ModuleOptionRow({ slug, name, label, deactivatesModule, disabled
       checked={isOn}
       busy={isPending || (!needsModule && module.isPending)}
       disabled={disabled || (needsModule && isOptionDisabled(state))}
+      disabledReason={needsModule && !module.isOn ? switchOnFirst(module.module) : undefined}
       // The row of the module says why.
       unavailable={needsModule ? undefined : unavailable}
       about={hasAbout ? aboutModule(module.module) : undefined}
@@ -55,6 +57,9 @@ export function ModuleOptionRow({ slug, name, label, deactivatesModule, disabled
     />
   );
 }
+
+// translators: %s is the name of a feature.
+const switchOnFirst = ({ name }: Module) => sprintf(__('Switch on %s first.', 'jetpack'), name);
 
 function aboutModule({ name, description, short_description, learn_more_button }: Module): SettingRowProps['about'] {
   return { name, text: description || short_description, learnMoreHref: learn_more_button || undefined };

@@ -85,7 +85,7 @@ test('a change is shown at once, is pending until it is confirmed, and re-render
   expect(renders).toEqual({ likes: 2 });
 });
 
-test('a module that was refused is shown as before, with the notices of switching it', async () => {
+test('SHELL-131 switching a module shows an info notice, then in its place the failure or success with its name', async () => {
   const page = await open({ site: { modules: { monitor: false } } });
   page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'No.' });
   await page.user.click(button('Monitor'));
@@ -93,8 +93,15 @@ test('a module that was refused is shown as before, with the notices of switchin
   expect(isOn('Monitor')).toBe(false);
   await page.user.click(button('Monitor'));
   await waitFor(() => expect(page.notices.current).toMatchObject([{ text: 'Monitor has been activated.' }]));
-  expect(page.notices.shown.map(({ text }) => text)).toContain('Activating Monitor…');
   expect(isOn('Monitor')).toBe(true);
+  await page.user.click(button('Monitor'));
+  await waitFor(() => expect(page.notices.current).toMatchObject([{ text: 'Monitor has been deactivated.' }]));
+  expect(page.notices.shown.map(({ id, text }) => [id, text]).slice(-4)).toEqual([
+    ['module-toggle', 'Activating Monitor…'],
+    ['module-toggle', 'Monitor has been activated.'],
+    ['module-toggle', 'Deactivating Monitor…'],
+    ['module-toggle', 'Monitor has been deactivated.'],
+  ]);
 });
 
 test('a module that is unavailable says why, and is not switched', async () => {

@@ -12,8 +12,10 @@ export interface SettingRowProps {
   readonly onChange: (checked: boolean) => void;
   /** Being saved. */
   readonly busy?: boolean | undefined;
-  /** Depends on another setting that is off; `unavailable` is for everything the user has to be told. */
+  /** Depends on another setting that is off, which `disabledReason` names when the switch is pressed. */
   readonly disabled?: boolean | undefined;
+  readonly disabledReason?: string | undefined;
+  /** Shown in plain sight. */
   readonly unavailable?: UnavailableNoteProps | undefined;
   readonly hint?: ReactNode;
   /** The explanation behind the small i, and the name of what it explains. */
