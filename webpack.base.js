@@ -88,19 +88,27 @@ const containerPrefix = (name) =>
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join('')}`;
 
+const unlimited = { entryGzip: Number.MAX_SAFE_INTEGER, totalBrotli: Number.MAX_SAFE_INTEGER };
+
 /**
  * The build of a remote: what `dir`/remote.json declares, with `./src/index.ts` as the one exposed module.
  *
  * @param {string} dir the remote's folder
- * @param {{ outDir?: string }} options where to put it, if not into `dist`
+ * @param {{ outDir?: string, isDevelopment?: boolean }} options where to put it, if not into `dist`; whether to keep names and source
+ *   maps in it, outside any budget, so that stacks can be read
  */
-function remote(dir, { outDir } = {}) {
-  const declaration = readDeclaration(dir);
-  const build = buildHash(path.relative(root, dir));
+function remote(dir, { outDir, isDevelopment = false } = {}) {
+  const declared = readDeclaration(dir);
+  const declaration = isDevelopment ? { ...declared, budget: unlimited } : declared;
+  const variant = isDevelopment ? '-development' : '';
+  const build = buildHash(path.relative(root, dir), variant);
   const name = `${containerPrefix(declaration.name)}_${build}`;
-  const config = common({ name: `remote-${declaration.name}`, dir, outDir, layerOf: () => `remote.${declaration.name}` });
+  const layerOf = () => `remote.${declaration.name}`;
+  const config = common({ name: `remote-${declaration.name}${variant}`, dir, outDir, layerOf });
   return {
     ...config,
+    devtool: isDevelopment ? 'inline-source-map' : config.devtool,
+    optimization: { ...config.optimization, minimize: !isDevelopment },
     entry: {},
     // With an equal uniqueName, forcing another version onto the page would run the old code.
     output: { ...config.output, uniqueName: name, clean: true },

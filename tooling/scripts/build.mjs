@@ -1,32 +1,44 @@
 /**
- * Builds the shell and the remotes: `npm run build [-- part … --force]`.
+ * Builds the shell and the remotes: `npm run build [-- part … --force]`. With `--development` builds remotes whose names and sources can be
+ * read in the browser's console, into `.cache/development`.
  *
- * A part whose `dist` was built from the same sources with the same tools is left alone, so a second run costs a second.
+ * A part that was built from the same sources with the same tools is left alone, so a second run costs a second.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findBuiltParts, root } from '../workspace.js';
+import { findBuiltParts, findRemotes, root } from '../workspace.js';
 
 const require = createRequire(import.meta.url);
 const { buildHash } = require('../webpack/build-hash.js');
 
-const manifestOf = (part) => path.join(root, part, 'dist', part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json');
+/** Returns what building `part` means: where to, from which sources and tools, and with which configuration. */
+function targetOf(part, isDevelopment) {
+  const dir = path.join(root, part);
+  const manifest = part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json';
+  if (!isDevelopment)
+    return {
+      part,
+      manifest,
+      outDir: path.join(dir, 'dist'),
+      hash: buildHash(part),
+      configure: () => require(path.join(dir, 'webpack.config.js')),
+    };
+  const outDir = path.join(root, '.cache/development', part);
+  const configure = () => require('../../webpack.base.js').remote(dir, { outDir, isDevelopment });
+  return { part, manifest, outDir, hash: buildHash(part, '-development'), configure };
+}
 
-/** The manifest in the part's `dist`; undefined when there is none, or a file it lists is gone. */
-function built(part) {
+/** Returns the manifest in the target's folder; undefined when there is none, or a file it lists is gone. */
+function readBuilt({ outDir, manifest: name }) {
   try {
-    const manifest = JSON.parse(readFileSync(manifestOf(part), 'utf8'));
-    const isWhole = manifest.files.every(({ name }) => existsSync(path.join(root, part, 'dist', name)));
-    return isWhole ? manifest : undefined;
+    const manifest = JSON.parse(readFileSync(path.join(outDir, name), 'utf8'));
+    return manifest.files.every((file) => existsSync(path.join(outDir, file.name))) ? manifest : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isFresh = (part) => built(part)?.build === buildHash(part);
 
 function run(config) {
   // Loaded only when something is to be built: webpack takes longer to load than all the checks.
@@ -52,42 +64,47 @@ function sizes({ files }) {
   return `${first.role} ${kilobytes(first.gzip)} gzip, all ${kilobytes(total)} brotli`;
 }
 
-/** Builds one part; answers what went wrong, one sentence each. */
-async function build(part) {
+/** Builds one target; returns its errors, one sentence each. */
+async function build(target) {
   const started = performance.now();
-  const problems = await run(require(path.join(root, part, 'webpack.config.js')));
+  const problems = await run(target.configure());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (problems.length > 0) return problems;
-  console.log(`${part.padEnd(24)} ${seconds.padStart(5)} s   ${sizes(built(part))}`);
+  console.log(`${target.part.padEnd(24)} ${seconds.padStart(5)} s   ${sizes(readBuilt(target))}`);
   return [];
 }
 
-/** Builds `parts` one after the other: webpack and its minifier keep two cores busy by themselves. */
-export async function buildAll(parts, { force = false } = {}) {
+/** Builds one after the other, because webpack and its minifier keep two cores busy; returns the parts that failed. */
+async function buildAll(targets, force) {
   const failed = [];
-  for (const part of parts) {
-    if (!force && isFresh(part)) {
-      console.log(`${part.padEnd(24)}  fresh   ${sizes(built(part))}`);
+  for (const target of targets) {
+    const built = readBuilt(target);
+    if (!force && built?.build === target.hash) {
+      console.log(`${target.part.padEnd(24)}  fresh   ${sizes(built)}`);
       continue;
     }
-    const problems = await build(part).catch((error) => [error instanceof Error ? error.message : String(error)]);
-    if (problems.length > 0) failed.push(part);
-    for (const problem of problems) console.error(`${part}: ${problem}`);
+    const problems = await build(target).catch((error) => [error instanceof Error ? error.message : String(error)]);
+    if (problems.length > 0) failed.push(target.part);
+    for (const problem of problems) console.error(`${target.part}: ${problem}`);
   }
   return failed;
 }
 
-async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } });
-  const builtParts = findBuiltParts();
-  const unknown = positionals.filter((part) => !builtParts.includes(part));
-  if (unknown.length > 0) {
-    console.error(`No part to build is called ${unknown.join(', ')}. There are: ${builtParts.join(', ')}.`);
-    return 2;
-  }
-  const failed = await buildAll(positionals.length > 0 ? positionals : builtParts, values);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false }, development: { type: 'boolean', default: false } },
+});
+const known = values.development ? findRemotes() : findBuiltParts();
+const unknown = positionals.filter((part) => !known.includes(part));
+if (unknown.length > 0) {
+  console.error(`No part to build is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const parts = positionals.length > 0 ? positionals : known;
+  const failed = await buildAll(
+    parts.map((part) => targetOf(part, values.development)),
+    values.force,
+  );
   if (failed.length > 0) console.error(`Not built: ${failed.join(', ')}.`);
-  return failed.length > 0 ? 1 : 0;
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main();

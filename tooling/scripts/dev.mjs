@@ -1,12 +1,12 @@
 /**
- * `npm run dev -- remote-settings`: the real page, with one remote being worked on. Each change of its sources is built, published
- * into a store of its own and swapped into open pages within seconds; what is typed on them is not lost.
+ * `npm run dev -- remote-settings`: the real page, with one remote being worked on. Each change of its sources or its remote.json is built with
+ * names and source maps, published into a store of its own and swapped into open pages within seconds; unsaved input is kept.
  */
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, greetAndServe, publish } from './serving.mjs';
 import { fail, install } from './toolbox.mjs';
+import { watchRemote } from './watch.js';
 import { findRemotes, root } from '../workspace.js';
 
 const usage = 'npm run dev -- <remote> [--port N] [--data FOLDER] [--scenario NAME] [--password P]';
@@ -31,34 +31,21 @@ function readOptions() {
   }
 }
 
-/** Calls `change` once after the files below `folder` have been quiet for a moment; never twice at a time. */
-function onQuiet(folder, change) {
-  let timer;
-  let isRunning = false;
-  const run = async () => {
-    if (isRunning) return wait();
-    isRunning = true;
-    await change().finally(() => (isRunning = false));
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(run, 150);
-  };
-  watch(folder, { recursive: true }, wait);
-}
-
 const options = readOptions();
 const data = path.resolve(root, options.data);
 const store = path.join(data, 'delivery');
+const buildForDevelopment = () => build('--development', options.remote);
 await install();
-if (!(await build())) fail('The build failed; the lines above say why.');
+if (!(await build()) || !(await buildForDevelopment())) fail('The build failed; the lines above say why.');
 await publish(store, findRemotes());
+const publishBuilt = () => publish(store, [path.join('.cache/development', options.remote)], '--promote');
+await publishBuilt();
 await greetAndServe({ ...options, pollSeconds: 2 }, data);
 
-onQuiet(path.join(root, options.remote, 'src'), async () => {
+watchRemote(path.join(root, options.remote), async () => {
   const started = Date.now();
-  // A build that fails says why, and what is on the page stays.
-  if (!(await build(options.remote))) return;
-  await publish(store, [options.remote]);
+  // What is on the page stays when a build fails.
+  if (!(await buildForDevelopment())) return;
+  await publishBuilt();
   console.log(`${options.remote} is in the page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 });

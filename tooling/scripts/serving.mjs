@@ -10,13 +10,16 @@ const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ..
 /** Builds the named parts, or all; answers whether that worked. What is fresh is left alone. */
 export const build = async (...parts) => (await run(process.execPath, ['tooling/scripts/build.mjs', ...parts])) === 0;
 
-/** Puts builds into the store the server reads. A build that was not published before goes live; others stay as ops left them. */
-export async function publish(store, parts) {
+/**
+ * Puts builds into the store the server reads. With `--promote` they go live; with `--promote-new` only those do that were not published
+ * before, and others stay as ops left them.
+ */
+export async function publish(store, parts, promotion = '--promote-new') {
   const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
   for (const args of [
     // Forced: what the new shell would break is published anew in the next line.
     ['host', 'shell/dist', '--force'],
-    ['publish', ...parts, '--snapshot', '--promote-new'],
+    ['publish', ...parts, '--snapshot', promotion],
   ]) {
     const code = await run(process.execPath, program('delivery', ...args, '--store', store), quietly);
     if (code !== 0) fail(`The remotes could not be published into ${store}; the lines above say why.`);
@@ -34,7 +37,7 @@ function greet({ ready, provider, scenario, password }) {
   Stop with Ctrl+C.`);
 }
 
-/** Serves until it is stopped, and ends with the server. The first line the server prints is what it says of itself. */
+/** Serves until it is stopped, and ends with the server. Prints the address, and then what the server logs. */
 export async function greetAndServe({ port, scenario, password, pollSeconds }, data) {
   const given = {
     '--port': port,
@@ -50,7 +53,13 @@ export async function greetAndServe({ port, scenario, password, pollSeconds }, d
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  createInterface({ input: server.stdout }).once('line', (line) => greet({ password, ...JSON.parse(line) }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  const lines = createInterface({ input: server.stdout });
+  lines.once('line', (first) => {
+    greet({ password, ...JSON.parse(first) });
+    // Further lines are the server's log, as JSON.
+    lines.on('line', (line) => console.log(JSON.parse(line).msg));
+  });
+  process.on('SIGINT', () => server.kill('SIGINT'));
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 0));
 }

@@ -27,4 +27,4 @@ const data = path.resolve(root, options.data);
 await install();
 if (!(await build())) fail('The build failed; the lines above say why.');
 await publish(path.join(data, 'delivery'), findRemotes());
-await greetAndServe(options, data);
+await greetAndServe({ ...options, pollSeconds: undefined }, data);

@@ -34,8 +34,11 @@ const steps = [
 ];
 
 await install();
-const env = { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' };
-if (all || values.e2e) env.CHROMIUM_PATH = await chromium();
+const env = {
+  ...process.env,
+  FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+  ...((all || values.e2e) && { CHROMIUM_PATH: await chromium() }),
+};
 
 for (const [name, command, args] of steps) {
   const started = Date.now();

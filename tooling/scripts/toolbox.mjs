@@ -5,7 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findWorkspaces, root } from '../workspace.js';
 
-/** Ends the script with a sentence for the person, without a stack. */
+/**
+ * Ends the script with a sentence, without a stack.
+ *
+ * @returns {never}
+ */
 export function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);

@@ -19,14 +19,13 @@ const hasSources = (part) =>
 
 /** Every folder with a tsconfig.json of its own and something to check. */
 export function typedParts() {
-  return [...findWorkspaces(), 'tooling'].filter(
-    (part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part),
-  );
+  const parts = findWorkspaces().filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
+  return [...parts, 'tooling', 'tooling/scripts'];
 }
 
 /** Checks one part; answers what the compiler says, '' when all is well. */
 function check(part) {
-  const file = path.join(cache, `${part}.tsbuildinfo`);
+  const file = path.join(cache, `${part.replace('/', '-')}.tsbuildinfo`);
   const args = [compiler, '-p', part, '--incremental', '--tsBuildInfoFile', file, '--pretty', 'false'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root });

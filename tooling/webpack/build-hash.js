@@ -39,10 +39,12 @@ function tools() {
 /**
  * 12 hex digits that differ when the built code could: of the part's sources, of the parts of ours it depends on, and of the
  * tools. Equal sources give equal digits on every machine.
+ *
+ * @param {string} variant differs between builds of one source with different options
  */
-function buildHash(folder) {
+function buildHash(folder, variant = '') {
   const parts = existsSync(path.resolve(root, folder, 'package.json')) ? [...withDependencies(folder)] : [folder];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(variant);
   for (const file of [...parts.flatMap(filesOf), ...tools()]) {
     hash
       .update(`${path.relative(root, file)}\0`)

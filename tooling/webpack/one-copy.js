@@ -2,7 +2,11 @@
 const path = require('node:path');
 const { root } = require('../workspace.js');
 
-/** What a remote takes from the shell: a second copy of these breaks hooks, observables or the page's weight. */
+/**
+ * What a remote takes from the shell: a second copy of these breaks hooks, observables or the page's weight.
+ *
+ * @type {[RegExp, string][]}
+ */
 const fromTheShell = [
   [/node_modules\/(react|react-dom|scheduler)\//, 'react or react-dom'],
   [/node_modules\/(rxjs|redux-observable)\//, '@site-admin/runtime/rx'],

@@ -5,7 +5,9 @@ const { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 const path = require('node:path');
 const zlib = require('node:zlib');
 const { remoteManifest } = require('../../shared-contracts/src/manifest.ts');
+const { buildHash } = require('./build-hash.js');
 const { check } = require('./contracts.js');
+const { root } = require('../workspace.js');
 
 const fixtures = path.join(__dirname, 'fixtures');
 // Inside the repository, so that libraries are found.
@@ -21,10 +23,10 @@ function sample() {
 }
 
 /** Builds as `npm run build` does, in a process of its own; answers what the build complains of. */
-function build(folder) {
+function build(folder, options = {}) {
   const code = `
     const { remote } = require(${JSON.stringify(path.join(__dirname, '../../webpack.base.js'))});
-    const config = { ...remote(${JSON.stringify(folder)}), cache: false };
+    const config = { ...remote(${JSON.stringify(folder)}, ${JSON.stringify(options)}), cache: false };
     require('webpack')(config, (failure, stats) => {
       if (failure) throw failure;
       console.log(JSON.stringify(stats.toJson({ all: false, errors: true }).errors.map(({ message }) => message)));
@@ -49,6 +51,19 @@ describe('a remote', () => {
     folder = sample();
     expect(build(folder)).toEqual([]);
     manifest = manifestOf(folder);
+  }, 120_000);
+
+  test('built for development keeps names and sources whatever they weigh, in a build of its own', () => {
+    const copy = sample();
+    declare(copy, { budget: { entryGzip: 1, totalBrotli: 1 } });
+    const outDir = path.join(copy, 'development');
+    expect(build(copy, { isDevelopment: true, outDir })).toEqual([]);
+    const development = JSON.parse(readFileSync(path.join(outDir, 'remote.manifest.json'), 'utf8'));
+    expect(development.build).not.toBe(buildHash(path.relative(root, copy)));
+    const scripts = development.files.filter(({ kind }) => kind === 'script');
+    const code = scripts.map(({ name }) => readFileSync(path.join(outDir, name), 'utf8')).join('');
+    expect(code).toContain('function Sample({ title })');
+    expect(code).toContain('//# sourceMappingURL=data:application/json');
   }, 120_000);
   const filesOf = (role) => manifest.files.filter((file) => file.role === role);
 

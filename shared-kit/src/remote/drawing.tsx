@@ -43,13 +43,18 @@ function elementsIn(host: HTMLElement): { content: HTMLElement; remove: () => vo
   };
 }
 
+/** Logs what an error boundary caught: its report to the site has no stack. */
+function logCaught(error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void {
+  // eslint-disable-next-line no-console -- for the team of the remote
+  console.error(error, componentStack);
+}
+
 /** Draws `content` into `host` with its store, router and error boundary; the answer takes everything away again. */
 export function draw<State>({ host, session, store: parts, content, onError, fallback }: Drawing<State>): () => void {
   // First what may throw: until here the host is untouched.
   const made = parts && createRemoteStore(parts, session.shell);
   const elements = elementsIn(host);
-  // The boundary reports what it catches; React would only repeat it on the console.
-  const root = createRoot(elements.content, { onCaughtError: () => undefined, onUncaughtError: onError });
+  const root = createRoot(elements.content, { onCaughtError: logCaught, onUncaughtError: onError });
   const bounded = (
     <Bounded onError={onError} fallback={fallback}>
       {content}

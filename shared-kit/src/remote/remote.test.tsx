@@ -331,7 +331,8 @@ describe('useUnsaved', () => {
 });
 
 describe('extensions', () => {
-  test('draw on their own, and one that fails leaves its place empty', async () => {
+  test('draw on their own, and one that fails leaves its place empty, and its stack in the console', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = renderRemote(counting({}));
     await page.ready;
     const remote = defineRemote({
@@ -339,7 +340,7 @@ describe('extensions', () => {
       extensions: {
         'page.below@1': defineExtension({ component: ({ path }: { path: string }) => <p>Below {path}</p> }),
         'dashboard.banner@1': defineExtension({
-          component: () => {
+          component: function Banner() {
             throw new Error('no banner');
           },
         }),
@@ -353,6 +354,7 @@ describe('extensions', () => {
     await waitFor(() =>
       expect(page.health.reports).toEqual([{ error: new Error('no banner'), where: 'extension dashboard.banner@1' }]),
     );
+    expect(logged).toHaveBeenCalledWith(new Error('no banner'), expect.stringContaining('at Banner ('));
     removeBelow?.();
     removeBanner?.();
     expect(place).toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { healthReport } from '@site-admin/contracts';
+import { healthReport, type HealthReport } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
@@ -31,6 +31,12 @@ async function answerRegistry(
   return sendText(request, reply.header('content-type', 'application/json; charset=utf-8'), text);
 }
 
+/** Logs what failed in a browser, for the team that works on the remote. */
+function logFailures(request: FastifyRequest, failures: readonly HealthReport[]): void {
+  for (const { remote, version, phase, outcome, reason = '' } of failures)
+    if (outcome === 'failed') request.log.warn(`${remote} ${version} failed (${phase}): ${reason}`);
+}
+
 /** Addresses beside the site's own API: what is live, and how it fares. */
 export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
   const readLive = liveRemotesReader(site);
@@ -44,6 +50,7 @@ export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
       const parsed = v.safeParse(reports, request.body);
       if (!parsed.success)
         throw new HttpError(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
+      if (site.environment === 'development') logFailures(request, parsed.output.reports);
       takeReports(site.db, (await readRegistry()).registry, parsed.output.reports, site.now());
       return { taken: parsed.output.reports.length };
     });
