@@ -7,7 +7,7 @@ import { mayViewStats, openDashboard } from './testing/render-dashboard';
 
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-/** The page's own style sheet; class names in tests are those written in it. */
+/** The page's own style sheet; tests see class names as written. */
 function withStyles(): void {
   const sheet = document.createElement('style');
   sheet.textContent = readFileSync(join(__dirname, 'page.module.css'), 'utf8');
@@ -16,7 +16,7 @@ function withStyles(): void {
 
 afterEach(() => document.head.querySelectorAll('style').forEach((sheet) => sheet.remove()));
 
-test.each(['/dashboard', '/reconnect', '/disconnect'])('%s leaves the heading of the page to the shell', async (at) => {
+test.each(['/dashboard', '/reconnect', '/disconnect'])('%s has no h1: the shell renders it', async (at) => {
   await openDashboard({ at });
   expect(headings(1)).toEqual([]);
 });
@@ -34,16 +34,19 @@ test('DASH-002 managers see stats, Security, Performance and Growth, and Connect
   ]);
 });
 
-test.each(['Security', 'Performance and Growth', 'Connections'])('DASH-003 the cards of %s stand two per row', async (name) => {
-  withStyles();
-  await openDashboard();
-  const card = within(screen.getByRole('region', { name })).getAllByRole('region')[0];
-  const grid = getComputedStyle(card?.parentElement ?? document.body);
-  expect(grid.display).toBe('grid');
-  expect(grid.getPropertyValue('grid-template-columns')).toBe('repeat(2, minmax(0, 1fr))');
-});
+test.each(['Security', 'Performance and Growth', 'Connections'])(
+  'DASH-003 the cards of %s are laid out two per row',
+  async (name) => {
+    withStyles();
+    await openDashboard();
+    const card = within(screen.getByRole('region', { name })).getAllByRole('region')[0];
+    const grid = getComputedStyle(card?.parentElement ?? document.body);
+    expect(grid.display).toBe('grid');
+    expect(grid.getPropertyValue('grid-template-columns')).toBe('repeat(2, minmax(0, 1fr))');
+  },
+);
 
-describe('those who manage nothing', () => {
+describe('users who do not manage modules', () => {
   const editor = { role: 'editor', modules: { protect: false } } as const;
 
   test('DASH-013 an editor who may view stats sees them and Connections', async () => {
@@ -51,13 +54,13 @@ describe('those who manage nothing', () => {
     expect(headings(2)).toEqual(['Jetpack Stats', 'Connections']);
   });
 
-  test('DASH-013 an editor who may not view stats sees Connections alone, and no stats are asked for', async () => {
+  test('DASH-013 an editor who may not view stats sees Connections alone, and no stats are fetched', async () => {
     const page = await openDashboard({ site: editor });
     expect(headings(2)).toEqual(['Connections']);
     expect(page.site.callsOf(getStats)).toHaveLength(0);
   });
 
-  test('DASH-014 a subscriber sees Connections alone, whatever is on', async () => {
+  test('DASH-014 a subscriber sees Connections alone, whatever modules are active', async () => {
     const page = await openDashboard({
       site: { role: 'subscriber', modules: { protect: true, monitor: true, stats: true } },
       arrange: (fake) => mayViewStats(fake, true),
@@ -90,21 +93,21 @@ test('DASH-017 "Manage security settings" leads to #/security', async () => {
 
 test.each([
   ['offline', { connection: 'offline' }],
-  ['for those who do not manage modules', { role: 'editor' }],
+  ['for users who do not manage modules', { role: 'editor' }],
 ] as const)('DASH-017 "Manage security settings" is hidden %s', async (_when, site) => {
   await openDashboard({ site: { ...site, modules: { protect: true } } });
   expect(screen.queryByRole('link', { name: 'Manage security settings' })).not.toBeInTheDocument();
 });
 
-test('the place for banners is above the first card', async () => {
+test('the extension point for banners is above the first card', async () => {
   const page = await openDashboard();
   expect(page.extensions.rendered).toEqual([{ point: 'dashboard.banner@1', props: {} }]);
 });
 
 test.each([
   ['a 500', 'server'],
-  ['no answer', 'network'],
-] as const)('DASH-036 with %s to every call there is no notice, and nothing waits for ever', async (_words, how) => {
+  ['no network', 'network'],
+] as const)('DASH-036 with %s for every call there is no notice, and no endless loading', async (_words, how) => {
   const page = await openDashboard({ arrange: (fake) => fake.site.failAll(how) });
   await page.clock.advance(60_000);
   expect(page.site.callsOf(getStats)).not.toHaveLength(0);

@@ -7,7 +7,7 @@ const open: (() => void)[] = [];
 
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-/** Draws what the dashboard puts below the screens of its group, as the shell does, once its code is there. */
+/** Renders the extension `page.below@1` as the shell does, and waits for its chunk. */
 export async function renderBelow(options: RenderOptions = {}) {
   const fake = createFakeShell({ declaration: { name: remoteJson.name, version: remoteJson.version }, ...options });
   options.arrange?.(fake);
@@ -21,7 +21,6 @@ export async function renderBelow(options: RenderOptions = {}) {
     host.remove();
     expect(left).toEqual([]);
   });
-  // As the code's chunk does, it comes a moment later.
   await import('../extensions/below/below-cards');
   return { ...fake, host, user: userEvent.setup() };
 }

@@ -3,11 +3,11 @@ import { renderRemote, type FakeShell, type RenderOptions } from '@site-admin/co
 import remoteJson from '../../remote.json';
 import { remote } from '../index';
 
-/** Noon of the day the fixtures end on. */
+/** Noon of the last day of the fixtures. */
 export const now = Date.UTC(2026, 10, 21, 12);
 
-/** Dates as the shell writes them: in the site's own format, where it has one. */
-function writeDatesAsTheShell({ shell }: FakeShell): void {
+/** Formats dates as the shell does: in the site's own format, where it has one. */
+function formatDatesAsTheShell({ shell }: FakeShell): void {
   const { dateFormat } = shell.site.initial.siteData;
   Object.assign(shell.i18n, {
     date: (ms: number, format: string = dateFormat || defaultDateFormat) => formatPhpDate(ms, format),
@@ -21,20 +21,20 @@ export function renderDashboard(options: RenderOptions = {}) {
     now,
     ...options,
     arrange: (fake) => {
-      writeDatesAsTheShell(fake);
+      formatDatesAsTheShell(fake);
       options.arrange?.(fake);
     },
   });
 }
 
-/** The same, once its first content is on screen. */
+/** Mounts the dashboard and waits until it is ready. */
 export async function openDashboard(options: RenderOptions = {}) {
   const page = renderDashboard(options);
   await page.ready;
   return page;
 }
 
-/** Gives who looks the right to view stats, or takes it. */
+/** Grants the user the permission to view stats, or withdraws it. */
 export function mayViewStats(fake: FakeShell, view_stats: boolean): void {
   fake.site.setUser({ permissions: { ...fake.shell.site.user.current.permissions, view_stats } });
 }

@@ -2,21 +2,21 @@ import { getSettings, updateSettings } from '@site-admin/contracts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { openDashboard } from '../../testing/render-dashboard';
 
-/** Each module card, with the slug behind it. */
+/** The module cards with their slugs. */
 const cards = [
   { slug: 'protect', name: 'Brute force protection' },
   { slug: 'monitor', name: 'Downtime monitoring' },
   { slug: 'photon', name: 'Image Accelerator' },
 ] as const;
-/** Those that work for a connected owner only. */
-const ofOwners = cards.slice(0, 2);
+/** The modules that need a connected owner. */
+const needingOwner = cards.slice(0, 2);
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const switchOf = (name: string) => card(name).getByRole('switch', { name });
 type Page = Awaited<ReturnType<typeof openDashboard>>;
 const saved = (page: Page) => page.site.callsOf(updateSettings).map(({ body }) => body);
 
-test.each(cards)('DASH-020 offline the card $name says "Unavailable in Offline Mode.", and has no switch', async ({ name }) => {
+test.each(cards)('DASH-020 offline the card $name shows "Unavailable in Offline Mode.", and has no switch', async ({ name }) => {
   await openDashboard({ site: { connection: 'offline' } });
   expect(card(name).getByText('Unavailable in Offline Mode.')).toBeVisible();
   expect(card(name).queryByRole('switch')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ test.each(cards)(
   },
 );
 
-test.each(ofOwners)(
+test.each(needingOwner)(
   'DASH-022 $name without a connected owner links to connecting an account, in plain sight',
   async ({ slug, name }) => {
     const page = await openDashboard({ site: { connection: 'site-only', modules: { [slug]: false } } });
@@ -50,7 +50,7 @@ test.each(ofOwners)(
   },
 );
 
-test('DASH-022 a user who may not connect an account is told so without a link', async () => {
+test('DASH-022 a user who may not connect an account sees that without a link', async () => {
   await openDashboard({ site: { connection: 'site-only', permissions: { connect_user: false }, modules: { monitor: false } } });
   expect(card('Downtime monitoring').getByText(/^Connect your WordPress.com account to/)).toBeVisible();
   expect(card('Downtime monitoring').queryByRole('link')).not.toBeInTheDocument();
@@ -62,10 +62,10 @@ test('DASH-022 the image accelerator needs no owner', async () => {
   expect(saved(page)).toEqual([{ photon: true }]);
 });
 
-describe('a switch that is moved', () => {
+describe('a switch', () => {
   const monitorOn = { site: { modules: { monitor: true, photon: false } } };
 
-  test('SHELL-131 says so and shows its new place at once, then stays there: settings are asked once', async () => {
+  test('SHELL-131 shows progress and its new value at once, and keeps it: settings are fetched once', async () => {
     const page = await openDashboard(monitorOn);
     const releaseSave = page.site.hold(updateSettings);
     await page.user.click(switchOf('Downtime monitoring'));
@@ -87,7 +87,7 @@ describe('a switch that is moved', () => {
     expect(page.notices.current).toEqual([]);
   });
 
-  test('SHELL-131 goes back when the site refuses, with the name and the message of the site', async () => {
+  test('SHELL-131 is reverted when the site refuses, with the name and the message of the site', async () => {
     const page = await openDashboard(monitorOn);
     page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'monitor: not supported.' });
     await page.user.click(switchOf('Image Accelerator'));
@@ -100,7 +100,7 @@ describe('a switch that is moved', () => {
     expect(switchOf('Image Accelerator')).toBeChecked();
   });
 
-  test('is sent once, however often it is pressed; another switch shows its place at once and is sent next', async () => {
+  test('is sent once, however often it is pressed; another one shows its value at once and is sent next', async () => {
     const page = await openDashboard(monitorOn);
     const release = page.site.hold(updateSettings);
     await page.user.dblClick(switchOf('Downtime monitoring'));
@@ -114,7 +114,7 @@ describe('a switch that is moved', () => {
     expect(switchOf('Downtime monitoring')).not.toBeChecked();
   });
 
-  test('shows what the settings last said when they cannot be read again', async () => {
+  test('keeps its value when the settings fail to be fetched again', async () => {
     const page = await openDashboard(monitorOn);
     page.site.fail(getSettings, { status: 500 });
     await page.user.click(switchOf('Downtime monitoring'));
@@ -139,7 +139,7 @@ test.each([
   expect(saved(page)).toEqual([]);
 });
 
-test.each(ofOwners)('DASH-010 the card $name is hidden when its override is inactive', async ({ slug, name }) => {
+test.each(needingOwner)('DASH-010 the card $name is hidden when its override is inactive', async ({ slug, name }) => {
   await openDashboard({ site: { modules: { [slug]: { activated: false, override: 'inactive' } } } });
   expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
@@ -149,7 +149,7 @@ test('DASH-011 the image accelerator card is hidden when its override is inactiv
   expect(screen.queryByRole('region', { name: 'Image Accelerator' })).not.toBeInTheDocument();
 });
 
-test('a card says what its module does, with a link to more', async () => {
+test('a card explains its module, with a link to more', async () => {
   const page = await openDashboard();
   await page.user.click(card('Downtime monitoring').getByRole('button', { name: 'About Downtime monitoring' }));
   expect(await screen.findByText(/Checks your site every few minutes/)).toBeVisible();

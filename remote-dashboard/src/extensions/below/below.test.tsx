@@ -4,13 +4,13 @@ import { renderBelow } from '../../testing/render-below';
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('below a screen stand help and the app, for everybody', async () => {
+test('every user sees the support and app cards below a screen', async () => {
   await renderBelow({ site: { role: 'subscriber' } });
   await screen.findByText(/community forums/);
   expect(headings()).toEqual(["We're here to help", 'Jetpack in your pocket']);
 });
 
-test('above them stands the programme for agencies, for those it is for', async () => {
+test('users with several sites see the agency program above them', async () => {
   await renderBelow({
     arrange: ({ site, shell }) => site.setUser({ wpcomUser: { ...shell.site.user.current.wpcomUser, site_count: 5 } }),
   });
@@ -18,7 +18,7 @@ test('above them stands the programme for agencies, for those it is for', async 
   expect(headings()).toEqual(["Manage your clients' sites with ease", "We're here to help", 'Jetpack in your pocket']);
 });
 
-test('what stands there asks for nothing but the features, once: neither stats nor what the page came with', async () => {
+test('the cards fetch the features of the site once, and nothing else', async () => {
   const page = await renderBelow({ site: { modules: { protect: true, stats: true } } });
   await screen.findByText(/community forums/);
   await page.clock.advance(60_000);

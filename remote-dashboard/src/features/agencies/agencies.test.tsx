@@ -6,7 +6,7 @@ import { renderBelow } from '../../testing/render-below';
 const title = "Manage your clients' sites with ease";
 const card = () => screen.queryByRole('region', { name: title });
 
-/** Of somebody whose account has so many sites. */
+/** Sets the number of sites on the user's account. */
 const withSites =
   (site_count: number | undefined): NonNullable<RenderOptions['arrange']> =>
   ({ site, shell }) => {
@@ -14,10 +14,10 @@ const withSites =
     site.setUser({ wpcomUser: { ...account, ...(site_count !== undefined && { site_count }) } });
   };
 
-/** Everything the card waits for is there once the card below it is. */
+/** Resolves once the card below it is loaded. */
 const settled = () => screen.findByText(/priority support|community forums/);
 
-test('DASH-112 somebody with two sites is offered 25% off, with a link to the programme', async () => {
+test('DASH-112 a user with two sites is offered 25% off, with a link to the program', async () => {
   await renderBelow({ arrange: withSites(2) });
   await settled();
   const region = within(screen.getByRole('region', { name: title }));
@@ -28,18 +28,18 @@ test('DASH-112 somebody with two sites is offered 25% off, with a link to the pr
 
 test.each<[string, RenderOptions]>([
   ['with one site', { arrange: withSites(1) }],
-  ['whose number of sites is not known', { arrange: withSites(undefined) }],
+  ['whose number of sites is unknown', { arrange: withSites(undefined) }],
   ['who may not connect the site', { site: { permissions: { connect: false } }, arrange: withSites(2) }],
   ['on a site that is not connected', { site: { connection: 'unconnected' }, arrange: withSites(2) }],
   ['on an Atomic site', { site: { initialState: { siteData: { isAtomicSite: true } } }, arrange: withSites(2) }],
-  ['who sent the card away before', { site: { settings: { dismiss_dash_agencies_learn_more: true } }, arrange: withSites(2) }],
-])('DASH-112 DASH-113 nothing is offered to somebody %s', async (_who, options) => {
+  ['who dismissed the card before', { site: { settings: { dismiss_dash_agencies_learn_more: true } }, arrange: withSites(2) }],
+])('DASH-112 DASH-113 nothing is offered to a user %s', async (_who, options) => {
   await renderBelow(options);
   await settled();
   expect(card()).not.toBeInTheDocument();
 });
 
-test('DASH-113 sent away it goes at once, and the site is told to keep it away', async () => {
+test('DASH-113 a dismissal hides the card at once, and is stored on the site', async () => {
   const page = await renderBelow({ arrange: withSites(2) });
   await settled();
   const release = page.site.hold(updateSettings);
@@ -53,7 +53,7 @@ test('DASH-113 sent away it goes at once, and the site is told to keep it away',
   expect(card()).not.toBeInTheDocument();
 });
 
-test('where the site refuses, that is said, and the card stays away for now', async () => {
+test('a dismissal the site refuses shows an error, and the card stays hidden in this view', async () => {
   const page = await renderBelow({ arrange: withSites(2) });
   await settled();
   page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'Not stored.' });

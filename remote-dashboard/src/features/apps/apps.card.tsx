@@ -3,16 +3,16 @@ import { redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, CardHeader, ExternalLink, RichText } from '@site-admin/ui';
-import { deviceOf } from './device';
+import { detectDevice } from './device';
 import qrCode from './get-apps-qr-code.svg';
 import { StoreBadge } from './store-badge';
 import { appStore, googlePlay } from './stores';
 import styles from './apps.module.css';
 
-/** The mobile app: on a phone the badge of its store, elsewhere a code to point a phone at. */
+/** The mobile app: the badge of the phone's store, elsewhere a QR code. */
 export function AppsCard() {
   const titleId = useId();
-  const device = deviceOf(window);
+  const device = detectDevice(window);
   return (
     <Card labelledBy={titleId}>
       <CardHeader title={__('Jetpack in your pocket', 'jetpack')} titleId={titleId} level={2} />
@@ -21,17 +21,17 @@ export function AppsCard() {
           <img className={styles.code} src={qrCode} width={80} height={80} alt={__('QR code of jetpack.com/app', 'jetpack')} />
         )}
         <div className={styles.words}>
-          <p>{__('Take your site with you: the mobile app shows its stats, backs it up and keeps it safe.', 'jetpack')}</p>
+          <p>{__('Check your stats, back up your site and fix threats from your phone.', 'jetpack')}</p>
           {device === 'android' && <StoreBadge store={googlePlay()} />}
           {device === 'ios' && <StoreBadge store={appStore()} />}
-          {device === 'other' && <Address />}
+          {device === 'other' && <AppLink />}
         </div>
       </CardBody>
     </Card>
   );
 }
 
-function Address() {
+function AppLink() {
   const { site } = useShell();
   const link = (label: string) => (
     <ExternalLink href={redirectUrl('jetpack-plugin-dashboard-apps-card', {}, site.initial)}>{label}</ExternalLink>
@@ -39,7 +39,7 @@ function Address() {
   return (
     <p>
       <RichText
-        text={__('Point your phone at the code, or go to <link>jetpack.com/app</link> on it.', 'jetpack')}
+        text={__('Scan the code with your phone, or open <link>jetpack.com/app</link> on it.', 'jetpack')}
         parts={{ link }}
       />
     </p>

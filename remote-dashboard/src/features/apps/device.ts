@@ -1,8 +1,8 @@
-/** What the page is shown on, as far as the mobile app's stores are concerned. */
+/** Platform of the mobile app's stores; `other` for devices without one. */
 export type Device = 'android' | 'ios' | 'other';
 
-/** Browsers of Windows name the others in order to be served like them; Windows phones name Windows too, the rest has MSStream. */
-export function deviceOf(view: Window): Device {
+/** Detects the platform. Windows phones name Android and iPhone too; other browsers on Windows have `MSStream`. */
+export function detectDevice(view: Window): Device {
   const { userAgent } = view.navigator;
   if (/windows phone/i.test(userAgent)) return 'other';
   if (/android/i.test(userAgent)) return 'android';

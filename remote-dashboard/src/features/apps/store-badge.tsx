@@ -4,8 +4,8 @@ import { Link } from '@site-admin/ui';
 import type { Store } from './stores';
 import styles from './apps.module.css';
 
-/** The language of the page, or undefined where it is named in a way no browser knows. */
-function localeOf(name: string): Intl.Locale | undefined {
+/** Parses the locale of the page; undefined for a name that `Intl` does not accept. */
+function parseLocale(name: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(name.replaceAll('_', '-'));
   } catch {
@@ -13,20 +13,20 @@ function localeOf(name: string): Intl.Locale | undefined {
   }
 }
 
-/** The store's badge in the language of the page. Ours stands in for it in English, and where the store's does not come. */
-export function StoreBadge({ store: { href, label, image, imageIn } }: { readonly store: Store }) {
+/** The store's badge in the language of the page; the bundled one in English, and where the store's fails to load. */
+export function StoreBadge({ store: { href, label, image, getLocalizedImage } }: { readonly store: Store }) {
   const { i18n } = useShell();
-  const [isMissing, setIsMissing] = useState(false);
-  const locale = localeOf(i18n.locale);
-  const isOwn = isMissing || locale === undefined || locale.language === 'en';
+  const [hasFailed, setHasFailed] = useState(false);
+  const locale = parseLocale(i18n.locale);
+  const isBundled = hasFailed || locale === undefined || locale.language === 'en';
   return (
     <Link href={href} isExternal hasIcon={false} isPlain className={styles.badge}>
       <img
-        src={isOwn ? image : imageIn(locale)}
+        src={isBundled ? image : getLocalizedImage(locale)}
         alt={label}
         width={135}
         height={40}
-        onError={isOwn ? undefined : () => setIsMissing(true)}
+        onError={isBundled ? undefined : () => setHasFailed(true)}
       />
     </Link>
   );

@@ -5,49 +5,49 @@ import { openDashboard } from '../../testing/render-dashboard';
 const site = () => within(screen.getByRole('region', { name: 'Site connection' }));
 const account = () => within(screen.getByRole('region', { name: 'Account connection' }));
 
-test('DASH-016 who may connect an account sees both widgets', async () => {
+test('DASH-016 a user who may connect an account sees both widgets', async () => {
   await openDashboard();
   expect(site().getByText('Your site is connected to WordPress.com.')).toBeVisible();
   expect(account().getByText(/Connected as/)).toBeVisible();
 });
 
-test('DASH-016 who may not connect an account sees the site’s widget alone', async () => {
+test('DASH-016 a user who may not connect an account sees the site’s widget alone', async () => {
   const page = await openDashboard({ site: { connection: 'site-only', role: 'editor' } });
   expect(site().getByText('Your site is connected to WordPress.com.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Account connection' })).not.toBeInTheDocument();
   expect(page.site.callsOf(getConnectionData)).toHaveLength(0);
 });
 
-test('DASH-033 user connection data are asked for by those who can connect an account', async () => {
+test('DASH-033 user connection data are fetched for users who can connect an account', async () => {
   const page = await openDashboard();
   expect(page.site.callsOf(getConnectionData)).toHaveLength(1);
 });
 
-test('DASH-091 the owner is told so, and is offered neither to connect nor to unlink', async () => {
+test('DASH-091 the owner sees that, and can neither connect nor unlink', async () => {
   await openDashboard();
   expect(site().getByText('You are the Jetpack owner.')).toBeVisible();
   expect(account().queryByRole('link')).not.toBeInTheDocument();
   expect(account().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('DASH-091 another administrator gets a link to connect an own account', async () => {
+test('DASH-091 another administrator gets a link to connect their own account', async () => {
   await openDashboard({ site: { linked: false, owner: false } });
   expect(site().queryByText('You are the Jetpack owner.')).not.toBeInTheDocument();
   const link = account().getByRole('link', { name: 'Connect your WordPress.com account' });
   expect(link).toHaveAttribute('href', '#/connect-user');
 });
 
-test('DASH-092 who may disconnect the site is led to managing its connection', async () => {
+test('DASH-092 a user who may disconnect the site gets a link to manage its connection', async () => {
   await openDashboard();
   expect(site().getByRole('link', { name: 'Manage site connection' })).toHaveAttribute('href', '#/disconnect');
 });
 
-test('DASH-092 others are not', async () => {
+test('DASH-092 other users do not', async () => {
   await openDashboard({ site: { role: 'editor' } });
   expect(site().queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('DASH-093 the account’s widget shows login, email and picture, as the provider has them now', async () => {
+test('DASH-093 the account’s widget shows login, email and picture, as the provider has them', async () => {
   await openDashboard({
     arrange: (fake) => {
       const { currentUser } = fake.site.initial.userData;
@@ -61,7 +61,7 @@ test('DASH-093 the account’s widget shows login, email and picture, as the pro
   expect(card.querySelector('img')).toHaveAttribute('src', 'https://example.com/zoe.png');
 });
 
-test('DASH-093 what the page came with is shown when the provider cannot be asked', async () => {
+test('DASH-093 the initial data are shown when the provider’s fail to load', async () => {
   await openDashboard({ arrange: (fake) => fake.site.fail(getConnectionData, { status: 500 }) });
   expect(account().getByText('administrator-account')).toBeVisible();
   expect(account().getByText('administrator@example.com')).toBeVisible();
@@ -72,13 +72,13 @@ test('DASH-093 the site’s widget shows the site’s icon', async () => {
   expect(site().getByRole('img', { name: 'Icon of the site' })).toHaveAttribute('src', 'https://example.com/icon.png');
 });
 
-test('SHELL-081 offline the site’s widget says that it can not be connected, and offers nothing', async () => {
+test('SHELL-081 offline the site’s widget shows that it can not be connected, and offers nothing', async () => {
   await openDashboard({ site: { connection: 'offline' } });
   expect(site().getByText('Your site is in Offline Mode, so it can not be connected to WordPress.com.')).toBeVisible();
   expect(site().queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('SHELL-081 offline the account’s widget, where there is one, says that one can not connect', async () => {
+test('SHELL-081 offline the account’s widget, where there is one, shows that connecting is not possible', async () => {
   await openDashboard({
     site: { connection: 'offline' },
     arrange: (fake) => {
@@ -91,7 +91,7 @@ test('SHELL-081 offline the account’s widget, where there is one, says that on
 describe('a linked user who is not the owner', () => {
   const unlink = () => account().getByRole('button', { name: 'Unlink your account from WordPress.com' });
 
-  test('can unlink: the shell is asked, once per press', async () => {
+  test('can unlink: each press asks the shell once', async () => {
     const page = await openDashboard({ site: { owner: false } });
     await page.user.click(unlink());
     expect(page.connection.asked).toEqual([{ wish: 'unlinkUser' }]);

@@ -8,12 +8,12 @@ const on = { modules: { protect: true } };
 test.each([
   ['on', true, 1],
   ['off', false, 0],
-] as const)('DASH-024 while protect is %s its count is asked for: %s', async (_word, isOn, calls) => {
+] as const)('DASH-024 while protect is %s its count is fetched: %s', async (_word, isOn, calls) => {
   const page = await openDashboard({ site: { modules: { protect: isOn } } });
   expect(page.site.callsOf(getProtectCount)).toHaveLength(calls);
 });
 
-test('DASH-024 once protect is switched on, its count is asked for', async () => {
+test('DASH-024 once protect is switched on, its count is fetched', async () => {
   const page = await openDashboard({ site: { modules: { protect: false } } });
   await page.user.click(card().getByRole('switch'));
   expect(await card().findByText('1,234')).toBeVisible();
@@ -26,7 +26,7 @@ test.each([7, '7', 1234567])('DASH-053 a count (%p) is shown', async (count) => 
   expect(card().queryByText(/Data will display here soon/)).not.toBeInTheDocument();
 });
 
-test.each([0, '0', false as const])('DASH-053 the answer %p means that data will display here soon', async (answer) => {
+test.each([0, '0', false as const])('DASH-053 the response %p means that data will display here soon', async (answer) => {
   await openDashboard({ site: on, arrange: (fake) => fake.site.answer(getProtectCount, answer) });
   expect(await card().findByText(/Data will display here soon/)).toBeVisible();
   expect(card().queryByText('0')).not.toBeInTheDocument();
@@ -35,13 +35,13 @@ test.each([0, '0', false as const])('DASH-053 the answer %p means that data will
 test.each([
   ['"N/A"', '"N/A"'],
   ['nothing', 'null'],
-])('DASH-053 where the site knows no count and says %s, data will display here soon', async (_words, body) => {
+])('DASH-053 where the site has no count and responds %s, data will display here soon', async (_words, body) => {
   // Parsed, not written: the endpoint declares no such answer, but a site may send it.
   await openDashboard({ site: on, arrange: (fake) => fake.site.answer(getProtectCount, JSON.parse(body)) });
   expect(await card().findByText(/Data will display here soon/)).toBeVisible();
 });
 
-test('DASH-053 a count that cannot be had reads the same', async () => {
+test('DASH-053 a count that fails to load shows the same', async () => {
   const page = await openDashboard({ site: on, arrange: (fake) => fake.site.fail(getProtectCount, { status: 404 }) });
   expect(await card().findByText(/Data will display here soon/)).toBeVisible();
   expect(page.notices.shown).toEqual([]);

@@ -12,8 +12,8 @@ const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.s
 const threats = (count: number) => Array.from({ length: count }, (_, id) => ({ id, signature: 'Test.Threat' }));
 const known = [{ type: 'auto', role: 'main', still_valid: true }];
 
-/** A dashboard whose scanner says `status`. */
-function scanSays(status: object, { arrange, ...options }: RenderOptions = {}) {
+/** Opens the dashboard with this scan status. */
+function openWithStatus(status: object, { arrange, ...options }: RenderOptions = {}) {
   return openDashboard({
     ...options,
     arrange(fake) {
@@ -26,27 +26,27 @@ function scanSays(status: object, { arrange, ...options }: RenderOptions = {}) {
 const atomic = { initialState: { siteData: { isAtomicSite: true } } };
 const multisite = { initialState: { siteData: { isMultisite: true } } };
 
-test('DASH-008 on an Atomic site there is no scan card, and its other cards stay', async () => {
-  await scanSays({ state: 'idle' }, { site: atomic });
+test('DASH-008 an Atomic site has no scan card, and keeps its other cards', async () => {
+  await openWithStatus({ state: 'idle' }, { site: atomic });
   expect(region()).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Downtime monitoring' })).toBeVisible();
 });
 
-describe('DASH-009 on a network', () => {
+describe('DASH-009 on a multisite', () => {
   test.each([
     { state: 'unavailable', reason: 'multisite_not_supported' },
     { state: 'unavailable' },
     { state: 'idle', threats: threats(2) },
   ])('DASH-009 the scan card is missing for %p', async (status) => {
-    const page = await scanSays(status, { site: multisite });
+    const page = await openWithStatus(status, { site: multisite });
     await waitFor(() => expect(page.site.callsOf(getScanStatus)).toHaveLength(1));
     await page.clock.advance(0);
     expect(region()).not.toBeInTheDocument();
   });
 
-  test('DASH-009 it comes once the site says that the old plugin is active', async () => {
+  test('DASH-009 the card appears once the status names VaultPress', async () => {
     let release = () => {};
-    await scanSays(
+    await openWithStatus(
       { state: 'unavailable', reason: 'vp_active_on_site' },
       { site: multisite, arrange: (fake) => (release = fake.site.hold(getScanStatus)) },
     );
@@ -56,28 +56,28 @@ describe('DASH-009 on a network', () => {
   });
 });
 
-test('those who manage no modules see no scan card, and the scanner is not asked', async () => {
-  const page = await scanSays({ state: 'idle' }, { site: { role: 'editor', modules: { protect: true } } });
+test('users who do not manage modules see no scan card, and no status is fetched', async () => {
+  const page = await openWithStatus({ state: 'idle' }, { site: { role: 'editor', modules: { protect: true } } });
   expect(region()).not.toBeInTheDocument();
   expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
 });
 
 test('the scan card is the first of the security cards', async () => {
-  await scanSays({ state: 'idle' });
+  await openWithStatus({ state: 'idle' });
   const security = within(screen.getByRole('region', { name: 'Security' })).getAllByRole('heading', { level: 3 });
   expect(security[0]).toHaveTextContent('Scan');
 });
 
-test('DASH-054 until the scanner answers the card keeps its place and says nothing of how the site is', async () => {
+test('DASH-054 while the status is loading, the card keeps its place and shows no result', async () => {
   let release = () => {};
-  await scanSays({ state: 'idle' }, { arrange: (fake) => (release = fake.site.hold(getScanStatus)) });
+  await openWithStatus({ state: 'idle' }, { arrange: (fake) => (release = fake.site.hold(getScanStatus)) });
   expect(screen.getByRole('region', { name: 'Scan' })).toHaveTextContent(/^Scan$/);
   release();
   expect(await card().findByText(/No security threats found/)).toBeVisible();
 });
 
-test('DASH-055 offline the card is not available, and the scanner is not asked', async () => {
-  const page = await scanSays({ state: 'idle' }, { site: { connection: 'offline' } });
+test('DASH-055 offline the card is unavailable, and no status is fetched', async () => {
+  const page = await openWithStatus({ state: 'idle' }, { site: { connection: 'offline' } });
   expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
   expect(badge()).toEqual([]);
   expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
@@ -86,36 +86,36 @@ test('DASH-055 offline the card is not available, and the scanner is not asked',
 describe('DASH-057 scanning that is unavailable', () => {
   const unavailable = { state: 'unavailable', reason: 'missing_plan', credentials: [] };
 
-  test('DASH-057 SHELL-110 is offered: to a site with an owner by an upgrade', async () => {
-    await scanSays(unavailable);
+  test('DASH-057 SHELL-110 is offered as an upgrade to a site with a connected owner', async () => {
+    await openWithStatus(unavailable);
     expect(await card().findByText(/Daily malware scans with instant alerts/)).toBeVisible();
     expect(card().getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
     expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
     expect(badge()).toEqual([]);
   });
 
-  test('DASH-057 SHELL-110 is offered: to a site without an owner by connecting an account', async () => {
-    await scanSays(unavailable, { site: { connection: 'site-only' } });
+  test('DASH-057 SHELL-110 is offered as a connection to a site without a connected owner', async () => {
+    await openWithStatus(unavailable, { site: { connection: 'site-only' } });
     expect(await card().findByText(/Daily malware scans with instant alerts/)).toBeVisible();
     expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
     expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-109 is not offered where promotions are off; the card says why it is empty', async () => {
-    await scanSays(unavailable, { site: { initialState: { siteData: { showPromotions: false } } } });
+  test('SHELL-109 is not offered where promotions are off; the card says why', async () => {
+    await openWithStatus(unavailable, { site: { initialState: { siteData: { showPromotions: false } } } });
     expect(await card().findByText("Scan is not included in this site's plan.")).toBeVisible();
     expect(card().queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
-test('DASH-058 while scanning is being set up, the card says so', async () => {
-  await scanSays({ state: 'provisioning', credentials: [] });
+test('DASH-058 while scans are being set up, the card says so', async () => {
+  await openWithStatus({ state: 'provisioning', credentials: [] });
   expect(await card().findByText('We are configuring your site protection.')).toBeVisible();
   expect(badge()).toEqual([]);
 });
 
-test.each(['idle', 'scanning'])('DASH-059 a scanner that is %s and found nothing says so', async (state) => {
-  await scanSays({ state, threats: [], credentials: known });
+test.each(['idle', 'scanning'])('DASH-059 state %s without threats shows the no-threats text', async (state) => {
+  await openWithStatus({ state, threats: [], credentials: known });
   expect(await card().findByText(/^No security threats found/)).toBeVisible();
   expect(card().queryByRole('link')).not.toBeInTheDocument();
 });
@@ -124,8 +124,8 @@ test.each([
   ['idle', 1, 'Security threat was found on your site.', 'Fix threat'],
   ['scanning', 3, 'Security threats were found on your site.', 'Fix threats'],
   ['idle', 17, 'Security threats were found on your site.', 'Fix threats'],
-])('DASH-060 a scanner that is %s and found %d says how many, with a link to fix them', async (state, count, words, link) => {
-  await scanSays({ state, threats: threats(count), credentials: known });
+])('DASH-060 state %s with %d threats shows the count and a link to fix them', async (state, count, words, link) => {
+  await openWithStatus({ state, threats: threats(count), credentials: known });
   expect(await card().findByText(words, { exact: false })).toBeVisible();
   expect(card().getByText(String(count), { exact: true })).toBeVisible();
   expect(card().getByRole('link', { name: `${link} (opens in a new tab)` })).toHaveAttribute(
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('DASH-061 an empty list of credentials asks to enter them', async () => {
-  await scanSays({ state: 'idle', threats: [], credentials: [] });
+  await openWithStatus({ state: 'idle', threats: [], credentials: [] });
   expect(await card().findByRole('link', { name: /Enter your server credentials/ })).toHaveAttribute(
     'href',
     'https://jetpack.com/redirect/?source=jetpack-scan-dash-credentials&site=example.org',
@@ -144,24 +144,24 @@ test('DASH-061 an empty list of credentials asks to enter them', async () => {
   expect(card().queryByText(/No security threats found/)).not.toBeInTheDocument();
 });
 
-test('DASH-061 no list of credentials at all does not', async () => {
-  await scanSays({ state: 'idle', threats: [] });
+test('DASH-061 a missing list of credentials does not', async () => {
+  await openWithStatus({ state: 'idle', threats: [] });
   expect(await card().findByText(/No security threats found/)).toBeVisible();
   expect(card().queryByRole('link')).not.toBeInTheDocument();
 });
 
 test.each([
   ['one threat', { threats: threats(1), credentials: known }, ['Threat']],
-  ['three threats, and no way in', { threats: threats(3), credentials: [] }, ['Threats']],
-  ['no way in', { threats: [], credentials: [] }, ['Action needed']],
-  ['nothing', { threats: [], credentials: known }, ['Secure']],
-  ['nothing, and no list of credentials', {}, ['Secure']],
-])('DASH-077 the badge of a scanner that found %s', async (_what, found, words) => {
-  await scanSays({ state: 'idle', ...found });
+  ['three threats, no credentials', { threats: threats(3), credentials: [] }, ['Threats']],
+  ['no credentials', { threats: [], credentials: [] }, ['Action needed']],
+  ['no threats', { threats: [], credentials: known }, ['Secure']],
+  ['no threats, no list of credentials', {}, ['Secure']],
+])('DASH-077 the badge for %s', async (_what, found, words) => {
+  await openWithStatus({ state: 'idle', ...found });
   await waitFor(() => expect(badge()).toEqual(words));
 });
 
-test('a scanner that cannot be asked is said to be so, and what it last said stays once it was heard', async () => {
+test('a failure is shown, but not over a status that was loaded before', async () => {
   const page = await openDashboard({ arrange: (fake) => fake.site.failOnce(getScanStatus, { status: 400 }) });
   const failure = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
   expect(await card().findByText(failure)).toBeVisible();
@@ -186,8 +186,8 @@ test('a failure offers "Try again", which fetches the status alone and moves the
   expect(page.site.callsOf(getScanStatus)).toHaveLength(2);
 });
 
-test('a state nobody knows yet leaves the place to the other cards', async () => {
-  const page = await scanSays({ state: 'asleep' });
+test('an unknown state hides the card', async () => {
+  const page = await openWithStatus({ state: 'asleep' });
   await page.clock.advance(0);
   await waitFor(() => expect(region()).not.toBeInTheDocument());
 });

@@ -6,7 +6,7 @@ const card = async () => within(await screen.findByRole('region', { name: "We're
 const upsell = 'Get a faster resolution to your support questions.';
 const sourceOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('source');
 
-test('SHELL-111 with the feature support, the card says that questions have priority, and sells nothing', async () => {
+test('SHELL-111 with the feature support, the card promises priority support, and offers nothing', async () => {
   const page = await renderBelow({ site: { features: ['support'] } });
   expect(await (await card()).findByText(/priority support/)).toBeVisible();
   expect((await card()).queryByText(/community forums/)).not.toBeInTheDocument();
@@ -20,7 +20,7 @@ test('SHELL-111 without it, the card leads to the community forums', async () =>
   expect((await card()).queryByText(/priority support/)).not.toBeInTheDocument();
 });
 
-test('SHELL-111 until the site answered, neither is said and nothing is offered', async () => {
+test('SHELL-111 while the features are loading, neither text nor offer is shown', async () => {
   let release = () => {};
   await renderBelow({ arrange: (fake) => (release = fake.site.hold(getSiteFeatures)) });
   const region = await screen.findByRole('region', { name: "We're here to help" });
@@ -43,14 +43,14 @@ test.each([
   expect((await Promise.all(links)).map(sourceOf)).toEqual(sources);
 });
 
-test('SHELL-111 an editor, who may not ask for the features, is told by the plan of the site', async () => {
+test('SHELL-111 an editor, who may not read the features, sees the text for the plan of the site', async () => {
   const page = await renderBelow({ site: { role: 'editor', features: ['support'] } });
   expect(await (await card()).findByText(/priority support/)).toBeVisible();
   expect(page.site.callsOf(getSiteFeatures)).toHaveLength(0);
   expect(page.site.callsOf(getSite)).toHaveLength(1);
 });
 
-test('where the site does not say what it paid for, help is there and nothing is offered', async () => {
+test('where the features fail to load, the card offers nothing', async () => {
   await renderBelow({ arrange: (fake) => fake.site.failAll('server') });
   expect(await (await card()).findByText(/community forums/)).toBeVisible();
   expect(screen.queryByText(upsell)).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('SHELL-112 the offer of faster support', () => {
     expect((await card()).queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-112 SHELL-110 asks to connect while nobody owns the connection, and to upgrade once somebody does', async () => {
+  test('SHELL-112 SHELL-110 asks to connect while the site has no connected owner, and to upgrade once it has', async () => {
     const page = await renderBelow({ site: { connection: 'site-only' } });
     expect(await screen.findByText(upsell)).toBeVisible();
     expect((await card()).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
@@ -82,7 +82,7 @@ describe('SHELL-112 the offer of faster support', () => {
     expect(screen.queryByText(upsell)).not.toBeInTheDocument();
   });
 
-  test('SHELL-109 is not made to those who may not buy, and is once they may', async () => {
+  test('SHELL-109 is not made to users who may not buy, and is once they may', async () => {
     const page = await renderBelow({ site: { role: 'editor' } });
     expect(await (await card()).findByText(/community forums/)).toBeVisible();
     expect(screen.queryByText(upsell)).not.toBeInTheDocument();

@@ -13,23 +13,23 @@ const record = (notice_count: number, security = true) => ({
   security: { notice_count },
 });
 
-interface Old {
-  /** What the old plugin says; it is not there when left out. */
-  readonly says?: WireVaultPress;
+interface VaultPressSite {
+  /** VaultPress data; the module is inactive when left out. */
+  readonly data?: WireVaultPress;
   readonly site?: SiteOptions;
   readonly installed?: boolean;
 }
 
-/** A dashboard of a site that the old plugin scans, as the scanner says. */
-function openOld({ says, site, installed = false }: Old = {}) {
+/** Opens the dashboard of a site that VaultPress scans, by its scan status. */
+function openVaultPressSite({ data, site, installed = false }: VaultPressSite = {}) {
   return openDashboard({
-    site: { modules: { vaultpress: says !== undefined }, ...site },
+    site: { modules: { vaultpress: data !== undefined }, ...site },
     arrange(fake) {
       fake.site.answer(
         getScanStatus,
         relayed({ state: 'unavailable', reason: 'vp_active_on_site', threats: [], credentials: [] }),
       );
-      if (says) fake.site.answer(getVaultPressData, says);
+      if (data) fake.site.answer(getVaultPressData, data);
       fake.site.answer(getPlugins, installed ? { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } } : {});
     },
   });
@@ -40,8 +40,8 @@ const success = (data: ReturnType<typeof record>): WireVaultPress => ({ code: 's
 test.each([
   ['as data', success(record(17))],
   ['bare', record(17)],
-])('DASH-056 with the reason vp_active_on_site the old plugin tells the threats (%s)', async (_how, says) => {
-  const page = await openOld({ says });
+])('DASH-056 with the reason vp_active_on_site VaultPress data decide (%s)', async (_how, data) => {
+  const page = await openVaultPressSite({ data });
   expect(await waitFor(() => card().getByText('17'))).toBeVisible();
   expect(card().getByText('Threats')).toBeVisible();
   expect(card().getByRole('link', { name: /Fix threats/ })).toHaveAttribute(
@@ -51,20 +51,20 @@ test.each([
   expect(page.site.callsOf(getVaultPressData)).toHaveLength(1);
 });
 
-test('DASH-056 DASH-034 while its module is off, the old plugin is not asked', async () => {
-  const page = await openOld();
+test('DASH-056 DASH-034 while its module is inactive, no VaultPress data are fetched', async () => {
+  const page = await openVaultPressSite();
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
   expect(page.site.callsOf(getVaultPressData)).toHaveLength(0);
 });
 
-test('DASH-056 nor with another reason, whatever its module', async () => {
+test('DASH-056 nor with another reason, whether or not its module is active', async () => {
   const page = await openDashboard({ site: { modules: { vaultpress: true } } });
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
   expect(page.site.callsOf(getVaultPressData)).toHaveLength(0);
 });
 
-test('DASH-062 an old plugin that is not registered asks for its key', async () => {
-  await openOld({ says: { code: 'not_registered', message: 'Not registered.' } });
+test('DASH-062 VaultPress without registration asks for its key', async () => {
+  await openVaultPressSite({ data: { code: 'not_registered', message: 'Not registered.' } });
   const text = await waitFor(() =>
     card().getByText(/^VaultPress is having difficulties scanning\. Please make sure your registration key is entered/),
   );
@@ -74,8 +74,8 @@ test('DASH-062 an old plugin that is not registered asks for its key', async () 
 test.each([
   ['found nothing', record(0)],
   ['scans nothing', record(0, false)],
-])('DASH-065 an old plugin that works and %s lets the site go on', async (_what, data) => {
-  await openOld({ says: success(data) });
+])('DASH-065 VaultPress that %s shows that the site is secure', async (_what, data) => {
+  await openVaultPressSite({ data: success(data) });
   expect(await waitFor(() => card().getByText("No threats found, you're good to go!"))).toBeVisible();
   expect(card().getByText('Secure')).toBeVisible();
 });
@@ -85,15 +85,15 @@ test.each([
   ['jetpack_premium', false, 'VaultPress is not installed yet.', 'Install it'],
   ['jetpack_business', true, 'VaultPress is installed, but not active.', 'Activate it'],
   ['value_bundle', false, 'VaultPress is not installed yet.', 'Install it'],
-])('DASH-063 with the plan %s, the plugin installed: %p, the card asks for it', async (plan, installed, words, button) => {
-  await openOld({ site: { plan }, installed });
+])('DASH-063 with the plan %s (installed: %p) the card offers to activate VaultPress', async (plan, installed, words, button) => {
+  await openVaultPressSite({ site: { plan }, installed });
   expect(await waitFor(() => card().getByText(words, { exact: false }))).toBeVisible();
   expect(card().getByRole('button', { name: button })).toBeVisible();
   expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-test('DASH-063 who may not switch plugins is shown the way to the provider', async () => {
-  const page = await openOld({ site: { plan: 'jetpack_premium', permissions: { manage_plugins: false } } });
+test('DASH-063 a user who may not manage plugins gets a link to the provider', async () => {
+  const page = await openVaultPressSite({ site: { plan: 'jetpack_premium', permissions: { manage_plugins: false } } });
   expect(await waitFor(() => card().getByRole('link', { name: /Set it up/ }))).toHaveAttribute(
     'href',
     'https://jetpack.com/redirect/?source=calypso-plugins-vaultpress&site=example.org',
@@ -105,13 +105,13 @@ test.each([
   ['jetpack_free', 'connected', 'Upgrade', '#/product/scan'],
   ['jetpack_security_t1_yearly', 'connected', 'Upgrade', '#/product/scan'],
   ['jetpack_personal', 'site-only', 'Connect', '#/connect-user'],
-] as const)('DASH-064 with the plan %s on a site that is %s, scanning is offered: %s', async (plan, connection, name, href) => {
-  await openOld({ site: { plan, connection } });
+] as const)('DASH-064 with the plan %s on a %s site, scans are offered: %s', async (plan, connection, name, href) => {
+  await openVaultPressSite({ site: { plan, connection } });
   expect(await waitFor(() => card().getByRole('link', { name }))).toHaveAttribute('href', href);
   expect(card().getAllByRole('link')).toHaveLength(1);
 });
 
-test('a plugin that cannot be asked is as one that is not there', async () => {
+test('VaultPress data that fail to load count as missing', async () => {
   await openDashboard({
     site: { modules: { vaultpress: true } },
     arrange(fake) {
@@ -122,7 +122,7 @@ test('a plugin that cannot be asked is as one that is not there', async () => {
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
 });
 
-test('a site whose plan cannot be read is offered nothing but "Try again", which fetches the plan', async () => {
+test('a site whose plan fails to load is offered nothing but "Try again", which fetches the plan', async () => {
   const page = await openDashboard({
     arrange(fake) {
       fake.site.answer(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
@@ -136,11 +136,11 @@ test('a site whose plan cannot be read is offered nothing but "Try again", which
   expect(page.site.callsOf(getScanStatus)).toHaveLength(1);
 });
 
-describe('DASH-066 activating the old plugin', () => {
-  const old = { site: { plan: 'jetpack_premium' }, installed: true } as const;
+describe('DASH-066 activating VaultPress', () => {
+  const withPlan = { site: { plan: 'jetpack_premium' }, installed: true } as const;
 
-  test('DASH-066 is said while it lasts, is asked for once, and ends on the admin page of the plugin', async () => {
-    const page = await openOld(old);
+  test('DASH-066 shows progress, is sent once, and opens the admin page of the plugin', async () => {
+    const page = await openVaultPressSite(withPlan);
     page.site.answer(installPlugin, { code: 'success', message: '' });
     const release = page.site.hold(installPlugin);
     await page.user.dblClick(await waitFor(() => card().getByRole('button', { name: 'Activate it' })));
@@ -153,8 +153,8 @@ describe('DASH-066 activating the old plugin', () => {
     await waitFor(() => expect(page.navigation.assigned).toEqual(['https://example.org/wp-admin/admin.php?page=vaultpress']));
   });
 
-  test('DASH-066 that fails is said, and can be tried again', async () => {
-    const page = await openOld(old);
+  test('DASH-066 shows a failure, and can be tried again', async () => {
+    const page = await openVaultPressSite(withPlan);
     page.site.failOnce(installPlugin, { status: 500, code: 'install_plugin_failed', message: 'No.' });
     page.site.answer(installPlugin, { code: 'success', message: '' });
     await page.user.click(await waitFor(() => card().getByRole('button', { name: 'Activate it' })));

@@ -5,14 +5,13 @@ import { __ } from '@site-admin/runtime/i18n';
 import type { Period } from '../periods';
 import { chartTitle } from '../periods.texts';
 import { ChartAxes } from './chart-axes';
-import { ChartBar } from './chart-bar';
+import { ChartBars } from './chart-bars';
 import { chartLimits } from './chart-geometry';
 import { createChartLayout, plotHeight } from './chart-layout';
 import { ChartTooltip } from './chart-tooltip';
 import { isTouch } from './touch';
 import { useElementWidth } from './use-element-width';
 import { usePointedBar } from './use-pointed-bar';
-import { useRovingBars } from './use-roving-bars';
 import styles from './stats-chart.module.css';
 
 /** Space around the plot for the topmost y label, the x labels and before the first bar. */
@@ -33,7 +32,6 @@ export function StatsChart({ range, periods }: StatsChartProps) {
     [periods, elementWidth, direction],
   );
   const { setPointed, tooltipIndex } = usePointedBar();
-  const { list, current, onKeyDown } = useRovingBars(layout.bars.length, direction);
   const pointedBar = tooltipIndex === null ? undefined : layout.bars[tooltipIndex];
   const origin = direction === 'rtl' ? chartLimits.axisWidth - margin.start : margin.start;
 
@@ -47,18 +45,7 @@ export function StatsChart({ range, periods }: StatsChartProps) {
       >
         <g transform={`translate(${origin} ${margin.top})`}>
           <ChartAxes layout={layout} range={range} />
-          <g ref={list} role="list" aria-label={chartTitle(range)} onKeyDown={onKeyDown}>
-            {layout.bars.map((bar, index) => (
-              <ChartBar
-                key={bar.period.startDate}
-                bar={bar}
-                range={range}
-                step={layout.step}
-                isTabStop={index === current}
-                onPoint={(isPointed) => setPointed(isPointed ? index : null)}
-              />
-            ))}
-          </g>
+          <ChartBars layout={layout} range={range} onPoint={setPointed} />
         </g>
       </svg>
       {layout.isEmpty && <p className={styles.empty}>{__('No activity this period', 'jetpack')}</p>}
