@@ -3,6 +3,7 @@
  * ours is refused, as a static import and as `import()`.
  */
 import { findRemotes } from '../workspace.js';
+import { relativeImports } from './relative-imports.mjs';
 
 /** Part → the packages of ours it may import. */
 export const allowed = {
@@ -23,7 +24,7 @@ const folders = Object.keys(allowed);
 /** The packages of the parts, without `@site-admin/`. */
 const ours = folders.map((folder) => folder.replace(/^shared-/, ''));
 
-/** What `part` must not name: packages of ours outside its list, any other part by path, and a sibling feature. */
+/** What `part` must not name: packages of ours outside its list, and any other part by path. */
 export function patternsFor(part) {
   const refused = ours.filter((name) => !allowed[part].includes(name));
   const others = folders.filter((folder) => folder !== part);
@@ -39,11 +40,6 @@ export function patternsFor(part) {
   ];
 }
 
-const featureRule = {
-  group: ['../*/*.slice', '../*/*.epic', '../*/*.card', '../*/*.page', '../../features/*/*'],
-  message: 'Features never import features: move what two need up one level.',
-};
-
 const asRegex = (globs) =>
   globs
     .map((glob) =>
@@ -55,7 +51,7 @@ const asRegex = (globs) =>
     .map((pattern) => `^${pattern}$`)
     .join('|');
 
-/** The flat config entries, one per part, and one for features. */
+/** The flat config entries: one per part, the shell's folders, and features. */
 export const importRules = [
   ...folders.map((part) => {
     const patterns = patternsFor(part);
@@ -83,10 +79,7 @@ export const importRules = [
       ],
     },
   },
-  ...folders
-    .filter((part) => part === 'shell' || part.startsWith('remote-'))
-    .map((part) => ({
-      files: [`${part}/src/features/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-imports': ['error', { patterns: [...patternsFor(part), featureRule] }] },
-    })),
+  { plugins: { 'relative-imports': relativeImports } },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: { 'relative-imports/shell-layers': 'error' } },
+  { files: ['*/src/features/**/*.{ts,tsx}'], rules: { 'relative-imports/features': 'error' } },
 ];

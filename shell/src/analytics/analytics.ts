@@ -1,4 +1,5 @@
-import { isRecordable, type Analytics, type InitialState } from '@site-admin/contracts';
+import { isRecordable, type InitialState } from '@site-admin/contracts';
+import type { PageAnalytics } from '../page/services/analytics';
 
 type Entry = readonly unknown[];
 /** The provider's event queue: its script, which the host page loads when the site may be counted, sends what is pushed. */
@@ -8,12 +9,6 @@ declare global {
   interface Window {
     _tkq?: Queue;
   }
-}
-
-/** The page's analytics, and who decides whether there are any. */
-export interface PageAnalytics extends Analytics {
-  /** Whether the person may be counted. As long as nobody knows (undefined), what happens waits here and is sent to nobody. */
-  allow(may: boolean | undefined): void;
 }
 
 /** Events kept for a script that never comes, or for a word that never does. */

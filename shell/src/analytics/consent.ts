@@ -1,6 +1,6 @@
 import { getTrackingSettings, isLinked, isSiteConnected } from '@site-admin/contracts';
 import { combineLatest, distinctUntilChanged, map, of, switchMap, type Subscription } from '@site-admin/runtime/rx';
-import type { PageServices } from '../services/page-services';
+import type { PageServices } from '../page/services/page-services';
 
 /**
  * Lets analytics know whether the person may be counted. Nothing the page is served with says so, therefore it is asked once, when

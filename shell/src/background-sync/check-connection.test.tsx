@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { settle } from '../testing/render-page';
-import { renderKept } from './testing';
+import { renderKept } from '../testing/render-background-sync';
 
 const minute = 60_000;
 const disconnected = { isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };

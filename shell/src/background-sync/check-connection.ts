@@ -1,9 +1,9 @@
 import { disconnectSite, getConnectionStatus, toViewer, type ConnectionStatus } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { firstValueFrom } from 'rxjs';
-import type { PageNotices } from '../notices/notice-store';
-import type { PageServices } from '../services/page-services';
 import { changeText, isSameConnection, type ConnectionFacts } from './connection-change';
+import type { PageNotices } from '../page/services/notices';
+import type { PageServices } from '../page/services/page-services';
 
 export interface LookDeps {
   readonly services: Pick<PageServices, 'requests' | 'resources' | 'site' | 'navigation' | 'connection'>;

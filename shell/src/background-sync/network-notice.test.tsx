@@ -2,7 +2,7 @@ import { getSite, updateSettings } from '@site-admin/contracts';
 import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
-import { connectionAnswer, renderKept } from './testing';
+import { connectionAnswer, renderKept } from '../testing/render-background-sync';
 
 const away = /^The site cannot be reached; you may be offline\./;
 const back = 'The site can be reached again.';

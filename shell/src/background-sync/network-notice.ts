@@ -1,8 +1,8 @@
 import { noticeDurations } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { PageNotices } from '../notices/notice-store';
-import type { PageServices } from '../services/page-services';
 import type { Look } from './check-connection';
+import type { PageNotices } from '../page/services/notices';
+import type { PageServices } from '../page/services/page-services';
 
 export interface NetworkNoticeDeps {
   readonly window: Window;

@@ -1,6 +1,6 @@
 import { getConnectionStatus } from '@site-admin/contracts';
 import { settle } from '../testing/render-page';
-import { renderKept } from './testing';
+import { renderKept } from '../testing/render-background-sync';
 
 /** The browser's channel, as far as two tabs need it. */
 class TestChannel extends EventTarget {

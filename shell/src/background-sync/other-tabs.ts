@@ -1,7 +1,7 @@
 import { distinctUntilChanged } from '@site-admin/runtime/rx';
 import * as v from 'valibot';
-import type { PageServices } from '../services/page-services';
 import { isSameConnection } from './connection-change';
+import type { PageServices } from '../page/services/page-services';
 
 export interface OtherTabsDeps {
   readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };

@@ -1,6 +1,6 @@
 import { getPlugins, getSettings, getSite } from '@site-admin/contracts';
 import { settle } from '../testing/render-page';
-import { renderKept } from './testing';
+import { renderKept } from '../testing/render-background-sync';
 
 const minute = 60_000;
 

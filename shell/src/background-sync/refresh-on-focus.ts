@@ -1,6 +1,6 @@
 import { getConnectionStatus } from '@site-admin/contracts';
-import type { PageServices } from '../services/page-services';
 import type { Look } from './check-connection';
+import type { PageServices } from '../page/services/page-services';
 
 export interface WakeDeps {
   readonly window: Window;

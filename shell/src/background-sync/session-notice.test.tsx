@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { signInAddress } from './session-notice';
 import { settle } from '../testing/render-page';
-import { renderKept } from './testing';
+import { renderKept } from '../testing/render-background-sync';
 
 const minute = 60_000;
 const over = /^You have been signed out\./;

@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
-import type { PageNotices } from '../notices/notice-store';
-import type { Session } from '../requests/nonce';
-import type { PageServices } from '../services/page-services';
+import type { PageNotices } from '../page/services/notices';
+import type { Session } from '../page/services/requests';
+import type { PageServices } from '../page/services/page-services';
 
 export interface SessionNoticeDeps {
   readonly window: Window;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { connectionAnswer } from './testing';
+import { connectionAnswer } from '../testing/render-background-sync';
 import { renderPage } from '../testing/render-page';
 import { startUpkeepWhenIdle } from './start-background-sync';
 

@@ -1,8 +1,10 @@
 import type { ConnectionState, Requests } from '@site-admin/contracts';
-import type { PageResources } from '../resources/resources';
 import type { WritableLive } from '../page/live';
-import type { NavigationPort, NoticeStore, SiteStore } from '../page/ports';
 import type { Following } from './following';
+import type { SiteStore } from '../page/services/site';
+import type { NoticeStore } from '../page/services/notices';
+import type { NavigationPort } from '../page/services/navigation';
+import type { PageResources } from '../page/services/resources';
 
 /** What connecting needs of the page. */
 export interface ConnectionDeps {

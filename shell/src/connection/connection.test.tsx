@@ -2,7 +2,7 @@ import { getConnectUrl, getConnectedPlugins, getConnectionData, type ConnectionS
 import { act, screen, waitFor } from '@testing-library/react';
 import { Subscription } from 'rxjs';
 import { renderPage, settle, type PageOptions } from '../testing/render-page';
-import type { PageServices } from '../services/page-services';
+import type { PageServices } from '../page/services/page-services';
 
 const register = 'POST connection/register';
 const authorize = 'GET connection/authorize_url';

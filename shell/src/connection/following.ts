@@ -12,9 +12,9 @@ import {
 } from '@site-admin/contracts';
 import type { Subscription } from '@site-admin/runtime/rx';
 import { fromEvent } from 'rxjs';
-import type { PageResources } from '../resources/resources';
-import type { SiteStore } from '../page/ports';
 import { pluginsBySlug } from './carried-over';
+import type { SiteStore } from '../page/services/site';
+import type { PageResources } from '../page/services/resources';
 
 /** Whoever changes how the site is connected, everybody learns of it. */
 export interface Following {

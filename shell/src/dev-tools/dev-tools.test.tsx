@@ -10,6 +10,7 @@ import {
 } from '@site-admin/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage, type PageOptions } from '../testing/render-page';
+import { servicesFor } from '../remotes/services/remote-services';
 
 const development = { isDevVersion: true };
 const answers = {
@@ -181,7 +182,8 @@ describe('the site', () => {
 
   /** The last state a remote that watches would have been told. */
   function watched(page: Shown) {
-    const { resources } = page.services.servicesFor(
+    const { resources } = servicesFor(
+      page.services,
       { name: 'dashboard', version: '1.0.0', emits: [], listens: [], pages: [], rung: 'active' },
       page.remotes.extensions,
     ).services;

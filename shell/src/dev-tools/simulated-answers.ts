@@ -14,10 +14,10 @@ import {
   type SiteData,
   type WireOf,
 } from '@site-admin/contracts';
-import type { View } from '../resources/cache-entry';
 import { manyThreats, type Choices } from './choices';
 import { mockPlan, type MockPlan } from './plans';
 import { isAboutPeople, isSimulatedLinked, simulatedUser } from './simulated-user';
+import type { View } from '../page/services/resources';
 
 /** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out (undefined: the same). */
 type Change = (json: unknown) => unknown;

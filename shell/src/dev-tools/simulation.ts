@@ -1,10 +1,10 @@
 import type { CurrentUser, Live } from '@site-admin/contracts';
-import type { PageResources } from '../resources/resources';
 import { live } from '../page/live';
-import type { SiteStore } from '../page/ports';
 import { keepChoices, storedChoices, type Choices } from './choices';
 import { viewOf } from './simulated-answers';
 import { learnedUser, simulatedUser } from './simulated-user';
+import type { SiteStore } from '../page/services/site';
+import type { PageResources } from '../page/services/resources';
 
 /** Shows this page as somebody else would see it, or of another site. Nothing is sent, and nothing that is cached changes. */
 export interface Simulation {

@@ -1,6 +1,7 @@
-import { testResponse } from '../requests/test-response';
-import { createHealthReporter, type NewReport } from './reporter';
+import { testResponse } from '../testing/test-response';
+import { createHealthReporter } from './reporter';
 import { sendHealth } from './send';
+import type { NewReport } from '../page/services/health';
 
 const failure: NewReport = {
   remote: 'settings',

@@ -1,5 +1,5 @@
 import type { HealthReport } from '@site-admin/contracts';
-import type { FetchAsUser } from '../requests/fetch-as-user';
+import type { FetchAsUser } from '../page/services/requests';
 
 /** Posts reports so that they arrive even while the page goes away. Rejects when the site did not take them. */
 export function sendHealth(address: string, fetchAsUser: FetchAsUser) {

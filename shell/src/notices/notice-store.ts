@@ -1,28 +1,6 @@
-import type { Live } from '@site-admin/contracts';
 import { live } from '../page/live';
-import type { NoticeStore, PlacedNotice } from '../page/ports';
 import { startCountdown, type Countdown } from './countdown';
-
-/** A notice on screen. */
-export interface ShownNotice extends PlacedNotice {
-  readonly id: string;
-  /** Increases with every notice shown; distinguishes a notice from an earlier one with the same id. */
-  readonly revision: number;
-  readonly placement: 'toast' | 'page';
-  readonly showDismiss: boolean;
-  /** `shell`, or the name of the remote that showed it. */
-  readonly source: string;
-}
-
-/** The notices as the frame renders them. */
-export interface PageNotices extends NoticeStore {
-  /** Newest first. */
-  readonly shown: Live<readonly ShownNotice[]>;
-  /** Removes the notices of the previous screen (spec 001 §4.2). */
-  routeChanged(): void;
-  /** Pauses the durations of all notices, or resumes them. */
-  setPaused(isPaused: boolean): void;
-}
+import type { ShownNotice, PageNotices } from '../page/services/notices';
 
 /** The running durations, by notice id. */
 function createCountdowns() {

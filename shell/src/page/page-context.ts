@@ -1,12 +1,11 @@
 import type { Viewer } from '@site-admin/contracts';
 import { useLive } from '@site-admin/kit';
 import { createContext, useContext } from 'react';
-import type { ConnectionService } from '../connection/connection';
-import type { PageNotices } from '../notices/notice-store';
-import type { Remotes } from '../remotes/types';
-import type { Questions } from '../routing/question';
-import type { PageServices } from '../services/page-services';
-import type { NavigationPort } from './ports';
+import type { Remotes } from './services/remotes';
+import type { PageNotices } from './services/notices';
+import type { NavigationPort, Questions } from './services/navigation';
+import type { ConnectionService } from './services/connection';
+import type { PageServices } from './services/page-services';
 
 /** All the frame works with; made once by bootstrap. */
 export interface Page {

@@ -1,7 +1,7 @@
 import type { PageData } from '@site-admin/contracts';
 import { wireInitialStateFor } from '@site-admin/contracts/testing';
-import { readPage, readRegistry } from './page-data';
-import { manifestOf, registryOf } from '../remotes/fixtures';
+import { readPage } from './page-data';
+import { manifestOf, registryOf } from '../testing/manifests';
 
 const page: PageData = {
   registry: registryOf([manifestOf('settings', '1.0.0')]),
@@ -29,16 +29,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the page hands over its state, and the address its wishes', () => {
-  history.replaceState(null, '', '/?page=jetpack&remote.settings=1.4.2#/dashboard');
+test('the page hands over its state and its addresses', () => {
   print({ Initial_State: wireInitialStateFor() });
   expect(readPage(window)).toMatchObject({
     ok: true,
     page: { pollSeconds: 60 },
     redirects: { currentSiteRawUrl: 'example.org' },
-    wishes: [{ remote: 'settings', target: '1.4.2' }],
   });
-  expect(location.search).toBe('?page=jetpack');
 });
 
 test.each<[string, () => void, string]>([
@@ -69,18 +66,3 @@ test('links and the connection package can do without their globals', () => {
   print({ Initial_State: wireInitialStateFor(), jetpack_redirects: undefined, JP_CONNECTION_INITIAL_STATE: undefined });
   expect(readPage(window)).toMatchObject({ ok: true, connection: {}, redirects: { currentSiteRawUrl: expect.any(String) } });
 });
-
-test('one broken remote in the registry is that remote missing, not a bad document', () => {
-  const registry = registryOf([manifestOf('settings', '1.0.0'), manifestOf('dashboard', '1.0.0')]);
-  const broken = { ...registry, remotes: { ...registry.remotes, settings: { ...registry.remotes['settings'], extra: 1 } } };
-  const reading = readRegistry(broken);
-  expect(reading).toMatchObject({ ok: true, left: { settings: expect.stringContaining('registry.remotes.settings') } });
-  expect(reading.ok && Object.keys(reading.registry.remotes)).toEqual(['dashboard']);
-});
-
-test.each([undefined, null, 'x', {}, { ...registryOf([]), extra: 1 }, { ...registryOf([]), schema: 2 }])(
-  'a document that is no registry is refused (%#)',
-  (value) => {
-    expect(readRegistry(value)).toMatchObject({ ok: false, problem: expect.stringContaining('registry') });
-  },
-);

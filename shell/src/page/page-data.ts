@@ -1,6 +1,5 @@
-import { initialState, pageData, registry, type InitialState, type PageData, type Registry } from '@site-admin/contracts';
+import { initialState, pageData, type InitialState, type PageData } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { takeWishes, type Wish } from '../remotes/overrides/override-params';
 
 /** What the host page handed over, or a plain sentence about what is wrong with it. */
 export type PageInput =
@@ -13,22 +12,15 @@ export type PageInput =
       readonly redirects: { readonly currentSiteRawUrl: string };
       /** The connection package's state; `{}` when the page has none. */
       readonly connection: Readonly<Record<string, unknown>>;
-      /** Versions asked for by address, which is cleaned of them. */
-      readonly wishes: readonly Wish[];
     }
-  | { readonly ok: false; readonly problem: string };
-
-/** The registry, less the remotes whose entry is broken (`left` says why, by name), or why there is none. */
-export type RegistryReading =
-  | { readonly ok: true; readonly registry: Registry; readonly left: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly problem: string };
 
 const blockId = 'site-admin-page';
 const anyRecord = v.record(v.string(), v.unknown());
 const redirectsSchema = v.object({ currentSiteRawUrl: v.string() });
 
-/** `where: what`, of the first thing wrong. */
-function firstIssue(what: string, issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+/** Returns `path: message` of the first issue, in a sentence. */
+export function firstIssue(what: string, issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues;
   const path = v.getDotPath(issue);
   return `The page's data is malformed: ${path === null ? what : `${what}.${path}`}: ${issue.message}.`;
@@ -75,23 +67,5 @@ export function readPage(window: Window): PageInput {
     page: page.value,
     redirects: { currentSiteRawUrl },
     connection: 'value' in connection ? connection.value : {},
-    wishes: takeWishes(window),
   };
-}
-
-const registryShell = v.strictObject({ ...registry.entries, remotes: anyRecord });
-const registeredRemote = registry.entries.remotes.value;
-
-/** Reads the registry. One broken remote is that remote missing; only a broken document is no registry. */
-export function readRegistry(value: unknown): RegistryReading {
-  const outer = v.safeParse(registryShell, value);
-  if (!outer.success) return { ok: false, problem: firstIssue('registry', outer.issues) };
-  const remotes: Registry['remotes'] = {};
-  const left: Record<string, string> = {};
-  for (const [name, entry] of Object.entries(outer.output.remotes)) {
-    const parsed = v.safeParse(registeredRemote, entry);
-    if (parsed.success) remotes[name] = parsed.output;
-    else left[name] = firstIssue(`registry.remotes.${name}`, parsed.issues);
-  }
-  return { ok: true, registry: { ...outer.output, remotes }, left };
 }

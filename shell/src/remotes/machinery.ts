@@ -1,12 +1,13 @@
-import type { PageServices } from '../services/page-services';
 import type { Catalogue } from './registry/catalog';
 import { createExtensions } from './extensions/extensions';
 import { createFederation, type Federation } from './loading/federation';
 import { createLoader, type Loader } from './loading/loader';
 import type { CheckedManifest, ManifestSource } from './registry/manifest';
 import { createModules } from './loading/modules';
+import { servicesFor } from './services/remote-services';
 import { createStyles } from './loading/styles';
-import type { InAudience, PageExtensions } from './types';
+import type { InAudience, PageExtensions } from '../page/services/remotes';
+import type { PageServices } from '../page/services/page-services';
 
 /** Milliseconds. */
 export const limits = { load: 10_000, ready: 10_000, slow: 3_000, earned: 10_000 } as const;
@@ -45,7 +46,7 @@ export function createMachinery(deps: MachineryDeps): { loader: Loader; extensio
     now: services.clock.now,
     readyTimeout: limits.ready,
     onChecked: deps.onChecked,
-    servicesFor: ({ declaration }, rung) => services.servicesFor({ ...declaration, rung }, extensions),
+    servicesFor: ({ declaration }, rung) => servicesFor(services, { ...declaration, rung }, extensions),
   });
   const extensions = createExtensions({
     known: catalogue.known,

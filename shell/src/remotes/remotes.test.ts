@@ -3,13 +3,13 @@ import { initialStateFor, wireInitialStateFor } from '@site-admin/contracts/test
 import { waitFor } from '@testing-library/dom';
 import { createNoticeStore } from '../notices/notice-store';
 import type { PageInput } from '../page/page-data';
-import { testResponse } from '../requests/test-response';
+import { testResponse } from '../testing/test-response';
 import { createNavigation } from '../routing/navigation';
-import { createPageServices } from '../services/page-services';
+import { createPageServices } from '../create-page-services';
 import type { Container } from './loading/federation';
-import { inlineOf, manifestOf, registryOf } from './fixtures';
+import { inlineOf, manifestOf, registryOf } from '../testing/manifests';
 import { createRemotes } from './remotes';
-import type { Wish } from './overrides/override-params';
+import type { OverrideParam } from './overrides/override-params';
 
 const version1 = manifestOf('settings', '1.0.0');
 const version2 = manifestOf('settings', '2.0.0');
@@ -21,7 +21,7 @@ interface Options {
   manifests?: RemoteManifest[];
   mounts?: Record<string, Mount>;
   extensions?: RemoteModule['extensions'];
-  wishes?: Wish[];
+  overrideParams?: OverrideParam[];
   tampered?: string[];
   /** Texts the store itself has, by address. */
   stored?: Record<string, string>;
@@ -54,7 +54,7 @@ function setUp({
   manifests = [version1, version2],
   mounts = {},
   extensions,
-  wishes = [],
+  overrideParams = [],
   tampered = [],
   stored = {},
 }: Options = {}) {
@@ -90,7 +90,6 @@ function setUp({
     },
     redirects: { currentSiteRawUrl: 'example.org' },
     connection: {},
-    wishes,
   };
   const notices = createNoticeStore();
   const navigation = createNavigation({ window, ask: () => Promise.resolve(true) });
@@ -112,7 +111,16 @@ function setUp({
       };
     },
   };
-  const remotes = createRemotes({ window, input, registry, services, notices, inAudience: () => true, federation });
+  const remotes = createRemotes({
+    window,
+    input,
+    overrideParams,
+    registry,
+    services,
+    notices,
+    inAudience: () => true,
+    federation,
+  });
   ends.push(remotes.close, services.close, navigation.close);
   const host = document.createElement('div');
   document.body.append(host);
@@ -263,7 +271,7 @@ test('a remote switched off over unsaved work stays until the work is saved or g
 });
 
 test('an override shows the version asked for; dropping it goes back in place', async () => {
-  const { remotes, open } = setUp({ wishes: [{ remote: 'settings', target: '1.0.0' }] });
+  const { remotes, open } = setUp({ overrideParams: [{ remote: 'settings', target: '1.0.0' }] });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', rung: 'override' }));
   expect(remotes.overrides.current).toMatchObject([{ remote: 'settings', target: '1.0.0' }]);
@@ -273,7 +281,10 @@ test('an override shows the version asked for; dropping it goes back in place', 
 });
 
 test('an override that fails is dropped with a notice, and the live version is shown', async () => {
-  const { remotes, open, notices } = setUp({ wishes: [{ remote: 'settings', target: '1.0.0' }], mounts: { '1.0.0': fails } });
+  const { remotes, open, notices } = setUp({
+    overrideParams: [{ remote: 'settings', target: '1.0.0' }],
+    mounts: { '1.0.0': fails },
+  });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', rung: 'active' }));
   expect(remotes.overrides.current).toEqual([]);
@@ -282,7 +293,7 @@ test('an override that fails is dropped with a notice, and the live version is s
 
 test('a wish that is refused is answered with a notice', () => {
   const { notices, remotes } = setUp({
-    wishes: [
+    overrideParams: [
       { remote: 'settings', target: '<script>' },
       { remote: 'x', target: '1' },
     ],

@@ -1,23 +1,25 @@
 import type { Registry } from '@site-admin/contracts';
 import type { PageInput } from '../page/page-data';
-import type { PageServices } from '../services/page-services';
-import type { NoticeStore } from '../page/ports';
 import { createCatalogue } from './registry/catalog';
 import type { Federation } from './loading/federation';
 import { createIncidents } from './outlet/incidents';
 import { createMachinery } from './machinery';
 import { createMemory } from './loading/crash-memory';
 import { createOpenOutlets } from './outlet/open-outlets';
+import type { OverrideParam } from './overrides/override-params';
 import { createOverrides } from './overrides/overrides';
 import { attemptOf } from './registry/registry';
 import type { OutletControl } from './outlet/remote-outlet';
 import { createSettling } from './settling';
-import type { InAudience, Remotes } from './types';
+import type { InAudience, Remotes } from '../page/services/remotes';
+import type { NoticeStore } from '../page/services/notices';
+import type { PageServices } from '../page/services/page-services';
 
 export interface RemotesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
   readonly input: Extract<PageInput, { ok: true }>;
   readonly registry: Registry;
+  readonly overrideParams: readonly OverrideParam[];
   readonly services: PageServices;
   readonly notices: NoticeStore;
   readonly inAudience: InAudience;
@@ -35,12 +37,12 @@ function storageOf(window: Window, name: 'localStorage' | 'sessionStorage'): Sto
 }
 
 /** What the registry, this browser and this tab say together. */
-function createKnowledge({ window, input, registry, services }: RemotesDeps) {
-  const { page, wishes } = input;
+function createKnowledge({ window, input, overrideParams, registry, services }: RemotesDeps) {
+  const { page } = input;
   const { now } = services.clock;
   const memory = createMemory(storageOf(window, 'localStorage'), now);
   const storage = storageOf(window, 'sessionStorage');
-  const overrides = createOverrides({ wishes, storage, now, allowed: page.overrides, registry });
+  const overrides = createOverrides({ overrideParams, storage, now, allowed: page.overrides, registry });
   const { manifests, chosen } = page;
   return { memory, overrides, catalogue: createCatalogue({ registry, manifests, chosen, overrides, memory }) };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from './registry/catalog';
 import { warmWhenIdle } from './loading/idle';
 import type { Loader } from './loading/loader';
-import type { InAudience } from './types';
+import type { InAudience } from '../page/services/remotes';
 import { createWarmer, type Urgency } from './loading/prefetch';
 import { watchRegistry, type RegistryAnswer } from './registry/registry-polling';
 

@@ -1,19 +1,11 @@
-import type { Clock, InitialState, Live, PageData } from '@site-admin/contracts';
-import { createFetchAsUser, type FetchAsUser } from './fetch-as-user';
-import { createNonce, type Session } from './nonce';
+import type { Clock, InitialState, PageData } from '@site-admin/contracts';
+import { createFetchAsUser } from './fetch-as-user';
+import { createNonce } from './nonce';
 import { createPrefetched } from './prefetched';
 import { observeReachability } from './reachability';
-import { createRequests, type SiteRequests } from './requests';
+import { createRequests } from './requests';
 import { createIsSameUser } from './same-user';
-
-/** The page's client of its site: all requests go through it. */
-export interface ApiClient {
-  readonly requests: SiteRequests;
-  readonly fetchAsUser: FetchAsUser;
-  readonly session: Live<Session>;
-  /** Whether the last request had a response. */
-  readonly isReachable: Live<boolean>;
-}
+import type { ApiClient } from '../page/services/requests';
 
 export interface ApiClientDeps {
   readonly window: Window & { readonly fetch: typeof fetch };

@@ -1,7 +1,5 @@
 import type { Nonce } from './nonce';
-
-/** `fetch` for URLs of the site outside its API: with the nonce, renewed once where it has expired. */
-export type FetchAsUser = (address: string, init?: RequestInit) => Promise<Response>;
+import type { FetchAsUser } from '../page/services/requests';
 
 export function createFetchAsUser(nonce: Nonce, fetch: typeof globalThis.fetch): FetchAsUser {
   return async (address, init = {}) => {

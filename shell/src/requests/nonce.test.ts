@@ -1,6 +1,7 @@
-import { createNonce, type Session } from './nonce';
+import { createNonce } from './nonce';
 import { createIsSameUser } from './same-user';
-import { testResponse } from './test-response';
+import { testResponse } from '../testing/test-response';
+import type { Session } from '../page/services/requests';
 
 /** A host that answers `rest-nonce` as the test says, once each, then for good with the last. */
 function setUp(...answers: (Response | Error)[]) {

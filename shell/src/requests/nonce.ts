@@ -1,8 +1,6 @@
 import type { Live } from '@site-admin/contracts';
 import { live } from '../page/live';
-
-/** The session of this browser: still the user's the page was made for, ended, or another user's. */
-export type Session = 'open' | 'expired' | 'userChanged';
+import type { Session } from '../page/services/requests';
 
 /** The nonce of this page, and its renewal. */
 export interface Nonce {

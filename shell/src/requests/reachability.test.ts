@@ -1,5 +1,5 @@
 import { observeReachability } from './reachability';
-import { testResponse } from './test-response';
+import { testResponse } from '../testing/test-response';
 
 test('the site counts as reached while it answers anything, and not once nothing comes', async () => {
   let next: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -6,7 +6,7 @@ import { guardLeaving } from './leave-guard';
 import { createNonce } from './nonce';
 import { createPrefetched } from './prefetched';
 import { createRequests } from './requests';
-import { testResponse } from './test-response';
+import { testResponse } from '../testing/test-response';
 
 const getThing = endpoint({ method: 'GET', path: 'thing', result: v.object({ n: v.number() }), right: 'public' });
 const getRange = endpoint({

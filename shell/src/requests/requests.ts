@@ -11,8 +11,6 @@ import {
   type Endpoint,
   type InputArgument,
   type InputOf,
-  type Live,
-  type Requests,
   type ResponseLike,
   type ResultOf,
 } from '@site-admin/contracts';
@@ -22,18 +20,7 @@ import type { Nonce } from './nonce';
 import { readBody, withNonceRetry } from './nonce-retry';
 import type { Prefetched } from './prefetched';
 import { createWriteQueue } from './write-queue';
-
-/** The page's request layer, with what only the shell uses. */
-export interface SiteRequests extends Requests {
-  /** The response of a GET, not parsed, so that each subscriber parses it by its own declaration. */
-  responses<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResponseLike>;
-  /** Endpoints that have, or may have, written something. */
-  readonly written: Observable<Endpoint>;
-  /** How many writes are queued or in flight. */
-  readonly pendingWrites: Live<number>;
-  /** Sends all queued writes at once, for a page that is being closed. */
-  flushWrites(): void;
-}
+import type { SiteRequests } from '../page/services/requests';
 
 export interface RequestsDeps {
   /** `WP_API_root`. */

@@ -7,6 +7,7 @@ import {
   type ResultOf,
 } from '@site-admin/contracts';
 import { Subject, type Subscription } from 'rxjs';
+import type { View } from '../page/services/resources';
 
 /** One cached answer: as JSON, which each part of the page reads by its own declaration of the endpoint. */
 export interface CacheEntry {
@@ -37,12 +38,6 @@ export function newEntry(template: string): CacheEntry {
     read: new WeakMap(),
   };
 }
-
-/**
- * What watchers are shown in place of answers: by the endpoint's path as declared and the JSON that was answered (undefined: none
- * yet), the JSON to show; undefined to show what is there.
- */
-export type View = (template: string, json: unknown) => unknown;
 
 /** Reads the cached JSON, once per declaration: everybody who has the same one gets the same object. */
 function resultIn<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): ResultOf<E> {

@@ -1,7 +1,8 @@
 import { endpoint, type ResponseLike, type Endpoint, type ResourceState } from '@site-admin/contracts';
 import { Observable, Subject } from 'rxjs';
 import * as v from 'valibot';
-import { createResources, type Observed } from './resources';
+import { createResources } from './resources';
+import type { Observed } from '../page/services/resources';
 
 const getThing = endpoint({ method: 'GET', path: 'thing', result: v.object({ n: v.number() }), right: 'public' });
 const getPart = endpoint({

@@ -6,14 +6,11 @@ import {
   type Endpoint,
   type InputArgument,
   type InputOf,
-  type RequestError,
-  type ResourceState,
-  type Resources,
-  type ResultOf,
 } from '@site-admin/contracts';
 import { Observable, distinctUntilChanged, from, map, startWith, switchMap } from 'rxjs';
-import type { SiteRequests } from '../requests/requests';
-import { newEntry, stateOf, type CacheEntry, type View } from './cache-entry';
+import { newEntry, stateOf, type CacheEntry } from './cache-entry';
+import type { SiteRequests } from '../page/services/requests';
+import type { View, PageResources } from '../page/services/resources';
 
 export interface ResourcesDeps {
   readonly requests: Pick<SiteRequests, 'responses' | 'written'>;
@@ -35,36 +32,6 @@ async function arrive(endpoint: Endpoint, answer: ResponseLike): Promise<Arrived
   await readResponse(endpoint, answer);
   const text = await answer.text();
   return { text, json: text === '' ? undefined : JSON.parse(text) };
-}
-
-/** A state as it looks to somebody who does not ask: `loading` may also be that nobody asked yet. */
-export type Observed<T> = ResourceState<T> & { readonly isFetching: boolean };
-
-/** The resources as the page itself has them. */
-export interface PageResources extends Resources {
-  /** Shows everybody answers through `view` until told otherwise; what is cached and asked for stays as it is. */
-  see(view: View | undefined): void;
-  /** As `watch` for somebody who only wants to know: never causes a request, and keeps none under way. */
-  observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<ResultOf<E>>>;
-  /** The current state; never causes a request. */
-  peek<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): ResourceState<ResultOf<E>>;
-  /** Whether the site is being asked, now and at each change; never causes a request. */
-  fetching<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<boolean>;
-  /** Takes the answers of these paths for old, as after a write: what is watched is asked for at once, the rest when wanted. */
-  outdate(paths: readonly string[]): void;
-  /** Asks again for those answers on screen that `which` picks; what is under way already is left alone. */
-  askAgain(which: (held: Held) => boolean): void;
-  close(): void;
-}
-
-/** What the cache has of an answer. */
-export interface Held {
-  /** Below `jetpack/v4/`, with its query. */
-  readonly path: string;
-  /** Why the last try failed. */
-  readonly error: RequestError | undefined;
-  /** When the answer came (Unix ms); 0 when there is none. */
-  readonly at: number;
 }
 
 /** Makes the one resource cache of a page. */

@@ -1,5 +1,5 @@
 import type { InitialState, Viewer } from '@site-admin/contracts';
-import type { KnownRemote } from '../remotes/types';
+import type { KnownRemote } from '../page/services/remotes';
 import { isInAudience } from './audience';
 
 /** The point whose filler stands in place of the connect screen. */

@@ -1,6 +1,6 @@
 import { matchesPath, type PageDeclaration } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { KnownRemote } from '../remotes/types';
+import type { KnownRemote } from '../page/services/remotes';
 import { home, homeRoute, shellRoutes, type Route } from './shell-routes';
 
 /** A page of a remote, as its remote.json declares it. */

@@ -1,8 +1,8 @@
 import type { PageLocation } from '@site-admin/contracts';
 import { live } from '../page/live';
-import type { NavigationPort } from '../page/ports';
 import { createGuards } from './guards';
 import { hashOf, isSameLocation, parseHash, textOf } from './hash';
+import type { NavigationPort } from '../page/services/navigation';
 import { createScrollPositions } from './scroll-positions';
 
 export interface NavigationOptions {

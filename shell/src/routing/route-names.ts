@@ -1,4 +1,4 @@
-import type { KnownRemote } from '../remotes/types';
+import type { KnownRemote } from '../page/services/remotes';
 import { findRoute } from './find-route';
 import { homeRoute, skipLinkPaths } from './shell-routes';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@site-admin/contracts';
 import { viewerFor } from '@site-admin/contracts/testing';
-import type { KnownRemote } from '../remotes/types';
+import type { KnownRemote } from '../page/services/remotes';
 import { declaredRemotes } from '../testing/declared-remotes';
 import { knownRemote } from '../testing/fake-remotes';
 import { findPage } from './find-route';

@@ -1,6 +1,6 @@
 import type { Viewer } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { KnownRemote } from '../remotes/types';
+import type { KnownRemote } from '../page/services/remotes';
 import { isCouponScreenFilled } from './coupon';
 import { findPage, findRoute } from './find-route';
 import { home, homeRoute, isPlansPath, type Route } from './shell-routes';

@@ -1,8 +1,8 @@
 import type { Analytics, InitialState, Live, Viewer } from '@site-admin/contracts';
 import { distinctUntilChanged, map, skip } from '@site-admin/runtime/rx';
-import type { PageNotices } from '../notices/notice-store';
-import type { NavigationPort } from '../page/ports';
 import { redirectToWoo } from './woo-redirect';
+import type { PageNotices } from '../page/services/notices';
+import type { NavigationPort } from '../page/services/navigation';
 
 /** What is told of a change of route, and by what it is decided. */
 export interface RouteWatch {

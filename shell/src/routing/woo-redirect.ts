@@ -1,7 +1,7 @@
 import type { InitialState, PageLocation, Viewer } from '@site-admin/contracts';
-import type { NavigationPort } from '../page/ports';
 import { textOf } from './hash';
 import { home } from './shell-routes';
+import type { NavigationPort } from '../page/services/navigation';
 
 const wooPath = '/woo-setup';
 

@@ -1,4 +1,4 @@
-import { inlineOf, manifestOf, registryOf } from '../remotes/fixtures';
+import { inlineOf, manifestOf, registryOf } from '../testing/manifests';
 
 const pages = [
   {

@@ -4,7 +4,7 @@ import dashboard from '../../../remote-dashboard/remote.json';
 import licensing from '../../../remote-licensing/remote.json';
 import recommendations from '../../../remote-recommendations/remote.json';
 import settings from '../../../remote-settings/remote.json';
-import type { KnownRemote } from '../remotes/types';
+import type { KnownRemote } from '../page/services/remotes';
 
 /** The remotes of this repository as their remote.json declares them: what menus and routes are derived from. */
 export const declaredRemotes: readonly KnownRemote[] = [dashboard, settings, recommendations, licensing].map((json) => {

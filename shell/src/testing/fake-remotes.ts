@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@site-admin/contracts';
-import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../remotes/types';
+import type { KnownRemote, Outlet, OutletState, Override, PendingUpdate, Remotes } from '../page/services/remotes';
 import { live } from '../page/live';
 
 type Declared = Partial<Pick<RemoteDeclaration, 'pages' | 'navigation' | 'title' | 'extensions'>>;

@@ -2,9 +2,10 @@ import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, ty
 import { firstValueFrom } from 'rxjs';
 import { problemText } from '@site-admin/kit';
 import { live } from '../../page/live';
-import type { NavigationPort, SiteStore } from '../../page/ports';
 import { thisPage } from '../connection-world';
 import type { SafeModeMemory } from './safe-mode-memory';
+import type { SiteStore } from '../../page/services/site';
+import type { NavigationPort } from '../../page/services/navigation';
 
 /** The three ways out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
 export type Way = 'safe-mode' | 'migrate' | 'start-fresh';

@@ -1,6 +1,6 @@
 import { matchesPath, type InitialState, type NavigationEntry, type Viewer } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { KnownRemote } from '../../remotes/types';
+import type { KnownRemote } from '../../page/services/remotes';
 import { isInAudience } from '../../routing/audience';
 
 /** One tab of the main navigation. */

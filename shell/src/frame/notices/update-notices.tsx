@@ -1,7 +1,7 @@
 import { Button } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import type { PendingUpdate } from '../../remotes/types';
+import type { PendingUpdate } from '../../page/services/remotes';
 import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';

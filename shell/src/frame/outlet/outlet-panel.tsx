@@ -1,7 +1,7 @@
 import { Button, Card, CardBody } from '@site-admin/ui';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import type { OutletState, Phase } from '../../remotes/types';
+import type { OutletState, Phase } from '../../page/services/remotes';
 import { usePage } from '../../page/page-context';
 import styles from './outlet.module.css';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Outlet as OpenOutlet, OutletState } from '../../remotes/types';
+import type { Outlet as OpenOutlet, OutletState } from '../../page/services/remotes';
 import { usePage } from '../../page/page-context';
 import { OutletPanel } from './outlet-panel';
 import styles from './outlet.module.css';

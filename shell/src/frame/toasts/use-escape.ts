@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { PageNotices, ShownNotice } from '../../notices/notice-store';
+import type { ShownNotice, PageNotices } from '../../page/services/notices';
 
 /** Dismisses the focused toast on Escape, else the newest; not where a dialog, a popover or a field has used the key. */
 export function useEscape(

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ShownNotice } from '../../notices/notice-store';
 import { chooseEdge, type ToastEdge } from './toast-edge';
+import type { ShownNotice } from '../../page/services/notices';
 
 const controls = 'a, button, input, select, textarea, label, [tabindex]';
 

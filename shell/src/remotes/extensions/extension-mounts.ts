@@ -1,6 +1,4 @@
 import type { ExtensionPointName, ExtensionProps, Extensions } from '@site-admin/contracts';
-import type { HealthReporter } from '../../health/reporter';
-import type { PageServices } from '../../services/page-services';
 import { assetsOf } from '../loading/assets';
 import type { Place } from './extension-slots';
 import type { Attempt } from '../loading/fallback-chain';
@@ -8,6 +6,9 @@ import type { Loader } from '../loading/loader';
 import type { Modules } from '../loading/modules';
 import { problemIn } from '../loading/remote-error';
 import type { Styles } from '../loading/styles';
+import type { HealthReporter } from '../../page/services/health';
+import type { SharedServices } from '../../page/services/page-services';
+import { servicesFor } from '../services/remote-services';
 
 export interface FillerDeps {
   /** The version a remote shows or would show. */
@@ -15,7 +16,7 @@ export interface FillerDeps {
   readonly loader: Pick<Loader, 'check'>;
   readonly modules: Modules;
   readonly styles: Styles;
-  readonly services: Pick<PageServices, 'servicesFor'>;
+  readonly services: SharedServices;
   readonly health: HealthReporter;
 }
 
@@ -52,7 +53,7 @@ async function fill<Point extends ExtensionPointName>(
     life.ends.push(removeStyles);
     const render = module.extensions?.[point];
     if (!render || life.isOver) return false;
-    const scope = deps.services.servicesFor({ ...declaration, rung: attempt.rung }, extensions);
+    const scope = servicesFor(deps.services, { ...declaration, rung: attempt.rung }, extensions);
     life.ends.push(() => void scope.close());
     host.dataset['version'] = declaration.version;
     life.ends.push(render(host, props, scope.services));

@@ -3,7 +3,7 @@ import { skip } from 'rxjs';
 import { openFilling, type FillerDeps } from './extension-mounts';
 import { createPlaces } from './extension-slots';
 import type { Attempt } from '../loading/fallback-chain';
-import type { InAudience, KnownRemote, PageExtensions } from '../types';
+import type { InAudience, KnownRemote, PageExtensions } from '../../page/services/remotes';
 
 export interface ExtensionsDeps extends FillerDeps {
   readonly known: Live<readonly KnownRemote[]>;

@@ -1,4 +1,4 @@
-import { testResponse } from '../../requests/test-response';
+import { testResponse } from '../../testing/test-response';
 import { watchBrokenFiles, type BrokenFile } from './broken-files';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

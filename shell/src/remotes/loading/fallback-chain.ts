@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@site-admin/contracts';
-import type { Rung } from '../types';
+import type { Rung } from '../../page/services/remotes';
 
 /** One version to try, and why. */
 export interface Attempt {

@@ -1,5 +1,4 @@
 import type { PublishedVersion, Registry, RemoteManifest } from '@site-admin/contracts';
-import type { HealthReporter } from '../../health/reporter';
 import { assetsOf } from './assets';
 import type { Attempt } from './fallback-chain';
 import { localManifest, publishedManifest, requireFit, type CheckedManifest, type ManifestSource } from '../registry/manifest';
@@ -7,7 +6,8 @@ import type { Modules } from './modules';
 import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
 import { during, problemIn, RemoteProblem } from './remote-error';
 import type { Styles } from './styles';
-import type { Rung } from '../types';
+import type { Rung } from '../../page/services/remotes';
+import type { HealthReporter } from '../../page/services/health';
 
 /** One version on screen, with how it came there. */
 export interface Shown extends Pick<Mount, 'canUnload'> {

@@ -1,4 +1,4 @@
-import type { Phase } from '../types';
+import type { Phase } from '../../page/services/remotes';
 
 /** Why a version of a remote could not be shown, and how far it came. */
 export class RemoteProblem extends Error {

@@ -1,4 +1,4 @@
-import type { HealthReporter } from '../../health/reporter';
+import type { HealthReporter } from '../../page/services/health';
 
 /**
  * Calls back once when a version has run for `ms` without a failure being reported of it. Answers how to stop waiting.

@@ -1,8 +1,8 @@
 import { attributeErrors, type Whereabouts } from '../../health/attribution';
-import type { HealthReporter } from '../../health/reporter';
 import { watchBrokenFiles } from '../loading/broken-files';
 import type { CheckedManifest } from '../registry/manifest';
 import type { OutletControl } from './remote-outlet';
+import type { HealthReporter } from '../../page/services/health';
 
 export interface IncidentsDeps {
   readonly window: Window & { readonly fetch: typeof fetch };

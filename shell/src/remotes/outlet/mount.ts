@@ -1,6 +1,6 @@
-import type { MountedRemote, RemoteModule, ShellServices } from '@site-admin/contracts';
-import type { LeftOpen } from '../../page/ports';
+import type { MountedRemote, RemoteModule, ShellServices, RemoteDeclaration } from '@site-admin/contracts';
 import { failedAtStart, RemoteProblem, within } from '../loading/remote-error';
+import type { Rung } from '../../page/services/remotes';
 
 /** Services made for one mount, and the end of all that was done with them. */
 export interface MountServices {
@@ -79,4 +79,17 @@ export async function mountRemote({ module, host, remote, scope, timeout, signal
     element.remove();
     throw cause instanceof RemoteProblem ? cause : failedAtStart(cause);
   }
+}
+
+/** What a remote still held when it was unmounted. All of it is ended; anything but zeros is a leak, and reported. */
+export interface LeftOpen {
+  readonly subscriptions: number;
+  readonly requests: number;
+  readonly guards: number;
+  readonly listeners: number;
+}
+
+/** A remote about to be mounted. */
+export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens' | 'pages'> {
+  readonly rung: Rung;
 }

@@ -1,6 +1,5 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { newCorrelation, type HealthReporter } from '../../health/reporter';
-import type { NoticeStore } from '../../page/ports';
+import { newCorrelation } from '../../health/reporter';
 import type { Catalogue } from '../registry/catalog';
 import { whenEarned } from '../loading/stability';
 import type { Loader } from '../loading/loader';
@@ -10,6 +9,8 @@ import type { Overrides } from '../overrides/overrides';
 import type { RemoteProblem } from '../loading/remote-error';
 import { createOutlet, type OutletControl } from './remote-outlet';
 import { createUpdates, off, type Updates } from '../registry/updates';
+import type { NoticeStore } from '../../page/services/notices';
+import type { HealthReporter } from '../../page/services/health';
 
 /** The outlets that are open. */
 export interface OpenOutletsDeps {

@@ -3,7 +3,7 @@ import type { Place, Shown } from '../loading/loader';
 import { createMemory } from '../loading/crash-memory';
 import { RemoteProblem } from '../loading/remote-error';
 import { createOutlet, type Plan } from './remote-outlet';
-import type { OutletState } from '../types';
+import type { OutletState } from '../../page/services/remotes';
 
 const attempts: Attempt[] = [
   { version: '2.0.0', rung: 'active' },

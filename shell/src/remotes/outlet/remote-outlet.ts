@@ -3,7 +3,7 @@ import type { Attempt } from '../loading/fallback-chain';
 import type { Place, Shown } from '../loading/loader';
 import type { Memory } from '../loading/crash-memory';
 import { problemIn, type RemoteProblem } from '../loading/remote-error';
-import type { Outlet, OutletState, SwapResult } from '../types';
+import type { Outlet, OutletState, SwapResult } from '../../page/services/remotes';
 
 /** What the registry wants of a remote now: versions to try, or why there is nothing to show. */
 export type Plan = { readonly attempts: readonly Attempt[] } | { readonly disabled: string };

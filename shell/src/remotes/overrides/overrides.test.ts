@@ -1,7 +1,7 @@
 import type { PageData, PublishedVersion, Registry } from '@site-admin/contracts';
 import { createOverrides } from './overrides';
 import { emptyRegistry } from '../registry/registry';
-import { takeWishes } from './override-params';
+import { readOverrideParams } from './override-params';
 
 const published: PublishedVersion = {
   manifestUrl: 'x/remote.manifest.json',
@@ -23,7 +23,13 @@ let time = 0;
 
 function open(address: string, allowed: PageData['overrides'] = 'versions') {
   history.replaceState({ kept: true }, '', address);
-  return createOverrides({ wishes: takeWishes(window), storage: sessionStorage, now: () => time, allowed, registry });
+  return createOverrides({
+    overrideParams: readOverrideParams(window),
+    storage: sessionStorage,
+    now: () => time,
+    allowed,
+    registry,
+  });
 }
 
 beforeEach(() => {

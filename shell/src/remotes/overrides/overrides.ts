@@ -2,8 +2,8 @@ import type { PageData, Registry } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import * as v from 'valibot';
 import { live, type WritableLive } from '../../page/live';
-import type { Override } from '../types';
-import type { Wish } from './override-params';
+import type { Override } from '../../page/services/remotes';
+import type { OverrideParam } from './override-params';
 
 const storageKey = 'site-admin:overrides';
 const lifetime = 8 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const stored = v.record(v.string(), v.object({ target: v.string(), until: v.numb
 
 export interface OverrideSource {
   /** What the address asked for. */
-  readonly wishes: readonly Wish[];
+  readonly overrideParams: readonly OverrideParam[];
   readonly storage: Storage | undefined;
   /** Unix ms. */
   readonly now: () => number;
@@ -76,7 +76,7 @@ function readStored(source: OverrideSource): Override[] {
 export function createOverrides(source: OverrideSource): Overrides {
   const refused: string[] = [];
   const byRemote = new Map(readStored(source).map((override) => [override.remote, override]));
-  for (const { remote, target } of source.wishes) {
+  for (const { remote, target } of source.overrideParams) {
     const reason = refusal(remote, target, source);
     if (reason === undefined) byRemote.set(remote, { remote, target, until: source.now() + lifetime });
     else refused.push(reason);

@@ -1,5 +1,5 @@
 import type { Live, Registry, RemoteDeclaration } from '@site-admin/contracts';
-import { readRegistry } from '../../page/page-data';
+import { readRegistry } from './read-registry';
 import { live } from '../../page/live';
 import { knownRemotes, type DeclarationCache } from './known-remotes';
 import type { Attempt } from '../loading/fallback-chain';
@@ -7,7 +7,7 @@ import type { Memory } from '../loading/crash-memory';
 import type { Overrides } from '../overrides/overrides';
 import { attemptOf, planFor, wantedVersion } from './registry';
 import type { Plan } from '../outlet/remote-outlet';
-import type { KnownRemote } from '../types';
+import type { KnownRemote } from '../../page/services/remotes';
 import type { RegistryAnswer } from './registry-polling';
 
 export interface CatalogueDeps {

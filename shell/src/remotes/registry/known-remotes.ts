@@ -1,7 +1,7 @@
 import type { Registry, RemoteDeclaration } from '@site-admin/contracts';
 import { declarationOf } from './manifest';
 import { wantedVersion } from './registry';
-import type { Override, KnownRemote } from '../types';
+import type { Override, KnownRemote } from '../../page/services/remotes';
 
 export interface KnownInput {
   readonly registry: Registry;

@@ -1,5 +1,5 @@
-import { testResponse } from '../../requests/test-response';
-import { inlineOf, integrityOfText, manifestOf, publishedOf, registryOf } from '../fixtures';
+import { testResponse } from '../../testing/test-response';
+import { inlineOf, integrityOfText, manifestOf, publishedOf, registryOf } from '../../testing/manifests';
 import { declarationOf, localManifest, publishedManifest, requireFit, type ManifestSource } from './manifest';
 
 const manifest = manifestOf('settings', '1.0.0');

@@ -1,4 +1,4 @@
-import { testResponse } from '../../requests/test-response';
+import { testResponse } from '../../testing/test-response';
 import { watchRegistry } from './registry-polling';
 
 let visibility: DocumentVisibilityState = 'visible';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@site-admin/runtime/i18n';
 import { ladder, type Attempt } from '../loading/fallback-chain';
 import type { Memory } from '../loading/crash-memory';
 import type { Plan } from '../outlet/remote-outlet';
-import type { Override } from '../types';
+import type { Override } from '../../page/services/remotes';
 
 /** What stands in for a registry that cannot be read: a page without remotes. */
 export const emptyRegistry: Registry = {

@@ -1,6 +1,6 @@
 import { live } from '../../page/live';
 import type { OutletControl } from '../outlet/remote-outlet';
-import type { PendingUpdate } from '../types';
+import type { PendingUpdate } from '../../page/services/remotes';
 import type { Live } from '@site-admin/contracts';
 
 /** How open outlets come to what is live now. */

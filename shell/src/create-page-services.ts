@@ -1,43 +1,20 @@
-import { liveModules, createBus, type Bus, type Extensions, type PageData, type ScopedBus } from '@site-admin/contracts';
-import { createAnalytics, type PageAnalytics } from '../analytics/analytics';
-import { createConnection, type ConnectionService } from '../connection/connection';
-import { createHealthReporter, type HealthReporter } from '../health/reporter';
-import { sendHealth } from '../health/send';
-import type { PageInput } from '../page/page-data';
-import type { MountServices } from '../remotes/outlet/mount';
-import { createApiClient, type ApiClient } from '../requests/api-client';
-import { guardLeaving, whenSaved } from '../requests/leave-guard';
-import { createResources, type PageResources } from '../resources/resources';
-import { createClock } from './clock';
-import { createI18n } from './i18n';
-import { live, type WritableLive } from '../page/live';
-import type { NavigationPort, NoticeStore, SiteStore } from '../page/ports';
-import { servicesFor, type Member, type SharedServices } from './remote-services';
-import { createSettings } from './settings';
-import { createSite } from './site';
-
-/** The services of a page, made once. The shell's own code uses them directly; each mount gets its own cut of them. */
-export interface PageServices extends SharedServices, ApiClient {
-  readonly requests: ApiClient['requests'];
-  readonly resources: PageResources;
-  readonly site: SiteStore;
-  readonly navigation: NavigationPort;
-  readonly connection: ConnectionService;
-  readonly bus: Bus;
-  /** The shell's own seat on the bus: may send and hear everything. */
-  readonly shellBus: ScopedBus;
-  readonly health: HealthReporter;
-  readonly analytics: PageAnalytics;
-  /** The site cannot be reached, and the person was told so. */
-  readonly isAway: WritableLive<boolean>;
-  /** Where the page's other addresses are, as the host page said. */
-  readonly addresses: PageData['addresses'];
-  /** Resolves once nothing is being saved, soon at the latest; undefined where nothing is. */
-  whenSaved(): Promise<void> | undefined;
-  servicesFor(member: Member, extensions: Extensions): MountServices;
-  /** Ends everything; for tests and for a page that mounts the shell more than once. */
-  close(): void;
-}
+import { liveModules, createBus } from '@site-admin/contracts';
+import { createAnalytics } from './analytics/analytics';
+import { createConnection } from './connection/connection';
+import { createHealthReporter } from './health/reporter';
+import { sendHealth } from './health/send';
+import type { PageInput } from './page/page-data';
+import { createApiClient } from './requests/api-client';
+import { guardLeaving, whenSaved } from './requests/leave-guard';
+import { createResources } from './resources/resources';
+import { createClock } from './page/clock';
+import { createI18n } from './site/i18n';
+import { live } from './page/live';
+import { createSettings } from './site/settings';
+import { createSite } from './site/site';
+import type { NoticeStore } from './page/services/notices';
+import type { NavigationPort } from './page/services/navigation';
+import type { SharedServices, PageServices } from './page/services/page-services';
 
 export interface PageServicesDeps {
   readonly input: Extract<PageInput, { ok: true }>;
@@ -86,8 +63,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     navigation,
     connection,
     health,
-    // Without the say over it, which is not theirs.
-    analytics: { record: (name, properties) => analytics.record(name, properties) },
+    analytics,
     i18n: createI18n(page, initial),
     clock,
     settings: createSettings({ requests, resources, notices, navigation, analytics, clock }),
@@ -109,7 +85,6 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     addresses: page.addresses,
     shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
     whenSaved: () => whenSaved(requests.pendingWrites, clock),
-    servicesFor: (member, extensions) => servicesFor(shared, member, extensions),
     close() {
       removeLeaveGuard();
       shared.settings.close();

@@ -1,11 +1,11 @@
 import { createBus, createDrafts, getSettings, getModules, updateSettings, type Extensions } from '@site-admin/contracts';
 import { createFakeShell, settle } from '@site-admin/contracts/testing';
-import { fakeHealth } from '../remotes/fixtures';
-import { createNoticeStore } from '../notices/notice-store';
-import { live } from '../page/live';
-import { createI18n } from './i18n';
+import { fakeHealth } from '../../testing/manifests';
+import { createNoticeStore } from '../../notices/notice-store';
+import { live } from '../../page/live';
+import { createI18n } from '../../site/i18n';
 import { servicesFor } from './remote-services';
-import { createSite } from './site';
+import { createSite } from '../../site/site';
 
 const extensions: Extensions = { render: () => () => undefined };
 

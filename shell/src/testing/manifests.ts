@@ -1,7 +1,7 @@
 import type { HealthReport, PublishedVersion, Registry, RemoteManifest } from '@site-admin/contracts';
 import { createHash } from 'node:crypto';
 import { Subject } from 'rxjs';
-import type { HealthReporter, NewReport } from '../health/reporter';
+import type { NewReport, HealthReporter } from '../page/services/health';
 
 /** For tests: integrity of a text, as publishing computes it. */
 export const integrityOfText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

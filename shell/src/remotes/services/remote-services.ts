@@ -1,34 +1,8 @@
-import type {
-  Bus,
-  Connection,
-  Extensions,
-  Navigation,
-  PageSettings,
-  RemoteDeclaration,
-  ShellServices,
-  SiteSettings,
-} from '@site-admin/contracts';
-import type { MountServices } from '../remotes/outlet/mount';
-import type { Rung } from '../remotes/types';
-import type { HealthReporter } from '../health/reporter';
+import type { Connection, Extensions, Navigation, PageSettings, ShellServices, SiteSettings } from '@site-admin/contracts';
+import type { MountServices, Member } from '../outlet/mount';
 import { ownLocations } from './own-locations';
-import type { NoticeStore } from '../page/ports';
 import { createScope, type Scope } from './scope';
-
-/** A remote about to be mounted. */
-export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens' | 'pages'> {
-  readonly rung: Rung;
-}
-
-/** What the services of every mount are cut from. */
-export interface SharedServices extends Pick<ShellServices, 'requests' | 'resources' | 'site' | 'analytics' | 'i18n' | 'clock'> {
-  readonly bus: Bus;
-  readonly settings: PageSettings;
-  readonly notices: NoticeStore;
-  readonly navigation: Navigation;
-  readonly connection: Connection;
-  readonly health: HealthReporter;
-}
+import type { SharedServices } from '../../page/services/page-services';
 
 function scopedNavigation(navigation: Navigation, paths: readonly string[], scope: Scope): Navigation {
   return {
@@ -71,7 +45,7 @@ function reasonOf(error: unknown, where: string): string {
   return `${where}: ${text}`;
 }
 
-/** Cuts one mount's services out of the page's, bound to a scope that `close` ends. */
+/** Creates the services of one mount, bound to a scope that `close` ends. */
 export function servicesFor(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
   const { name, version, rung } = member;
   const scope = createScope();
@@ -110,7 +84,7 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
       scope,
     ),
     extensions: { render: (point, host, props) => scope.hold('subscriptions', extensions.render(point, host, props)) },
-    analytics: shared.analytics,
+    analytics: { record: (name, properties) => shared.analytics.record(name, properties) },
     i18n: shared.i18n,
     clock: {
       now: () => shared.clock.now(),

@@ -1,7 +1,8 @@
 import { createSiteSettings, type PageSettings, type SiteSettingsDeps } from '@site-admin/contracts';
 import { problemText } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import type { NavigationPort, NoticeStore } from '../page/ports';
+import type { NoticeStore } from '../page/services/notices';
+import type { NavigationPort } from '../page/services/navigation';
 
 export interface SettingsDeps extends Pick<SiteSettingsDeps, 'requests' | 'resources' | 'analytics' | 'clock'> {
   readonly notices: NoticeStore;

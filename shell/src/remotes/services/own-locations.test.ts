@@ -1,5 +1,5 @@
 import type { PageLocation } from '@site-admin/contracts';
-import { live } from '../page/live';
+import { live } from '../../page/live';
 import { ownLocations } from './own-locations';
 
 const at = (path: string): PageLocation => ({ path, query: '' });

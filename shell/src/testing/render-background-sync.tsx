@@ -1,7 +1,7 @@
 import { wireInitialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
-import { renderPage, settle, type PageOptions } from '../testing/render-page';
-import { testResponse } from '../requests/test-response';
-import { startUpkeep } from './background-sync';
+import { renderPage, settle, type PageOptions } from './render-page';
+import { testResponse } from './test-response';
+import { startUpkeep } from '../background-sync/background-sync';
 
 const ended: (() => void)[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { matchesPath, type Live, type PageLocation } from '@site-admin/contracts';
 import { filter, tap } from 'rxjs';
-import { shellRoutes } from '../routing/shell-routes';
+import { shellRoutes } from '../../routing/shell-routes';
 
 /** The path whose page is rendered at `path`: the dashboard's at a dialog of the shell. */
 const getContentPath = (path: string) => shellRoutes.find((route) => route.path === path)?.content ?? path;

@@ -1,6 +1,6 @@
 import { defer, EMPTY, Observable, type MonoTypeOperatorFunction, Subject, takeUntil } from 'rxjs';
 import type { Live } from '@site-admin/contracts';
-import type { LeftOpen } from '../page/ports';
+import type { LeftOpen } from '../outlet/mount';
 
 /** Kinds of things a remote can leave open. */
 type Kind = keyof LeftOpen;

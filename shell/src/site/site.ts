@@ -1,6 +1,6 @@
 import { createViewer, type InitialState, type Live, type Modules } from '@site-admin/contracts';
 import { live } from '../page/live';
-import type { SiteStore } from '../page/ports';
+import type { SiteStore } from '../page/services/site';
 
 /** The initial state of the site, and the live values of what can change. */
 export function createSite(initial: InitialState, modules: Live<Modules>): SiteStore {

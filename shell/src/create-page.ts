@@ -1,0 +1,55 @@
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { createPageServices } from './create-page-services';
+import { followLicensing } from './licensing/licensing-activated';
+import { createNoticeStore } from './notices/notice-store';
+import type { Page } from './page/page-context';
+import type { PageInput } from './page/page-data';
+import type { NoticeStore } from './page/services/notices';
+import { readOverrideParams } from './remotes/overrides/override-params';
+import { readRegistry, type RegistryReading } from './remotes/registry/read-registry';
+import { emptyRegistry } from './remotes/registry/registry';
+import { createRemotes } from './remotes/remotes';
+import { isInAudience } from './routing/audience';
+import { createNavigation } from './routing/navigation';
+import { createQuestions } from './routing/question';
+import { exposeRouteName } from './routing/route-names';
+import { watchRoute } from './routing/watch-route';
+
+/** Creates services, remotes and navigation of the page, in the order of their dependencies. */
+export function createPage(window: Window, input: Extract<PageInput, { ok: true }>): Page {
+  // Before navigation reads the route: they are removed from the address.
+  const overrideParams = readOverrideParams(window);
+  const notices = createNoticeStore();
+  const questions = createQuestions();
+  const navigation = createNavigation({ window, ask: questions.ask, whenSaved: () => services.whenSaved() });
+  const services = createPageServices({ input, window, notices, navigation });
+  const { viewer } = services.site;
+  const reading = readRegistry(input.page.registry);
+  reportRegistry(reading, notices);
+  const remotes = createRemotes({
+    window,
+    input,
+    overrideParams,
+    registry: reading.ok ? reading.registry : emptyRegistry,
+    services,
+    notices,
+    inAudience: (audience) => isInAudience(audience, viewer.current),
+  });
+  exposeRouteName(window, () => remotes.known.current);
+  watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
+  followLicensing(services);
+  const { connection } = services;
+  return { services, remotes, navigation, notices, questions, connection };
+}
+
+/** Shows a notice where the registry, or an entry of it, is broken. */
+function reportRegistry(reading: RegistryReading, notices: NoticeStore): void {
+  const problems = reading.ok ? Object.values(reading.left) : [reading.problem];
+  if (problems.length === 0) return;
+  const text = reading.ok
+    ? /* translators: %s: what is wrong, in a sentence. */
+      sprintf(__('Some parts of this page are left out: %s', 'jetpack'), problems.join(' '))
+    : /* translators: %s: what is wrong, in a sentence. */
+      sprintf(__('The parts of this page could not be found: %s', 'jetpack'), problems.join(' '));
+  notices.show({ id: 'registry', status: 'is-error', text, isPersistent: true, placement: 'page' }, 'shell');
+}
