@@ -20,11 +20,22 @@ describe('a site that the provider knows by another address', () => {
         'It is a site of its own',
       ]);
       expect(await page.locator('div[data-remote][data-version]').count()).toBeGreaterThan(0);
+      expect(await question(page).innerText()).toContain(
+        `WordPress.com knows this site as before.example.com, but you are on ${new URL(page.url()).host}.`,
+      );
       // It counts as a staging site meanwhile, which would be one explanation too many.
       expect(await notices(page).innerText()).not.toContain('staging');
       expect(calls.names.filter((name) => name.includes('identity-crisis'))).toEqual([]);
     },
   );
+
+  test('no card says that all is well with the connection', async () => {
+    const { page } = await site.visit('/dashboard');
+    await settled(page);
+    const card = page.getByRole('region', { name: 'Site connection' });
+    expect(await card.innerText()).toContain('The connection is paused');
+    expect(await outlet(page, 'dashboard').innerText()).not.toContain('is connected to');
+  });
 
   test('who may not decide is told whom to ask', async () => {
     const { page } = await site.visit('/dashboard', { as: 'editor' });

@@ -100,6 +100,19 @@ test('nothing a user typed can end a script of the page', async () => {
   expect(global(answer, 'Initial_State')).toMatchObject({ siteTitle: evil, settings: { sharing_label: evil } });
 });
 
+test('in an identity crisis the page prints both addresses, as the plugin does; otherwise it prints nothing of it', async () => {
+  site = await testSite({ scenario: 'identity-crisis', shell: builtShell() });
+  expect(global(await open(), 'JP_IDENTITY_CRISIS__INITIAL_STATE')).toEqual({
+    wpcomHomeUrl: 'before.example.com/',
+    currentUrl: 'localhost/',
+    isSafeModeConfirmed: false,
+    isAdmin: true,
+  });
+  await site.close();
+  site = await testSite({ shell: builtShell() });
+  expect((await open()).text).not.toContain('IDENTITY_CRISIS');
+});
+
 test.each(['connected', 'unconnected', 'offline'])(
   'API-083 the page of a site that is %s keeps the contract of the initial state',
   async (scenario) => {

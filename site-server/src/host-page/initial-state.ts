@@ -3,7 +3,7 @@ import type { WireInitialState } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { connectUrl } from '../connection/urls';
 import { connectionErrors, connectionErrorsByCode } from '../connection/errors';
-import { isInIdentityCrisis } from '../connection/identity-crisis';
+import { identityCrisis, isInIdentityCrisis } from '../connection/identity-crisis';
 import { purchaseToken } from '../connection/purchase-token';
 import { stateNotices } from '../connection/state-notice';
 import { connectionStatus, currentUser, userConnectionData } from '../connection/status';
@@ -21,7 +21,7 @@ import { createNonce } from '../nonce/nonce';
 import { planRecord } from '../provider/records';
 import { apiAction } from '../rest';
 import { roleNames } from '../rights/roles';
-import type { Visitor } from '../rights/permissions';
+import { holds, type Visitor } from '../rights/permissions';
 import type { SignedIn } from '../session/session';
 import { readSettings } from '../settings/read';
 import type { Addresses, Site } from '../site';
@@ -215,5 +215,23 @@ export function connectionInitialState(viewer: Viewer) {
     wpVersion: '6.1',
     siteSuffix: addresses.raw,
     connectionErrors: connectionErrorsByCode(site.db),
+  };
+}
+
+/** As the plugin normalizes an address: without protocol and `www.`, with a slash at its end. */
+function normalizedAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname.replace(/\/?$/, '/')}`.replace(/^www\./, '');
+}
+
+/** `JP_IDENTITY_CRISIS__INITIAL_STATE`, as far as pages use it; undefined without a crisis. */
+export function identityCrisisInitialState({ site, visitor, addresses }: Viewer) {
+  const crisis = identityCrisis(site.db);
+  if (!crisis) return undefined;
+  return {
+    wpcomHomeUrl: normalizedAddress(crisis.knownUrl),
+    currentUrl: normalizedAddress(addresses.home),
+    isSafeModeConfirmed: crisis.safeMode,
+    isAdmin: holds(visitor, 'disconnect'),
   };
 }

@@ -10,7 +10,7 @@ import { staticBase } from '../static/routes';
 import { directionOf, traitsOf } from '../traits/traits';
 import { framed, showMessage } from './framed-page';
 import { pageHeaders, sendPage } from './headers';
-import { connectionInitialState, initialState, type Viewer } from './initial-state';
+import { connectionInitialState, identityCrisisInitialState, initialState, type Viewer } from './initial-state';
 import { pageContent, pageHead, pageScripts, type PageParts } from './page';
 import { shellReader, type ShellFiles } from './shell-files';
 
@@ -54,6 +54,7 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
     page,
     initialState: initialState(viewer, await userCounts(viewer)),
     connectionState: connectionInitialState(viewer),
+    identityCrisisState: identityCrisisInitialState(viewer),
     rawUrl: viewer.addresses.raw,
     showsRemotes: viewer.visitor.connection.registered,
     tracking: trackingScript(viewer),

@@ -13,6 +13,8 @@ export interface PageParts {
   readonly nonce: string;
   readonly initialState: unknown;
   readonly connectionState: unknown;
+  /** Printed in an identity crisis only, as the plugin's identity-crisis package prints it. */
+  readonly identityCrisisState: unknown;
   readonly rawUrl: string;
   readonly page: PageData;
   /** The page will show a remote, so what loads them is asked for beside the shell. */
@@ -76,11 +78,14 @@ export const pageContent = (): Html =>
  * first, so that they are not asked for only when all of the data has arrived.
  */
 export function pageScripts(parts: PageParts): Html {
-  const { shell, nonce, initialState, connectionState, rawUrl, page, tracking } = parts;
+  const { shell, nonce, initialState, connectionState, identityCrisisState, rawUrl, page, tracking } = parts;
   const globals = [
     `var Initial_State=JSON.parse(decodeURIComponent("${encoded(initialState)}"));`,
     `var jetpack_redirects=JSON.parse(decodeURIComponent("${encoded({ currentSiteRawUrl: rawUrl })}"));`,
     `var JP_CONNECTION_INITIAL_STATE=JSON.parse(decodeURIComponent("${encoded(connectionState)}"));`,
+    identityCrisisState === undefined
+      ? ''
+      : `var JP_IDENTITY_CRISIS__INITIAL_STATE=JSON.parse(decodeURIComponent("${encoded(identityCrisisState)}"));`,
   ].join('');
   // A built file could hold the end tag inside a text; the same text with an escape means the same.
   const start = shell.start.replaceAll('</script', '<\\/script');

@@ -18,6 +18,14 @@ test('DASH-016 a user who may not connect an account sees the site’s widget al
   expect(page.site.callsOf(getConnectionData)).toHaveLength(0);
 });
 
+test('in an identity crisis the site’s widget says that the connection is paused, until it is over', async () => {
+  const page = await openDashboard({ arrange: ({ site: fake }) => fake.setConnection({ isInIdentityCrisis: true }) });
+  expect(site().getByText(/^The connection is paused, because WordPress\.com/)).toBeVisible();
+  expect(site().queryByText(/is connected to/)).not.toBeInTheDocument();
+  page.site.setConnection({ isInIdentityCrisis: false });
+  expect(await site().findByText('Your site is connected to WordPress.com.')).toBeVisible();
+});
+
 test('DASH-033 user connection data are fetched for users who can connect an account', async () => {
   const page = await openDashboard();
   expect(page.site.callsOf(getConnectionData)).toHaveLength(1);

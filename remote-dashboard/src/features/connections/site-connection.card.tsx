@@ -1,6 +1,6 @@
 import { providerHost, type SiteStatus } from '@site-admin/contracts';
 import { useId } from 'react';
-import { useShell, useViewer } from '@site-admin/kit';
+import { useLive, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
@@ -15,14 +15,17 @@ export const siteConnectionCard: DashboardCard = {
   Card: SiteConnectionCard,
 };
 
-function statusText(status: SiteStatus): string {
+function statusText(status: SiteStatus, isInIdentityCrisis: boolean): string {
+  /* translators: %s is the provider, such as WordPress.com. */
+  const paused = __('The connection is paused, because %s knows this site by another address.', 'jetpack');
   /* translators: %s is the provider, such as WordPress.com. */
   const offline = __('Your site is in Offline Mode, so it can not be connected to %s.', 'jetpack');
   /* translators: %s is the provider, such as WordPress.com. */
   const connected = __('Your site is connected to %s.', 'jetpack');
   /* translators: %s is the provider, such as WordPress.com. */
   const unconnected = __('Your site is not connected to %s.', 'jetpack');
-  return sprintf(status === 'offline' ? offline : status === 'connected' ? connected : unconnected, providerHost);
+  const online = isInIdentityCrisis ? paused : connected;
+  return sprintf(status === 'offline' ? offline : status === 'connected' ? online : unconnected, providerHost);
 }
 
 function SiteConnectionCard() {
@@ -30,6 +33,7 @@ function SiteConnectionCard() {
   const isConnected = status === 'connected';
   const { site } = useShell();
   const { icon } = site.initial.siteData;
+  const { isInIdentityCrisis } = useLive(site.connection);
   const titleId = useId();
   return (
     <Card labelledBy={titleId}>
@@ -44,7 +48,7 @@ function SiteConnectionCard() {
             <img className={styles.picture} src={icon} width={64} height={64} alt={__('Icon of the site', 'jetpack')} />
           )}
           <div className={styles.words}>
-            <p>{statusText(status)}</p>
+            <p>{statusText(status, isInIdentityCrisis)}</p>
             {isConnected && isConnectionOwner && <p>{__('You are the Jetpack owner.', 'jetpack')}</p>}
           </div>
         </div>

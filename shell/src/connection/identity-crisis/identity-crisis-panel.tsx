@@ -1,11 +1,12 @@
 import { Link, Notice } from '@site-admin/ui';
-import { __ } from '@site-admin/runtime/i18n';
+import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLinks } from '../../page/links';
 import { usePage, useViewer } from '../../page/page-context';
 import { createCrisis } from './crisis';
 import { createSafeModeMemory } from './safe-mode-memory';
+import { readSiteAddresses, type SiteAddresses } from './site-addresses';
 import { Ways } from './ways';
 
 const noticeId = 'identity-crisis';
@@ -18,7 +19,8 @@ export function IdentityCrisisPanel() {
 function Choice() {
   const crisis = useCrisis();
   const state = useLive(crisis.state);
-  if (state.status !== 'safe') return <Ways state={state} onTake={crisis.take} />;
+  const addresses = useSiteAddresses();
+  if (state.status !== 'safe') return <Ways state={state} addresses={addresses} onTake={crisis.take} />;
   return (
     <Notice
       status="is-info"
@@ -26,6 +28,12 @@ function Choice() {
       action={{ label: __('Choose again', 'jetpack'), onClick: crisis.reopen }}
     />
   );
+}
+
+/** The page prints them once, so they never change. */
+function useSiteAddresses() {
+  const { rawUrl } = usePage().services.site.initial;
+  return useMemo(() => readSiteAddresses(window, rawUrl), [rawUrl]);
 }
 
 function useCrisis() {
@@ -48,14 +56,29 @@ function useCrisis() {
   return crisis;
 }
 
+function explanationText({ known, current }: SiteAddresses): string {
+  if (known === undefined) {
+    return __(
+      'WordPress.com knows this site by another address, so the two exchange nothing until an administrator has said which address is right.',
+      'jetpack',
+    );
+  }
+  return sprintf(
+    /* translators: 1: the address that WordPress.com has; 2: the address of this site. */
+    __(
+      'WordPress.com knows this site as %1$s, but you are on %2$s. The two exchange nothing until an administrator has said which address is right.',
+      'jetpack',
+    ),
+    known,
+    current,
+  );
+}
+
 function Explanation() {
   const { redirect } = useLinks();
   return (
     <Notice status="is-warning">
-      {__(
-        'WordPress.com knows this site by another address, so the two exchange nothing until an administrator has said which address is right.',
-        'jetpack',
-      )}{' '}
+      {explanationText(useSiteAddresses())}{' '}
       <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
     </Notice>
   );

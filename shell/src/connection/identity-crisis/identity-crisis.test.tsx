@@ -57,6 +57,29 @@ test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])
   },
 );
 
+describe('with the address that WordPress.com has', () => {
+  beforeEach(() => {
+    const addresses = { wpcomHomeUrl: 'before.example.com/', currentUrl: 'example.org/' };
+    Object.assign(window, { JP_IDENTITY_CRISIS__INITIAL_STATE: addresses });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'JP_IDENTITY_CRISIS__INITIAL_STATE'));
+
+  test('the question names both addresses, and what each way does to the other site', async () => {
+    renderCrisis();
+    const ways = within(await panel());
+    expect(ways.getByText(/knows this site as before\.example\.com, but you are on example\.org\./)).toBeVisible();
+    expect(ways.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
+      /at before\.example\.com loses its connection/,
+    );
+    expect(ways.getByRole('button', { name: 'Start fresh' })).toHaveAccessibleDescription(/stay with before\.example\.com/);
+  });
+
+  test('a user who may not decide reads both addresses too', async () => {
+    renderCrisis({ site: { permissions: { disconnect: false } } });
+    expect(await screen.findByText(/as before\.example\.com, but you are on example\.org\./)).toBeVisible();
+  });
+});
+
 test('a site without an identity crisis has none of it', () => {
   renderPage();
   expect(screen.queryByText(/by another address/)).not.toBeInTheDocument();

@@ -2,9 +2,9 @@ import { Button, Card, CardBody, CardHeader, Link, Notice } from '@site-admin/ui
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useId } from 'react';
 import { useLinks } from '../../page/links';
-import { usePage } from '../../page/page-context';
 import type { CrisisState, Way } from './crisis';
 import styles from './identity-crisis.module.css';
+import type { SiteAddresses } from './site-addresses';
 
 interface WayTexts {
   readonly title: string;
@@ -12,10 +12,10 @@ interface WayTexts {
   /** What it costs. */
   readonly consequence: string;
   readonly button: string;
-  readonly failure: (problem: string) => string;
+  readonly failure: (reason: string) => string;
 }
 
-const texts: Readonly<Record<Way, () => WayTexts>> = {
+const texts: Readonly<Record<Way, (known: string | undefined) => WayTexts>> = {
   'safe-mode': () => ({
     title: __('It is a copy', 'jetpack'),
     what: __(
@@ -24,68 +24,89 @@ const texts: Readonly<Record<Way, () => WayTexts>> = {
     ),
     consequence: __('What needs WordPress.com does not work here. You can choose again at any time.', 'jetpack'),
     button: __('Stay in safe mode', 'jetpack'),
-    failure: (problem) =>
+    failure: (reason) =>
       /* translators: %s: why, in a sentence. */
-      sprintf(__('Safe mode could not be switched on. %s', 'jetpack'), problem),
+      sprintf(__('Safe mode could not be switched on. %s', 'jetpack'), reason),
   }),
-  migrate: () => ({
+  migrate: (known) => ({
     title: __('It moved here', 'jetpack'),
     what: __('This address replaces the old one. The connection comes along, with plan, stats and subscribers.', 'jetpack'),
-    consequence: __('A site that is still at the old address loses its connection.', 'jetpack'),
+    consequence: known
+      ? /* translators: %s: an address, such as example.org. */
+        sprintf(__('A site that is still at %s loses its connection.', 'jetpack'), known)
+      : __('A site that is still at the old address loses its connection.', 'jetpack'),
     button: __('Move the connection here', 'jetpack'),
-    failure: (problem) =>
+    failure: (reason) =>
       /* translators: %s: why, in a sentence. */
-      sprintf(__('The connection could not be moved. %s', 'jetpack'), problem),
+      sprintf(__('The connection could not be moved. %s', 'jetpack'), reason),
   }),
-  'start-fresh': () => ({
+  'start-fresh': (known) => ({
     title: __('It is a site of its own', 'jetpack'),
     what: __(
       'It only began as a copy. It gets a new connection, which you approve next, and the other site keeps its own.',
       'jetpack',
     ),
-    consequence: __('Plan, stats and subscribers stay with the other site.', 'jetpack'),
+    consequence: known
+      ? /* translators: %s: an address, such as example.org. */
+        sprintf(__('Plan, stats and subscribers stay with %s.', 'jetpack'), known)
+      : __('Plan, stats and subscribers stay with the other site.', 'jetpack'),
     button: __('Start fresh', 'jetpack'),
-    failure: (problem) =>
+    failure: (reason) =>
       /* translators: %s: why, in a sentence. */
-      sprintf(__('A new connection could not be made. %s', 'jetpack'), problem),
+      sprintf(__('A new connection could not be made. %s', 'jetpack'), reason),
   }),
 };
 
+const wayOrder: readonly Way[] = ['safe-mode', 'migrate', 'start-fresh'];
+
+function introText({ known, current }: SiteAddresses): string {
+  if (known === undefined) {
+    return sprintf(
+      /* translators: %s: the address of this site, such as example.org. */
+      __('WordPress.com knows this site by another address than %s. Until you choose, this site sends it nothing.', 'jetpack'),
+      current,
+    );
+  }
+  return sprintf(
+    /* translators: 1: the address that WordPress.com has; 2: the address of this site. */
+    __('WordPress.com knows this site as %1$s, but you are on %2$s. Until you choose, this site sends it nothing.', 'jetpack'),
+    known,
+    current,
+  );
+}
+
 export interface WaysProps {
   readonly state: Exclude<CrisisState, { status: 'safe' }>;
+  readonly addresses: SiteAddresses;
   readonly onTake: (way: Way) => void;
 }
 
-/** The three ways out, each with what it does and what it costs. */
-export function Ways({ state, onTake }: WaysProps) {
-  const { initial } = usePage().services.site;
+/** The three ways out of the crisis, each with its effect and its cost. */
+export function Ways({ state, addresses, onTake }: WaysProps) {
   const { redirect } = useLinks();
   const titleId = useId();
-  const intro = sprintf(
-    /* translators: %s: the address of this site, such as example.org. */
-    __('WordPress.com knows this site by another address than %s. Until you choose, this site sends it nothing.', 'jetpack'),
-    initial.rawUrl,
-  );
   return (
     <Card accent="warning" labelledBy={titleId}>
       <CardHeader level={2} titleId={titleId} title={__('Has this site moved, or is it a copy?', 'jetpack')} />
       <CardBody className={styles.body}>
         <p>
-          {intro} <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
+          {introText(addresses)} <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
         </p>
         <div className={styles.ways}>
-          <WayOut way="safe-mode" state={state} onTake={onTake} />
-          <WayOut way="migrate" state={state} onTake={onTake} />
-          <WayOut way="start-fresh" state={state} onTake={onTake} />
+          {wayOrder.map((way) => (
+            <WayOut key={way} way={way} state={state} addresses={addresses} onTake={onTake} />
+          ))}
         </div>
-        {state.status === 'failed' && <Notice status="is-error" text={texts[state.way]().failure(state.problem)} />}
+        {state.status === 'failed' && (
+          <Notice status="is-error" text={texts[state.way](addresses.known).failure(state.problem)} />
+        )}
       </CardBody>
     </Card>
   );
 }
 
-function WayOut({ way, state, onTake }: WaysProps & { readonly way: Way }) {
-  const { title, what, consequence, button } = texts[way]();
+function WayOut({ way, state, addresses, onTake }: WaysProps & { readonly way: Way }) {
+  const { title, what, consequence, button } = texts[way](addresses.known);
   const noteId = useId();
   const isWorking = state.status === 'working';
   const isThis = isWorking && state.way === way;
