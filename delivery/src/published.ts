@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { misfits, remoteManifest, type PublishedVersion, type Registry, type RemoteManifest } from '@site-admin/contracts';
+import {
+  findIncompatibilities,
+  remoteManifest,
+  type PublishedVersion,
+  type Registry,
+  type RemoteManifest,
+} from '@site-admin/contracts';
 import { parseDocument } from './document';
 import { Refused } from './errors';
 import { badFiles, sha384, type ReadFile } from './integrity';
@@ -55,6 +61,7 @@ export async function mayGoLive(
 ): Promise<void> {
   const reasons = await badPublished(store, published);
   const manifest = await readManifest(store, published);
-  if ('value' in manifest) reasons.push(...misfits(manifest.value, registry.contract).map(({ reason }) => `It ${reason}.`));
+  if ('value' in manifest)
+    reasons.push(...findIncompatibilities(manifest.value, registry.contract).map(({ reason }) => `It ${reason}.`));
   if (reasons.length > 0) throw new Refused(`${name} ${version} was not made live.`, reasons);
 }

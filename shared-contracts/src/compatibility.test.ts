@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractVersion, eventCatalogueNames, extensionPointNames, misfits, remoteDeclaration } from './index';
+import { contractVersion, eventCatalogueNames, extensionPointNames, findIncompatibilities, remoteDeclaration } from './index';
 
 const host = {
   version: '1.2.3',
@@ -28,21 +28,21 @@ test('a remote that asks for what there is fits', () => {
     listens: ['recommendations/pendingCounted@1'],
     extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
   };
-  expect(misfits(remote(asks, { react: '^19.0.0', rxjs: '7.8.2' }), host)).toEqual([]);
+  expect(findIncompatibilities(remote(asks, { react: '^19.0.0', rxjs: '7.8.2' }), host)).toEqual([]);
 });
 
 test.each(['^2.0.0', '~1.1.0', '>=1.3.0', '1.2.4'])('the contract range %s does not meet 1.2.3, and both are said', (range) => {
-  expect(misfits(remote({ contract: range }), host)).toEqual([
+  expect(findIncompatibilities(remote({ contract: range }), host)).toEqual([
     { kind: 'contract', reason: `needs contract ${range}, this page speaks 1.2.3` },
   ]);
 });
 
 test('a pre-release of the shell meets the range of what it precedes', () => {
-  expect(misfits(remote({ contract: '^1.2.0' }), { ...host, version: '1.3.0-rc.1' })).toEqual([]);
+  expect(findIncompatibilities(remote({ contract: '^1.2.0' }), { ...host, version: '1.3.0-rc.1' })).toEqual([]);
 });
 
 test('a library that is missing, and one out of range, are said apart', () => {
-  expect(misfits(remote({}, { preact: '^10.0.0', react: '^18.0.0' }), host)).toEqual([
+  expect(findIncompatibilities(remote({}, { preact: '^10.0.0', react: '^18.0.0' }), host)).toEqual([
     { kind: 'shared', reason: 'needs preact ^10.0.0, which the shell does not provide' },
     { kind: 'shared', reason: 'needs react ^18.0.0, the shell provides 19.3.1' },
   ]);
@@ -54,18 +54,21 @@ test('an event and an extension point an older shell lacks are said, each event 
     listens: ['licensing/activated@1'],
     extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
   };
-  expect(misfits(remote(asks), { ...host, events: [], extensionPoints: [] })).toEqual([
+  expect(findIncompatibilities(remote(asks), { ...host, events: [], extensionPoints: [] })).toEqual([
     { kind: 'event', reason: 'uses the event licensing/activated@1, which this contract does not have' },
     { kind: 'extension-point', reason: 'fills page.below@1, which this contract does not have' },
   ]);
 });
 
 test('everything that does not fit is said at once', () => {
-  expect(misfits(remote({ contract: '^9.0.0' }, { preact: '*' }), host).map(({ kind }) => kind)).toEqual(['contract', 'shared']);
+  expect(findIncompatibilities(remote({ contract: '^9.0.0' }, { preact: '*' }), host).map(({ kind }) => kind)).toEqual([
+    'contract',
+    'shared',
+  ]);
 });
 
 test('a range that is none never fits', () => {
-  expect(misfits(remote({ contract: 'whatever' }), host)).toHaveLength(1);
+  expect(findIncompatibilities(remote({ contract: 'whatever' }), host)).toHaveLength(1);
 });
 
 test('a remote that needs this contract’s own version fits what this contract offers', () => {
@@ -75,5 +78,5 @@ test('a remote that needs this contract’s own version fits what this contract 
     events: eventCatalogueNames,
     extensionPoints: extensionPointNames,
   };
-  expect(misfits(remote({ contract: `^${contractVersion}`, listens: eventCatalogueNames }), here)).toEqual([]);
+  expect(findIncompatibilities(remote({ contract: `^${contractVersion}`, listens: eventCatalogueNames }), here)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Registry } from './registry';
 import { meetsRange } from './version-range';
 
 /** One reason why a remote does not fit a shell, in words a person can act on. */
-export interface Misfit {
+export interface Incompatibility {
   readonly kind: 'contract' | 'shared' | 'event' | 'extension-point';
   readonly reason: string;
 }
@@ -12,9 +12,12 @@ export interface Misfit {
  * What keeps `manifest` from running on a shell that speaks `host`; empty when nothing does. Asked at publish and promote by
  * the `remotes` command, and by the shell before any tag of the remote exists.
  */
-export function misfits(manifest: Pick<RemoteManifest, 'declaration' | 'shared'>, host: Registry['contract']): Misfit[] {
+export function findIncompatibilities(
+  manifest: Pick<RemoteManifest, 'declaration' | 'shared'>,
+  host: Registry['contract'],
+): Incompatibility[] {
   const { contract, emits, listens, extensions } = manifest.declaration;
-  const found: Misfit[] = [];
+  const found: Incompatibility[] = [];
   if (!meetsRange(host.version, contract)) {
     found.push({ kind: 'contract', reason: `needs contract ${contract}, this page speaks ${host.version}` });
   }

@@ -65,7 +65,7 @@ const report = {
   version: '1.4.2',
   phase: 'mount',
   outcome: 'ok',
-  rung: 'active',
+  source: 'active',
   ms: 12,
   correlation: 'c1',
 };

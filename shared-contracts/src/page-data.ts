@@ -40,8 +40,8 @@ export const healthReport = v.strictObject({
   /** Where in its life: loading its files, evaluating, mounting, running, unmounting. */
   phase: v.picklist(['manifest', 'handshake', 'load', 'mount', 'run', 'unmount']),
   outcome: v.picklist(['ok', 'failed']),
-  /** How it was chosen. */
-  rung: v.picklist(['active', 'retry', 'last-good', 'previous', 'override', 'swap']),
+  /** Why this version was tried: the active one, or a step of the fallback chain. */
+  source: v.picklist(['active', 'retry', 'last-good', 'previous', 'override', 'swap']),
   /** Milliseconds the phase took. */
   ms: v.pipe(v.number(), v.minValue(0)),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),

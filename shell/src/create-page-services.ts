@@ -46,7 +46,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
         version: '',
         phase: 'run',
         outcome: 'failed',
-        rung: 'active',
+        source: 'active',
         ms: 0,
         reason: `bus, ${kind}, ${event}: ${reason}`,
       }),

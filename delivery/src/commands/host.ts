@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { misfits, shellManifest, type Registry } from '@site-admin/contracts';
+import { findIncompatibilities, shellManifest, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { openBuild } from '../build-folder';
 import { command } from '../command';
@@ -17,7 +17,7 @@ async function leftBehind(store: Store, registry: Registry, contract: Registry['
     const published = active === null ? undefined : versions[active];
     const manifest = published && (await readManifest(store, published));
     if (!manifest || !('value' in manifest)) continue;
-    found.push(...misfits(manifest.value, contract).map(({ reason }) => `${name} ${active} ${reason}.`));
+    found.push(...findIncompatibilities(manifest.value, contract).map(({ reason }) => `${name} ${active} ${reason}.`));
   }
   return found;
 }

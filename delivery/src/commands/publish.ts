@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { misfits, remoteManifest, type PublishedVersion, type Registry, type RemoteManifest } from '@site-admin/contracts';
+import {
+  findIncompatibilities,
+  remoteManifest,
+  type PublishedVersion,
+  type Registry,
+  type RemoteManifest,
+} from '@site-admin/contracts';
 import * as v from 'valibot';
 import { overBudget } from '../budget';
 import { openBuild, type BuildFolder } from '../build-folder';
@@ -18,7 +24,7 @@ type Outcome = 'published' | 'unchanged';
 async function faultsOf({ manifest, read }: Build, registry: Registry): Promise<string[]> {
   const entry = manifest.files.find(({ role }) => role === 'entry');
   return [
-    ...misfits(manifest, registry.contract).map(({ reason }) => `It ${reason}.`),
+    ...findIncompatibilities(manifest, registry.contract).map(({ reason }) => `It ${reason}.`),
     ...(entry?.kind === 'script' ? [] : ['Its entry is not a script.']),
     ...(await badFiles(manifest.files, read)),
     ...(await overBudget(manifest, read)),

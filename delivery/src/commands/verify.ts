@@ -1,4 +1,4 @@
-import { misfits, type Registry } from '@site-admin/contracts';
+import { findIncompatibilities, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { command } from '../command';
 import { readRegistry } from '../document';
@@ -20,7 +20,7 @@ async function unfit(store: Store, registry: Registry): Promise<string[]> {
     const published = active === null ? undefined : versions[active];
     const manifest = published && (await readManifest(store, published));
     if (!manifest || !('value' in manifest)) continue;
-    found.push(...misfits(manifest.value, registry.contract).map(({ reason }) => `${name} ${active}: ${reason}.`));
+    found.push(...findIncompatibilities(manifest.value, registry.contract).map(({ reason }) => `${name} ${active}: ${reason}.`));
   }
   return found;
 }

@@ -184,7 +184,7 @@ describe('the site', () => {
   function watched(page: Shown) {
     const { resources } = servicesFor(
       page.services,
-      { name: 'dashboard', version: '1.0.0', emits: [], listens: [], pages: [], rung: 'active' },
+      { name: 'dashboard', version: '1.0.0', emits: [], listens: [], pages: [], source: 'active' },
       page.remotes.extensions,
     ).services;
     const seen: Seen = {};

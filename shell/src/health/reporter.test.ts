@@ -8,7 +8,7 @@ const failure: NewReport = {
   version: '1.0.0',
   phase: 'run',
   outcome: 'failed',
-  rung: 'active',
+  source: 'active',
   ms: 0,
   reason: 'x',
 };

@@ -28,7 +28,7 @@ export interface MachineryDeps {
 export function createMachinery(deps: MachineryDeps): { loader: Loader; extensions: PageExtensions } {
   const { window, catalogue, services } = deps;
   const { health } = services;
-  const source: ManifestSource = {
+  const manifestSource: ManifestSource = {
     base: new URL(deps.remotesAddress, window.document.baseURI).href,
     inline: catalogue.manifests,
     fetch: (...request) => window.fetch(...request),
@@ -39,14 +39,14 @@ export function createMachinery(deps: MachineryDeps): { loader: Loader; extensio
   const loader = createLoader({
     registry: catalogue.registry,
     contract: catalogue.registry().contract,
-    source,
+    manifestSource,
     modules,
     styles,
     health,
     now: services.clock.now,
     readyTimeout: limits.ready,
     onChecked: deps.onChecked,
-    servicesFor: ({ declaration }, rung) => servicesFor(services, { ...declaration, rung }, extensions),
+    servicesFor: ({ declaration }, source) => servicesFor(services, { ...declaration, source }, extensions),
   });
   const extensions = createExtensions({
     known: catalogue.known,

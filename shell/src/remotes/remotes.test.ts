@@ -144,7 +144,7 @@ test('the live version is checked, loaded and mounted, with its stylesheet on th
     },
   });
   const outlet = open();
-  await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', rung: 'active' }));
+  await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'active' }));
   expect(loaded).toEqual(['https://example.org/remotes/settings/2.0.0/entry.js']);
   expect(seen).toEqual([['2.0.0']]);
   expect(host.querySelector('[data-remote=settings][data-version="2.0.0"]')).not.toBeNull();
@@ -158,7 +158,7 @@ test('a manifest that was tampered with never runs: the version before it is sho
   const stored = { [address]: `${JSON.stringify(version2)} ` };
   const { open, services, loaded, posted } = setUp({ tampered: ['2.0.0'], stored });
   const outlet = open();
-  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', rung: 'previous' }));
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', source: 'previous' }));
   expect(loaded).toEqual(['https://example.org/remotes/settings/1.0.0/entry.js']);
   services.health.flush();
   expect(posted[0]?.reports).toMatchObject([
@@ -178,12 +178,12 @@ test('a manifest the page carried wrongly is asked of the store itself before th
   const address = 'https://example.org/remotes/settings/2.0.0/remote.manifest.json';
   const { open } = setUp({ tampered: ['2.0.0'], stored: { [address]: JSON.stringify(version2) } });
   const outlet = open();
-  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', rung: 'active' }));
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', source: 'active' }));
 });
 
 test('a remote that needs another contract is refused before any tag of it exists', async () => {
-  const misfit = manifestOf('settings', '2.0.0', { contract: '^9.0.0' });
-  const { open, loaded } = setUp({ manifests: [misfit] });
+  const incompatible = manifestOf('settings', '2.0.0', { contract: '^9.0.0' });
+  const { open, loaded } = setUp({ manifests: [incompatible] });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'failed', failure: { phase: 'handshake' } }));
   expect(loaded).toEqual([]);
@@ -207,7 +207,7 @@ test('a promotion reaches an open page, which swaps in place', async () => {
   registryAnswer = () => testResponse(JSON.stringify({ registry: next, manifests: inline }), { headers: { ETag: '"2"' } });
   await jest.advanceTimersByTimeAsync(60_000);
   jest.useRealTimers();
-  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', rung: 'swap' }));
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', source: 'swap' }));
   expect(host.textContent).toBe('settings 1.0.0');
   expect(styles()).toEqual(['1.0.0']);
   expect(remotes.known.current[0]?.version).toBe('1.0.0');
@@ -273,7 +273,7 @@ test('a remote switched off over unsaved work stays until the work is saved or g
 test('an override shows the version asked for; dropping it goes back in place', async () => {
   const { remotes, open } = setUp({ overrideParams: [{ remote: 'settings', target: '1.0.0' }] });
   const outlet = open();
-  await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', rung: 'override' }));
+  await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', source: 'override' }));
   expect(remotes.overrides.current).toMatchObject([{ remote: 'settings', target: '1.0.0' }]);
   remotes.dropOverride('settings');
   await waitFor(() => expect(outlet.state.current).toMatchObject({ version: '2.0.0' }));
@@ -286,7 +286,7 @@ test('an override that fails is dropped with a notice, and the live version is s
     mounts: { '1.0.0': fails },
   });
   const outlet = open();
-  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', rung: 'active' }));
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', source: 'active' }));
   expect(remotes.overrides.current).toEqual([]);
   expect(notices.shown.current).toMatchObject([{ status: 'is-warning', text: expect.stringContaining('1.0.0') }]);
 });

@@ -110,7 +110,7 @@ const report = (outcome: 'ok' | 'failed', more: Record<string, unknown> = {}) =>
   version: '1.1.0',
   phase: 'mount',
   outcome,
-  rung: 'active',
+  source: 'active',
   ms: 12,
   correlation: 'c1',
   ...more,

@@ -23,7 +23,7 @@ test('while it loads the place is busy, a long wait is said, and ready is the en
   expect(page.engine.log.settled).toBe(0);
   page.act(() => page.engine.setOutlet({ status: 'slow' }));
   expect(within(main()).getByText(/taking longer than usual/)).toHaveAttribute('role', 'status');
-  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', rung: 'active' }));
+  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
   expect(place()).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByText(/taking longer than usual/)).not.toBeInTheDocument();
   expect(page.engine.log.settled).toBe(1);
@@ -60,7 +60,7 @@ test('what failed while the site could not be reached is tried again by itself o
   expect(retry).not.toHaveBeenCalled();
   page.act(() => page.services.isAway.set(false));
   expect(retry).toHaveBeenCalledTimes(1);
-  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', rung: 'active' }));
+  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
   page.act(() => page.services.isAway.set(true));
   page.act(() => page.services.isAway.set(false));
   expect(retry).toHaveBeenCalledTimes(1);

@@ -8,8 +8,8 @@ import type {
   RemoteDeclaration,
 } from '@site-admin/contracts';
 
-/** How a version came to be tried. */
-export type Rung = HealthReport['rung'];
+/** Why a version is tried: the active one, or a step of the fallback chain. */
+export type VersionSource = HealthReport['source'];
 /** The part of a remote's life in which something happened. */
 export type Phase = HealthReport['phase'];
 
@@ -29,7 +29,7 @@ export type OutletState =
   | { readonly status: 'loading' }
   /** Nothing to see after 3 s; still going. */
   | { readonly status: 'slow' }
-  | { readonly status: 'ready'; readonly version: string; readonly rung: Rung }
+  | { readonly status: 'ready'; readonly version: string; readonly source: VersionSource }
   /** Ops switched it off, or the registry has no version of it. `reason` is for the admin. */
   | { readonly status: 'disabled'; readonly reason: string }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };

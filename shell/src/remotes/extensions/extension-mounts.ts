@@ -53,14 +53,14 @@ async function fill<Point extends ExtensionPointName>(
     life.ends.push(removeStyles);
     const render = module.extensions?.[point];
     if (!render || life.isOver) return false;
-    const scope = servicesFor(deps.services, { ...declaration, rung: attempt.rung }, extensions);
+    const scope = servicesFor(deps.services, { ...declaration, source: attempt.source }, extensions);
     life.ends.push(() => void scope.close());
     host.dataset['version'] = declaration.version;
     life.ends.push(render(host, props, scope.services));
     return true;
   } catch (error) {
     const { phase, message } = problemIn('mount', error);
-    const report = { remote: name, version: attempt.version, rung: attempt.rung, phase, ms: 0, outcome: 'failed' as const };
+    const report = { remote: name, version: attempt.version, source: attempt.source, phase, ms: 0, outcome: 'failed' as const };
     deps.health.report({ ...report, reason: `extension ${point}: ${message}` });
     return false;
   }
@@ -87,7 +87,7 @@ export function openFilling<Point extends ExtensionPointName>(
       stop();
     } catch (error) {
       const version = element.dataset['version'] ?? '';
-      const report = { remote: name, version, rung: 'active', phase: 'unmount', outcome: 'failed', ms: 0 } as const;
+      const report = { remote: name, version, source: 'active', phase: 'unmount', outcome: 'failed', ms: 0 } as const;
       deps.health.report({ ...report, reason: String(error) });
     }
   }

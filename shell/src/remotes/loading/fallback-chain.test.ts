@@ -46,5 +46,5 @@ test.each<[string, Partial<Parameters<typeof ladder>[0]>, string[]]>([
   ['unless nothing else is left', { entry: entry(null, '3.0.0'), isDeadly: () => true }, ['3.0.0 active', '3.0.0 retry']],
 ])('the ladder: %s', (_what, input, expected) => {
   const attempts = ladder({ entry: all, wanted: '3.0.0', lastGood: undefined, isDeadly: () => false, ...input });
-  expect(attempts.map(({ version, rung }) => `${version} ${rung}`)).toEqual(expected);
+  expect(attempts.map(({ version, source }) => `${version} ${source}`)).toEqual(expected);
 });

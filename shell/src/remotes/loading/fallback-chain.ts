@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@site-admin/contracts';
-import type { Rung } from '../../page/services/remotes';
+import type { VersionSource } from '../../page/services/remotes';
 
 /** One version to try, and why. */
 export interface Attempt {
   readonly version: string;
-  readonly rung: Rung;
+  readonly source: VersionSource;
   /** Set for an override that names an address on this machine instead of a published version. */
   readonly address?: string;
 }
@@ -24,19 +24,19 @@ export interface LadderInput {
  * out, unless nothing else is left to try.
  */
 export function ladder({ entry, wanted, lastGood, isDeadly }: LadderInput): Attempt[] {
-  const steps: readonly { version: string | null | undefined; rung: Rung }[] = [
-    { version: wanted, rung: 'active' },
-    { version: wanted, rung: 'retry' },
-    { version: lastGood, rung: 'last-good' },
-    { version: entry.previous, rung: 'previous' },
+  const steps: readonly { version: string | null | undefined; source: VersionSource }[] = [
+    { version: wanted, source: 'active' },
+    { version: wanted, source: 'retry' },
+    { version: lastGood, source: 'last-good' },
+    { version: entry.previous, source: 'previous' },
   ];
   const tried = new Set<string>();
   const attempts: Attempt[] = [];
-  for (const { version, rung } of steps) {
+  for (const { version, source } of steps) {
     if (!version || !Object.hasOwn(entry.versions, version)) continue;
-    if (tried.has(version) && rung !== 'retry') continue;
+    if (tried.has(version) && source !== 'retry') continue;
     tried.add(version);
-    attempts.push({ version, rung });
+    attempts.push({ version, source });
   }
   const harmless = attempts.filter(({ version }) => !isDeadly(version));
   return harmless.length > 0 ? harmless : attempts;

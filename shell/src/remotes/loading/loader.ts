@@ -6,7 +6,7 @@ import type { Modules } from './modules';
 import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
 import { during, problemIn, RemoteProblem } from './remote-error';
 import type { Styles } from './styles';
-import type { Rung } from '../../page/services/remotes';
+import type { VersionSource } from '../../page/services/remotes';
 import type { HealthReporter } from '../../page/services/health';
 
 /** One version on screen, with how it came there. */
@@ -37,11 +37,11 @@ export interface LoaderDeps {
   readonly registry: () => Registry;
   /** What this page speaks: that of its own start, whatever a newer registry says of a newer shell. */
   readonly contract: Registry['contract'];
-  readonly source: ManifestSource;
+  readonly manifestSource: ManifestSource;
   readonly modules: Modules;
   readonly styles: Styles;
   readonly health: HealthReporter;
-  readonly servicesFor: (manifest: RemoteManifest, rung: Rung) => MountServices;
+  readonly servicesFor: (manifest: RemoteManifest, source: VersionSource) => MountServices;
   /** Hears of each manifest that passed. */
   readonly onChecked: (name: string, checked: CheckedManifest) => void;
   readonly now: () => number;
@@ -57,7 +57,7 @@ const plural = (leaks: Record<string, number>) =>
 
 /** The one loader of a page. */
 export function createLoader(deps: LoaderDeps): Loader {
-  const { registry, source, modules, styles, health, now } = deps;
+  const { registry, manifestSource, modules, styles, health, now } = deps;
   /** By hash: what passed once need not be hashed, read and compared again each time its screen is opened. */
   const passed = new Map<string, CheckedManifest>();
 
@@ -65,14 +65,14 @@ export function createLoader(deps: LoaderDeps): Loader {
     const key = `${published.manifestIntegrity} ${published.manifestUrl}`;
     const present = passed.get(key);
     if (present) return present;
-    const checked = await publishedManifest(name, published, source);
+    const checked = await publishedManifest(name, published, manifestSource);
     requireFit(checked.manifest, deps.contract);
     passed.set(key, checked);
     return checked;
   }
 
   async function checkLocal(name: string, address: string): Promise<CheckedManifest> {
-    const checked = await localManifest(name, address, source);
+    const checked = await localManifest(name, address, manifestSource);
     requireFit(checked.manifest, deps.contract);
     return checked;
   }
@@ -98,7 +98,7 @@ export function createLoader(deps: LoaderDeps): Loader {
     try {
       if (code.status === 'rejected') throw code.reason;
       if (look.status === 'rejected') throw look.reason;
-      const scope = deps.servicesFor(checked.manifest, attempt.rung);
+      const scope = deps.servicesFor(checked.manifest, attempt.source);
       const mount = await mountRemote({ module: code.value, host, remote, scope, timeout: deps.readyTimeout, signal });
       return {
         version,
@@ -115,7 +115,7 @@ export function createLoader(deps: LoaderDeps): Loader {
               version,
               phase: 'unmount',
               outcome: 'failed',
-              rung: attempt.rung,
+              source: attempt.source,
               ms: 0,
               reason,
               correlation,
@@ -141,8 +141,8 @@ export function createLoader(deps: LoaderDeps): Loader {
       return await work();
     } catch (error) {
       const problem = problemIn('load', error);
-      const { version, rung } = attempt;
-      const report = { remote: name, version, rung, correlation, phase: problem.phase, ms: now() - since };
+      const { version, source } = attempt;
+      const report = { remote: name, version, source, correlation, phase: problem.phase, ms: now() - since };
       // Somebody who leaves is no failure of the version.
       if (!isLeft()) health.report({ ...report, outcome: 'failed', reason: inFull(problem) });
       throw problem;
@@ -174,7 +174,7 @@ export function createLoader(deps: LoaderDeps): Loader {
           health.report({
             remote: name,
             version: shown.version,
-            rung: attempt.rung,
+            source: attempt.source,
             correlation,
             phase: 'mount',
             outcome: 'ok',

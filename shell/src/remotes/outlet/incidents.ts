@@ -22,7 +22,7 @@ export function createIncidents({ window, health, outlets }: IncidentsDeps): Inc
   const placeOf = (url: string) => [...places.values()].find(({ folder }) => url.startsWith(folder));
 
   function report({ remote, version }: Whereabouts, phase: 'run' | 'load', reason: string): void {
-    health.report({ remote, version, phase, outcome: 'failed', rung: 'active', ms: 0, reason });
+    health.report({ remote, version, phase, outcome: 'failed', source: 'active', ms: 0, reason });
   }
 
   const stopAttributing = attributeErrors({

@@ -1,6 +1,6 @@
 import type { MountedRemote, RemoteModule, ShellServices, RemoteDeclaration } from '@site-admin/contracts';
 import { failedAtStart, RemoteProblem, within } from '../loading/remote-error';
-import type { Rung } from '../../page/services/remotes';
+import type { VersionSource } from '../../page/services/remotes';
 
 /** Services made for one mount, and the end of all that was done with them. */
 export interface MountServices {
@@ -91,5 +91,5 @@ export interface LeftOpen {
 
 /** A remote about to be mounted. */
 export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens' | 'pages'> {
-  readonly rung: Rung;
+  readonly source: VersionSource;
 }

@@ -6,9 +6,9 @@ import { createOutlet, type Plan } from './remote-outlet';
 import type { OutletState } from '../../page/services/remotes';
 
 const attempts: Attempt[] = [
-  { version: '2.0.0', rung: 'active' },
-  { version: '2.0.0', rung: 'retry' },
-  { version: '1.0.0', rung: 'previous' },
+  { version: '2.0.0', source: 'active' },
+  { version: '2.0.0', source: 'retry' },
+  { version: '1.0.0', source: 'previous' },
 ];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts }
   const memory = createMemory(localStorage, () => 0);
   const show = async (attempt: Attempt, { signal }: Place): Promise<Shown> => {
     const { version } = attempt;
-    log.push(`${attempt.rung} ${version}`);
+    log.push(`${attempt.source} ${version}`);
     if (behaviour.hanging?.includes(version)) {
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new RemoteProblem('mount', 'left'))));
     }
@@ -72,7 +72,7 @@ test('the active version is shown; once it has stayed free of errors it is the l
   const { outlet, log, settle, memory, earned } = setUp();
   expect(outlet.state.current).toEqual({ status: 'loading' });
   await settle();
-  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', rung: 'active' });
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'active' });
   expect(log).toEqual(['active 2.0.0']);
   expect(memory.lastGood('settings')).toBeUndefined();
   earned[0]?.();
@@ -83,7 +83,7 @@ test('a version that fails is tried once more, then the one before is shown', as
   const { outlet, log, settle } = setUp({ failing: ['2.0.0'] });
   await settle();
   expect(log).toEqual(['active 2.0.0', 'retry 2.0.0', 'previous 1.0.0']);
-  expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', rung: 'previous' });
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', source: 'previous' });
 });
 
 test('when nothing comes up, the panel says what failed, and a retry can succeed', async () => {
@@ -116,11 +116,11 @@ test('a disabled remote shows the reason, and nothing of it runs', async () => {
 });
 
 test("an override that fails is reported as such, and the registry's version is shown", async () => {
-  const plan: Plan = { attempts: [{ version: '9.0.0', rung: 'override' }, ...attempts] };
+  const plan: Plan = { attempts: [{ version: '9.0.0', source: 'override' }, ...attempts] };
   const { outlet, overridesFailed, settle } = setUp({ failing: ['9.0.0'] }, () => plan);
   await settle();
   expect(overridesFailed).toEqual(['9.0.0']);
-  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', rung: 'active' });
+  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', source: 'active' });
 });
 
 test('a swap takes the old version off before the new one comes, without a moment of "loading"', async () => {
@@ -137,7 +137,7 @@ test('a swap whose new version fails puts the old one back', async () => {
   await settle();
   await expect(outlet.swap('3.0.0')).resolves.toBe('rolled-back');
   expect(log.slice(-2)).toEqual(['swap 3.0.0', 'swap 2.0.0']);
-  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', rung: 'swap' });
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'swap' });
 });
 
 test('a new version that cannot even be fetched never costs the one on screen', async () => {

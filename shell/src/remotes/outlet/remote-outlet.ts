@@ -34,7 +34,7 @@ export interface OutletControl extends Outlet {
    * work would be lost. Answers whether it was.
    */
   abandon(version: string): Promise<boolean>;
-  /** Starts again from what the registry wants now: first rung, or the panel of a disabled remote. */
+  /** Starts again from what the registry wants now: first source, or the panel of a disabled remote. */
   restart(): void;
 }
 
@@ -68,7 +68,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
       if (signal.aborted) return next.unmount();
       shown = next;
       if (attempt.address === undefined) stopWaiting = deps.whenEarned(next.version, () => memory.earned(remote, next.version));
-      state.set({ status: 'ready', version: next.version, rung: attempt.rung });
+      state.set({ status: 'ready', version: next.version, source: attempt.source });
     } finally {
       memory.end(remote);
     }
@@ -97,7 +97,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
           return await put(attempt, correlation, signal);
         } catch (error) {
           last = problemIn('load', error);
-          if (attempt.rung === 'override' && !signal.aborted) deps.onOverrideFailed(attempt, last);
+          if (attempt.source === 'override' && !signal.aborted) deps.onOverrideFailed(attempt, last);
         }
       }
     } finally {
@@ -135,10 +135,10 @@ export function createOutlet(deps: OutletDeps): OutletControl {
       await put(attempt, correlation, signal);
       return 'swapped';
     } catch (error) {
-      if (attempt.rung === 'override') deps.onOverrideFailed(attempt, problemIn('load', error));
+      if (attempt.source === 'override') deps.onOverrideFailed(attempt, problemIn('load', error));
       if (shown || signal.aborted) return 'rolled-back';
       try {
-        await put({ ...old.attempt, rung: 'swap' }, correlation, signal);
+        await put({ ...old.attempt, source: 'swap' }, correlation, signal);
         return 'rolled-back';
       } catch {
         await climb(signal);
@@ -165,7 +165,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
       return shown;
     },
     canUnload: () => shown?.canUnload() ?? 'yes',
-    swap: (version, { losingEdits = false } = {}) => control.replace({ version, rung: 'swap' }, losingEdits),
+    swap: (version, { losingEdits = false } = {}) => control.replace({ version, source: 'swap' }, losingEdits),
     replace: (attempt, losingEdits) => enqueue(() => exchange(attempt, losingEdits)),
     abandon: (version) => enqueue(() => abandon(version)),
     restart,

@@ -84,6 +84,10 @@ test('an address on this machine has no published hash, but its form is checked 
 test('a remote that does not fit is refused with every reason', () => {
   const { contract } = registryOf([manifest]);
   expect(() => requireFit(manifest, contract)).not.toThrow();
-  const misfit = { ...manifest, declaration: { ...manifest.declaration, contract: '^2.0.0' }, shared: { react: '^18.0.0' } };
-  expect(() => requireFit(misfit, contract)).toThrow(/needs contract \^2\.0\.0.*needs react \^18\.0\.0/);
+  const incompatible = {
+    ...manifest,
+    declaration: { ...manifest.declaration, contract: '^2.0.0' },
+    shared: { react: '^18.0.0' },
+  };
+  expect(() => requireFit(incompatible, contract)).toThrow(/needs contract \^2\.0\.0.*needs react \^18\.0\.0/);
 });

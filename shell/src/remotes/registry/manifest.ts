@@ -1,4 +1,10 @@
-import { misfits, remoteManifest, type PublishedVersion, type Registry, type RemoteManifest } from '@site-admin/contracts';
+import {
+  findIncompatibilities,
+  remoteManifest,
+  type PublishedVersion,
+  type Registry,
+  type RemoteManifest,
+} from '@site-admin/contracts';
 import * as v from 'valibot';
 import { RemoteProblem } from '../loading/remote-error';
 
@@ -95,7 +101,7 @@ export async function localManifest(name: string, address: string, source: Manif
  * @throws {RemoteProblem} of phase `handshake`, naming every reason.
  */
 export function requireFit(manifest: RemoteManifest, contract: Registry['contract']): void {
-  const found = misfits(manifest, contract);
+  const found = findIncompatibilities(manifest, contract);
   if (found.length > 0)
     throw new RemoteProblem('handshake', `It does not fit this page: ${found.map(({ reason }) => reason).join('; ')}.`);
 }

@@ -24,7 +24,9 @@ export function wantedVersion(registry: Registry, chosen: Readonly<Record<string
 
 /** The attempt an override stands for. */
 export function attemptOf({ target }: Override): Attempt {
-  return target.includes('://') ? { version: target, rung: 'override', address: target } : { version: target, rung: 'override' };
+  return target.includes('://')
+    ? { version: target, source: 'override', address: target }
+    : { version: target, source: 'override' };
 }
 
 interface PlanInput {

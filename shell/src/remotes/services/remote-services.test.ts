@@ -22,7 +22,7 @@ function setUp() {
   const mount = (name: string, listens: string[] = []) =>
     servicesFor(
       shared,
-      { name, version: '1.0.0', pages: [], emits: ['recommendations/pendingCounted@1'], listens, rung: 'active' },
+      { name, version: '1.0.0', pages: [], emits: ['recommendations/pendingCounted@1'], listens, source: 'active' },
       extensions,
     );
   return { fake, site, notices, health, problems, mount };

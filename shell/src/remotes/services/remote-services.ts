@@ -47,7 +47,7 @@ function reasonOf(error: unknown, where: string): string {
 
 /** Creates the services of one mount, bound to a scope that `close` ends. */
 export function servicesFor(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
-  const { name, version, rung } = member;
+  const { name, version, source } = member;
   const scope = createScope();
   const bus = shared.bus.join({ source: name, emits: member.emits, listens: member.listens });
   const services: ShellServices = {
@@ -98,7 +98,7 @@ export function servicesFor(shared: SharedServices, member: Member, extensions: 
           version,
           phase: 'run',
           outcome: 'failed',
-          rung,
+          source,
           ms: 0,
           reason: reasonOf(error, where),
         });
