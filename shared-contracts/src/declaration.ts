@@ -60,6 +60,8 @@ const pageMembers = v.strictObject({
           permission: v.optional(v.picklist(permissionNames)),
           /** Slug of a module that must be on. */
           module: v.optional(v.string()),
+          /** The user's account: `linked` to the provider, or the `owner` of the connection. */
+          account: v.optional(v.picklist(['linked', 'owner'])),
         }),
       ]),
     ),

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@site-admin/contracts';
 
-/** Puts what a remote needs to mount on the wire, with its hashes. */
+/** Preloads what a remote needs to mount, with its hashes. */
 export function preload(folder: string, { files }: RemoteManifest): void {
   for (const { name, kind, role, integrity } of files) {
     if (role === 'async' || kind === 'asset') continue;

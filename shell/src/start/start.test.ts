@@ -16,7 +16,17 @@ const pages = [
 ];
 const manifests = [
   manifestOf('settings', '1.0.0', {
-    pages: [{ path: '/product/:slug', title: 'P', audience: 'everyone', frame: 'product', prefetch: [] }],
+    pages: [
+      { path: '/product/:slug', title: 'P', audience: 'everyone', frame: 'product', prefetch: [] },
+      { path: '/my-plan', title: 'M', audience: 'managers', frame: 'dashboard', prefetch: ['site/purchases'] },
+      {
+        path: '/recommendations/*',
+        title: 'R',
+        audience: 'recommendationsManagers',
+        frame: 'recommendations',
+        prefetch: ['recommendations/data', { path: 'offers', account: 'linked' }, { path: 'counts', account: 'owner' }],
+      },
+    ],
   }),
   manifestOf('dashboard', '1.0.0', { pages }),
 ];
@@ -30,6 +40,8 @@ interface Options {
   /** What the user may do and which modules are on. */
   permissions?: Record<string, boolean>;
   settings?: Record<string, boolean>;
+  user?: { isConnected?: boolean; isMaster?: boolean };
+  showRecommendations?: boolean;
   page?: string;
 }
 
@@ -44,12 +56,13 @@ async function run({
 }: Options = {}) {
   history.replaceState(null, '', `/${search}${hash}`);
   const fetch = jest.fn((_url: string, _init?: RequestInit) => Promise.resolve());
-  const userData = { currentUser: { permissions: of.permissions ?? {} } };
+  const userData = { currentUser: { permissions: of.permissions ?? {}, ...of.user } };
   const state = {
     WP_API_root: root,
     WP_API_nonce: 'n1',
     connectionStatus: { isActive, offlineMode: { isActive: isOffline } },
     settings: of.settings ?? {},
+    siteData: { showRecommendations: of.showRecommendations ?? true },
     userData,
   };
   Object.assign(window, { fetch, Initial_State: state });
@@ -119,6 +132,33 @@ test('what the person may not ask, and what needs a module that is off, is not a
   expect((await run(everything)).calls.slice(2)).toEqual(['numbers', 'attacks']);
   expect((await run({ ...everything, permissions: { view_stats: false } })).calls.slice(2)).toEqual(['attacks']);
   expect((await run({ ...everything, settings: {} })).calls.slice(2)).toEqual(['numbers']);
+});
+
+test.each(['#/my-plan', '#/recommendations', '#/recommendations/monitor'])(
+  'at %s a user who may not open the page has the dashboard loaded, and nothing is called that is not theirs',
+  async (hash) => {
+    const { links, calls } = await run({ hash, permissions: { edit_posts: true } });
+    expect(links[0]?.href).toContain('/dashboard/1.0.0/entry.js');
+    expect(calls).toEqual(['stats/data?range=day', 'x']);
+  },
+);
+
+test.each<[string, Options['user'], string[]]>([
+  ['a user without an account', {}, ['recommendations/data']],
+  ['a linked user', { isConnected: true }, ['recommendations/data', 'offers']],
+  ['the owner', { isConnected: true, isMaster: true }, ['recommendations/data', 'offers', 'counts']],
+])('%s makes the calls of that account', async (_who, user, expected) => {
+  const { calls } = await run({ hash: '#/recommendations', permissions: { manage_modules: true }, ...(user && { user }) });
+  expect(calls).toEqual(expected);
+});
+
+test('recommendations that are off on this site are not loaded', async () => {
+  const { links } = await run({
+    hash: '#/recommendations',
+    permissions: { manage_modules: true },
+    showRecommendations: false,
+  });
+  expect(links[0]?.href).toContain('/dashboard/');
 });
 
 test.each<[string, () => Options]>([
