@@ -13,7 +13,10 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-Element.prototype.scrollIntoView ??= function scrollIntoView() {};
-Element.prototype.hasPointerCapture ??= function hasPointerCapture() {
-  return false;
-};
+// A test file may ask for the node environment.
+if (globalThis.Element) {
+  Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+  Element.prototype.hasPointerCapture ??= function hasPointerCapture() {
+    return false;
+  };
+}
