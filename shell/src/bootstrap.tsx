@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startUpkeepWhenIdle } from './background-sync/start-background-sync';
+import { startBackgroundSyncWhenIdle } from './background-sync/start-background-sync';
 import { createPage } from './create-page';
 import { PageFrame } from './frame/page/page';
 import { PageBoundary, PageProblem } from './frame/page/page-problem';
@@ -14,7 +14,7 @@ function contentOf(window: Window): ReactNode {
   const input = readPage(window);
   if (!input.ok) return <PageProblem problem={input.problem} />;
   const page = createPage(window, input);
-  startUpkeepWhenIdle(window, page);
+  startBackgroundSyncWhenIdle(window, page);
   return (
     <PageContext value={page}>
       <PageFrame />

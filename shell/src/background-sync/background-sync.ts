@@ -1,23 +1,27 @@
 import { followConsent } from '../analytics/consent';
 import type { Page } from '../page/page-context';
-import { createLook } from './check-connection';
-import { followNetwork } from './network-notice';
-import { followOtherTabs } from './other-tabs';
-import { followSession } from './session-notice';
-import { followWaking } from './refresh-on-focus';
+import { createConnectionCheck } from './check-connection';
+import { watchNetwork } from './network-notice';
+import { watchOtherTabs } from './other-tabs';
+import { refreshOnFocus } from './refresh-on-focus';
+import { watchSession } from './session-notice';
 
-/** Keeps an open page true to its site: other tabs, sleep, the network, the session, and whether the person may be counted. */
-export function startUpkeep(window: Window, { services, notices }: Pick<Page, 'services' | 'notices'>): () => void {
-  const look = createLook({ services, notices });
-  const deps = { window, services, notices, look };
+/**
+ * Keeps an open page in sync with its site: other tabs, sleep, the network, the session, and the consent to analytics.
+ *
+ * @returns Stops it.
+ */
+export function startBackgroundSync(window: Window, { services, notices }: Pick<Page, 'services' | 'notices'>): () => void {
+  const checkConnection = createConnectionCheck({ services, notices });
+  const deps = { window, services, notices, checkConnection };
   const consent = followConsent(services);
-  const ends = [
-    followNetwork(deps),
-    followSession(deps),
-    followWaking(deps),
-    followOtherTabs({ window, services, onDifference: () => void look() }),
+  const stops = [
+    watchNetwork(deps),
+    watchSession(deps),
+    refreshOnFocus(deps),
+    watchOtherTabs({ window, services, onDifference: () => void checkConnection() }),
     () => consent.unsubscribe(),
-    () => look.close(),
+    () => checkConnection.close(),
   ];
-  return () => ends.forEach((end) => end());
+  return () => stops.forEach((stop) => stop());
 }

@@ -5,79 +5,79 @@ import { changeText, isSameConnection, type ConnectionFacts } from './connection
 import type { PageNotices } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
 
-export interface LookDeps {
+export interface ConnectionCheckDeps {
   readonly services: Pick<PageServices, 'requests' | 'resources' | 'site' | 'navigation' | 'connection'>;
   readonly notices: PageNotices;
 }
 
-/** Asks the site how it stands; answers whether there was an answer. Whoever asks meanwhile shares it. */
-export type Look = () => Promise<boolean>;
+/** Fetches the connection status; resolves to whether there was a response. Calls at the same time share one request. */
+export type CheckConnection = () => Promise<boolean>;
 
 const id = 'connection-changed';
 
-/** What a change of connection makes old: the same as disconnecting does. */
-const makesOld = disconnectSite.makesStale;
+/** A change of the connection makes the same stale as disconnecting. */
+const { makesStale: staleAfterChange } = disconnectSite;
 
 /**
- * Looks whether somebody changed how the site is connected: in another tab, or elsewhere. What this page shows follows, at once
- * or, where that would lose unsaved work, when the person says so.
+ * Detects that the connection was changed elsewhere. The page updates itself at once or, where that would lose unsaved work, when
+ * the user agrees.
  */
-export function createLook({ services, notices }: LookDeps): Look & { close(): void } {
+export function createConnectionCheck({ services, notices }: ConnectionCheckDeps): CheckConnection & { close(): void } {
   const { requests, resources, site, navigation, connection } = services;
-  let looking: Promise<boolean> | undefined;
-  /** Something of ours has changed it, and what the page shows is still to follow. */
-  let isOurs = false;
+  let checking: Promise<boolean> | undefined;
+  /** This page has changed the connection, and does not show it yet. */
+  let isOwnChange = false;
 
-  function follow(now: ConnectionFacts): void {
+  function update(now: ConnectionFacts): void {
     const text = changeText(site.viewer.current, now);
-    resources.outdate(makesOld);
+    resources.invalidate(staleAfterChange);
     if (text === undefined) notices.dismiss(id);
     else notices.show({ id, status: 'is-info', text }, 'shell');
   }
 
-  /** The screen may change under what was typed: only with the person's word. */
-  function offer(now: ConnectionFacts): void {
+  /** Updating may replace a screen with unsaved input: only when the user agrees. */
+  function offerUpdate(now: ConnectionFacts): void {
     const text = changeText(site.viewer.current, now);
     if (text === undefined) return;
-    const onClick = () => void navigation.unlessUnsaved(() => follow(now));
+    const onClick = () => void navigation.unlessUnsaved(() => update(now));
     const action = { label: __('Update this page', 'jetpack'), onClick };
     notices.show({ id, status: 'is-warning', text, isPersistent: true, action }, 'shell');
   }
 
-  function isUnderWay(): boolean {
+  function isChanging(): boolean {
     const { siteIsRegistering, userIsConnecting, isDisconnecting, isUnlinkingUser, isReconnecting } = connection.state.current;
     return siteIsRegistering || userIsConnecting || isDisconnecting || isUnlinkingUser || isReconnecting;
   }
 
-  function compare(answer: ConnectionStatus): void {
+  function compare(status: ConnectionStatus): void {
     const { initial, user } = site;
-    const isConnected = answer.isUserConnected;
-    const now = toViewer({ initial, connection: answer, user: { ...user.current, isConnected }, modules: {} });
+    const isConnected = status.isUserConnected;
+    const now = toViewer({ initial, connection: status, user: { ...user.current, isConnected }, modules: {} });
     if (isSameConnection(site.viewer.current, now)) {
-      isOurs = false;
+      isOwnChange = false;
       return notices.dismiss(id);
     }
-    // Whoever changes it here says so and shows it in good time.
-    if (isOurs || isUnderWay()) return;
-    if (navigation.hasUnsaved()) offer(now);
-    else follow(now);
+    // A change by this page is shown by the code that makes it.
+    if (isOwnChange || isChanging()) return;
+    if (navigation.hasUnsaved()) offerUpdate(now);
+    else update(now);
   }
 
-  async function lookOnce(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     try {
       compare(await firstValueFrom(requests.call(getConnectionStatus)));
       return true;
     } catch {
-      // The site may be away, or the session over: both have their own words.
+      // The network and the session have notices of their own.
       return false;
     } finally {
-      looking = undefined;
+      checking = undefined;
     }
   }
 
   const writing = requests.written.subscribe(({ makesStale }) => {
-    if (makesStale.includes(getConnectionStatus.path)) isOurs = true;
+    if (makesStale.includes(getConnectionStatus.path)) isOwnChange = true;
   });
 
-  return Object.assign(() => (looking ??= lookOnce()), { close: () => writing.unsubscribe() });
+  return Object.assign(() => (checking ??= check()), { close: () => writing.unsubscribe() });
 }

@@ -1,29 +1,28 @@
 import { noticeDurations } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import type { Look } from './check-connection';
 import type { PageNotices } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
+import type { CheckConnection } from './check-connection';
 
 export interface NetworkNoticeDeps {
   readonly window: Window;
   readonly services: Pick<PageServices, 'isReachable' | 'isAway' | 'resources' | 'clock'>;
   readonly notices: PageNotices;
-  readonly look: Look;
+  readonly checkConnection: CheckConnection;
 }
 
 const id = 'network';
-/** A browser is online a moment before names are found. */
-const secondTryAfter = 3000;
+/** A browser is online before it can resolve names. */
+const retryAfter = 3000;
 
 /**
- * Tells when the site cannot be reached, and when it can again; then asks again for what is on screen and was not reached. One
- * call that did not come through is no such thing: the site is asked once more before anything is said. Nothing is polled: the
- * browser tells when it is online again, and every answer of the site is a proof as well.
+ * Shows a notice while the site cannot be reached, and refetches what failed once it can. After one failed call the connection is
+ * checked before anything is shown. Nothing is polled: the browser's `online` event, and any response of the site, end it.
  */
-export function followNetwork({ window, services, notices, look }: NetworkNoticeDeps): () => void {
+export function watchNetwork({ window, services, notices, checkConnection }: NetworkNoticeDeps): () => void {
   const { isReachable, isAway, resources, clock } = services;
 
-  function tellAway(): void {
+  function showAway(): void {
     const text = __(
       'The site cannot be reached; you may be offline. This page stays usable: nothing you typed is lost, and you can save it once the site is back.',
       'jetpack',
@@ -33,34 +32,34 @@ export function followNetwork({ window, services, notices, look }: NetworkNotice
     isAway.set(true);
   }
 
-  function tellBack(): void {
+  function showBack(): void {
     notices.show(
       { id, status: 'is-success', text: __('The site can be reached again.', 'jetpack'), duration: noticeDurations.success },
       'shell',
     );
     isAway.set(false);
-    resources.askAgain(({ error }) => error?.name === 'FetchNetworkError');
+    resources.refetch(({ error }) => error?.name === 'FetchNetworkError');
   }
 
   async function check(): Promise<void> {
-    const isAnswered = await look();
-    if (!isAnswered && !isReachable.current && !isAway.current) tellAway();
+    const hasResponse = await checkConnection();
+    if (!hasResponse && !isReachable.current && !isAway.current) showAway();
   }
 
-  const following = isReachable.changes.subscribe((isReached) => {
+  const watching = isReachable.changes.subscribe((isReached) => {
     if (!isReached) void check();
-    else if (isAway.current) tellBack();
+    else if (isAway.current) showBack();
   });
   const onOffline = () => void check();
   const onOnline = () =>
     void check().then(() => {
-      if (!isReachable.current) following.add(clock.after(secondTryAfter).subscribe(onOffline));
+      if (!isReachable.current) watching.add(clock.after(retryAfter).subscribe(onOffline));
     });
   window.addEventListener('offline', onOffline);
   window.addEventListener('online', onOnline);
   return () => {
     window.removeEventListener('offline', onOffline);
     window.removeEventListener('online', onOnline);
-    following.unsubscribe();
+    watching.unsubscribe();
   };
 }

@@ -1,4 +1,6 @@
-import { getConnectionStatus } from '@site-admin/contracts';
+import { getConnectionStatus, getPlugins, updateSettings } from '@site-admin/contracts';
+import { act } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
 import { renderKept } from '../testing/render-background-sync';
 
@@ -65,6 +67,29 @@ test('a tab that sees the same, or says something that cannot be read, causes no
   await hear({ userId: page.userId, connection: { isActive: 'no' } });
   await hear('hello');
   expect(page.looks()).toBe(0);
+});
+
+test('settings saved in this tab are announced to the others', async () => {
+  const page = open();
+  page.network.answer('POST settings', { code: 'success' });
+  await act(() => firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } })));
+  expect(TestChannel.sent.at(-1)?.data).toEqual({ userId: page.userId, changed: ['settings', 'module/all'] });
+});
+
+test('settings saved in another tab are fetched from the site where they are on screen, and nothing else is', async () => {
+  const page = open();
+  const watching = page.services.settings.watch(['monitor']).changes.subscribe();
+  const plugins = page.services.resources.watch(getPlugins).subscribe();
+  const before = page.network.callsOf('GET plugins').length;
+  page.network.answer('GET settings', { monitor: true });
+  await hear({ userId: page.userId, changed: ['settings', 'module/all', 'plugins'] });
+  expect(page.network.callsOf('GET settings')).toHaveLength(1);
+  expect(page.network.callsOf('GET plugins')).toHaveLength(before);
+  expect(page.services.settings.value('monitor')).toBe(true);
+  // What was fetched is no change of this tab.
+  expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
+  watching.unsubscribe();
+  plugins.unsubscribe();
 });
 
 test('another tab that is somebody else is a reason to ask who this one is now', async () => {

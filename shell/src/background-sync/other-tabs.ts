@@ -1,62 +1,66 @@
+import { getModules, getSettings } from '@site-admin/contracts';
 import { distinctUntilChanged } from '@site-admin/runtime/rx';
 import * as v from 'valibot';
 import { isSameConnection } from './connection-change';
 import type { PageServices } from '../page/services/page-services';
+import { openTabChannel, type TabChannelDeps } from './tab-channel';
 
-export interface OtherTabsDeps {
-  readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };
-  readonly services: Pick<PageServices, 'site'>;
+export interface OtherTabsDeps extends Pick<TabChannelDeps, 'window'> {
+  readonly services: Pick<PageServices, 'site' | 'requests' | 'resources'>;
   /** Called when another tab shows a different connection or user. */
   readonly onDifference: () => void;
 }
 
-/** The message a tab broadcasts: its user, and the connection it shows. */
-const message = v.object({
-  userId: v.number(),
-  connection: v.object({
-    status: v.picklist(['connected', 'unconnected', 'offline', 'unknown']),
-    hasConnectedOwner: v.boolean(),
-    isLinked: v.boolean(),
-  }),
+const connection = v.object({
+  status: v.picklist(['connected', 'unconnected', 'offline', 'unknown']),
+  hasConnectedOwner: v.boolean(),
+  isLinked: v.boolean(),
 });
 
-/**
- * Broadcasts the connection this tab shows to the other tabs of the site, at the start and at each change, and receives theirs.
- * A difference is not applied but checked with the site. A page in the back-forward cache has no open channel: one would make it
- * ineligible for that cache.
- */
-export function followOtherTabs({ window, services: { site }, onDifference }: OtherTabsDeps): () => void {
-  const { BroadcastChannel: Channel } = window;
-  let channel: BroadcastChannel | undefined;
+/** The message a tab broadcasts: its user, and the connection it shows or the resources it has changed. */
+const message = v.union([
+  v.object({ userId: v.number(), connection }),
+  v.object({ userId: v.number(), changed: v.array(v.string()) }),
+]);
 
-  const shown = () => {
+/** The resources whose changes are broadcast. */
+const shared: readonly string[] = [getSettings.path, getModules.path];
+
+/**
+ * Broadcasts the connection this tab shows, at the start and at each change, and the settings it has written; receives the same from
+ * the other tabs of the site. Nothing is taken from another tab but the reason to ask the site: a different connection is checked,
+ * changed settings are refetched.
+ */
+export function watchOtherTabs({ window, services, onDifference }: OtherTabsDeps): () => void {
+  const { site, requests, resources } = services;
+  const userId = () => site.user.current.id;
+
+  const shownConnection = () => {
     const { status, hasConnectedOwner, isLinked } = site.viewer.current;
     return { status, hasConnectedOwner, isLinked };
   };
-  const broadcast = () => channel?.postMessage({ userId: site.user.current.id, connection: shown() });
 
-  function onMessage({ data }: MessageEvent<unknown>): void {
-    if (!v.is(message, data)) return;
-    if (data.userId !== site.user.current.id || !isSameConnection(data.connection, shown())) onDifference();
-  }
-  function open(): void {
-    if (channel || !Channel) return;
-    channel = new Channel(`site-admin:${site.initial.adminUrl}`);
-    channel.addEventListener('message', onMessage);
-  }
-  function close(): void {
-    channel?.close();
-    channel = undefined;
-  }
+  const channel = openTabChannel({
+    window,
+    name: `site-admin:${site.initial.adminUrl}`,
+    onMessage(data) {
+      if (!v.is(message, data)) return;
+      if (data.userId !== userId()) onDifference();
+      else if ('changed' in data) resources.invalidate(data.changed.filter((path) => shared.includes(path)));
+      else if (!isSameConnection(data.connection, shownConnection())) onDifference();
+    },
+  });
 
-  open();
-  window.addEventListener('pageshow', open);
-  window.addEventListener('pagehide', close);
-  const broadcasting = site.viewer.changes.pipe(distinctUntilChanged(isSameConnection)).subscribe(broadcast);
+  const shownChanges = site.viewer.changes
+    .pipe(distinctUntilChanged(isSameConnection))
+    .subscribe(() => channel.post({ userId: userId(), connection: shownConnection() }));
+  const writes = requests.written.subscribe(({ makesStale }) => {
+    const changed = makesStale.filter((path) => shared.includes(path));
+    if (changed.length > 0) channel.post({ userId: userId(), changed });
+  });
   return () => {
-    broadcasting.unsubscribe();
-    window.removeEventListener('pageshow', open);
-    window.removeEventListener('pagehide', close);
-    close();
+    shownChanges.unsubscribe();
+    writes.unsubscribe();
+    channel.close();
   };
 }

@@ -24,10 +24,24 @@ test('after a long sleep what is on screen is asked for again, once, and stays u
 
 test('a short absence leaves what is on screen alone', async () => {
   const page = renderKept();
-  const watching = page.services.resources.watch(getSettings).subscribe();
+  page.network.answer('GET plugins', {});
+  const watching = page.services.resources.watch(getPlugins).subscribe();
+  await settle();
   await page.comeBack(4 * minute);
   expect(page.looks()).toBe(1);
+  expect(page.network.callsOf('GET plugins')).toHaveLength(1);
+  watching.unsubscribe();
+});
+
+test('settings and modules on screen are fetched at each return: they may have been changed elsewhere', async () => {
+  const page = renderKept();
+  const watching = page.services.settings.watch(['monitor']).changes.subscribe();
+  page.network.answer('GET settings', { monitor: true });
+  await page.comeBack(9_000);
   expect(page.network.callsOf('GET settings')).toHaveLength(0);
+  await page.comeBack(1_000);
+  expect(page.network.callsOf('GET settings')).toHaveLength(1);
+  expect(page.services.settings.value('monitor')).toBe(true);
   watching.unsubscribe();
 });
 

@@ -1,43 +1,48 @@
-import { getConnectionStatus } from '@site-admin/contracts';
-import type { Look } from './check-connection';
+import { getConnectionStatus, getModules, getSettings } from '@site-admin/contracts';
+import type { CachedResource } from '../page/services/resources';
 import type { PageServices } from '../page/services/page-services';
+import type { CheckConnection } from './check-connection';
 
-export interface WakeDeps {
+export interface RefreshOnFocusDeps {
   readonly window: Window;
   readonly services: Pick<PageServices, 'resources' | 'clock'>;
-  readonly look: Look;
+  readonly checkConnection: CheckConnection;
 }
 
-/** Between two looks of a person who goes to and fro between tabs. */
-const restMs = 10_000;
-/** What is older is asked for again when the person comes back. */
-const oldMs = 5 * 60_000;
+/** The shortest time between two checks, for a user who switches between tabs. */
+const checkEveryMs = 10_000;
+/** Older resources are refetched when the user returns. */
+const staleAfterMs = 5 * 60_000;
+/** Resources that are refetched at each return: saving a form must not overwrite what was changed elsewhere. */
+const alwaysRefetched: readonly string[] = [getSettings.path, getModules.path];
 
 /**
- * Looks at the site when the person comes back to the page, from another tab, a sleep, or the back-forward cache. First one small
- * call alone: after a sleep the network may not be there yet, and what is on screen must not be replaced by that news. Then what
- * has grown old is asked for again; it stays on screen meanwhile.
+ * Refreshes the page when the user returns to it: from another tab, a sleep, or the back-forward cache. First the connection is
+ * checked alone: after a sleep there may be no network yet, and what is on screen must not be replaced by errors.
  */
-export function followWaking({ window, services: { resources, clock }, look }: WakeDeps): () => void {
+export function refreshOnFocus({ window, services: { resources, clock }, checkConnection }: RefreshOnFocusDeps): () => void {
   const { document } = window;
-  let lookedAt = clock.now();
+  let checkedAt = clock.now();
 
-  function onBack(): void {
+  // The check has fetched the connection itself.
+  const isStale = ({ path, at }: CachedResource) =>
+    path !== getConnectionStatus.path && (alwaysRefetched.includes(path) || clock.now() - at > staleAfterMs);
+
+  function onReturn(): void {
     if (document.visibilityState === 'hidden') return;
-    if (clock.now() - lookedAt < restMs) return;
-    lookedAt = clock.now();
-    void look().then((isAnswered) => {
-      // The connection is known from the look; what it means for the screen was decided there.
-      if (isAnswered) resources.askAgain(({ path, at }) => path !== getConnectionStatus.path && clock.now() - at > oldMs);
+    if (clock.now() - checkedAt < checkEveryMs) return;
+    checkedAt = clock.now();
+    void checkConnection().then((hasResponse) => {
+      if (hasResponse) resources.refetch(isStale);
     });
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onBack();
+    if (persisted) onReturn();
   };
-  document.addEventListener('visibilitychange', onBack);
+  document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onPageShow);
   return () => {
-    document.removeEventListener('visibilitychange', onBack);
+    document.removeEventListener('visibilitychange', onReturn);
     window.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -11,26 +11,26 @@ export interface SessionNoticeDeps {
 
 const id = 'session';
 
-/** Where one signs in and comes back to this very screen. */
+/** The sign-in page, which leads back to the current screen. */
 export function signInAddress(adminUrl: string, here: string): string {
   const address = new URL('../wp-login.php', adminUrl);
   address.searchParams.set('redirect_to', here);
   return address.href;
 }
 
-/** What may have failed for want of a session. */
+/** Errors a missing session can cause. */
 const isRefusal = (error: unknown) => error instanceof Error && 'status' in error && [401, 403].includes(Number(error.status));
 
 /**
- * Tells that the person was signed out, or that somebody else signed in, in another tab. Nothing on screen is touched: signing in
- * happens in a tab of its own, and with the next call after it this page goes on where it was.
+ * Shows that the user was signed out, or that another user signed in, in another tab. The screen is kept: signing in happens in a new
+ * tab, and with the next call after it this page continues.
  */
-export function followSession({ window, services, notices }: SessionNoticeDeps): () => void {
+export function watchSession({ window, services, notices }: SessionNoticeDeps): () => void {
   const { session, site, resources, navigation } = services;
 
   const signIn = () => window.open(signInAddress(site.initial.adminUrl, window.location.href), '_blank', 'noopener');
 
-  const words: Record<Exclude<Session, 'open'>, () => void> = {
+  const show: Record<Exclude<Session, 'open'>, () => void> = {
     expired() {
       const text = __(
         'You have been signed out. Nothing on this page is lost; sign in again to save it. Signing in opens in a new tab: come back here afterwards.',
@@ -50,13 +50,13 @@ export function followSession({ window, services, notices }: SessionNoticeDeps):
   };
 
   let before: Session = 'open';
-  const following = session.changes.subscribe((now) => {
-    if (now !== 'open') words[now]();
+  const watching = session.changes.subscribe((now) => {
+    if (now !== 'open') show[now]();
     else if (before !== 'open') {
       notices.dismiss(id);
-      resources.askAgain(({ error }) => isRefusal(error));
+      resources.refetch(({ error }) => isRefusal(error));
     }
     before = now;
   });
-  return () => following.unsubscribe();
+  return () => watching.unsubscribe();
 }

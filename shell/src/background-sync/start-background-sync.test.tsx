@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { connectionAnswer } from '../testing/render-background-sync';
 import { renderPage } from '../testing/render-page';
-import { startUpkeepWhenIdle } from './start-background-sync';
+import { startBackgroundSyncWhenIdle } from './start-background-sync';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -13,13 +13,13 @@ const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTim
 test.each([
   ['when the browser is idle', true],
   ['in a browser that cannot tell', false],
-])('the upkeep starts %s, and never beside the first screen', async (_when, canTell) => {
+])('background sync starts %s, and never beside the first screen', async (_when, canTell) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const page = renderPage();
   page.network.answer('GET connection', connectionAnswer({}));
   let idle: (() => void) | undefined;
   if (canTell) Object.assign(window, { requestIdleCallback: (then: () => void) => (idle = then) });
-  startUpkeepWhenIdle(window, page);
+  startBackgroundSyncWhenIdle(window, page);
   await pass(900);
   expect(idle).toBeUndefined();
   expect(page.network.callsOf('GET tracking/settings')).toHaveLength(0);

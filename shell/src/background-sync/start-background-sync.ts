@@ -1,18 +1,18 @@
 import type { Page } from '../page/page-context';
 
-/** The first screen is on its way, and nothing is to stand beside it. */
+/** The first screen is loading, and must not share the network. */
 const notBeforeMs = 1000;
 /** In a browser that is never idle. */
 const latestMs = 4000;
 
 /**
- * Starts the upkeep of a page when the browser has nothing better to do. It is no part of the first screen, and a file of its own;
- * when that cannot be had, it is tried again as soon as the browser is online.
+ * Starts background sync when the browser is idle: it is no part of the first screen. Its chunk is loaded again once the browser is
+ * online, where it cannot be loaded.
  */
-export function startUpkeepWhenIdle(window: Window, page: Page): void {
+export function startBackgroundSyncWhenIdle(window: Window, page: Page): void {
   const start = () =>
     void import('./background-sync').then(
-      ({ startUpkeep }) => startUpkeep(window, page),
+      ({ startBackgroundSync }) => startBackgroundSync(window, page),
       () => window.addEventListener('online', start, { once: true }),
     );
   window.setTimeout(() => {

@@ -58,8 +58,8 @@ function hearAnswers({ resources, site, patch }: Sources): Subscription {
   });
   hearing.add(hear(getConnectUrl, (connectUrl) => patch({ connectUrl })));
   hearing.add(hear(getConnectedPlugins, (plugins) => patch({ connectedPlugins: pluginsBySlug(plugins) })));
-  hearing.add(resources.fetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
-  hearing.add(resources.fetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
+  hearing.add(resources.isFetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
+  hearing.add(resources.isFetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
   return hearing;
 }
 

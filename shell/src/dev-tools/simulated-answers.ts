@@ -17,7 +17,7 @@ import {
 import { manyThreats, type Choices } from './choices';
 import { mockPlan, type MockPlan } from './plans';
 import { isAboutPeople, isSimulatedLinked, simulatedUser } from './simulated-user';
-import type { View } from '../page/services/resources';
+import type { ResourceView } from '../page/services/resources';
 
 /** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out (undefined: the same). */
 type Change = (json: unknown) => unknown;
@@ -138,7 +138,7 @@ function changesFor(choices: Choices): Changes {
 }
 
 /** What watchers see while `choices` are simulated; undefined when none of them is about answers. */
-export function viewOf(choices: Choices): View | undefined {
+export function viewOf(choices: Choices): ResourceView | undefined {
   const changes = changesFor(choices);
   if (Object.keys(changes).length === 0) return undefined;
   return (path, json) => (Object.hasOwn(changes, path) ? changes[path]?.(json) : undefined);

@@ -19,7 +19,7 @@ export interface Simulation {
 
 export interface SimulationDeps {
   readonly site: Pick<SiteStore, 'user' | 'setUser'>;
-  readonly resources: Pick<PageResources, 'see'>;
+  readonly resources: Pick<PageResources, 'setView'>;
   readonly storage: Storage | undefined;
 }
 
@@ -66,12 +66,12 @@ export function createSimulation({ site, resources, storage }: SimulationDeps): 
         keepChoices(storage, chosen);
         // First: an account that answers change as well is no news then.
         overlay.choose(chosen);
-        resources.see(viewOf(chosen));
+        resources.setView(viewOf(chosen));
       });
       return () => {
         following.unsubscribe();
         overlay.close();
-        resources.see(undefined);
+        resources.setView(undefined);
       };
     },
   };

@@ -7,11 +7,11 @@ import {
   type ResultOf,
 } from '@site-admin/contracts';
 import { Subject, type Subscription } from 'rxjs';
-import type { View } from '../page/services/resources';
+import type { ResourceView } from '../page/services/resources';
 
-/** One cached answer: as JSON, which each part of the page reads by its own declaration of the endpoint. */
+/** One cached response, as JSON: each part of the page parses it by its own declaration of the endpoint. */
 export interface CacheEntry {
-  /** The endpoint's path with its `:names`, which is what writes name. */
+  /** The endpoint's path with its `:params`, as in `makesStale`. */
   readonly template: string;
   body: { readonly json: unknown; readonly text: string | undefined; readonly at: number } | undefined;
   error: RequestError | undefined;
@@ -19,44 +19,44 @@ export interface CacheEntry {
   watchers: number;
   fetching: Subscription | undefined;
   readonly changed: Subject<void>;
-  /** Asks the site again, as the last who asked did. */
-  ask: () => void;
-  readonly read: WeakMap<Endpoint, { readonly json: unknown; readonly result: unknown }>;
+  /** Fetches the response again, as the last watcher would. */
+  refetch: () => void;
+  readonly parsed: WeakMap<Endpoint, { readonly json: unknown; readonly result: unknown }>;
 }
 
-/** An answer nobody has asked for yet. */
-export function newEntry(template: string): CacheEntry {
+/** @param seed JSON the page was served with. */
+export function createEntry(template: string, seed: unknown, at: number): CacheEntry {
   return {
     template,
-    body: undefined,
+    body: seed === undefined ? undefined : { json: seed, text: undefined, at },
     error: undefined,
     isStale: false,
     watchers: 0,
     fetching: undefined,
     changed: new Subject(),
-    ask: () => undefined,
-    read: new WeakMap(),
+    refetch: () => undefined,
+    parsed: new WeakMap(),
   };
 }
 
-/** Reads the cached JSON, once per declaration: everybody who has the same one gets the same object. */
-function resultIn<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): ResultOf<E> {
-  const known = entry.read.get(endpoint);
-  // Stored below under this very endpoint, so it is of its type; a map cannot say that of its members.
+/** Parses the JSON once per declaration, so that all its watchers get the same object. */
+function parse<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): ResultOf<E> {
+  const known = entry.parsed.get(endpoint);
+  // Stored below for this endpoint, so it is of its type; a map cannot express that.
   if (known && known.json === json) return known.result as ResultOf<E>;
   const result = parseResponse(endpoint, json);
-  entry.read.set(endpoint, { json, result });
+  entry.parsed.set(endpoint, { json, result });
   return result;
 }
 
-/** What a watcher of `endpoint` is told now. */
-export function stateOf<E extends Endpoint>(entry: CacheEntry, endpoint: E, view?: View): ResourceState<ResultOf<E>> {
+/** The current state for watchers of `endpoint`. */
+export function getState<E extends Endpoint>(entry: CacheEntry, endpoint: E, view?: ResourceView): ResourceState<ResultOf<E>> {
   const { body, error, fetching } = entry;
-  const shown = view?.(entry.template, body?.json);
-  if (shown !== undefined) return { status: 'ready', data: resultIn(entry, endpoint, shown) };
+  const replaced = view?.(entry.template, body?.json);
+  if (replaced !== undefined) return { status: 'ready', data: parse(entry, endpoint, replaced) };
   if (!body) return error && !fetching ? { status: 'failed', error } : { status: 'loading' };
   try {
-    const data = resultIn(entry, endpoint, body.json);
+    const data = parse(entry, endpoint, body.json);
     if (fetching) return { status: 'loading', data };
     return error ? { status: 'failed', error, data } : { status: 'ready', data };
   } catch (unreadable) {

@@ -209,17 +209,17 @@ describe('a view on the answers', () => {
   test('changes at once what all watchers see, and its end shows the real answer again without asking for it', async () => {
     const { open, watch, resources } = setUp({ thing: { n: 1 } });
     const { states } = watch();
-    resources.see(tenfold);
+    resources.setView(tenfold);
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 10 } });
     expect(watch().states).toEqual([{ status: 'ready', data: { n: 10 } }]);
-    resources.see(undefined);
+    resources.setView(undefined);
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 1 } });
     expect(open).toHaveLength(0);
   });
 
   test('stands for an answer that failed or is not there yet, and follows what arrives beneath it', async () => {
     const { open, watch, resources } = setUp();
-    resources.see(tenfold);
+    resources.setView(tenfold);
     const { states } = watch();
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 100 } });
     await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
@@ -232,7 +232,7 @@ describe('a view on the answers', () => {
   test('leaves alone what it has nothing to say about', async () => {
     const { open, resources } = setUp();
     const states: ResourceState<{ n: number }>[] = [];
-    resources.see(tenfold);
+    resources.setView(tenfold);
     resources.watch(getPart, { params: { id: 'a' } }).subscribe((state) => states.push(state));
     await open[0]?.answer({ n: 3 });
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 3 } });
@@ -249,7 +249,7 @@ test('what is on screen and was not reached is asked for again when told so; wha
     .unsubscribe();
   await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
   expect(open).toHaveLength(2);
-  const unreached = () => resources.askAgain(({ error }) => error !== undefined);
+  const unreached = () => resources.refetch(({ error }) => error !== undefined);
   unreached();
   unreached();
   expect(open.map(({ path }) => path)).toEqual(['thing', 'thing/:id', 'thing']);
@@ -261,18 +261,18 @@ test('what is old is asked for again while it stays on screen', () => {
   const { open, watch, resources, wait } = setUp({ thing: { n: 1 } });
   const one = watch();
   wait(6 * 60_000);
-  resources.askAgain(({ at }) => at < 60_000);
+  resources.refetch(({ at }) => at < 60_000);
   expect(open).toHaveLength(1);
   expect(one.states.at(-1)).toEqual({ status: 'loading', data: { n: 1 } });
 });
 
 test('what changed elsewhere is taken for old: asked for at once where it is watched', () => {
   const { open, watch, resources } = setUp({ thing: { n: 1 } });
-  resources.outdate(['thing', 'thing/:id']);
+  resources.invalidate(['thing', 'thing/:id']);
   expect(open).toHaveLength(0);
   const one = watch();
   // What the page was served with is as old as what came later.
   expect(one.states).toEqual([{ status: 'loading' }]);
-  resources.outdate(['thing']);
+  resources.invalidate(['thing']);
   expect(open).toHaveLength(2);
 });

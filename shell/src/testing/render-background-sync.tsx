@@ -1,7 +1,7 @@
 import { wireInitialStateFor, type SiteOptions } from '@site-admin/contracts/testing';
 import { renderPage, settle, type PageOptions } from './render-page';
 import { testResponse } from './test-response';
-import { startUpkeep } from '../background-sync/background-sync';
+import { startBackgroundSync } from '../background-sync/background-sync';
 
 const ended: (() => void)[] = [];
 afterEach(() => {
@@ -33,7 +33,7 @@ function acceptOnly(nonce: string, fetch: typeof globalThis.fetch): void {
   });
 }
 
-/** The page with its upkeep going, at a site that answers how it is connected. */
+/** The page with background sync, at a site that answers how it is connected. */
 export function renderKept(options: PageOptions = {}) {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -41,7 +41,7 @@ export function renderKept(options: PageOptions = {}) {
   const { site = {} } = options;
   page.network.answer('GET connection', connectionAnswer(site));
   page.network.answer('GET tracking/settings', { tracks_opt_out: true });
-  const stop = startUpkeep(window, page);
+  const stop = startBackgroundSync(window, page);
   ended.push(stop);
   return {
     ...page,

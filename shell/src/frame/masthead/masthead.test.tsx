@@ -137,10 +137,10 @@ describe('on a WoA site', () => {
     const { network, services } = renderPage({ site: { ...woa, role: 'author', modules: { publicize: false } } });
     expect(dashboardButton()).not.toBeInTheDocument();
     network.answer('GET module/all', { publicize: { activated: true } });
-    services.resources.outdate(['module/all']);
+    services.resources.invalidate(['module/all']);
     await waitFor(() => expect(dashboardButton()).toBeInTheDocument());
     network.answer('GET module/all', { publicize: { activated: false } });
-    services.resources.outdate(['module/all']);
+    services.resources.invalidate(['module/all']);
     await waitFor(() => expect(dashboardButton()).not.toBeInTheDocument());
   });
 });

@@ -1,0 +1,200 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { marked } from '../marks';
+import { introduction, saveButton, settingsTab } from '../pages/discussion';
+import { notices, settled, shownVersion } from '../pages/frame';
+import { callApi } from '../pages/site-api';
+import { siteUnderTest, type VisitOptions } from '../visits';
+
+/** The site saves modules as the real plugin does: one record, read, changed and written as a whole, here within 300 ms. */
+const site = siteUnderTest({ pollSeconds: 1, writeDelayMs: 300 });
+
+const switchOf = (page: Page, name: RegExp): Locator => page.getByRole('switch', { name });
+const hovercards = /Gravatars/;
+const commentLikes = /comment likes/;
+const comments = /^Let visitors use/;
+
+async function openDiscussion(options: VisitOptions = {}) {
+  const visit = await site.visit('/discussion', options);
+  await settled(visit.page);
+  visit.calls.forget();
+  return visit;
+}
+
+const isWrite = (method: string, url: string) => method === 'POST' && url.includes('/jetpack/v4/settings');
+
+/** Delays the writes of settings on their way to the site. */
+const delayWrites = (page: Page, ms: number) =>
+  page.route('**/jetpack/v4/settings*', async (route) => {
+    if (isWrite(route.request().method(), route.request().url())) await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+
+async function stored(page: Page, ...names: string[]): Promise<unknown[]> {
+  const { body } = await callApi(page, 'GET', 'settings');
+  return names.map((name) => Object(body)[name]);
+}
+
+/** Sets modules as the test needs them, one after the other. */
+async function setStored(page: Page, values: Record<string, boolean>): Promise<void> {
+  expect((await callApi(page, 'POST', 'settings', JSON.stringify(values))).status).toBe(200);
+  await page.reload();
+  await settled(page);
+}
+
+const saved = /^(Updated settings|.* has been (de)?activated\.)/;
+
+const go = (page: Page, route: string) => page.evaluate((to) => void (window.location.hash = `#${to}`), route);
+
+const ended = (page: Page, text: string | RegExp) => notices(page).getByText(text).first().waitFor();
+
+test('a switch pressed 100 ms before the route changes is stored, and its result is shown on the next screen', async () => {
+  const { page } = await openDiscussion();
+  await setStored(page, { 'gravatar-hovercards': false });
+  await delayWrites(page, 1500);
+  await switchOf(page, hovercards).click();
+  await page.waitForTimeout(100);
+  await go(page, '/dashboard');
+  await ended(page, saved);
+  expect(await stored(page, 'gravatar-hovercards')).toEqual([true]);
+  await page.goBack();
+  await settled(page);
+  expect(await switchOf(page, hovercards).isChecked()).toBe(true);
+});
+
+test('a refusal after the route has changed is shown on the next screen, and the switch is back', async () => {
+  const { page } = await openDiscussion();
+  await setStored(page, { 'comment-likes': false });
+  await page.route('**/jetpack/v4/settings*', async (route) => {
+    if (!isWrite(route.request().method(), route.request().url())) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ status: 400, json: { code: 'rest_invalid_param', message: 'Not today.', data: { status: 400 } } });
+  });
+  await switchOf(page, commentLikes).click();
+  await go(page, '/my-plan');
+  await ended(page, /Not today\./);
+  await page.goBack();
+  await settled(page);
+  expect(await switchOf(page, commentLikes).isChecked()).toBe(false);
+});
+
+test('three switches pressed within 100 ms are all stored, where parallel writes lose some', async () => {
+  const { page, calls } = await openDiscussion();
+  const modules = ['gravatar-hovercards', 'comment-likes', 'comments'];
+  await setStored(page, { 'gravatar-hovercards': false, 'comment-likes': false, comments: false });
+  const parallel = modules.map((name) => callApi(page, 'POST', 'settings', JSON.stringify({ [name]: true })));
+  expect((await Promise.all(parallel)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await stored(page, ...modules)).filter(Boolean).length).toBeLessThan(3);
+
+  await setStored(page, { 'gravatar-hovercards': false, 'comment-likes': false, comments: false });
+  calls.forget();
+  const ids = await Promise.all([hovercards, commentLikes, comments].map((name) => switchOf(page, name).getAttribute('id')));
+  const took = await page.evaluate(async (targets) => {
+    const start = performance.now();
+    for (const id of targets) {
+      document.getElementById(id ?? '')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    return performance.now() - start - 30;
+  }, ids);
+  expect(took).toBeLessThan(100);
+  await eventually(async () => expect(await stored(page, ...modules)).toEqual([true, true, true]));
+  // The first at once; those that waited for it together.
+  expect(calls.of('POST settings')).toHaveLength(2);
+  for (const name of [hovercards, commentLikes, comments]) expect(await switchOf(page, name).isChecked()).toBe(true);
+});
+
+test('a new version of the remote that is swapped in meanwhile leaves the write alone, and shows its result', async () => {
+  const { page } = await openDiscussion();
+  await setStored(page, { 'gravatar-hovercards': false });
+  site.stack.publish('settings', marked('1.1.0'));
+  await delayWrites(page, 5000);
+  await switchOf(page, hovercards).click();
+  site.stack.remotes('promote', 'settings', '1.1.0');
+  await eventually(async () => expect(await shownVersion(page, 'settings')).toBe('1.1.0'), 4500);
+  expect(await switchOf(page, hovercards).isChecked()).toBe(true);
+  expect(await stored(page, 'gravatar-hovercards')).toEqual([false]);
+  await ended(page, saved);
+  expect(await stored(page, 'gravatar-hovercards')).toEqual([true]);
+  site.stack.remotes('rollback', 'settings');
+});
+
+test('closing the tab asks while a write is pending; closed all the same, what was queued is stored as well', async () => {
+  const { page } = await openDiscussion();
+  await setStored(page, { subscriptions: true, stb_enabled: false, 'gravatar-hovercards': false });
+  const beside = await page.context().newPage();
+  await beside.goto('/wp-admin/');
+  await switchOf(page, hovercards).click();
+  await switchOf(page, /subscribe to site/).click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
+
+  const { page: later } = await openDiscussion();
+  await eventually(async () => expect(await stored(later, 'gravatar-hovercards', 'stb_enabled')).toEqual([true, true]));
+});
+
+test('with nothing pending, closing the tab asks nothing', async () => {
+  const { page } = await openDiscussion();
+  await switchOf(page, hovercards).click();
+  await ended(page, saved);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual([]);
+});
+
+test('a save answered by HTML keeps what was typed and says so; the next change is saved', async () => {
+  const { page } = await openDiscussion();
+  await setStored(page, { comments: true, 'comment-likes': false });
+  await introduction(page).fill('Typed before the error');
+  let isBroken = true;
+  await page.route('**/jetpack/v4/settings*', (route) => {
+    if (!isBroken || route.request().method() !== 'POST') return route.continue();
+    isBroken = false;
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Fatal error</p>' });
+  });
+  await saveButton(page).click();
+  await switchOf(page, commentLikes).click();
+  await ended(page, /Error updating settings\. An error occurred\. Please try again\./);
+  expect(await introduction(page).inputValue()).toBe('Typed before the error');
+  await eventually(async () => expect(await stored(page, 'comment-likes')).toEqual([true]));
+  await eventually(async () => expect(await saveButton(page).isEnabled()).toBe(true));
+  await saveButton(page).click();
+  await eventually(async () => expect(await stored(page, 'highlander_comment_form_prompt')).toEqual(['Typed before the error']));
+});
+
+test('a save that hangs is given up after 30 seconds and keeps what was typed; the next change is sent then', async () => {
+  const { page, calls } = await openDiscussion();
+  await setStored(page, { comments: true, 'comment-likes': false });
+  await page.clock.install();
+  await page.reload();
+  await settled(page);
+  await introduction(page).fill('Typed before the wait');
+  let hangs = true;
+  await page.route('**/jetpack/v4/settings*', (route) => {
+    if (!hangs || route.request().method() !== 'POST') return route.continue();
+    hangs = false;
+    return undefined;
+  });
+  calls.forget();
+  await saveButton(page).click();
+  await settingsTab(page, 'Discussion').focus();
+  await switchOf(page, commentLikes).click();
+  expect(calls.of('POST settings')).toHaveLength(1);
+  await page.clock.fastForward(31_000);
+  await ended(page, /The site took too long to respond/);
+  expect(await introduction(page).inputValue()).toBe('Typed before the wait');
+  await eventually(async () => expect(await stored(page, 'comment-likes')).toEqual([true]));
+});
