@@ -17,6 +17,14 @@ export class HttpError extends Error {
   }
 }
 
+/** A success with an error inside: the real plugin sends it for a call of the provider that got no status. */
+export const errorInside = (code: string, message: string) => new HttpError(200, code, message, { status: '' });
+
+/** A success without a body: the real plugin sends it where the provider gave nothing to relay. */
+export class EmptyResponse extends Error {
+  override name = 'EmptyResponse';
+}
+
 export const routeNotFound = () => new HttpError(404, 'rest_no_route', 'This site has no such address, or not for this method.');
 export const invalidNonce = () =>
   new HttpError(403, 'rest_cookie_invalid_nonce', 'The page is out of date: its security token no longer holds.');

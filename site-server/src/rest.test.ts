@@ -1,8 +1,6 @@
 import * as contracts from '@site-admin/contracts';
 import { rights, type Endpoint } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { linkAccount } from './db/accounts';
-import { findUserByLogin } from './db/users';
 import { apiRoutes } from './routes/all';
 import { answered, refusal } from './testing/answers';
 import { testSite, type TestSite } from './testing/site';
@@ -20,66 +18,6 @@ test('every endpoint of the contract is mounted once, but for the one that has n
   const expected = declared.filter(({ path }) => path !== 'setup/questionnaire');
   expect(names(apiRoutes.map(({ endpoint }) => endpoint))).toEqual(names(expected));
 });
-
-const paramsOf = (path: string) =>
-  path.replace(':slug', 'stats').replace(':id', 'welcome').replace(':name', 'options').replace(':keyring_id', '5');
-
-/** Bodies that pass validation, so that the right is what decides. */
-const bodies: Readonly<Record<string, unknown>> = {
-  connection: { isActive: false },
-  'connection/register': { registration_nonce: 'x' },
-  'connection/user': { linked: false },
-  'module/all/active': { modules: [] },
-  plugins: { slug: 'akismet' },
-  'recommendations/data': { data: {} },
-  'recommendations/step': { step: '' },
-  'verify-site/google': { keyring_id: 5 },
-  'licensing/error': { error: '' },
-  'licensing/set-license': { license: 'x' },
-  'licensing/user/activation-notice-dismiss': { last_detached_count: 0 },
-  'licensing/attach-licenses': { licenses: [] },
-};
-
-const guarded = apiRoutes.map(({ endpoint }) => endpoint).filter(({ right }) => right !== 'public');
-
-test.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  'API-078 %s refuses a stranger with 401 and its own code',
-  async (_name, endpoint) => {
-    site = await testSite();
-    const path = paramsOf(endpoint.path);
-    const body = bodies[endpoint.path];
-    const answer = await (endpoint.method === 'GET' ? site.stranger.get(path) : site.stranger.post(path, body));
-    expect(refusal(answer)).toBe(`401 ${endpoint.forbidden}`);
-  },
-);
-
-/** Who lacks each right, though signed in. */
-const lacking: readonly (readonly [string, string, string, string])[] = [
-  ['admin_page', 'offline', 'editor', 'GET rewind'],
-  ['manage_modules', 'connected', 'editor', 'GET waf'],
-  ['configure_modules', 'connected', 'author', 'POST settings'],
-  ['connect', 'unconnected', 'editor', 'POST connection/register'],
-  ['connect', 'offline', 'admin', 'POST connection/register'],
-  ['reconnect', 'offline', 'admin', 'POST connection/reconnect'],
-  ['disconnect', 'connected', 'editor', 'POST connection'],
-  ['connect_user', 'unconnected', 'subscriber', 'GET connection/url'],
-  ['unlink_user', 'connected', 'admin2', 'POST connection/user'],
-  ['activate_plugins', 'connected', 'editor', 'GET plugins'],
-  ['manage_options', 'connected', 'editor', 'GET licensing/error'],
-  ['linked_connection_owner', 'connected', 'admin2', 'GET licensing/user/counts'],
-];
-
-test.each(lacking)(
-  'API-078 who lacks the right %s (%s site, %s) gets 403 with the code of %s',
-  async (_right, scenario, login, call) => {
-    site = await testSite({ scenario });
-    const [method, path = ''] = call.split(' ');
-    const endpoint = declared.find((each) => each.method === method && each.path === path);
-    const person = site.as(login);
-    const answer = await (method === 'GET' ? person.get(path) : person.post(path, bodies[path]));
-    expect(refusal(answer)).toBe(`403 ${endpoint?.forbidden ?? ''}`);
-  },
-);
 
 test('API-079 a wrong, an empty and a foreign nonce are 403, even at an address that does not exist', async () => {
   site = await testSite();
@@ -169,14 +107,4 @@ test('only names of this machine are answered', async () => {
     const response = await site.app.inject({ url: '/wp-json/jetpack/v4/connection', headers: { host } });
     expect(response.statusCode).toBe(status);
   }
-});
-
-test('a link to the user changes what he may: connect_user while there is an owner, unlink_user once linked', async () => {
-  site = await testSite();
-  const id = findUserByLogin(site.db, 'subscriber')?.id ?? 0;
-  expect(refusal(await site.as('subscriber').post('connection/user', { linked: false }))).toBe(
-    '403 invalid_user_permission_unlink_user',
-  );
-  linkAccount(site.db, { userId: id, id: 9, login: 's', email: 's@example.com', displayName: 'S', siteCount: 1 });
-  expect((await site.as('subscriber').post('connection/user', { linked: false })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { withOptionCache } from './db/option-cache';
 import { leaveNotice, type StateNotice } from './connection/state-notice';
 import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
-import { invalidNonce, routeNotFound, HttpError } from './http-error';
+import { EmptyResponse, HttpError, invalidNonce, routeNotFound } from './http-error';
 import { visitorOf, type Visitor } from './rights/permissions';
 import type { Route } from './route';
 import { signedIn } from './session/session';
@@ -64,6 +64,7 @@ const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-
 
 /** Sends an `HttpError` as it is, and everything else as a 500 without details. */
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof EmptyResponse) return reply.code(200).headers(jsonHeaders).send('');
   if (error instanceof HttpError) return reply.code(error.status).headers(jsonHeaders).send(JSON.stringify(error.body()));
   reply.log.error(error);
   return sendError(reply, new HttpError(500, 'internal_server_error', 'The site could not answer. Its log says why.'));

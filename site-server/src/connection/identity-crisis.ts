@@ -5,8 +5,6 @@ import { deleteOption, readOption, writeOption } from '../db/options';
 const crisis = v.object({
   /** Where the provider knows the site to be. */
   knownUrl: v.string(),
-  /** Somebody chose to go on without telling the provider anything. */
-  safeMode: v.optional(v.boolean(), false),
 });
 export type IdentityCrisis = v.InferOutput<typeof crisis>;
 
@@ -16,12 +14,8 @@ export const identityCrisis = (db: Database): IdentityCrisis | undefined =>
 
 export const isInIdentityCrisis = (db: Database): boolean => identityCrisis(db) !== undefined;
 
-/** The site stays in its crisis, knowingly. False when there is none. */
-export function confirmSafeMode(db: Database): boolean {
-  const present = identityCrisis(db);
-  if (present) writeOption(db, 'identity_crisis', { ...present, safeMode: true });
-  return present !== undefined;
-}
+/** Stores that the site stays in safe mode, which has no effect outside a crisis. */
+export const confirmSafeMode = (db: Database): void => writeOption(db, 'safe_mode_confirmed', true);
 
 /** The site moved, or started afresh. False when there was no crisis. */
 export const endIdentityCrisis = (db: Database): boolean => deleteOption(db, 'identity_crisis');

@@ -124,14 +124,14 @@ test.each(['connected', 'unconnected', 'offline'])(
       adminUrl: 'http://localhost:80/wp-admin/',
       rawUrl: 'localhost:80',
       userData: { currentUser: { username: 'admin' } },
-      connectionStatus: { isActive: scenario !== 'unconnected', offlineMode: { isActive: scenario === 'offline' } },
+      connectionStatus: { isActive: scenario === 'connected', offlineMode: { isActive: scenario === 'offline' } },
     });
     expect(Object.keys(state.getModules)).toContain('blocks');
     expect(global(answer, 'jetpack_redirects')).toEqual({ currentSiteRawUrl: 'localhost:80' });
     const connection = global(answer, 'JP_CONNECTION_INITIAL_STATE');
     expect(connection).toMatchObject({
       apiRoot: state.WP_API_root,
-      connectionStatus: { isRegistered: scenario !== 'unconnected' },
+      connectionStatus: { isRegistered: scenario === 'connected' },
     });
     expect(connection).not.toHaveProperty('connectionStatus.errors');
   },

@@ -2,11 +2,10 @@ import { getLicenseCounts } from '@site-admin/contracts';
 import type * as v from 'valibot';
 import { HttpError } from '../http-error';
 import { holds } from '../rights/permissions';
-import type { ProviderCaller, ProviderResponse } from '../relay/call-provider';
-import { relay } from '../relay/relay';
+import type { ProviderCaller } from '../relay/call-provider';
+import { relay, relayError } from '../relay/relay';
 
-export const fetchFailed = (response: ProviderResponse) =>
-  new HttpError(response.status >= 400 ? response.status : 500, 'failed_to_fetch_data', 'The provider gave no data.');
+export const fetchFailed = relayError('failed_to_fetch_data', 'The provider gave no data.');
 
 /** How many licences the signed-in owner has, by what became of them. @throws {HttpError} `failed_to_fetch_data`. */
 export const licenseCounts = (asker: ProviderCaller) =>

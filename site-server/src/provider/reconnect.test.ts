@@ -96,15 +96,13 @@ test('API-022 an unconnected site is registered; without a provider nothing is t
 
 const denied = { editor: '403 invalid_user_permission_identity_crisis', stranger: '401 invalid_user_permission_identity_crisis' };
 
-test('API-070 safe mode keeps the site silent in its crisis; without one there is nothing to confirm', async () => {
+test('API-070 safe mode keeps the site silent in its crisis, and can be confirmed once more', async () => {
   await start('identity-crisis');
   expect((await status()).isStaging).toBe(true);
   expect(answered(confirmSafeMode, await site.as('admin').post('identity-crisis/confirm-safe-mode')).code).toBe('success');
   expect((await status()).isStaging).toBe(true);
   expect(await outcomes(site, confirmSafeMode, 'editor', 'stranger')).toEqual(denied);
-  await site.close();
-  await start('connected');
-  expect(refusal(await site.as('admin').post('identity-crisis/confirm-safe-mode'))).toBe('500 error_setting_jetpack_safe_mode');
+  expect((await site.as('admin').post('identity-crisis/confirm-safe-mode')).status).toBe(200);
 });
 
 test('API-072 migrating tells the provider where the site is now, and ends the crisis with everything kept', async () => {
@@ -114,7 +112,8 @@ test('API-072 migrating tells the provider where the site is now, and ends the c
   expect((await browser.call('identity-crisis/migrate', {})).status).toBe(200);
   expect(await url()).toBe(home);
   expect(await status()).toMatchObject({ isStaging: false, isRegistered: true, isUserConnected: true });
-  expect(refusal(await site.as('admin').post('identity-crisis/migrate'))).toBe('500 error_deleting_sync_error_idc');
+  // Without a crisis there is nothing to end, which is no error.
+  expect((await site.as('admin').post('identity-crisis/migrate')).status).toBe(200);
   expect(await outcomes(site, migrateSite, 'editor', 'stranger')).toEqual(denied);
 });
 

@@ -44,13 +44,12 @@ export function mountSearchApi(app: FastifyInstance, provider: Provider): void {
     };
   });
 
-  app.get('/site/search/pricing', async (request) => {
-    const { blogId } = callerOf(provider, request).site;
+  const pricing = (isTrialAvailable: boolean) => {
     const { currency } = traitsOf(db);
     const yearly = productOf('jetpack_search');
     return {
       available: true,
-      trial_available: !purchasesOf(db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)),
+      trial_available: isTrialAvailable,
       wpcom_product_slug: yearly.slug,
       wpcom_free_product_slug: 'jetpack_search_free',
       currency_code: currency,
@@ -62,5 +61,10 @@ export function mountSearchApi(app: FastifyInstance, provider: Provider): void {
       pricing_version: '202208',
       monthly_price: priceIn(currency, productOf('jetpack_search_monthly').cost),
     };
+  };
+  app.get('/search/pricing', async () => pricing(true));
+  app.get('/site/search/pricing', async (request) => {
+    const { blogId } = callerOf(provider, request).site;
+    return pricing(!purchasesOf(db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)));
   });
 }

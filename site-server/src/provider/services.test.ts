@@ -130,25 +130,35 @@ test.each([
   ['site/features', '500 failed_to_fetch_data'],
   ['site/products', '500 failed_to_fetch_data'],
   ['site/purchases', '500 failed_to_fetch_data'],
-  ['site/discount', '500 discount_fetch_failed'],
-  ['plans', '500 failed_to_fetch_data'],
-  ['products', '500 failed_to_fetch_data'],
+  ['site/discount', '200 discount_fetch_failed'],
+  ['products', '200 failed_to_fetch_data'],
   ['rewind', '400 rewind_data_fetch_failed'],
   ['scan', '400 scan_state_fetch_failed'],
-  ['intro-offers', '500 intro_offers_fetch_failed'],
-  ['recommendations/product-suggestions', '500 failed_to_fetch_data'],
-  ['recommendations/upsell', '500 failed_to_fetch_data'],
-  ['licensing/user/counts', '500 failed_to_fetch_data'],
-  ['licensing/user/licenses', '500 failed_to_fetch_data'],
+  ['intro-offers', '200 intro_offers_fetch_failed'],
+  ['recommendations/product-suggestions', '200 failed_to_fetch_data'],
+  ['recommendations/upsell', '200 failed_to_fetch_data'],
+  ['licensing/user/counts', '200 failed_to_fetch_data'],
+  ['licensing/user/licenses', '200 failed_to_fetch_data'],
   ['tracking/settings', '500 http_request_failed'],
-  ['search/plan', '500 remote-error'],
-  ['search/stats', '500 remote-error'],
-  ['search/pricing', '500 remote-error'],
+  ['search/plan', '500 http_request_failed'],
+  ['search/stats', '500 http_request_failed'],
   ['verify-site/google', '500 error_checking_if_site_verified_google'],
 ])('without a provider %s answers %s', async (path, expected) => {
   site = await testSite();
   await site.stopProvider();
   expect(refusal(await site.as('admin').get(path))).toBe(expected);
+});
+
+test('without a provider plans have no body, and search has no prices', async () => {
+  site = await testSite();
+  await site.stopProvider();
+  expect(await site.as('admin').get('plans')).toMatchObject({ status: 200, text: '' });
+  expect((await site.as('admin').get('search/pricing')).body).toEqual({
+    available: true,
+    trial_available: false,
+    wpcom_product_slug: 'jetpack_search',
+    wpcom_free_product_slug: 'jetpack_search_free',
+  });
 });
 
 test('without a provider statistics are an error inside a good answer, and writes are refused with their codes', async () => {

@@ -20,7 +20,7 @@ export interface ProviderRequest {
 }
 
 export interface ProviderResponse {
-  /** 0 for a network error, where `orNetworkError` is used. */
+  /** 0 for a missing token and, where `orNetworkError` is used, for a network error. */
   readonly status: number;
   /** Parsed; undefined when it was no JSON. */
   readonly body: unknown;
@@ -74,15 +74,25 @@ export type ProviderCaller = Pick<Incoming, 'site' | 'visitor'> & { readonly add
 /** Address sent along; none in an identity crisis, so that the site does not take the place of another one. */
 const homeOf = ({ site, addresses }: ProviderCaller) => (isInIdentityCrisis(site.db) ? {} : { home: addresses.home });
 
-/** Calls the provider with the token of the site. */
-export const callProviderAsSite = (caller: ProviderCaller, request: ProviderRequest): Promise<ProviderResponse> =>
-  callProvider(caller.site, { ...request, token: blogToken(caller.site.db), ...homeOf(caller) });
+/** Stands for the response where there is no token to call with. */
+const missingToken: ProviderResponse = {
+  status: 0,
+  body: { error: 'missing_token', message: 'There is no token to call the provider with.' },
+};
 
-/** Calls the provider with the token of the signed-in user, who has linked an account. */
+async function callWithToken(caller: ProviderCaller, token: string, request: ProviderRequest): Promise<ProviderResponse> {
+  if (token === '') return missingToken;
+  return callProvider(caller.site, { ...request, token, ...homeOf(caller) });
+}
+
+/** Calls the provider with the token of the site; an unregistered site has none. */
+export const callProviderAsSite = (caller: ProviderCaller, request: ProviderRequest): Promise<ProviderResponse> =>
+  callWithToken(caller, blogToken(caller.site.db), request);
+
+/** Calls the provider with the token of the signed-in user; without a linked account there is none. */
 export function callProviderAsUser(caller: ProviderCaller, request: ProviderRequest): Promise<ProviderResponse> {
   const { site, visitor } = caller;
-  const token = (visitor.user && userToken(site.db, visitor.user.id)) ?? '';
-  return callProvider(site, { ...request, token, ...homeOf(caller) });
+  return callWithToken(caller, (visitor.user && userToken(site.db, visitor.user.id)) ?? '', request);
 }
 
 /** Turns an unreachable provider into a response of status 0. */

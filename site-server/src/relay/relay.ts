@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { learnOfSiteToken } from '../connection/errors';
 import { blogToken } from '../db/tokens';
-import type { HttpError } from '../http-error';
+import { errorInside, HttpError } from '../http-error';
 import { rememberProducts } from '../modules/plan';
 import {
   callProviderAsSite,
@@ -26,7 +26,7 @@ interface RelayOptions<S extends v.GenericSchema> {
   readonly wrap?: (body: unknown) => unknown;
   /** Checks the body; what it does not name is passed on unchanged. */
   readonly result: S;
-  /** Error for a refusal, a network error (status 0) or an unexpected body (status 200). */
+  /** Error for a refusal, a missing token or network error (status 0) or an unexpected body (status 200). */
   readonly toError: (response: ProviderResponse) => HttpError;
 }
 
@@ -44,6 +44,14 @@ export async function relay<S extends v.GenericSchema>(
   if (!isGood(response) || !v.is(result, body)) throw toError(response);
   return body;
 }
+
+/** Returns the error of a call whose provider's status is passed on: without one, a 200 with the error inside. */
+export const relayError =
+  (code: string, message: string) =>
+  (response: ProviderResponse): HttpError => {
+    if (response.status === 0) return errorInside(code, message);
+    return new HttpError(response.status >= 400 ? response.status : 500, code, errorOf(response).message || message);
+  };
 
 export const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
 

@@ -53,8 +53,8 @@ async function unlink(call: Incoming) {
   // The owner keeps the whole connection alive: only another owner, or disconnecting, can free his account.
   if (!user || user.id === connection.ownerId) throw failed();
   const response = await orNetworkError(callProviderAsUser(call, { method: 'POST', path: '/jetpack.unlink/1/' }));
-  // A proof the provider does not know (any more) is no link there either.
-  if (!isGood(response) && errorOf(response).error !== 'invalid_token') throw failed();
+  // Without a token, or with one that the provider does not take, there is no link there either.
+  if (!isGood(response) && !['missing_token', 'invalid_token'].includes(errorOf(response).error)) throw failed();
   site.db.atomically(() => {
     forgetUserToken(site.db, user.id);
     unlinkAccount(site.db, user.id);

@@ -13,9 +13,7 @@ const done = { code: 'success' };
 /** The site moved here: the provider learns the address, and all goes on as before. */
 async function migrate(call: Incoming) {
   const { site, addresses } = call;
-  if (!isInIdentityCrisis(site.db)) {
-    throw new HttpError(500, 'error_deleting_sync_error_idc', 'The site is in no identity crisis, so there is nothing to end.');
-  }
+  if (!isInIdentityCrisis(site.db)) return done;
   const response = await orNetworkError(
     callProviderAsSite(call, { method: 'POST', path: '/jetpack.migrate/1/', body: { url: addresses.home } }),
   );
@@ -36,8 +34,8 @@ async function freshStart(call: Incoming, redirect: string | undefined) {
 
 export const identityCrisisRoutes: readonly Route[] = [
   route(confirmSafeMode, {}, ({ site }) => {
-    if (confirm(site.db)) return done;
-    throw new HttpError(500, 'error_setting_jetpack_safe_mode', 'The site is in no identity crisis.');
+    confirm(site.db);
+    return done;
   }),
   route(migrateSite, {}, migrate),
   route(startFresh, { args: { redirect_uri: optional<string | undefined>(text, undefined) } }, (call) =>

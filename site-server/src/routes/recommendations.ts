@@ -11,9 +11,8 @@ import * as v from 'valibot';
 import { invalid, isObject, required, text, type Checked } from '../args';
 import { readOption, writeOption } from '../db/options';
 import { HttpError } from '../http-error';
-import type { ProviderResponse } from '../relay/call-provider';
-import { relay } from '../relay/relay';
-import { route, type Route } from '../route';
+import { relay, relayError } from '../relay/relay';
+import { route, type Incoming, type Route } from '../route';
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isMember = (value: unknown): boolean =>
@@ -30,8 +29,12 @@ function memory(value: unknown, name: string): Checked<Readonly<Record<string, u
 
 const stored = v.union([v.record(v.string(), v.unknown()), v.array(v.never())]);
 
-const fetchFailed = ({ status }: ProviderResponse) =>
-  new HttpError(status >= 400 ? status : 500, 'failed_to_fetch_data', 'The provider did not answer.');
+const fetchFailed = relayError('failed_to_fetch_data', 'The provider gave no data.');
+
+/** @throws {HttpError} 500 `site_not_registered` for a site that was never registered. */
+function requireRegistered({ visitor }: Incoming): void {
+  if (visitor.connection.blogId === null) throw new HttpError(500, 'site_not_registered', 'The site is not connected.');
+}
 
 export const recommendationsRoutes: readonly Route[] = [
   // An object is kept as it came: the page saves members this server has never heard of.
@@ -56,16 +59,15 @@ export const recommendationsRoutes: readonly Route[] = [
   ),
 
   route(getProductSuggestions, {}, (call) => {
-    const { connection, linked } = call.visitor;
-    if (!connection.registered) throw new HttpError(500, 'site_not_registered', 'The site is not connected.');
+    requireRegistered(call);
     // Sic: a list as text, for users without a linked account.
-    if (!linked) return '[]';
+    if (!call.visitor.linked) return '[]';
     return relay(call, { path: '/site/suggestions', as: 'user', result: getProductSuggestions.result, toError: fetchFailed });
   }),
 
-  route(getUpsell, {}, (call) =>
-    call.visitor.linked
-      ? relay(call, { path: '/site/upsell', as: 'user', result: getUpsell.result, toError: fetchFailed })
-      : { hide_upsell: true },
-  ),
+  route(getUpsell, {}, (call) => {
+    requireRegistered(call);
+    if (!call.visitor.linked) return { hide_upsell: true };
+    return relay(call, { path: '/site/upsell', as: 'user', result: getUpsell.result, toError: fetchFailed });
+  }),
 ];

@@ -1,24 +1,45 @@
 import { getSearchPlan, getSearchPricing, getSearchStats } from '@site-admin/contracts';
-import { HttpError } from '../http-error';
-import { errorOf, type ProviderResponse } from '../relay/call-provider';
+import * as v from 'valibot';
+import { errorInside, HttpError } from '../http-error';
+import { callProvider, callProviderAsSite, errorOf, isGood, orNetworkError, type ProviderResponse } from '../relay/call-provider';
 import { relay } from '../relay/relay';
-import { route, type Route } from '../route';
+import { route, type Incoming, type Route } from '../route';
 
-/** The provider's own code and status, where it gave one (reference: wire 7). */
+/** The provider's own code and status; without a response, the reason in its place (reference: wire 7). */
 function remoteError(response: ProviderResponse): HttpError {
   const { error, message } = errorOf(response);
-  const code = response.status > 0 && error !== '' ? `remote-error-${error}` : 'remote-error';
-  return new HttpError(response.status >= 400 ? response.status : 500, code, message || 'The provider did not answer.');
+  if (response.status === 0) return new HttpError(500, error, message);
+  const code = error === '' ? 'remote-error' : `remote-error-${error}`;
+  return new HttpError(response.status >= 400 ? response.status : 500, code, message || 'The provider gave no data.');
+}
+
+async function stats(call: Incoming) {
+  if (call.visitor.connection.blogId === null) throw errorInside('remote-error', 'The site is not connected.');
+  return relay(call, { path: '/site/search/stats', result: getSearchStats.result, toError: remoteError });
+}
+
+/** What the plugin knows of the product without the provider. */
+const withoutPrices = {
+  available: true,
+  trial_available: false,
+  wpcom_product_slug: 'jetpack_search',
+  wpcom_free_product_slug: 'jetpack_search_free',
+};
+
+/** Prices are public at the provider: an unregistered site sees them too. */
+async function pricing(call: Incoming) {
+  const response = await orNetworkError(
+    call.visitor.connection.registered
+      ? callProviderAsSite(call, { path: '/site/search/pricing' })
+      : callProvider(call.site, { path: '/search/pricing' }),
+  );
+  return isGood(response) && v.is(getSearchPricing.result, response.body) ? response.body : withoutPrices;
 }
 
 export const searchPlanRoutes: readonly Route[] = [
   route(getSearchPlan, {}, (call) =>
     relay(call, { path: '/site/search/plan', result: getSearchPlan.result, toError: remoteError }),
   ),
-  route(getSearchStats, {}, (call) =>
-    relay(call, { path: '/site/search/stats', result: getSearchStats.result, toError: remoteError }),
-  ),
-  route(getSearchPricing, {}, (call) =>
-    relay(call, { path: '/site/search/pricing', result: getSearchPricing.result, toError: remoteError }),
-  ),
+  route(getSearchStats, {}, stats),
+  route(getSearchPricing, {}, pricing),
 ];

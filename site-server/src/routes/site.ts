@@ -9,25 +9,20 @@ import {
   getSitePurchases,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
+import { requireSiteId } from '../connection/site-id';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { totalVisits } from '../db/visits';
-import { HttpError } from '../http-error';
-import { errorOf, type ProviderResponse } from '../relay/call-provider';
-import { relay, relayedText, remember, running } from '../relay/relay';
+import { EmptyResponse, HttpError } from '../http-error';
+import { callProviderAsUser, errorOf, orNetworkError, type ProviderResponse } from '../relay/call-provider';
+import { relay, relayedText, relayError, remember, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 const map = v.record(v.string(), v.unknown());
 const described = v.object({ site: map, running });
 const bought = v.object({ purchases: v.array(v.unknown()), running });
 
-/** @throws {HttpError} when the site has no id that the provider could be asked about. */
-function needId({ visitor }: Incoming, refusal: () => HttpError): void {
-  if (!visitor.connection.registered) throw refusal();
-}
-
 const unfetched = () => new HttpError(500, 'failed_to_fetch_data', 'The provider has no data of this site.');
-const withoutId = () => new HttpError(400, 'site_id_missing', 'The site is not connected, so it has no id.');
 
 /** What is wrong, as the page's notice names it (reference: wire, site). */
 function siteUnknown(code: string, apiCode: string, status: number | null): HttpError {
@@ -35,13 +30,8 @@ function siteUnknown(code: string, apiCode: string, status: number | null): Http
   return new HttpError(400, code, message, { api_error_code: apiCode, api_http_code: status });
 }
 
-function neverFetched({ visitor }: Incoming): HttpError {
-  const never = visitor.connection.blogId === null;
-  return siteUnknown(never ? 'site_id_missing' : 'site_data_fetch_failed', never ? 'site_id_missing' : 'missing_token', null);
-}
-
 async function describeSite(call: Incoming) {
-  needId(call, () => neverFetched(call));
+  if (call.visitor.connection.blogId === null) throw siteUnknown('site_id_missing', 'site_id_missing', null);
   const toError = (response: ProviderResponse) =>
     siteUnknown('site_data_fetch_failed', errorOf(response).error || 'unknown_error', response.status || null);
   const answer = await relay(call, { path: '/site', result: described, toError });
@@ -50,7 +40,6 @@ async function describeSite(call: Incoming) {
 }
 
 async function purchases(call: Incoming) {
-  needId(call, unfetched);
   const answer = await relay(call, { path: '/site/purchases', result: bought, toError: unfetched });
   remember(call, answer.running);
   return relayedText('Here are the purchases.', answer.purchases);
@@ -59,10 +48,18 @@ async function purchases(call: Incoming) {
 const wrapped = (data: unknown) => ({ code: 'success', data });
 
 async function siteDiscount(call: Incoming) {
-  needId(call, withoutId);
-  const toError = (response: ProviderResponse) =>
-    new HttpError(response.status || 500, 'discount_fetch_failed', errorOf(response).message || 'No answer.');
-  return relay(call, { path: '/site/discount', wrap: wrapped, result: getSiteDiscount.result, toError });
+  requireSiteId(call, 400);
+  const toError = relayError('discount_fetch_failed', 'The provider gave no discount.');
+  return relay(call, { path: '/site/discount', as: 'user', wrap: wrapped, result: getSiteDiscount.result, toError });
+}
+
+const fetchFailed = relayError('failed_to_fetch_data', 'The provider has no data of this site.');
+
+/** Relays an error of the provider too. @throws {EmptyResponse} where there is nothing to relay. */
+async function plans(call: Incoming) {
+  const response = await orNetworkError(callProviderAsUser(call, { path: '/plans.json' }));
+  if (response.status === 0 || !v.is(getPlans.result, response.body)) throw new EmptyResponse();
+  return response.body;
 }
 
 /** What the site got so far, in the server's order; what would be 0 is left out. */
@@ -89,12 +86,10 @@ function benefits({ site }: Incoming) {
 export const siteRoutes: readonly Route[] = [
   route(getSite, {}, describeSite),
   route(getSiteFeatures, {}, async (call) => {
-    needId(call, unfetched);
     const features = await relay(call, { path: '/site/features', result: map, toError: unfetched });
     return relayedText('Here are the features.', features);
   }),
   route(getSiteProducts, {}, async (call) => {
-    needId(call, unfetched);
     const wrap = (data: unknown) => ({ code: 'success', message: 'Here are the products.', data });
     return relay(call, { path: '/site/products', wrap, result: getSiteProducts.result, toError: unfetched });
   }),
@@ -104,6 +99,8 @@ export const siteRoutes: readonly Route[] = [
     relayedText('Here are the benefits.', call.visitor.connection.registered ? benefits(call) : []),
   ),
   route(getSiteDiscount, {}, siteDiscount),
-  route(getPlans, {}, (call) => relay(call, { path: '/plans.json', result: getPlans.result, toError: unfetched })),
-  route(getProducts, {}, (call) => relay(call, { path: '/products.json', result: getProducts.result, toError: unfetched })),
+  route(getPlans, {}, plans),
+  route(getProducts, {}, (call) =>
+    relay(call, { path: '/products.json', as: 'user', result: getProducts.result, toError: fetchFailed }),
+  ),
 ];

@@ -1,15 +1,15 @@
 import { dismissNotice, getFirewall, getIntroOffers, getRewindStatus, getScanStatus } from '@site-admin/contracts';
 import * as v from 'valibot';
+import { requireSiteId } from '../connection/site-id';
+import { activeModules } from '../db/modules';
 import { readOption, writeOption } from '../db/options';
 import { planOf } from '../modules/plan';
-import { HttpError } from '../http-error';
+import { HttpError, routeNotFound } from '../http-error';
 import { errorOf, isGood, type ProviderResponse } from '../relay/call-provider';
-import { relay, relayedText } from '../relay/relay';
+import { relay, relayedText, relayError } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 const notices = ['feedback_dash_request', 'welcome'];
-
-const withoutId = (status: number) => new HttpError(status, 'site_id_missing', 'The site is not connected, so it has no id.');
 
 const hasFeature = ({ site }: Incoming, feature: string): boolean => {
   const { product, products } = planOf(site.db, site.now());
@@ -18,7 +18,7 @@ const hasFeature = ({ site }: Incoming, feature: string): boolean => {
 
 /** Asks for a state, whose failures have codes of their own: none for the site, a refusal, an answer that is no state. */
 async function stateOf(call: Incoming, path: string, failed: string) {
-  if (!call.visitor.connection.registered) throw withoutId(404);
+  requireSiteId(call, 404);
   const toError = (response: ProviderResponse) =>
     isGood(response)
       ? new HttpError(500, 'error_get_rewind_data', 'The provider gave no state.')
@@ -27,15 +27,15 @@ async function stateOf(call: Incoming, path: string, failed: string) {
 }
 
 async function offers(call: Incoming) {
-  if (!call.visitor.connection.registered) throw withoutId(400);
-  const toError = (response: ProviderResponse) =>
-    new HttpError(
-      response.status || 500,
-      'intro_offers_fetch_failed',
-      errorOf(response).message || 'The provider did not answer.',
-    );
+  requireSiteId(call, 400);
+  const toError = relayError('intro_offers_fetch_failed', 'The provider gave no offers.');
   const wrap = (data: unknown) => ({ code: 'success', data });
-  return relay(call, { path: '/site/intro-offers', wrap, result: getIntroOffers.result, toError });
+  return relay(call, { path: '/site/intro-offers', as: 'user', wrap, result: getIntroOffers.result, toError });
+}
+
+/** The module brings the route along. @throws {HttpError} 404 `rest_no_route` while it is off. */
+function needFirewall({ site }: Incoming): void {
+  if (!activeModules(site.db).has('waf')) throw routeNotFound();
 }
 
 export const statusRoutes: readonly Route[] = [
@@ -47,7 +47,7 @@ export const statusRoutes: readonly Route[] = [
   ),
   route(getIntroOffers, {}, offers),
   // The file that starts the firewall is a thing of a real host: '' says there is none.
-  route(getFirewall, {}, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
+  route(getFirewall, { check: needFirewall }, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
 
   route(dismissNotice, {}, ({ site, params, body }) => {
     const id = params.id ?? '';

@@ -14,7 +14,7 @@ const unchecked = (response: ProviderResponse) => {
 };
 const unverified = (response: ProviderResponse) => {
   const { error, message } = errorOf(response);
-  const code = response.status > 0 && error !== '' ? error : 'error_verifying_site_google';
+  const code = response.status === 0 || error === '' ? 'error_verifying_site_google' : error;
   return new HttpError(500, code, message || 'The provider did not answer.');
 };
 

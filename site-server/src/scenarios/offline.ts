@@ -1,10 +1,15 @@
-import { connected } from './connected';
-import type { Scenario } from './scenario';
+import { usualModules } from './connected';
+import { seededLicenses, type Scenario } from './scenario';
 
-/** A connected site that was put into offline mode by a constant, as developers do on their own machine. */
+/** A site on a developer's own machine: in offline mode by a constant of the plugin, and never connected. */
 export const offline: Scenario = {
-  ...connected,
   name: 'offline',
-  about: 'the connected site in offline mode',
+  about: 'a site in offline mode that was never connected',
+  registered: false,
   offline: { constant: true },
+  modules: usualModules,
+  options: {},
+  values: { posts: 26, comments: 31 },
+  licenses: seededLicenses,
+  daysOfVisits: 0,
 };

@@ -47,7 +47,7 @@ const only: Readonly<Record<string, readonly [of: readonly string[], holds: (sta
   'an identity crisis': [['identity-crisis'], ({ connectionStatus }) => connectionStatus.isInIdentityCrisis],
   'a staging copy': [['staging', 'identity-crisis'], ({ connectionStatus }) => connectionStatus.isStaging],
   'a sandbox': [['sandbox'], ({ connectionStatus }) => connectionStatus.sandboxDomain !== ''],
-  'no connection': [['unconnected', 'partner-coupon'], ({ connectionStatus }) => !connectionStatus.isRegistered],
+  'no connection': [['unconnected', 'partner-coupon', 'offline'], ({ connectionStatus }) => !connectionStatus.isRegistered],
   'a network': [['multisite'], ({ siteData }) => siteData.isMultisite],
   'run by the provider': [['woa'], ({ siteData }) => siteData.isWoASite],
   'a development version': [['dev-version'], ({ isDevVersion }) => isDevVersion],

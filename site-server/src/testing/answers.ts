@@ -11,13 +11,16 @@ export function answered<E extends Endpoint>(endpoint: E, answer: Answer): Resul
 const errorBody = v.object({
   code: v.string(),
   message: v.pipe(v.string(), v.minLength(5)),
-  data: v.looseObject({ status: v.number() }),
+  data: v.looseObject({ status: v.union([v.number(), v.literal('')]) }),
 });
 
-/** `403 rest_forbidden`: status and code of a refusal in the API's form, or the status alone of anything else. */
+/**
+ * `403 rest_forbidden`: status and code of an error in the API's form, or the status alone of anything else. An error inside
+ * a 200 has the status ''.
+ */
 export function refusal(answer: Answer): string {
   const parsed = v.safeParse(errorBody, answer.body);
-  if (!parsed.success || parsed.output.data.status !== answer.status) return String(answer.status);
+  if (!parsed.success || (parsed.output.data.status || 200) !== answer.status) return String(answer.status);
   return `${answer.status} ${parsed.output.code}`;
 }
 
@@ -37,7 +40,7 @@ export async function outcomes(
   for (const login of people) {
     const person = login === 'stranger' ? site.stranger : site.as(login);
     const answer = await (method === 'GET' ? person.get(path) : person.post(path, body));
-    results[login] = answer.status === 200 ? '200' : refusal(answer);
+    results[login] = refusal(answer);
   }
   return results;
 }
