@@ -17,5 +17,7 @@ export const isInIdentityCrisis = (db: Database): boolean => identityCrisis(db) 
 /** Stores that the site stays in safe mode, which has no effect outside a crisis. */
 export const confirmSafeMode = (db: Database): void => writeOption(db, 'safe_mode_confirmed', true);
 
+export const isSafeModeConfirmed = (db: Database): boolean => readOption(db, 'safe_mode_confirmed', v.boolean(), false);
+
 /** The site moved, or started afresh. False when there was no crisis. */
 export const endIdentityCrisis = (db: Database): boolean => deleteOption(db, 'identity_crisis');

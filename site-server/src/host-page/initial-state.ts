@@ -3,7 +3,7 @@ import type { WireInitialState } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { connectUrl } from '../connection/urls';
 import { connectionErrors, connectionErrorsByCode } from '../connection/errors';
-import { identityCrisis, isInIdentityCrisis } from '../connection/identity-crisis';
+import { identityCrisis, isInIdentityCrisis, isSafeModeConfirmed } from '../connection/identity-crisis';
 import { purchaseToken } from '../connection/purchase-token';
 import { stateNotices } from '../connection/state-notice';
 import { connectionStatus, currentUser, userConnectionData } from '../connection/status';
@@ -231,7 +231,7 @@ export function identityCrisisInitialState({ site, visitor, addresses }: Viewer)
   return {
     wpcomHomeUrl: normalizedAddress(crisis.knownUrl),
     currentUrl: normalizedAddress(addresses.home),
-    isSafeModeConfirmed: crisis.safeMode,
+    isSafeModeConfirmed: isSafeModeConfirmed(site.db),
     isAdmin: holds(visitor, 'disconnect'),
   };
 }
