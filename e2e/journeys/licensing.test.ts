@@ -68,6 +68,19 @@ test('what was activated is on My Plan, and still there after the site was kille
   expect(await outlet(page, 'licensing').innerText()).toContain('Complete');
 });
 
+test('LIC-026 Activate a Product on My Plan leads to the activation screen of this page, for the connection owner only', async () => {
+  const owner = await site.visit('/my-plan');
+  await settled(owner.page);
+  await owner.page.getByRole('link', { name: 'Activate a Product' }).click();
+  await eventually(() => expect(routeOf(owner.page)).toBe('/license/activation'));
+  await keyField(owner.page).waitFor();
+
+  const other = await site.visit('/my-plan', { as: 'admin2' });
+  await settled(other.page);
+  await outlet(other.page, 'licensing').getByRole('heading', { name: 'My Plan' }).waitFor();
+  expect(await other.page.getByRole('link', { name: 'Activate a Product' }).count()).toBe(0);
+});
+
 test.each([
   ['admin', '/license/activation'],
   ['admin2', '/dashboard'],

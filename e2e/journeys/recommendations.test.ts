@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { eventually } from '../eventually';
 import { rewriteInitialState } from '../host-page';
 import { moduleSwitch } from '../pages/dashboard';
@@ -79,23 +80,63 @@ test('REC-056 REC-058 REC-059 the summary lists what is enabled and what was ski
   await eventually(async () => expect(await listed(page, 'Recommendations skipped')).toContain('Related Posts'));
 });
 
-test('REC-036 a feature that cannot be enabled says why, and can be tried again', async () => {
-  const visit = await site.visit('/dashboard');
-  const { page } = visit;
+const maintenance = '<!doctype html><title>Maintenance</title>';
+test.each<[string, Parameters<Route['fulfill']>[0], RegExp]>([
+  [
+    'is refused',
+    { status: 500, json: { code: 'oops', message: 'Monitor is unavailable.', data: { status: 500 } } },
+    /Monitor is unavailable\./,
+  ],
+  ['returns an HTML page', { status: 200, contentType: 'text/html', body: maintenance }, /could not be enabled\./],
+])(
+  'REC-036 enabling that %s keeps the choice, shows the reason, and can be repeated or skipped',
+  async (_how, response, reason) => {
+    const visit = await site.visit('/dashboard');
+    const { page, calls } = visit;
+    await settled(page);
+    await switchModules(visit, { monitor: false, 'related-posts': false });
+    await page.route('**/jetpack/v4/settings*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(response) : route.fallback(),
+    );
+    await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations/monitor');
+    await page.reload();
+    await settled(page);
+    await enable(page, 'Downtime Monitoring');
+    await eventually(async () => expect(await notices(page).innerText()).toMatch(reason));
+    expect(await page.getByText('Feature Enabled').count()).toBe(0);
+    await eventually(() =>
+      expect(calls.of('POST recommendations/data').at(-1)?.body).toMatchObject({
+        data: { selectedRecommendations: expect.arrayContaining(['monitor']) },
+      }),
+    );
+    await page.unroute('**/jetpack/v4/settings*');
+    await enable(page, 'Downtime Monitoring');
+    await page.getByText('Feature Enabled').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await eventually(() => expect(routeOf(page)).toBe('/recommendations/related-posts'));
+  },
+);
+
+test('an answer given just before leaving the assistant is saved', async () => {
+  const { page } = await site.visit('/recommendations/creative-mail');
   await settled(page);
-  await switchModules(visit, { monitor: false });
-  await page.route('**/jetpack/v4/settings*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'oops', message: 'The bell rope tore.', data: { status: 500 } } }),
-  );
-  await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations/monitor');
-  await page.reload();
-  await settled(page);
-  await enable(page, 'Downtime Monitoring');
-  await eventually(async () => expect(await notices(page).innerText()).toContain('The bell rope tore.'));
-  expect(await page.getByText('Feature Enabled').count()).toBe(0);
-  await page.unroute('**/jetpack/v4/settings*');
-  await enable(page, 'Downtime Monitoring');
-  await page.getByText('Feature Enabled').waitFor();
+  await page.route('**/jetpack/v4/recommendations/data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fallback();
+  });
+  await notNow(page);
+  await page
+    .getByRole('button', { name: /^(Not now|Next|Enable|Install)/ })
+    .first()
+    .waitFor();
+  const step = routeOf(page).replace('/recommendations/', '');
+  await page.getByRole('button', { name: /^(Not now|Next)$/ }).click();
+  await tab(page, 'My Plan').click();
+  await eventually(() => expect(routeOf(page)).toBe('/my-plan'));
+  await eventually(async () => {
+    const { body } = await callApi(page, 'GET', 'recommendations/data');
+    expect(body).toMatchObject({ skippedRecommendations: expect.arrayContaining(['creative-mail', step]) });
+  });
 });
 
 describe('SHELL-049 the number at the Recommendations tab', () => {
