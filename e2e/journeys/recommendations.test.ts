@@ -39,12 +39,15 @@ test('REC-001 REC-033 REC-037 from the question about the site to the summary, e
   await eventually(() => expect(routeOf(page)).toBe('/recommendations/related-posts'));
   await notNow(page);
   await eventually(() => expect(routeOf(page)).toBe('/recommendations/creative-mail'));
-  expect(calls.of('POST recommendations/step').map(({ body }) => body)).toEqual([
-    { step: 'site-type-question' },
-    { step: 'monitor' },
-    { step: 'related-posts' },
-    { step: 'creative-mail' },
-  ]);
+  // Writes are sent one at a time: the answer goes before the step.
+  await eventually(() =>
+    expect(calls.of('POST recommendations/step').map(({ body }) => body)).toEqual([
+      { step: 'site-type-question' },
+      { step: 'monitor' },
+      { step: 'related-posts' },
+      { step: 'creative-mail' },
+    ]),
+  );
 
   await eventually(() =>
     expect(calls.of('POST recommendations/data').at(-1)?.body).toMatchObject({

@@ -2,7 +2,7 @@ import { __ } from '@site-admin/runtime/i18n';
 
 export const activateTexts = {
   title: () => __('Add a license key', 'jetpack'),
-  hint: () => __('You find the key in the email you got after your purchase.', 'jetpack'),
+  hint: () => __('Find your key in the email you received after your purchase.', 'jetpack'),
   label: () => __('License key', 'jetpack'),
   activate: () => __('Activate', 'jetpack'),
   needHelp: () => __('Do you need help?', 'jetpack'),
