@@ -1,3 +1,4 @@
+import { delays } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/kit';
 import { SearchField, SectionNav } from '@site-admin/ui';
@@ -11,9 +12,6 @@ export interface SettingsNavProps {
   /** Called when the search box opens and closes. */
   readonly onSearching: (isOpen: boolean) => void;
 }
-
-/** Milliseconds after the last key (spec 001 §2.5). */
-const searchDelay = 500;
 
 /** The bar of settings tabs, with the search box for users who manage modules (spec 001 §2.5). */
 export function SettingsNav({ tabs, selected, canSearch, onSearching }: SettingsNavProps) {
@@ -30,7 +28,7 @@ export function SettingsNav({ tabs, selected, canSearch, onSearching }: Settings
           placeholder={__('Search for a Jetpack feature.', 'jetpack')}
           initialKeyword={term}
           onSearch={search}
-          delay={searchDelay}
+          delay={delays.search}
           onOpen={() => onSearching(true)}
           onClose={() => onSearching(false)}
         />

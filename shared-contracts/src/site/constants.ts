@@ -10,9 +10,9 @@ export const moneyBackDays = 14;
 
 /** How long notices stay, in milliseconds. */
 export const noticeDurations = { success: 2000, error: 5000 } as const;
-/** How long typing must rest, in milliseconds. */
+/** Milliseconds from the last key to a key check or a search. */
 export const delays = { keyCheck: 500, search: 500, searchDefault: 300 } as const;
-/** Milliseconds between a plugin's installation and the next look at the plugins. */
+/** Milliseconds from the installation of a plugin until the site lists it as active (spec 001 §4.7). */
 export const pluginRefetchDelay = 2500;
 
 /** Pixels. */

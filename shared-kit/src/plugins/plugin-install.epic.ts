@@ -1,4 +1,4 @@
-import { getPlugins, installPlugin, type ShellServices } from '@site-admin/contracts';
+import { getPlugins, installPlugin, pluginRefetchDelay, type ShellServices } from '@site-admin/contracts';
 import {
   catchError,
   concat,
@@ -16,12 +16,9 @@ import { problemText } from '../errors/problem-text';
 import type { RemoteEpic } from '../remote/store';
 import { pluginInstall, type InstallRequest } from './plugin-install.slice';
 
-/** The site lists a new plugin as active only after a moment (spec 001 §4.7). */
-const refetchAfterMs = 2500;
-
 /** Emits once the list of plugins was refetched, whether or not that succeeded. */
 function refetchPlugins({ clock, resources }: ShellServices): Observable<unknown> {
-  return clock.after(refetchAfterMs).pipe(
+  return clock.after(pluginRefetchDelay).pipe(
     switchMap(() => {
       resources.refresh(getPlugins);
       return resources.watch(getPlugins);

@@ -1,3 +1,4 @@
+import { delays } from '@site-admin/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
@@ -28,7 +29,7 @@ test('SHELL-065 the search field opens with focus in it at once, and Escape clos
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('SHELL-065 typing waits for its delay, 300 ms unless said otherwise; an empty keyword resets at once', async () => {
+test('SHELL-065 CONST-007 typing waits for its delay, 300 ms unless said otherwise; an empty keyword resets at once', async () => {
   const field = await opened();
   await user.type(field, 'cdn');
   wait(299);
@@ -42,8 +43,8 @@ test('SHELL-065 typing waits for its delay, 300 ms unless said otherwise; an emp
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-test('SHELL-065 the navigation waits 500 ms; Escape with a keyword resets at once', async () => {
-  const field = await opened({ delay: 500 });
+test('SHELL-065 CONST-007 a search of 500 ms waits for them; Escape with a keyword resets at once', async () => {
+  const field = await opened({ delay: delays.search });
   await user.type(field, 'cdn');
   wait(499);
   expect(onSearch).not.toHaveBeenCalled();

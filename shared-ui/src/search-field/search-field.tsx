@@ -1,3 +1,4 @@
+import { delays } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
@@ -12,7 +13,7 @@ export interface SearchFieldProps {
   readonly placeholder?: string | undefined;
   /** The field is open from the start when there is one. */
   readonly initialKeyword?: string | undefined;
-  /** Milliseconds; 300 unless said otherwise (spec 001 §9). */
+  /** Milliseconds; 300 by default. */
   readonly delay?: number | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
@@ -27,7 +28,7 @@ export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(initialKeyword);
   const [isOpen, setIsOpen] = useState(initialKeyword !== '');
-  const search = useDelayedSearch(props.onSearch, props.delay ?? 300);
+  const search = useDelayedSearch(props.onSearch, props.delay ?? delays.searchDefault);
 
   const wasOpen = useRef(isOpen);
   // Before the next key: what is typed at once belongs into the field.

@@ -125,7 +125,7 @@ describe('connecting', () => {
 describe('unlinking the user', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('SHELL-083 SHELL-085 once for two presses; the user is not connected any more, and it is said for 2000 ms', async () => {
+  test('SHELL-083 SHELL-085 CONST-007 once for two presses; the user is not connected any more, and it is said for 2000 ms', async () => {
     const { connection, network, state, services, notices, standsAs } = open(secondary);
     network.answer(unlink, { code: 'success' });
     const release = network.hold(unlink);

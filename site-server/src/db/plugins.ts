@@ -9,22 +9,23 @@ const plugin = v.object({
     v.number(),
     v.transform((flag) => flag === 1),
   ),
+  /** The screen that last asked to install or activate it; '' for a seeded plugin. */
+  source: v.string(),
 });
 export type InstalledPlugin = v.InferOutput<typeof plugin>;
 
-const columns = 'file, slug, version, active';
+const columns = 'file, slug, version, active, source';
 
 export const listPlugins = (db: Database): InstalledPlugin[] => db.all(plugin, `SELECT ${columns} FROM plugins ORDER BY file`);
 
 export const findPlugin = (db: Database, slug: string): InstalledPlugin | undefined =>
   db.get(plugin, `SELECT ${columns} FROM plugins WHERE slug = ?`, slug);
 
-/** Records a plugin as installed; `source` says which screen asked for it. */
-export function addPlugin(db: Database, added: InstalledPlugin, source: string): void {
+export function addPlugin(db: Database, added: InstalledPlugin): void {
   const sql = 'INSERT INTO plugins (file, slug, version, active, source) VALUES (?, ?, ?, ?, ?)';
-  db.run(sql, added.file, added.slug, added.version, added.active ? 1 : 0, source);
+  db.run(sql, added.file, added.slug, added.version, added.active ? 1 : 0, added.source);
 }
 
-export const activatePlugin = (db: Database, slug: string): void => {
-  db.run('UPDATE plugins SET active = 1 WHERE slug = ?', slug);
+export const activatePlugin = (db: Database, slug: string, source: string): void => {
+  db.run('UPDATE plugins SET active = 1, source = ? WHERE slug = ?', source, slug);
 };

@@ -88,11 +88,14 @@ test('API-018 connecting begins at the register address, or for a registered sit
   expect(register).toMatch(/\/wp-admin\/admin\.php\?page=jetpack&action=register&_wpnonce=[0-9a-f]{10}&from=dash$/);
   await site.close();
   site = await testSite();
-  expect(answered(getConnectUrl, await site.as('admin2').get('connection/url'))).toContain('client_id=123456789');
+  const authorize = answered(getConnectUrl, await site.as('admin2').get('connection/url?redirect=admin.php%3Fpage%3Djetpack'));
+  expect(authorize).toContain('client_id=123456789');
+  const back = new URL(new URL(authorize).searchParams.get('redirect_uri') ?? '');
+  expect(back.searchParams.get('redirect')).toContain('admin.php?page=jetpack');
   expect(await outcomes(site, getConnectUrl, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
 });
 
-test('the connection test answers those who manage modules', async () => {
+test('API-017 the connection test succeeds for those who manage modules', async () => {
   site = await testSite();
   expect(answered(testConnection, await site.as('admin').get('connection/test')).code).toBe('success');
   expect(await outcomes(site, testConnection, 'editor')).toEqual({ editor: '403 invalid_user_permission_manage_modules' });
@@ -165,7 +168,7 @@ test('API-025 the shop dialog is marked as seen once', async () => {
   expect(refusal(await site.as('editor').post('seen-wc-connection-modal'))).toBe('403 invalid_user_permission_manage_modules');
 });
 
-test('registering checks argument, right and nonce, and then says that it is not built', async () => {
+test('API-013 registering checks argument, right and nonce', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const admin = site.as('admin');
   expect(refusal(await admin.post('connection/register', {}))).toBe('400 rest_missing_callback_param');

@@ -35,14 +35,15 @@ test('API-036 the old backup plugin is 404 while it is not there, else it says h
   await admin.post('plugins', { slug: 'vaultpress', status: 'active' });
   const unregistered = answered(getVaultPressData, await admin.get('module/vaultpress/data'));
   expect(unregistered.code).toBe('not_registered');
+  expect(unregistered.message).not.toBe('');
   expect(unregistered.data).toBeUndefined();
   await site.close();
   site = await testSite({ scenario: 'vaultpress' });
   const known = answered(getVaultPressData, await site.as('subscriber').get('module/vaultpress/data'));
-  expect(known).toMatchObject({ code: 'success', data: { features: { backups: true } } });
+  expect(known).toMatchObject({ code: 'success', message: expect.stringMatching(/\w/), data: { features: { backups: true } } });
 });
 
-test('the spam count says why there is none', async () => {
+test('API-037 the spam count is a state while the plugin cannot count', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(answered(getAkismetData, await admin.get('module/akismet/data'))).toBe('not_active');
@@ -53,26 +54,36 @@ test('the spam count says why there is none', async () => {
   expect(await outcomes(site, getAkismetData, 'stranger')).toEqual({ stranger: `401 ${getAkismetData.forbidden}` });
 });
 
-test('the stored key is checked for those who configure modules', async () => {
+test('API-038 the stored key is checked; an invalid one has a code and a message that states what to do', async () => {
   site = await testSite();
-  const check = answered(checkStoredAkismetKey, await site.as('admin').get('module/akismet/key/check'));
-  expect(check).toMatchObject({
+  const admin = site.as('admin');
+  const check = async () => answered(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
+  expect(await check()).toEqual({
     validKey: false,
     invalidKeyCode: 'not_active',
-    invalidKeyMessage: expect.stringContaining('Activate'),
+    invalidKeyMessage: 'Activate the Akismet plugin first.',
+  });
+  await admin.post('plugins', { slug: 'akismet', status: 'active' });
+  expect(await check()).toEqual({ validKey: false, invalidKeyCode: 'invalid_key', invalidKeyMessage: 'This key is not valid.' });
+  site.db.run("DELETE FROM plugins WHERE slug = 'akismet'");
+  expect(await check()).toEqual({
+    validKey: false,
+    invalidKeyCode: 'not_installed',
+    invalidKeyMessage: 'Install the Akismet plugin first.',
   });
   expect(await outcomes(site, checkStoredAkismetKey, 'editor')).toEqual({
     editor: '403 invalid_user_permission_manage_settings',
   });
 });
 
-test('a typed key is checked; one with other characters than letters and digits is a 400', async () => {
+test('API-039 a typed key is checked; one with other characters than letters and digits is a 400', async () => {
   site = await testSite();
   const admin = site.as('admin');
   await admin.post('plugins', { slug: 'akismet', status: 'active' });
-  expect(answered(checkAkismetKey, await admin.post('module/akismet/key/check', { api_key: 'abc123' }))).toMatchObject({
+  expect(answered(checkAkismetKey, await admin.post('module/akismet/key/check', { api_key: 'abc123' }))).toEqual({
     validKey: false,
     invalidKeyCode: 'invalid_key',
+    invalidKeyMessage: 'This key is not valid.',
   });
   expect(refusal(await admin.post('module/akismet/key/check', { api_key: 'bad key!' }))).toBe('400 rest_invalid_param');
   expect(refusal(await site.as('author').post('module/akismet/key/check', { api_key: '' }))).toBe(

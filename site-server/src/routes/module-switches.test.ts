@@ -25,6 +25,9 @@ test('API-073 search is switched with or without instant search, once a plan inc
     '400 rest_invalid_arguments',
   );
   expect(answered(getSearchSettings, await admin.get('search/settings'))).toEqual(on);
+  const off = { module_active: false, instant_search_enabled: false };
+  expect(answered(updateSearchSettings, await admin.post('search/settings', off))).toEqual(off);
+  expect(answered(getSearchSettings, await admin.get('search/settings'))).toEqual(off);
   expect(await outcomes(site, getSearchSettings, 'stranger', 'editor')).toEqual({
     stranger: '401 rest_forbidden',
     editor: '403 rest_forbidden',
@@ -43,4 +46,7 @@ test('API-076 ads are switched once a plan includes them', async () => {
     editor: '403 rest_forbidden',
   });
   expect(answered(getWordAdsSettings, await admin.get('wordads/settings'))).toEqual({ module_active: true });
+  expect(answered(updateWordAdsSettings, await admin.post('wordads/settings', { module_active: false }))).toEqual({
+    module_active: false,
+  });
 });

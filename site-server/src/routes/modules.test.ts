@@ -96,7 +96,7 @@ test('API-028 a module that cannot be used is 424 activation_failed', async () =
   expect(refusal(await site.as('admin').post('module/sitemaps/active', { active: true }))).toBe('424 activation_failed');
 });
 
-test('several modules are switched at once, and names nobody knows refuse the whole', async () => {
+test('API-028 several modules are switched at once, and names nobody knows refuse the whole', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const off = await admin.post('module/all/active', { modules: ['sitemaps', 'photon'], active: false });

@@ -1,4 +1,5 @@
 import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contracts';
+import { findPlugin } from '../db/plugins';
 import { answered, outcomes, refusal } from '../testing/answers';
 import { switchScenario } from '../scenarios/create';
 import { multisite } from '../scenarios/multisite';
@@ -24,12 +25,37 @@ test('API-035 installed plugins come by file with whether they are active', asyn
 test('API-034 a plugin is installed and made active; an installed one is only made active; an active one is a 404', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  const wish = { slug: 'jetpack-boost', status: 'active', source: 'recommendations' };
-  expect(answered(installPlugin, await admin.post('plugins', wish)).code).toBe('success');
+  const boost = { slug: 'jetpack-boost', status: 'active' };
+  expect(answered(installPlugin, await admin.post('plugins', boost)).code).toBe('success');
   expect((await plugins())['jetpack-boost/jetpack-boost.php']?.active).toBe(true);
-  expect(refusal(await admin.post('plugins', wish))).toBe('404 plugin_already_active');
+  expect(refusal(await admin.post('plugins', boost))).toBe('404 plugin_already_active');
   expect(answered(installPlugin, await admin.post('plugins', { slug: 'akismet', status: 'active' })).code).toBe('success');
   expect((await plugins())['akismet/akismet.php']?.active).toBe(true);
+});
+
+test.each([{ slug: 'jetpack-boost' }, { slug: 'jetpack-boost', status: 'inactive' }])(
+  'API-034 %j installs a plugin without activating it, which a second call does',
+  async (body) => {
+    site = await testSite();
+    const admin = site.as('admin');
+    expect(answered(installPlugin, await admin.post('plugins', body)).code).toBe('success');
+    expect((await plugins())['jetpack-boost/jetpack-boost.php']).toMatchObject({ active: false });
+    expect((await admin.post('plugins', { slug: 'jetpack-boost', status: 'active' })).status).toBe(200);
+    expect((await plugins())['jetpack-boost/jetpack-boost.php']).toMatchObject({ active: true });
+  },
+);
+
+test('API-034 the source of an installation and of an activation is kept; without one it is the API', async () => {
+  site = await testSite();
+  const admin = site.as('admin');
+  await admin.post('plugins', { slug: 'jetpack-boost', status: 'active', source: 'recommendations' });
+  await admin.post('plugins', { slug: 'akismet', status: 'active', source: 'active' });
+  await admin.post('plugins', { slug: 'vaultpress', status: 'active' });
+  expect(['jetpack-boost', 'akismet', 'vaultpress'].map((slug) => findPlugin(site.db, slug)?.source)).toEqual([
+    'recommendations',
+    'active',
+    'rest_api',
+  ]);
 });
 
 test('API-034 what cannot be installed is refused with its reason', async () => {
@@ -49,9 +75,17 @@ test('API-034 what cannot be installed is refused with its reason', async () => 
 test('API-041 plugins with an update are counted', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'success', count: 0 });
+  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toEqual({
+    code: 'success',
+    message: 'All plugins are up to date.',
+    count: 0,
+  });
   site.db.run("UPDATE plugins SET version = '4.0' WHERE slug = 'akismet'");
-  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toMatchObject({ code: 'updates-available', count: 1 });
+  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toEqual({
+    code: 'updates-available',
+    message: 'Plugins with an update: 1.',
+    count: 1,
+  });
   expect(await outcomes(site, getPluginUpdates, 'stranger')).toEqual({ stranger: `401 ${getPluginUpdates.forbidden}` });
 });
 

@@ -46,7 +46,7 @@ function install({ db }: Site, slug: string, active: boolean, source: string): s
   const installed = findPlugin(db, slug);
   if (installed) {
     if (installed.active) throw new HttpError(404, 'plugin_already_active', 'The plugin is active already.');
-    if (active) activatePlugin(db, slug);
+    if (active) activatePlugin(db, slug, source);
     return installed.file;
   }
   const found = inDirectory(slug);
@@ -56,7 +56,7 @@ function install({ db }: Site, slug: string, active: boolean, source: string): s
       'install_plugin_failed',
       `${slug} could not be installed: the directory has no plugin of that name.`,
     );
-  addPlugin(db, { file: found.file, slug, version: found.version, active }, source);
+  addPlugin(db, { file: found.file, slug, version: found.version, active, source });
   return found.file;
 }
 
@@ -69,7 +69,7 @@ export const pluginRoutes: readonly Route[] = [
       args: {
         slug: required(pluginSlug),
         status: optional(oneOf('inactive', 'active', 'network-active'), 'inactive'),
-        source: optional(text, ''),
+        source: optional(text, 'rest_api'),
       },
       check: onlyInNetwork,
     },

@@ -55,7 +55,7 @@ function seedPlugins(db: Database, { plugins = [], traits }: Scenario): void {
     const found = inDirectory(slug);
     if (!found) throw new Error(`The directory has no plugin ${slug}.`);
     const version = slug === 'jetpack' ? (traits?.version ?? found.version) : found.version;
-    addPlugin(db, { file: found.file, slug, version, active: slug === 'jetpack' || plugins.includes(slug) }, '');
+    addPlugin(db, { file: found.file, slug, version, active: slug === 'jetpack' || plugins.includes(slug), source: '' });
   }
 }
 

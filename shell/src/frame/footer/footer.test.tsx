@@ -113,7 +113,7 @@ describe('Reset Options', () => {
     expect(network.callsOf(reset)).toEqual([]);
   });
 
-  test('SHELL-044 a confirmed reset is sent, and its success told for 2 seconds', async () => {
+  test('SHELL-044 CONST-007 a confirmed reset is sent, and its success told for 2 seconds', async () => {
     const { user, network, notices } = await render(development);
     network.answer(reset, { code: 'success' });
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
