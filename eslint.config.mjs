@@ -1,6 +1,10 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importRules } from './tooling/lint/import-rules.mjs';
+import { plainWords } from './tooling/lint/plain-words.mjs';
+
+/** Parts whose words are checked. */
+const plainParts = [];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', '.data/**', 'bench/results/**'] },
@@ -24,6 +28,11 @@ export default tseslint.config(
   {
     files: ['delivery/src/main.ts', 'site-server/src/main.ts', 'bench/**', 'tooling/scripts/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: plainParts.map((part) => `${part}/**/*.{ts,tsx,js,mjs}`),
+    plugins: { words: { rules: { 'plain-words': plainWords } } },
+    rules: { 'words/plain-words': 'error' },
   },
   ...importRules,
 );

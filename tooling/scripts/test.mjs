@@ -18,6 +18,7 @@ const steps = [
     ? [
         ['Types', process.execPath, ['tooling/scripts/types.mjs']],
         ['Lint', process.execPath, ['node_modules/eslint/bin/eslint.js', '.']],
+        ['Commits', process.execPath, ['tooling/lint/commits.mjs']],
         ['Format', process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
         [
           'Unit and contract tests',
