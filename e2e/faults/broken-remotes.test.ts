@@ -52,10 +52,10 @@ describe('where no version works, a panel says which part failed, with a cause, 
   ])('a remote that %s', async (_what, derivation, word) => {
     isTheOnlyOne(derivation);
     const visit = await site.visit('/my-plan', { mayComplain });
-    await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be shown'), 20_000);
+    await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be loaded'), 20_000);
     const text = await panel(visit).innerText();
     expect(text).toContain(word);
-    expect(text).toContain('Everything else on this page works as usual.');
+    expect(text).toContain('The rest of the page is not affected.');
     expect(text).toMatch(/For support: \S+/);
     expect(await panel(visit).getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     expect(await outlet(visit.page, 'licensing').count()).toBe(0);
@@ -89,7 +89,7 @@ test('"Try again" works once the network is back', async () => {
   await page.route('**/remotes/licensing/**', (route) => route.abort());
   await settled(page);
   await tab(page, 'My Plan').click();
-  await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be shown'), 15_000);
+  await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be loaded'), 15_000);
   await page.unroute('**/remotes/licensing/**');
   await panel(visit).getByRole('button', { name: 'Try again' }).click();
   await outlet(page, 'licensing').waitFor();

@@ -7,7 +7,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
 
-const away = (page: Page) => notices(page).getByText('The site cannot be reached; you may be offline.', { exact: false });
+const away = (page: Page) => notices(page).getByText('Your site cannot be reached.', { exact: false });
 
 /** The page with everything it does beside the screen under way. */
 async function open(route: string) {
@@ -28,13 +28,13 @@ test('offline while something is typed: the page says so, a save keeps what was 
   await page.context().setOffline(true);
   await away(page).waitFor();
   await saveButton(page).click();
-  await notices(page).getByText('Error updating settings. The site could not be reached.', { exact: false }).waitFor();
+  await notices(page).getByText('Error updating settings. Your site could not be reached.', { exact: false }).waitFor();
   expect(await introduction(page).inputValue()).toBe('Typed on a train');
   expect(await saveButton(page).isEnabled()).toBe(true);
 
   await page.context().setOffline(false);
   await away(page).waitFor({ state: 'detached' });
-  await notices(page).getByText('The site can be reached again.').waitFor();
+  await notices(page).getByText('Your site is back online.').waitFor();
   // A change is never sent again by itself.
   expect(calls.of('POST settings')).toHaveLength(1);
   expect(await introduction(page).inputValue()).toBe('Typed on a train');

@@ -42,7 +42,7 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
   const { page, calls } = await site.visit('/dashboard', { arrange });
   const alert = page.locator('#jp-plugin-container').getByRole('alert');
   await alert.waitFor();
-  expect(await alert.getByRole('heading', { level: 1 }).innerText()).toBe('This page could not be shown');
+  expect(await alert.getByRole('heading', { level: 1 }).innerText()).toBe('This page could not be loaded');
   expect(await alert.innerText()).toMatch(words);
   expect(await alert.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
   expect(await page.locator('div[data-remote]').count()).toBe(0);

@@ -92,7 +92,7 @@ test('SHELL-117 disconnect, from the link that leads there to the thanks; Escape
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
   // Round and round: the focus does not leave it.
-  for (const name of ['Disconnect', 'What the connection is for', 'Contact support', 'Stay connected']) {
+  for (const name of ['Disconnect', 'Learn what the connection does', 'Contact support', 'Stay connected']) {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain(name);
   }
@@ -135,7 +135,7 @@ test('developer tools: open, choose, close, and stand at the button again', asyn
   await pressOn(page, 'Dev Tools');
   const tools = page.getByRole('region', { name: 'Developer tools' });
   await tools.waitFor();
-  await tabTo(page, 'As it is');
+  await tabTo(page, 'Actual');
   await page.keyboard.press('ArrowDown');
   expect(await tools.getByRole('radio', { name: 'Admin (master)' }).isChecked()).toBe(true);
   await tabTo(page, 'Close', 'Shift+Tab');

@@ -140,7 +140,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('radio', { name: 'Another reason' }).check();
   },
   'its thanks': async (page) => {
-    await page.getByRole('textbox', { name: 'In your own words' }).fill('It was only a try.');
+    await page.getByRole('textbox', { name: 'Tell us more' }).fill('It was only a try.');
     await page.getByRole('button', { name: 'Submit' }).click();
     await disconnectDialog(page, 'Thank you!').waitFor();
   },

@@ -15,7 +15,8 @@ function pixelsOf(page: Page): string[] {
   return names;
 }
 
-const privacyToggle = (page: Page) => page.getByRole('switch', { name: 'Send information to help us improve our products.' });
+const privacyToggle = (page: Page) =>
+  page.getByRole('switch', { name: 'Send usage information to help us improve our products' });
 
 test('API-012 SHELL-052 page views and clicks are counted by pixels, until the person opts out: then nothing is, here or after a reload', async () => {
   let pixels: string[] = [];

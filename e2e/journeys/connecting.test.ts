@@ -33,7 +33,7 @@ describe('a fresh site', () => {
     await pressToConnect(second.page, 'Connect your user account');
     await answerProvider(second.page, 'approve');
     await settled(second.page);
-    await notices(second.page).getByText('Your account is connected now.').waitFor();
+    await notices(second.page).getByText('Your account is now connected.').waitFor();
     await second.page.evaluate(() => void (window.location.hash = '#/connect-user'));
     await second.page.getByText('Your account is connected.', { exact: true }).waitFor();
     expect(await second.page.getByRole('button', { name: 'Connect your user account' }).count()).toBe(0);

@@ -74,7 +74,7 @@ test('DASH-094 DASH-096 DASH-097 DASH-099 a site of few benefits reads a general
     },
   });
   const dialog = disconnectDialog(page, 'Disconnect this site?');
-  await dialog.getByText('Your daily backups, to restore the site from').waitFor();
+  await dialog.getByText('Daily backups of your site').waitFor();
   await eventually(async () => expect((await dialog.getByRole('list').last().innerText()).trim()).toBe('Shop'));
   expect(await dialog.getByRole('list').first().getByRole('listitem').count()).toBe(5);
 
@@ -117,7 +117,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
   const submit = question.getByRole('button', { name: 'Submit' });
   expect(await submit.isDisabled()).toBe(true);
   await question.getByRole('radio', { name: 'Another reason' }).check();
-  const words = question.getByRole('textbox', { name: 'In your own words' });
+  const words = question.getByRole('textbox', { name: 'Tell us more' });
   await words.fill('x'.repeat(999));
   await words.press('End');
   await words.pressSequentially('yz');
@@ -128,7 +128,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
   await press(page, 'Thank you!', 'Back to my website');
   await setUpButton(page).waitFor();
   expect(routeOf(page)).toBe('/dashboard');
-  await notice(page, 'This site is disconnected.').waitFor();
+  await notice(page, 'This site has been disconnected.').waitFor();
   const why = { response: 'another-reason', text: `${'x'.repeat(999)}y` };
   expect(asked).toEqual([
     { site_id: 123456789, user_id: 987654321, survey_id: 'jetpack-plugin-disconnect', survey_responses: { 'why-cancel': why } },
@@ -150,7 +150,7 @@ test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same
   const question = disconnectDialog(page, 'Why did you disconnect?');
   await question.getByRole('radio', { name: 'Another reason' }).check();
   await question.getByRole('textbox').fill('Not to be sent');
-  await question.getByRole('radio', { name: 'My site became slower' }).check();
+  await question.getByRole('radio', { name: 'It slowed down my site' }).check();
   expect(await question.getByRole('textbox').count()).toBe(0);
   const request = page.waitForRequest(survey);
   await question.getByRole('button', { name: 'Submit' }).click();

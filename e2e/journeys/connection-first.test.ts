@@ -102,7 +102,7 @@ test('SHELL-075 ERR-015 an editor can link his account where somebody owns the c
   expect(await choices.first().isDisabled()).toBe(true);
   await answerProvider(page, 'approve');
   await settled(page);
-  await notice(page, 'Your account is connected now.').waitFor();
+  await notice(page, 'Your account is now connected.').waitFor();
   await page.reload();
   await settled(page);
   expect(await notices(page).innerText()).toBe('');

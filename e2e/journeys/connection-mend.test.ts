@@ -36,7 +36,7 @@ test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider no longer take
   expect(await restore(page).count()).toBe(0);
   expect(await page.locator('main [inert]').evaluate((area) => getComputedStyle(area).filter)).toMatch(/^blur/);
   letGo();
-  await notice(page, 'The connection is mended.').waitFor();
+  await notice(page, 'Your connection has been restored.').waitFor();
   await settled(page);
   expect(routeOf(page)).toBe('/discussion');
   expect(calls.of('POST connection/reconnect')).toMatchObject([{ body: undefined }]);
@@ -82,7 +82,7 @@ test('SHELL-107 SHELL-098 each failure is told, nothing is lost by it, and the w
   await restore(page).click();
   await notice(page, 'There was an error reconnecting Jetpack.').waitFor();
   await restore(page).click();
-  await notice(page, 'The connection is mended.').waitFor();
+  await notice(page, 'Your connection has been restored.').waitFor();
 });
 
 test('SHELL-102 there is no question at /reconnect where nothing is connected, nor for who may not mend it', async () => {
@@ -105,11 +105,11 @@ test('SHELL-025 SHELL-026 ERR-017 the badge of a sandboxed site tests the connec
   await eventually(async () => expect(await badge(page).getAttribute('aria-busy')).toBe('true'));
   await badge(page).click();
   letGo();
-  await notice(page, 'The connection to the sandbox works.').waitFor();
+  await notice(page, 'The sandbox connection is working.').waitFor();
   expect(calls.of('GET connection/test')).toHaveLength(1);
 
   await playProvider(page, 'tokens', { break: 'blog' });
   await badge(page).click();
   await notice(page, 'There was an error testing Jetpack. Error: The provider refused the site (invalid_token).').waitFor();
-  expect(await notice(page, 'The connection to the sandbox works.').count()).toBe(0);
+  expect(await notice(page, 'The sandbox connection is working.').count()).toBe(0);
 });

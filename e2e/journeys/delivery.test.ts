@@ -74,13 +74,13 @@ test('where something is not saved the person is asked instead: nothing typed is
   const { page } = visit;
   site.stack.remotes('promote', 'settings', '1.1.0');
   await notices(page)
-    .getByText(/Settings has changed/)
+    .getByText(/Settings has been updated/)
     .waitFor();
   expect(await shownVersion(page, 'settings')).toBe('1.0.0');
   expect(await introduction(page).inputValue()).toBe('Half a sentence');
   expect(await ran(page)).toEqual([]);
 
-  await notices(page).getByRole('button', { name: 'Reload this part' }).click();
+  await notices(page).getByRole('button', { name: 'Reload' }).click();
   await becomes(visit, 'settings', '1.1.0');
   await settled(page);
   expect(await introduction(page).inputValue()).not.toBe('Half a sentence');
@@ -92,7 +92,7 @@ test('"Later" keeps the version and what was typed; saving lets the next look ta
   const { page } = visit;
   site.stack.remotes('promote', 'settings', '1.1.0');
   await notices(page)
-    .getByText(/Settings has changed/)
+    .getByText(/Settings has been updated/)
     .waitFor();
   await saveButton(page).click();
   await becomes(visit, 'settings', '1.1.0');
@@ -100,7 +100,7 @@ test('"Later" keeps the version and what was typed; saving lets the next look ta
   expect(await introduction(page).inputValue()).toBe('Half a sentence');
   expect(
     await notices(page)
-      .getByText(/Settings has changed/)
+      .getByText(/Settings has been updated/)
       .count(),
   ).toBe(0);
 
@@ -120,7 +120,7 @@ test('a remote that is switched off makes way for a panel with the reason; its e
   await eventually(async () =>
     expect(await page.locator('main').getByRole('alert').innerText()).toContain('The numbers are wrong today.'),
   );
-  expect(await page.locator('main').getByRole('alert').innerText()).toContain('At a Glance is switched off');
+  expect(await page.locator('main').getByRole('alert').innerText()).toContain('At a Glance is disabled');
   expect(await outlet(page, 'dashboard').count()).toBe(0);
   expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
   expect(await masthead(page).isVisible()).toBe(true);
@@ -161,7 +161,7 @@ test('a registry that is no registry costs the remotes, not the page, and is tol
   writeFileSync(file, good.slice(0, good.length / 2));
   const { page } = await site.visit('/dashboard');
   await notices(page)
-    .getByText(/The parts of this page could not be found/)
+    .getByText(/This page could not be loaded completely/)
     .waitFor();
   expect(await masthead(page).isVisible()).toBe(true);
   expect(await page.getByRole('navigation', { name: 'About Jetpack' }).isVisible()).toBe(true);
@@ -185,7 +185,7 @@ test('one broken entry of the registry costs that remote alone, and open pages g
   const { page } = await site.visit('/dashboard');
   await settled(page);
   await notices(page)
-    .getByText(/left out/)
+    .getByText(/could not be loaded:/)
     .waitFor();
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
   await page.waitForTimeout(1500);

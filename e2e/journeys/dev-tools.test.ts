@@ -49,7 +49,7 @@ test('SHELL-115 with threats on, the scan card shows 17 of them, without a reloa
   calls.forget();
   await choose(page, 'Threats', '17 threats');
   await eventually(async () => expect(await scanCard(page).innerText()).toContain('17'));
-  await choose(page, 'Threats', 'As it is');
+  await choose(page, 'Threats', 'Actual');
   await eventually(async () => expect(await scanCard(page).innerText()).not.toContain('17'));
   expect(calls.names.filter((name) => !name.startsWith('GET '))).toEqual([]);
   expect(calls.names.filter((name) => name.startsWith('GET scan'))).toEqual([]);

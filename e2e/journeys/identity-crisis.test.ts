@@ -15,9 +15,9 @@ describe('a site that the provider knows by another address', () => {
       await question(page).waitFor();
       await settled(page);
       expect(await question(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-        'It is a copy',
-        'It moved here',
-        'It is a site of its own',
+        'Treat as a copy',
+        'Move the connection',
+        'Create a new connection',
       ]);
       expect(await page.locator('div[data-remote][data-version]').count()).toBeGreaterThan(0);
       expect(await question(page).innerText()).toContain(
@@ -39,7 +39,7 @@ describe('a site that the provider knows by another address', () => {
 
   test('who may not decide is told whom to ask', async () => {
     const { page } = await site.visit('/dashboard', { as: 'editor' });
-    await page.getByText(/until an administrator has said which address is right/).waitFor();
+    await page.getByText(/until an administrator resolves this/).waitFor();
     expect(await question(page).count()).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('a site that the provider knows by another address', () => {
     expect(await question(page).count()).toBe(0);
     await page.reload();
     await page.getByText(/This site is in safe mode/).waitFor();
-    await press(page, 'Choose again');
+    await press(page, 'Change this');
     await question(page).waitFor();
   });
 
@@ -74,7 +74,7 @@ describe('a site that moved', () => {
     const { page, calls } = await site.visit('/dashboard');
     await settled(page);
     await press(page, 'Move the connection here');
-    await notices(page).getByText('The connection has moved to this address.').waitFor();
+    await notices(page).getByText('The connection was moved to this address.').waitFor();
     await question(page).waitFor({ state: 'detached' });
     expect(calls.of('POST identity-crisis/migrate').map(({ body }) => body)).toEqual([undefined]);
     expect(await notices(page).innerText()).not.toContain('staging');

@@ -7,7 +7,7 @@ const site = siteUnderTest();
 
 beforeAll(() => site.stack.publish('dashboard', marked('1.1.0')));
 
-const banner = 'This tab shows other versions than everybody else sees:';
+const banner = 'This tab shows different versions than other users see:';
 
 test('a version named in the address is shown in this tab, told in a banner, gone from the address bar, and dropped on demand', async () => {
   const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.1.0' });
@@ -27,7 +27,7 @@ test('a version named in the address is shown in this tab, told in a banner, gon
   await settled(other);
   expect(await shownVersion(other, 'dashboard')).toBe('1.0.0');
 
-  await page.getByRole('button', { name: 'Drop the override of dashboard' }).click();
+  await page.getByRole('button', { name: 'Remove the override of dashboard' }).click();
   await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.0.0'));
   await settled(page);
   expect(await notices(page).innerText()).not.toContain(banner);
@@ -44,12 +44,12 @@ test('the query of the hash may name it too', async () => {
 });
 
 test.each([
-  ['remote.dashboard=9.9.9', 'no such version is published'],
-  ['remote.unheard-of=1.0.0', 'this page has no part of that name'],
-  ['remote.dashboard=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'no such version is published'],
-  ['remote.__proto__=1.0.0', 'this page has no part of that name'],
-  ['remote.dashboard=http://127.0.0.1:9/remote.manifest.json', 'only published versions may be named here'],
-  ['remote.dashboard=https://evil.example/remote.manifest.json', 'only published versions may be named here'],
+  ['remote.dashboard=9.9.9', 'that version is not published'],
+  ['remote.unheard-of=1.0.0', 'this page has no part with that name'],
+  ['remote.dashboard=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'that version is not published'],
+  ['remote.__proto__=1.0.0', 'this page has no part with that name'],
+  ['remote.dashboard=http://127.0.0.1:9/remote.manifest.json', 'only published versions are allowed here'],
+  ['remote.dashboard=https://evil.example/remote.manifest.json', 'only published versions are allowed here'],
 ])('%s is refused with a word, and what is live is shown', async (query, word) => {
   const asked: string[] = [];
   const { page } = await site.visit('/dashboard', {
@@ -81,7 +81,7 @@ test('a version that does not start is dropped with a word, and what is live is 
   });
   const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.2.0', mayComplain: true });
   await notices(page)
-    .getByText(/Version 1\.2\.0 of "dashboard" could not be shown/)
+    .getByText(/Version 1\.2\.0 of "dashboard" could not be loaded/)
     .waitFor();
   await settled(page);
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');

@@ -31,7 +31,7 @@ test('REC-001 REC-033 REC-037 from the question about the site to the summary, e
   await answerSiteType(page, 'This is a personal site');
 
   await eventually(() => expect(routeOf(page)).toBe('/recommendations/monitor'));
-  await enable(page, 'Downtime Monitoring');
+  await enable(page, 'Downtime monitoring');
   await page.getByText('Feature Enabled').waitFor();
   expect(calls.of('POST settings').at(-1)?.body).toEqual({ monitor: true });
   await page.getByRole('button', { name: 'Next' }).click();
@@ -74,13 +74,13 @@ test('REC-056 REC-058 REC-059 the summary lists what is enabled and what was ski
     await eventually(() => expect(routeOf(page)).not.toBe(before));
   }
   await eventually(async () => expect(await stepTitle(page).innerText()).toContain('My Site'));
-  expect(await listed(page, 'Recommendations enabled')).toContain('Downtime Monitoring');
-  expect(await listed(page, 'Recommendations skipped')).toEqual(expect.arrayContaining(['Related Posts', 'Creative Mail']));
+  expect(await listed(page, 'Recommendations enabled')).toContain('Downtime monitoring');
+  expect(await listed(page, 'Recommendations skipped')).toEqual(expect.arrayContaining(['Related posts', 'Creative Mail']));
 
   // The summary has no way on; what was skipped is switched on from here.
   await page.reload();
   await settled(page);
-  await eventually(async () => expect(await listed(page, 'Recommendations skipped')).toContain('Related Posts'));
+  await eventually(async () => expect(await listed(page, 'Recommendations skipped')).toContain('Related posts'));
 });
 
 const maintenance = '<!doctype html><title>Maintenance</title>';
@@ -104,7 +104,7 @@ test.each<[string, Parameters<Route['fulfill']>[0], RegExp]>([
     await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations/monitor');
     await page.reload();
     await settled(page);
-    await enable(page, 'Downtime Monitoring');
+    await enable(page, 'Downtime monitoring');
     await eventually(async () => expect(await notices(page).innerText()).toMatch(reason));
     expect(await page.getByText('Feature Enabled').count()).toBe(0);
     await eventually(() =>
@@ -113,7 +113,7 @@ test.each<[string, Parameters<Route['fulfill']>[0], RegExp]>([
       }),
     );
     await page.unroute('**/jetpack/v4/settings*');
-    await enable(page, 'Downtime Monitoring');
+    await enable(page, 'Downtime monitoring');
     await page.getByText('Feature Enabled').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await eventually(() => expect(routeOf(page)).toBe('/recommendations/related-posts'));

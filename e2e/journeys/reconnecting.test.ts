@@ -45,7 +45,7 @@ describe('a site whose token the provider no longer takes', () => {
     expect(await area.evaluate((element) => getComputedStyle(element).filter)).toMatch(/^blur\(/);
     expect(await area.getByText('Site connection', { exact: true }).count()).toBe(1);
     letGo();
-    await notices(page).getByText('The connection is mended.', { exact: false }).waitFor();
+    await notices(page).getByText('Your connection has been restored.', { exact: false }).waitFor();
     await settled(page);
     expect(calls.of('POST connection/reconnect')).toMatchObject([{ body: undefined }]);
     expect(routeOf(page)).toBe('/dashboard');

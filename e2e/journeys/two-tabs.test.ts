@@ -74,7 +74,7 @@ test('somebody else signed in in another tab: this one says so, and saves nothin
   await signIn(other, 'editor', password);
   await settled(other);
 
-  await told(page, 'Somebody else has signed in, in another tab.').waitFor();
+  await told(page, 'Another user has signed in in a different tab.').waitFor();
   await saveButton(page).click();
   await told(page, 'Error updating settings.').waitFor();
   expect(await introduction(page).inputValue()).toBe('Typed by the administrator');
@@ -96,10 +96,10 @@ test('the site disconnected in another tab: one with nothing unsaved shows it, o
   expect(status).toBe(200);
   await other.reload();
 
-  await told(clean, 'The site has been disconnected in the meantime.').waitFor();
+  await told(clean, 'The site is no longer connected.').waitFor();
   await eventually(async () => expect(await outlet(clean, 'dashboard').count()).toBe(0));
 
-  await told(dirty, 'The site has been disconnected in the meantime.').waitFor();
+  await told(dirty, 'The site is no longer connected.').waitFor();
   expect(await introduction(dirty).inputValue()).toBe('Typed with care');
   const update = notices(dirty).getByRole('button', { name: 'Update this page' });
   await update.click();

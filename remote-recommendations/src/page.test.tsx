@@ -130,7 +130,7 @@ test.each<[string, Endpoint]>([
     site: { settings: { monitor: false } },
     arrange: (fake) => fake.site.fail(endpoint, { status: 500, message: 'Out of order.' }),
   });
-  expect(await screen.findByRole('button', { name: 'Enable Downtime Monitoring' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Enable downtime monitoring' })).toBeVisible();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(page.notices.shown).toEqual([]);

@@ -70,7 +70,7 @@ test('SET-003 ENT-021 a term shows the cards of other tabs, only those it finds'
   await open('/security?term=hovercards');
   expect(cards()).toEqual(['comments-title']);
   expect(screen.getByRole('switch', { name: /business cards/ })).toBeVisible();
-  expect(screen.queryByRole('switch', { name: 'Enable comment likes.' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Enable comment likes' })).toBeNull();
 });
 
 test('SET-008 who manages no modules sees only what posting by email and sharing need', async () => {
@@ -83,7 +83,7 @@ test('who manages no modules is told so instead of being refused by the site', a
   const toggle = screen.getByRole('switch');
   expect(toggle).toBeChecked();
   await page.user.click(toggle);
-  expect(await screen.findByText('Only an administrator of this site can change this.')).toBeVisible();
+  expect(await screen.findByText('Only a site administrator can change this.')).toBeVisible();
   expect(page.site.callsOf(updateSettings)).toEqual([]);
 });
 

@@ -58,5 +58,5 @@ test('a corrupt registry costs the remotes, not the page', async () => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'At a Glance' })).toBeInTheDocument();
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts.some((text) => text?.includes('The parts of this page could not be found'))).toBe(true);
+  expect(alerts.some((text) => text?.includes('This page could not be loaded completely'))).toBe(true);
 });

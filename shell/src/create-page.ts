@@ -48,8 +48,8 @@ function reportRegistry(reading: RegistryReading, notices: NoticeStore): void {
   if (problems.length === 0) return;
   const text = reading.ok
     ? /* translators: %s: what is wrong, in a sentence. */
-      sprintf(__('Some parts of this page are left out: %s', 'jetpack'), problems.join(' '))
+      sprintf(__('Some parts of this page could not be loaded: %s', 'jetpack'), problems.join(' '))
     : /* translators: %s: what is wrong, in a sentence. */
-      sprintf(__('The parts of this page could not be found: %s', 'jetpack'), problems.join(' '));
+      sprintf(__('This page could not be loaded completely: %s', 'jetpack'), problems.join(' '));
   notices.show({ id: 'registry', status: 'is-error', text, isPersistent: true, placement: 'page' }, 'shell');
 }

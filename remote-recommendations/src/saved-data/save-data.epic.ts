@@ -39,7 +39,7 @@ export const announceSaveFailedEpic: RemoteEpic<UnsavedChangesRoot> = (action$, 
         id: noticeId,
         status: 'is-error',
         /* translators: %s is the site's message */
-        text: sprintf(__('Your answer could not be saved. %s', 'jetpack'), message),
+        text: sprintf(__('Your choice could not be saved. %s', 'jetpack'), message),
         // The answer also leads to the next step.
         displayOnNextPage: true,
       }),

@@ -14,27 +14,24 @@ export interface FeatureTexts {
 const texts: Readonly<Record<FeatureSlug, () => FeatureTexts>> = {
   woocommerce: () => ({
     name: __('WooCommerce', 'jetpack'),
-    title: __('Do you want to sell on this site?', 'jetpack'),
-    description: __(
-      'WooCommerce turns your site into a store: products, a cart, payments and shipping, as small or large as you need.',
-      'jetpack',
-    ),
+    title: __('Start selling on your site', 'jetpack'),
+    description: __('WooCommerce adds products, a cart, payments and shipping to your site.', 'jetpack'),
     enable: __('Install WooCommerce', 'jetpack'),
   }),
   monitor: () => ({
-    name: __('Downtime Monitoring', 'jetpack'),
+    name: __('Downtime monitoring', 'jetpack'),
     title: __('Be the first to know when your site is down', 'jetpack'),
     description: __(
       'We check your site around the clock. You get an email as soon as it is down, and another when it is back.',
       'jetpack',
     ),
-    enable: __('Enable Downtime Monitoring', 'jetpack'),
+    enable: __('Enable downtime monitoring', 'jetpack'),
   }),
   'related-posts': () => ({
-    name: __('Related Posts', 'jetpack'),
+    name: __('Related posts', 'jetpack'),
     title: __('Keep readers on your site', 'jetpack'),
     description: __('Show related posts below each post, without extra load on your server.', 'jetpack'),
-    enable: __('Enable Related Posts', 'jetpack'),
+    enable: __('Enable related posts', 'jetpack'),
   }),
   'creative-mail': () => ({
     name: __('Creative Mail', 'jetpack'),
@@ -43,19 +40,19 @@ const texts: Readonly<Record<FeatureSlug, () => FeatureTexts>> = {
     enable: __('Install Creative Mail', 'jetpack'),
   }),
   'site-accelerator': () => ({
-    name: __('Site Accelerator', 'jetpack'),
+    name: __('Site accelerator', 'jetpack'),
     title: __('Load pages faster', 'jetpack'),
     description: __(
       'Serve images and static files from a network close to your visitors, in the size their screens need.',
       'jetpack',
     ),
-    enable: __('Enable Site Accelerator', 'jetpack'),
+    enable: __('Enable site accelerator', 'jetpack'),
   }),
   publicize: () => ({
-    name: __('Social Media Sharing', 'jetpack'),
-    title: __('Reach more people with each post', 'jetpack'),
+    name: __('Social media sharing', 'jetpack'),
+    title: __('Reach more people with every post', 'jetpack'),
     description: __('Share each new post to your social networks automatically.', 'jetpack'),
-    enable: __('Enable Social Media Sharing', 'jetpack'),
+    enable: __('Enable social media sharing', 'jetpack'),
   }),
   protect: () => ({
     name: __('Jetpack Protect', 'jetpack'),
@@ -65,7 +62,7 @@ const texts: Readonly<Record<FeatureSlug, () => FeatureTexts>> = {
   }),
   videopress: () => ({
     name: __('VideoPress', 'jetpack'),
-    title: __('Show video at its best', 'jetpack'),
+    title: __('High-quality, ad-free video', 'jetpack'),
     description: __('Fast, ad-free video with a player that matches your site, uploaded straight from the editor.', 'jetpack'),
     enable: __('Install VideoPress', 'jetpack'),
   }),

@@ -38,7 +38,7 @@ const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
     name: __('Keep spam out of comments', 'jetpack'),
     title: __('Stop spending time on spam', 'jetpack'),
     description: __('Your posts get comments. Learn how to keep spam out of them without puzzles for your visitors.', 'jetpack'),
-    open: __('Read about anti-spam', 'jetpack'),
+    open: __('Learn about anti-spam', 'jetpack'),
     source: 'jetpack-blog-spam-comments',
   }),
   'backup-plan': () => ({
@@ -52,7 +52,7 @@ const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
       ),
       backupArchiveDays,
     ),
-    open: __('Read about backups', 'jetpack'),
+    open: __('Learn about backups', 'jetpack'),
     source: 'jetpack-blog-backups-101',
   }),
 };

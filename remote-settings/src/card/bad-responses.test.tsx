@@ -29,7 +29,7 @@ const bad: readonly [string, (page: RenderedRemote) => void, string][] = [
   [
     'does not reach the site',
     ({ site }) => site.breakOnce(updateSettings, 'no answer'),
-    'The site could not be reached. Please check your network and try again.',
+    'Your site could not be reached. Please check your network and try again.',
   ],
 ];
 
@@ -53,13 +53,13 @@ describe.each(bad)('a request that %s', (_how, breakOnce, reason) => {
     const page = await openSettings('/discussion', { site: withComments });
     page.site.answer(getSettings, { ...page.site.initial.settings, 'gravatar-hovercards': true });
     const release = page.site.hold(updateSettings);
-    await page.user.click(toggle('Enable comment likes.'));
+    await page.user.click(toggle('Enable comment likes'));
     await page.user.click(toggle(/business cards/));
     breakOnce(page);
     release();
     await waitFor(() => expect(savedBy(page)).toHaveLength(2));
     expect(errors(page)).toEqual([`Error updating settings. ${reason}`]);
-    await waitFor(() => expect(toggle('Enable comment likes.')).not.toBeChecked());
+    await waitFor(() => expect(toggle('Enable comment likes')).not.toBeChecked());
     await waitFor(() => expect(toggle(/business cards/)).not.toHaveAttribute('aria-busy'));
     expect(savedBy(page)[1]).toHaveProperty('gravatar-hovercards');
   });

@@ -38,7 +38,7 @@ test('a switch renders itself, and no other row', async () => {
   const page = await openSettings('/discussion', { site: { modules: { 'comment-likes': false } } });
   const release = page.site.hold(updateSettings);
   forget();
-  await page.user.click(screen.getByRole('switch', { name: 'Enable comment likes.' }));
+  await page.user.click(screen.getByRole('switch', { name: 'Enable comment likes' }));
   expect(renders).toEqual({ SettingRow: 1 });
   release();
 });

@@ -18,7 +18,7 @@ interface Options {
 /** As the shell describes it, without translation. */
 function describeError(error: RequestError): string {
   if (isApiError(error)) return getErrorMessage(error);
-  if (error.name === 'FetchNetworkError') return 'The site could not be reached. Please check your network and try again.';
+  if (error.name === 'FetchNetworkError') return 'Your site could not be reached. Please check your network and try again.';
   if (error.name === 'RequestTimeoutError')
     return 'The site took too long to respond. Please check whether it was saved, then try again.';
   return 'An error occurred. Please try again.';

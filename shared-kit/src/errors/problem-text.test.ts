@@ -7,7 +7,7 @@ test.each([
   [
     'that the site could not be reached',
     new FetchNetworkError('POST settings'),
-    'The site could not be reached. Please check your network and try again.',
+    'Your site could not be reached. Please check your network and try again.',
   ],
   ['no name of ours for an answer without words', new Api404Error('POST settings'), 'An error occurred. Please try again.'],
   ['nor for one that cannot be read', new JsonParseError('POST settings'), 'An error occurred. Please try again.'],

@@ -5,7 +5,7 @@ import { __ } from '@site-admin/runtime/i18n';
 export function problemText(error: unknown): string {
   if (isApiError(error)) return getErrorMessage(error);
   if (error instanceof Error && error.name === 'FetchNetworkError') {
-    return __('The site could not be reached. Please check your network and try again.', 'jetpack');
+    return __('Your site could not be reached. Please check your network and try again.', 'jetpack');
   }
   if (error instanceof Error && error.name === 'RequestTimeoutError') {
     return __('The site took too long to respond. Please check whether it was saved, then try again.', 'jetpack');

@@ -4,4 +4,4 @@ import { __ } from '@site-admin/runtime/i18n';
 export const perMonthBilledYearly = (): string => __('/month, paid yearly', 'jetpack');
 
 /** Shown with every reduced price: discounts apply to the first term only (spec 002 §4, §9). */
-export const firstTermOnly = (): string => __('For the first year, then the full price.', 'jetpack');
+export const firstTermOnly = (): string => __('For the first year, then billed at the full price.', 'jetpack');

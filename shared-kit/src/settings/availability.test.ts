@@ -70,7 +70,7 @@ describe('the text and the action that helps', () => {
   test('offline: one text, and nothing to do', () => {
     expect(unavailableFor({ connection: 'offline' }, 'comments')).toEqual({
       reason: 'offline',
-      text: 'Unavailable in Offline Mode.',
+      text: 'Unavailable in Offline Mode',
     });
   });
 

@@ -115,7 +115,7 @@ test('a connection that goes offline is followed', async () => {
   const page = await open({ site: { modules: { monitor: true } } });
   expect(isOn('Monitor')).toBe(true);
   page.site.setConnection({ offlineMode: { ...page.site.initial.connectionStatus.offlineMode, isActive: true } });
-  expect(await screen.findByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(await screen.findByText('Unavailable in Offline Mode')).toBeVisible();
   expect(isOn('Monitor')).toBe(false);
 });
 

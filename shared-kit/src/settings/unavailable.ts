@@ -18,7 +18,7 @@ export interface UnavailableContext {
 }
 
 /** The text for everything that does not work offline. */
-export const offlineText = (): string => __('Unavailable in Offline Mode.', 'jetpack');
+export const offlineText = (): string => __('Unavailable in Offline Mode', 'jetpack');
 
 export function getUnavailable(module: Module, context: UnavailableContext): Unavailable | undefined {
   const reason = getUnavailableReason(module, context.viewer);
@@ -42,7 +42,7 @@ function getText(reason: UnavailableReason): string {
     case 'not-in-plan':
       return __('Your plan does not include this feature.', 'jetpack');
     case 'no-permission':
-      return __('Only an administrator of this site can change this.', 'jetpack');
+      return __('Only a site administrator can change this.', 'jetpack');
   }
 }
 

@@ -36,7 +36,7 @@ test('SHELL-130 one that is unavailable shows the reason and the action in plain
 });
 
 test('a reason without an action is only the reason', () => {
-  show({ unavailable: { text: 'Unavailable in Offline Mode.' }, hint: 'Checks every five minutes.' });
-  expect(toggle()).toHaveAccessibleDescription('Unavailable in Offline Mode.');
+  show({ unavailable: { text: 'Unavailable in Offline Mode' }, hint: 'Checks every five minutes.' });
+  expect(toggle()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(screen.queryByRole('link')).toBeNull();
 });

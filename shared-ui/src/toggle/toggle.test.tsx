@@ -28,11 +28,11 @@ test('SHELL-118 Enter, Space and a click on it or its label toggle it', async ()
 
 test('SHELL-118 a disabled one with a reason shows it when pressed, and changes nothing', async () => {
   const onChange = jest.fn();
-  render(<Example disabled disabledReason="Unavailable in Offline Mode." onChange={onChange} />);
+  render(<Example disabled disabledReason="Unavailable in Offline Mode" onChange={onChange} />);
   expect(toggle()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Unavailable in Offline Mode.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Unavailable in Offline Mode');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -10,7 +10,7 @@ test('coming back to the tab after the site was disconnected in another shows th
   expect(page.engine.log.opened).toEqual(['settings']);
   page.connect(disconnected);
   await page.comeBack(minute);
-  expect(screen.getByText('The site has been disconnected in the meantime.')).toBeInTheDocument();
+  expect(screen.getByText('The site is no longer connected.')).toBeInTheDocument();
   expect(page.services.site.viewer.current).toMatchObject({ status: 'unconnected', isLinked: false });
   expect(page.engine.log.closed).toEqual(['settings']);
 });
@@ -20,7 +20,7 @@ test('the site connected in another tab brings the page in here', async () => {
   expect(page.engine.log.opened).toEqual([]);
   page.connect({ isActive: true, isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
   await page.comeBack(minute);
-  expect(screen.getByText('The site has been connected in the meantime.')).toBeInTheDocument();
+  expect(screen.getByText('The site is now connected.')).toBeInTheDocument();
   expect(page.engine.log.opened).toEqual(['dashboard']);
 });
 
@@ -28,12 +28,12 @@ test('the account unlinked in another tab counts as not linked here, which is sa
   const page = renderKept();
   page.connect({ isUserConnected: false });
   await page.comeBack(minute);
-  expect(screen.getByText('Your account has been disconnected in the meantime.')).toBeInTheDocument();
+  expect(screen.getByText('Your account is no longer connected.')).toBeInTheDocument();
   expect(page.services.site.user.current.isConnected).toBe(false);
 });
 
 test.each([
-  ['administrator', 'The connection of the site has no owner any more.'],
+  ['administrator', 'The site connection no longer has an owner.'],
   ['editor', undefined],
 ] as const)('an owner who is gone is news to those who can tell: %s', async (role, text) => {
   const page = renderKept({ site: { role, owner: false } });
@@ -79,7 +79,7 @@ describe('with something unsaved', () => {
 
   test('the screen stays, the change is told, and is shown only when the person gives up what they typed', async () => {
     const page = await openDirty();
-    expect(screen.getByText('The site has been disconnected in the meantime.')).toBeInTheDocument();
+    expect(screen.getByText('The site is no longer connected.')).toBeInTheDocument();
     expect(page.engine.log.closed).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Update this page' }));
     expect(screen.getByText(question)).toBeInTheDocument();

@@ -13,21 +13,19 @@ export function changeText(before: Viewer, now: ConnectionFacts): string | undef
   const isOffline = now.status === 'offline';
   if (isOffline !== (before.status === 'offline')) {
     return isOffline
-      ? __('The site was put into offline mode.', 'jetpack')
-      : __('The site is not in offline mode any more.', 'jetpack');
+      ? __('The site is now in Offline Mode.', 'jetpack')
+      : __('The site is no longer in Offline Mode.', 'jetpack');
   }
   if (now.status !== before.status) {
     return now.status === 'connected'
-      ? __('The site has been connected in the meantime.', 'jetpack')
-      : __('The site has been disconnected in the meantime.', 'jetpack');
+      ? __('The site is now connected.', 'jetpack')
+      : __('The site is no longer connected.', 'jetpack');
   }
   if (now.isLinked !== before.isLinked) {
-    return now.isLinked
-      ? __('Your account has been connected in the meantime.', 'jetpack')
-      : __('Your account has been disconnected in the meantime.', 'jetpack');
+    return now.isLinked ? __('Your account is now connected.', 'jetpack') : __('Your account is no longer connected.', 'jetpack');
   }
   if (now.hasConnectedOwner === before.hasConnectedOwner || !before.permissions.manage_modules) return undefined;
   return now.hasConnectedOwner
-    ? __('The connection of the site has an owner now.', 'jetpack')
-    : __('The connection of the site has no owner any more.', 'jetpack');
+    ? __('The site connection now has an owner.', 'jetpack')
+    : __('The site connection no longer has an owner.', 'jetpack');
 }

@@ -4,8 +4,8 @@ import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
 import { connectionAnswer, renderKept } from '../testing/render-background-sync';
 
-const away = /^The site cannot be reached; you may be offline\./;
-const back = 'The site can be reached again.';
+const away = /^Your site cannot be reached\./;
+const back = 'Your site is back online.';
 
 /** A page whose network is gone, as the browser says. */
 async function goOffline() {

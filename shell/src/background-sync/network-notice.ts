@@ -24,7 +24,7 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
 
   function showAway(): void {
     const text = __(
-      'The site cannot be reached; you may be offline. This page stays usable: nothing you typed is lost, and you can save it once the site is back.',
+      'Your site cannot be reached. You may be offline. Your unsaved changes are kept, and you can save them once the site is back.',
       'jetpack',
     );
     const action = { label: __('Try again', 'jetpack'), onClick: () => void check() };
@@ -34,7 +34,7 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
 
   function showBack(): void {
     notices.show(
-      { id, status: 'is-success', text: __('The site can be reached again.', 'jetpack'), duration: noticeDurations.success },
+      { id, status: 'is-success', text: __('Your site is back online.', 'jetpack'), duration: noticeDurations.success },
       'shell',
     );
     isAway.set(false);

@@ -58,7 +58,7 @@ test('another tab that sees the connection otherwise is a reason to ask the site
   expect(page.services.site.viewer.current.status).toBe('connected');
   page.connect({ isUserConnected: false });
   await hear({ userId: page.userId, connection: { ...connected, isLinked: false } });
-  expect(page.notice('connection-changed')?.text).toBe('Your account has been disconnected in the meantime.');
+  expect(page.notice('connection-changed')?.text).toBe('Your account is no longer connected.');
 });
 
 test('a tab that sees the same, or says something that cannot be read, causes nothing', async () => {

@@ -70,7 +70,7 @@ test('somebody else signed in in another tab: the person is told, and may load t
   page.network.answerText('GET /nonce', 'fresh');
   page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id + 1 } });
   await page.comeBack(minute);
-  expect(screen.getByText(/^Somebody else has signed in, in another tab\./)).toBeInTheDocument();
-  await page.user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(screen.getByText(/^Another user has signed in in a different tab\./)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(page.reload).toHaveBeenCalledTimes(1);
 });

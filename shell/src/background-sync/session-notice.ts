@@ -33,18 +33,15 @@ export function watchSession({ window, services, notices }: SessionNoticeDeps): 
   const show: Record<Exclude<Session, 'open'>, () => void> = {
     expired() {
       const text = __(
-        'You have been signed out. Nothing on this page is lost; sign in again to save it. Signing in opens in a new tab: come back here afterwards.',
+        'You have been signed out. Your unsaved changes are kept. Sign in again in a new tab, then come back to save them.',
         'jetpack',
       );
       const action = { label: __('Sign in', 'jetpack'), onClick: signIn };
       notices.show({ id, status: 'is-error', text, isPersistent: true, showDismiss: false, action }, 'shell');
     },
     userChanged() {
-      const text = __(
-        'Somebody else has signed in, in another tab. Nothing can be saved here in your name. Load the page again to continue as that person.',
-        'jetpack',
-      );
-      const action = { label: __('Load the page again', 'jetpack'), onClick: () => void navigation.reload() };
+      const text = __('Another user has signed in in a different tab. Reload the page to continue as that user.', 'jetpack');
+      const action = { label: __('Reload the page', 'jetpack'), onClick: () => void navigation.reload() };
       notices.show({ id, status: 'is-error', text, isPersistent: true, showDismiss: false, action }, 'shell');
     },
   };

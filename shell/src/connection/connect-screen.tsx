@@ -25,13 +25,13 @@ export function ConnectScreen() {
   return (
     <ConnectFrame
       title={__('Over 5 million sites are faster and more secure', 'jetpack')}
-      intro={__('Connect this site for free, and let it be looked after.', 'jetpack')}
+      intro={__('Connect your site for free to keep it safe and fast.', 'jetpack')}
       benefits={[
-        __('See how your site does, with stats', 'jetpack'),
-        __('Serve optimized images, faster', 'jetpack'),
-        __('Keep bots from guessing passwords', 'jetpack'),
-        __('Hear of it when your site goes down', 'jetpack'),
-        __('And dozens of features more', 'jetpack'),
+        __('Measure your site with stats', 'jetpack'),
+        __('Load pages faster with optimized images', 'jetpack'),
+        __('Block bots and brute force attacks', 'jetpack'),
+        __('Get notified when your site goes down', 'jetpack'),
+        __('And dozens more features', 'jetpack'),
       ]}
     >
       <ConnectAction label={__('Set up Jetpack', 'jetpack')} from={from} offlineText={siteOfflineText()} />

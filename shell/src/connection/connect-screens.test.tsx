@@ -39,7 +39,7 @@ test('SHELL-068 it has its title, its button, and links to terms and to what is 
     'href',
     expect.stringContaining('source=wpcom-tos'),
   );
-  expect(screen.getByRole('link', { name: /What is shared/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /What data is shared/ })).toHaveAttribute(
     'href',
     expect.stringContaining('source=jetpack-support-what-data-does-jetpack-sync'),
   );

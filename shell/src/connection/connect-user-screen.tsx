@@ -21,13 +21,13 @@ export function ConnectUserScreen() {
             sprintf(__('Unlock %s and more amazing features', 'jetpack'), feature)
           : __('Unlock all the amazing features of Jetpack by connecting now', 'jetpack')
       }
-      intro={__('Some features need to know who you are.', 'jetpack')}
+      intro={__('Connecting your account unlocks these features:', 'jetpack')}
       benefits={[
-        __('Mail when your site goes down', 'jetpack'),
-        __('Protection of your sign-in page', 'jetpack'),
-        __('Sharing new posts to your social accounts', 'jetpack'),
-        __('News of likes and comments', 'jetpack'),
-        __('Managing this site from your phone', 'jetpack'),
+        __('Email alerts when your site goes down', 'jetpack'),
+        __('Brute force protection for your sign-in page', 'jetpack'),
+        __('Automatic sharing to your social accounts', 'jetpack'),
+        __('Notifications of likes and comments', 'jetpack'),
+        __('Site management from your phone', 'jetpack'),
         {
           id: 'all',
           content: <Link href={redirect('jetpack-features')}>{__('And more: see all features', 'jetpack')}</Link>,

@@ -36,7 +36,7 @@ export function createConnection(deps: ConnectionDeps): ConnectionService {
   /** The actions say how they went themselves; what is left to fail is that their code could not be loaded. */
   function notLoaded(flags: Partial<ConnectionState>): void {
     patch(flags);
-    const text = __('This could not be started. Please check your network and try again.', 'jetpack');
+    const text = __('This action could not be started. Please check your network and try again.', 'jetpack');
     notices.show({ id: 'connection-not-loaded', status: 'is-error', text }, 'shell');
   }
 

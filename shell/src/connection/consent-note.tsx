@@ -8,9 +8,9 @@ export function ConsentNote() {
   const { redirect } = useLinks();
   return (
     <p className={styles.consent}>
-      {__('Connecting means that you accept our terms and that your site shares some details with WordPress.com.', 'jetpack')}{' '}
+      {__('By connecting, you agree to our terms and to share details with WordPress.com.', 'jetpack')}{' '}
       <Link href={redirect('wpcom-tos')}>{__('Terms of Service', 'jetpack')}</Link>{' '}
-      <Link href={redirect('jetpack-support-what-data-does-jetpack-sync')}>{__('What is shared', 'jetpack')}</Link>
+      <Link href={redirect('jetpack-support-what-data-does-jetpack-sync')}>{__('What data is shared', 'jetpack')}</Link>
     </p>
   );
 }

@@ -25,15 +25,15 @@ const toolsOf = () => [
     tools: [
       free(__('Downtime monitoring', 'jetpack')),
       free(__('Brute force protection', 'jetpack')),
-      __('Backups of store and orders', 'jetpack'),
+      __('Backups of your store and orders', 'jetpack'),
       __('Malware scanning', 'jetpack'),
-      __('Spam filter for comments and forms', 'jetpack'),
+      __('Spam protection for comments and forms', 'jetpack'),
     ],
   },
   {
     title: __('Performance tools', 'jetpack'),
     tools: [
-      free(__('Image and file delivery', 'jetpack')),
+      free(__('Image and file acceleration', 'jetpack')),
       free(__('Lazy image loading', 'jetpack')),
       __('Instant site search', 'jetpack'),
       __('Video hosting without ads', 'jetpack'),
@@ -43,10 +43,10 @@ const toolsOf = () => [
     title: __('Growth tools', 'jetpack'),
     tools: [
       free(__('Site stats', 'jetpack')),
-      free(__('Sharing to social media', 'jetpack')),
+      free(__('Social media sharing', 'jetpack')),
       free(__('Related posts', 'jetpack')),
       free(__('SEO tools', 'jetpack')),
-      __('Income from ads', 'jetpack'),
+      __('Ad revenue', 'jetpack'),
     ],
   },
 ];
@@ -73,7 +73,7 @@ export function ContextualFrame({ title, intro, children }: ContextualFrameProps
             </section>
           ))}
         </div>
-        <p className={styles.trust}>{__('Trusted with more than 5 million sites.', 'jetpack')}</p>
+        <p className={styles.trust}>{__('Trusted by more than 5 million sites.', 'jetpack')}</p>
       </div>
     </section>
   );

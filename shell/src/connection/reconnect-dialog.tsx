@@ -27,9 +27,9 @@ export function ReconnectDialog({ onReconnect, onClose }: ReconnectDialogProps) 
       }
     >
       <div className={styles.words}>
-        <p>{__('This link makes the connection of your site anew.', 'jetpack')}</p>
+        <p>{__('Reconnecting restores the connection between your site and WordPress.com.', 'jetpack')}</p>
         <p>
-          <strong>{__('Use it only when Site Health or Jetpack support told you to.', 'jetpack')}</strong>
+          <strong>{__('Use it only if Site Health or Jetpack support recommends it.', 'jetpack')}</strong>
         </p>
       </div>
     </Dialog>

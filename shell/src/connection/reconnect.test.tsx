@@ -18,7 +18,7 @@ describe('the question at /reconnect', () => {
     const { engine, user, network } = openQuestion();
     const dialog = within(await question());
     expect(engine.log.opened).toEqual(['dashboard']);
-    expect(dialog.getByText(/only when Site Health or Jetpack support told you to/)).toBeVisible();
+    expect(dialog.getByText(/only if Site Health or Jetpack support recommends it/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(window.location.hash).toBe('#/dashboard');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ export function WooSetupScreen() {
   return (
     <ContextualFrame
       title={__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses', 'jetpack')}
-      intro={__('It keeps your store fast and safe, and helps it grow beside WooCommerce.', 'jetpack')}
+      intro={__('Keep your store fast and secure, and help it grow.', 'jetpack')}
     >
       {status === 'connected' ? (
         goOn

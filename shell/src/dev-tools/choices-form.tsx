@@ -27,7 +27,7 @@ function Choice<Value extends string>({ label, value, values, labels, onChoose }
       value={value ?? real}
       onChange={(chosen) => onChoose(values.find((candidate) => candidate === chosen))}
       options={[
-        { value: real, label: __('As it is', 'jetpack') },
+        { value: real, label: __('Actual', 'jetpack') },
         ...values.map((option) => ({ value: option, label: labels[option] })),
       ]}
     />
@@ -60,7 +60,7 @@ export function ChoicesForm({ simulation }: { readonly simulation: Simulation })
         value={plan ?? real}
         onChange={(chosen) => choose({ plan: chosen === real ? undefined : chosen })}
         options={[
-          { value: real, label: __('As it is', 'jetpack') },
+          { value: real, label: __('Actual', 'jetpack') },
           ...mockPlans.map(({ slug, label }) => ({ value: slug, label })),
         ]}
       />

@@ -105,7 +105,7 @@ describe('people', () => {
     await choose(page, 'Role', 'Subscriber');
     const { permissions } = page.services.site.user.current;
     expect(Object.entries(permissions).filter(([, may]) => may === true)).toEqual([['admin_page', true]]);
-    await choose(page, 'Role', 'As it is');
+    await choose(page, 'Role', 'Actual');
     expect(page.services.site.user.current).toEqual(real);
   });
 
@@ -153,7 +153,7 @@ describe('people', () => {
     expect(connection.current.hasConnectedOwner).toBe(true);
     const { username } = user.current;
     expect(seen.data).toMatchObject({ currentUser: { isConnected: true, blogId: 7, wpcomUser: { login: username } } });
-    await choose(page, 'Account', 'As it is');
+    await choose(page, 'Account', 'Actual');
     expect(connection.current.hasConnectedOwner).toBe(false);
     expect(seen.data).toMatchObject({ currentUser: { isConnected: false } });
     expect(user.current.isConnected).toBe(false);

@@ -49,7 +49,7 @@ function DevToolsCard({ simulation, onClose }: CardProps) {
       </CardHeader>
       <CardBody className={styles.body}>
         <p className={styles.intro}>
-          {__('See this page as somebody else, or of another site. Nothing is changed on the site.', 'jetpack')}
+          {__('Preview this page as another user or with other site data. Nothing changes on the site.', 'jetpack')}
         </p>
         <ChoicesForm simulation={simulation} />
       </CardBody>

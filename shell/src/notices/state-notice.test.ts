@@ -17,22 +17,22 @@ test('ERR-001 cheatin', () => {
 test('ERR-002 a connection that was not finished is information: why, the survey, and what a connection gives', () => {
   expect(errorNotice('access_denied')).toEqual({
     status: 'is-info',
-    text: 'You did not finish connecting. Would you tell us why? The free security and traffic features need a connection.',
+    text: 'You did not finish connecting. Would you tell us why? The free security and traffic features require a connection.',
     help: { label: 'Take the survey', source: 'jetpack-cancelled-connection' },
   });
 });
 
-const trouble = 'WordPress.com has problems at the moment. Please try again later.';
-const notPublic = (code: string) => `To connect, your site must be publicly accessible (${code}).`;
-const unreachable = (code: string) => `Your site could not reach WordPress.com. Its web host may be misconfigured (${code}).`;
+const trouble = 'WordPress.com is having problems. Please try again later.';
+const notPublic = (code: string) => `Your site must be publicly accessible to connect (${code}).`;
+const unreachable = (code: string) => `Your site could not contact WordPress.com. Your web host may be misconfigured (${code}).`;
 test.each([
   ['ERR-003', 'wrong_state', 'Please stay signed in to your site while you authorize the connection.'],
-  ['ERR-004', 'invalid_client', 'Please deactivate Jetpack, activate it again, and connect once more.'],
-  ['ERR-005', 'invalid_grant', 'The connection was not accepted. Please click Connect again.'],
+  ['ERR-004', 'invalid_client', 'Please deactivate Jetpack, reactivate it, and connect again.'],
+  ['ERR-005', 'invalid_grant', 'The connection was not completed. Please click Connect again.'],
   ['ERR-006', 'site_inaccessible', notPublic('site_inaccessible')],
   ['ERR-006', 'site_requires_authorization', notPublic('site_requires_authorization')],
-  ['ERR-007', 'site_blacklisted', 'This site cannot be connected, because it violates the Terms of Service.'],
-  ['ERR-008', 'not_public', 'This site is not publicly accessible: sites on localhost cannot be connected.'],
+  ['ERR-007', 'site_blacklisted', 'This site cannot be connected because it violates the Terms of Service.'],
+  ['ERR-008', 'not_public', 'Your site must be publicly accessible. Sites on localhost cannot be connected.'],
   ['ERR-009', 'wpcom_408', trouble],
   ['ERR-009', 'wpcom_5??', trouble],
   ['ERR-009', 'wpcom_bad_response', trouble],
@@ -53,7 +53,7 @@ const glitches =
 test.each(glitches.split(' '))('ERR-011 %s is a glitch that is named, with the way to support', (code) => {
   expect(errorNotice(code)).toEqual({
     status: 'is-error',
-    text: `Jetpack ran into a glitch (${code}). Please contact support, and name this code.`,
+    text: `Jetpack encountered a glitch (${code}). Please contact support and mention this code.`,
     help: { label: 'Contact support', source: 'jetpack-contact-support' },
   });
 });
@@ -81,13 +81,13 @@ test('ERR-015 the ways of being connected are told as success', () => {
     status: 'is-success',
     text: "You're fueled up and ready to go, Jetpack is now active.",
   });
-  expect(messageNotice('linked', '')).toEqual({ status: 'is-success', text: 'Your account is connected now.' });
+  expect(messageNotice('linked', '')).toEqual({ status: 'is-success', text: 'Your account is now connected.' });
 });
 
 test('ERR-016 a misconfigured server is told with a way to learn more', () => {
   expect(messageNotice('protect_misconfigured_ip', '')).toEqual({
     status: 'is-info',
-    text: 'Your server is misconfigured: it does not tell visitors apart, so attacks cannot be blocked.',
+    text: 'Your server is misconfigured: visitor IP addresses cannot be detected, so attacks cannot be blocked.',
     help: { label: 'Learn more', source: 'jetpack-support-protect' },
   });
 });
@@ -95,8 +95,8 @@ test('ERR-016 a misconfigured server is told with a way to learn more', () => {
 test('SHELL-108 a mended connection is a success, with the way to Site Health; a code nobody knows is told as it came', () => {
   expect(messageNotice('reconnection_completed', '')).toEqual({
     status: 'is-success',
-    text: 'The connection is mended.',
-    help: { label: 'See Site Health', page: 'site-health.php' },
+    text: 'Your connection has been restored.',
+    help: { label: 'Go to Site Health', page: 'site-health.php' },
   });
   expect(messageNotice('module_deactivated', '')).toEqual({ status: 'is-info', text: 'module_deactivated' });
 });

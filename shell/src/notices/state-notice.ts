@@ -51,7 +51,7 @@ const error = (text: string): StateNotice => ({ status: 'is-error', text });
 export function errorNotice(code: string): StateNotice {
   if (glitchCodes.includes(code)) {
     /* translators: %s: an error code. */
-    const text = sprintf(__('Jetpack ran into a glitch (%s). Please contact support, and name this code.', 'jetpack'), code);
+    const text = sprintf(__('Jetpack encountered a glitch (%s). Please contact support and mention this code.', 'jetpack'), code);
     return { ...error(text), help: support() };
   }
   switch (code) {
@@ -61,7 +61,7 @@ export function errorNotice(code: string): StateNotice {
       return {
         status: 'is-info',
         text: __(
-          'You did not finish connecting. Would you tell us why? The free security and traffic features need a connection.',
+          'You did not finish connecting. Would you tell us why? The free security and traffic features require a connection.',
           'jetpack',
         ),
         help: { label: __('Take the survey', 'jetpack'), source: 'jetpack-cancelled-connection' },
@@ -69,27 +69,27 @@ export function errorNotice(code: string): StateNotice {
     case 'wrong_state':
       return error(__('Please stay signed in to your site while you authorize the connection.', 'jetpack'));
     case 'invalid_client':
-      return error(__('Please deactivate Jetpack, activate it again, and connect once more.', 'jetpack'));
+      return error(__('Please deactivate Jetpack, reactivate it, and connect again.', 'jetpack'));
     case 'invalid_grant':
-      return error(__('The connection was not accepted. Please click Connect again.', 'jetpack'));
+      return error(__('The connection was not completed. Please click Connect again.', 'jetpack'));
     case 'site_inaccessible':
     case 'site_requires_authorization':
       /* translators: %s: an error code. */
-      return error(sprintf(__('To connect, your site must be publicly accessible (%s).', 'jetpack'), code));
+      return error(sprintf(__('Your site must be publicly accessible to connect (%s).', 'jetpack'), code));
     case 'site_blacklisted':
-      return error(__('This site cannot be connected, because it violates the Terms of Service.', 'jetpack'));
+      return error(__('This site cannot be connected because it violates the Terms of Service.', 'jetpack'));
     case 'not_public':
-      return error(__('This site is not publicly accessible: sites on localhost cannot be connected.', 'jetpack'));
+      return error(__('Your site must be publicly accessible. Sites on localhost cannot be connected.', 'jetpack'));
     case 'wpcom_408':
     case 'wpcom_5??':
     case 'wpcom_bad_response':
     case 'wpcom_outage':
-      return error(__('WordPress.com has problems at the moment. Please try again later.', 'jetpack'));
+      return error(__('WordPress.com is having problems. Please try again later.', 'jetpack'));
     case 'register_http_request_failed':
     case 'token_http_request_failed':
       /* translators: %s: an error code. */
       return error(
-        sprintf(__('Your site could not reach WordPress.com. Its web host may be misconfigured (%s).', 'jetpack'), code),
+        sprintf(__('Your site could not contact WordPress.com. Your web host may be misconfigured (%s).', 'jetpack'), code),
       );
     default:
       return error(code);
@@ -107,17 +107,20 @@ export function messageNotice(code: string, version: string): StateNotice {
     case 'authorized':
       return { status: 'is-success', text: __("You're fueled up and ready to go, Jetpack is now active.", 'jetpack') };
     case 'linked':
-      return { status: 'is-success', text: __('Your account is connected now.', 'jetpack') };
+      return { status: 'is-success', text: __('Your account is now connected.', 'jetpack') };
     case 'reconnection_completed':
       return {
         status: 'is-success',
-        text: __('The connection is mended.', 'jetpack'),
-        help: { label: __('See Site Health', 'jetpack'), page: 'site-health.php' },
+        text: __('Your connection has been restored.', 'jetpack'),
+        help: { label: __('Go to Site Health', 'jetpack'), page: 'site-health.php' },
       };
     case 'protect_misconfigured_ip':
       return {
         status: 'is-info',
-        text: __('Your server is misconfigured: it does not tell visitors apart, so attacks cannot be blocked.', 'jetpack'),
+        text: __(
+          'Your server is misconfigured: visitor IP addresses cannot be detected, so attacks cannot be blocked.',
+          'jetpack',
+        ),
         help: { label: __('Learn more', 'jetpack'), source: 'jetpack-support-protect' },
       };
     default:

@@ -68,7 +68,7 @@ test('SHELL-078 elsewhere nothing of the kind is sent', async () => {
 
 test.each([
   ['connected', 'Continue to Jetpack', []],
-  ['unconnected', 'Set up Jetpack', ['Terms of Service', 'What is shared']],
+  ['unconnected', 'Set up Jetpack', ['Terms of Service', 'What data is shared']],
 ] as const)(
   'SHELL-080 the tools by what they are good for, and on a site that is %s the button "%s"',
   async (connection, name, terms) => {

@@ -16,9 +16,9 @@ const switchOf = (name: string) => card(name).getByRole('switch', { name });
 type Page = Awaited<ReturnType<typeof openDashboard>>;
 const saved = (page: Page) => page.site.callsOf(updateSettings).map(({ body }) => body);
 
-test.each(cards)('DASH-020 offline the card $name shows "Unavailable in Offline Mode.", and has no switch', async ({ name }) => {
+test.each(cards)('DASH-020 offline the card $name shows "Unavailable in Offline Mode", and has no switch', async ({ name }) => {
   await openDashboard({ site: { connection: 'offline' } });
-  expect(card(name).getByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(card(name).getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(card(name).queryByRole('switch')).not.toBeInTheDocument();
 });
 

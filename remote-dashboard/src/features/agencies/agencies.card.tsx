@@ -30,7 +30,7 @@ function AgencyOffer() {
   const dispatch = useDispatch();
   const titleId = useId();
   // translators: %s is a share of the price, such as 25%.
-  const text = __('Look after all of them in one place, and get %s off the products you license for them.', 'jetpack');
+  const text = __('Manage all of them from one place and get %s off the products you license for them.', 'jetpack');
   return (
     <Card labelledBy={titleId} accent="brand" className={styles.card}>
       <CardHeader title={__("Manage your clients' sites with ease", 'jetpack')} titleId={titleId} level={2}>

@@ -89,7 +89,7 @@ function Unlink() {
 
 function UnlinkedAccount() {
   /* translators: %s is the provider, such as WordPress.com. */
-  const text = __('Link your %s account to use all of Jetpack on this site.', 'jetpack');
+  const text = __('Connect your %s account to use every Jetpack feature on this site.', 'jetpack');
   return (
     <>
       <Row>

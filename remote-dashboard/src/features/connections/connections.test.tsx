@@ -77,7 +77,7 @@ test('DASH-093 the initial data are shown when the provider’s fail to load', a
 
 test('DASH-093 the site’s widget shows the site’s icon', async () => {
   await openDashboard({ site: { initialState: { siteData: { icon: 'https://example.com/icon.png' } } } });
-  expect(site().getByRole('img', { name: 'Icon of the site' })).toHaveAttribute('src', 'https://example.com/icon.png');
+  expect(site().getByRole('img', { name: 'Site icon' })).toHaveAttribute('src', 'https://example.com/icon.png');
 });
 
 test('SHELL-081 offline the site’s widget shows that it can not be connected, and offers nothing', async () => {

@@ -45,7 +45,7 @@ function SiteConnectionCard() {
               <Icon name="globe" size={40} />
             </span>
           ) : (
-            <img className={styles.picture} src={icon} width={64} height={64} alt={__('Icon of the site', 'jetpack')} />
+            <img className={styles.picture} src={icon} width={64} height={64} alt={__('Site icon', 'jetpack')} />
           )}
           <div className={styles.words}>
             <p>{statusText(status, isInIdentityCrisis)}</p>

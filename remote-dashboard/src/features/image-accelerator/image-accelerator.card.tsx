@@ -17,7 +17,7 @@ function ImageAcceleratorCard() {
       slug="photon"
       name={__('Image Accelerator', 'jetpack')}
       about={__('Serves your images from servers near your visitors, in the size their screens need.', 'jetpack')}
-      invitation={__('<activate>Activate</activate> to serve your images faster, from servers near your visitors.', 'jetpack')}
+      invitation={__('<activate>Activate</activate> to load images faster from a global network.', 'jetpack')}
     >
       <p>{__('Your images are served from servers near your visitors, in the size their screens need.', 'jetpack')}</p>
     </ModuleCard>

@@ -17,9 +17,9 @@ function MonitorCard() {
       slug="monitor"
       name={__('Downtime monitoring', 'jetpack')}
       about={__('Checks your site every few minutes and emails you when it is down.', 'jetpack')}
-      invitation={__('<activate>Activate</activate> to get an email as soon as your site goes down.', 'jetpack')}
+      invitation={__('<activate>Activate</activate> to get an email when your site goes down.', 'jetpack')}
       connectFirst={__(
-        '<connect>Connect your WordPress.com account</connect> to get an email as soon as your site goes down.',
+        '<connect>Connect your WordPress.com account</connect> to get an email when your site goes down.',
         'jetpack',
       )}
     >

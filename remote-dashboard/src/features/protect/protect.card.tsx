@@ -41,5 +41,5 @@ function BlockedAttacks() {
   }
   if (status === 'loading') return <Skeleton width="80%" height={40} />;
   // Nothing blocked yet, no count, or a count that failed to load.
-  return <p>{__('Protection is on. Data will display here soon.', 'jetpack')}</p>;
+  return <p>{__('Protection is active. Data will display here soon.', 'jetpack')}</p>;
 }

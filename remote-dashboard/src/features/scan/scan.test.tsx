@@ -78,7 +78,7 @@ test('DASH-054 while the status is loading, the card keeps its place and shows n
 
 test('DASH-055 offline the card is unavailable, and no status is fetched', async () => {
   const page = await openWithStatus({ state: 'idle' }, { site: { connection: 'offline' } });
-  expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(badge()).toEqual([]);
   expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
 });

@@ -76,9 +76,9 @@ test.each([
   expect(await section().findByText(best)).toBeVisible();
 });
 
-test('DASH-089 offline the section shows "Unavailable in Offline Mode." and fetches nothing', async () => {
+test('DASH-089 offline the section shows "Unavailable in Offline Mode" and fetches nothing', async () => {
   const page = await openDashboard({ site: { connection: 'offline', settings: { stats: true } } });
-  expect(section().getByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(section().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(section().queryByRole('tab')).not.toBeInTheDocument();
   expect(page.site.callsOf(getStats)).toHaveLength(0);
 });

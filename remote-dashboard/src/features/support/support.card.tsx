@@ -32,8 +32,8 @@ function Support({ level }: { readonly level: SupportLevel }) {
 
 function getText(level: Exclude<SupportLevel, 'loading'>): string {
   return level === 'paid'
-    ? __('Your plan includes priority support: your questions are answered first.', 'jetpack')
-    : __('Ask in the community forums: they are open to every site, without a paid plan.', 'jetpack');
+    ? __('Your plan includes priority support.', 'jetpack')
+    : __('Get help in the community forums.', 'jetpack');
 }
 
 /** Atomic sites get help from their host, which is the provider. */

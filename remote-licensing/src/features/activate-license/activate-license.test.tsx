@@ -119,7 +119,7 @@ test('LIC-006 success emits the event on which the shell refetches', async () =>
 
 test('LIC-009 the messages of Search, VideoPress and Anti-spam', async () => {
   for (const [productId, text] of [
-    [2104, /customise the Search experience/],
+    [2104, /customize the Search experience/],
     [2116, /high-quality, ad-free video for WordPress/],
     [2110, /free of comment and form spam/],
   ] as const) {

@@ -51,7 +51,7 @@ const texts: Readonly<Record<ProductGroup, () => SuccessTexts>> = {
   }),
   search: () => ({
     title: __('Jetpack Search is active!', 'jetpack'),
-    message: __('The next steps let you customise the Search experience of your visitors.', 'jetpack'),
+    message: __('Next, customize the Search experience for your visitors.', 'jetpack'),
     hasCloudLink: false,
   }),
   security: () => ({

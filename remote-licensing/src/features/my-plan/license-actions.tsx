@@ -16,7 +16,7 @@ export function LicenseActions({ hasPurchases }: { readonly hasPurchases: boolea
     <Card>
       <CardBody className={styles.actions}>
         <p>
-          {mayActivate && <>{__('Got a license key? Activate it here.', 'jetpack')} </>}
+          {mayActivate && <>{__('Have a license key? Activate it here', 'jetpack')} </>}
           {hasPurchases && (
             <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>
               {__('View all purchases', 'jetpack')}

@@ -32,7 +32,7 @@ function PlanError() {
   return (
     <Notice
       status="is-error"
-      text={__('The plan of this site could not be loaded.', 'jetpack')}
+      text={__('Your plan could not be loaded.', 'jetpack')}
       action={{ label: __('Try again', 'jetpack'), onClick: () => resources.refresh(getSite) }}
     />
   );

@@ -32,7 +32,7 @@ const card = () =>
 
 test('LIC-014 offline the plan is empty, and nothing is requested', async () => {
   const page = open({ connection: 'offline' });
-  expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
+  expect(await card()).toHaveTextContent('Unavailable in Offline Mode');
   expect(page.site.calls).toEqual([]);
   expect(screen.queryByText('Jetpack Free')).toBeNull();
 });
@@ -68,7 +68,7 @@ test('a purchased plan displays that it is active and when it renews, in the sit
 
 test.each([
   [[], /Worried about your site’s security/],
-  [['jetpack_backup_t1_yearly'], /Add scanning/],
+  [['jetpack_backup_t1_yearly'], /Add malware scanning/],
   [['jetpack_scan'], /Add backups/],
   [['jetpack_backup_t1_yearly', 'jetpack_scan'], /backed up and scanned/],
 ])('the free plan with %j names what is missing, with a link to upgrade', async (slugs, text) => {
@@ -131,7 +131,7 @@ test('a plan that cannot be loaded shows an error, and a retry can succeed', asy
       site.failOnce(getSite, { status: 500, code: 'x', message: 'No.' });
     },
   });
-  expect(await screen.findByText('The plan of this site could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your plan could not be loaded.')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Jetpack Free')).toBeVisible();
 });

@@ -20,7 +20,7 @@ const storage = {
 };
 
 const everythingIn = () => __('All Jetpack products in one plan.', 'jetpack');
-const security = () => __('Backups, malware scanning and spam protection in one.', 'jetpack');
+const security = () => __('Backups, malware scanning and spam protection in one plan.', 'jetpack');
 const realtimeBackup = () => __('Saves your site as you edit, and restores it in one click.', 'jetpack');
 const searchAsYouType = () => __('Visitors find what they look for as they type.', 'jetpack');
 
@@ -42,7 +42,7 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
   }),
   premium: () => ({
     name: __('Jetpack Premium', 'jetpack'),
-    tagline: __('Full protection, and the tools to grow and earn.', 'jetpack'),
+    tagline: __('Full protection plus tools to grow and earn.', 'jetpack'),
     icon: 'shield',
   }),
   business: () => ({
@@ -60,7 +60,7 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
   'free-search': () => ({ name: __('Jetpack Search Free', 'jetpack'), tagline: searchAsYouType(), icon: 'search' }),
   scan: () => ({
     name: __('Jetpack Scan', 'jetpack'),
-    tagline: __('Daily malware scans with instant alerts.', 'jetpack'),
+    tagline: __('Daily malware scans and instant alerts for new threats.', 'jetpack'),
     icon: 'shield',
   }),
   'anti-spam': () => ({
@@ -70,7 +70,7 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
   }),
   videopress: () => ({
     name: __('Jetpack VideoPress', 'jetpack'),
-    tagline: __('Ad-free, high-quality video in your posts.', 'jetpack'),
+    tagline: __('High-quality, ad-free video for your posts.', 'jetpack'),
     icon: 'video',
   }),
   'daily-security': () => ({ name: __('Jetpack Security Daily', 'jetpack'), tagline: security(), icon: 'shield' }),
@@ -90,10 +90,10 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
 
 /** Returns the tagline of the free plan, which depends on the products bought with it (reference: behaviour, E3). */
 export function freePlanTagline({ hasBackup, hasScan }: OwnedProducts): string {
-  if (hasBackup && hasScan) return __('Your site is backed up and scanned. There is more to protect and grow it:', 'jetpack');
-  if (hasBackup) return __('Your site is backed up. Add scanning to be safe from threats:', 'jetpack');
-  if (hasScan) return __('Your site is scanned. Add backups to be safe from loss:', 'jetpack');
-  return __('Worried about your site’s security? Get backups, automatic security fixes and more:', 'jetpack');
+  if (hasBackup && hasScan) return __('Your site is backed up and scanned. Do more with a bigger plan:', 'jetpack');
+  if (hasBackup) return __('Your site is backed up. Add malware scanning:', 'jetpack');
+  if (hasScan) return __('Your site is scanned. Add backups:', 'jetpack');
+  return __('Worried about your site’s security? Get backups, security fixes and more:', 'jetpack');
 }
 
 /** Returns the texts of a plan class; undefined for slugs without a class. */

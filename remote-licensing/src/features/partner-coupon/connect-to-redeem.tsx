@@ -20,10 +20,10 @@ export function ConnectToRedeem({ coupon }: { readonly coupon: PartnerCoupon }) 
         onClick={() => connection.connect('jetpack-partner-coupon', { redirectUri })}
       />
       <p className={styles.terms}>
-        {__('Connecting means that you accept our terms and that your site shares some details with WordPress.com.', 'jetpack')}{' '}
+        {__('By connecting, you agree to our terms and to share details with WordPress.com.', 'jetpack')}{' '}
         <ExternalLink href={redirectUrl('wpcom-tos', {}, site.initial)}>{__('Terms of Service', 'jetpack')}</ExternalLink>{' '}
         <ExternalLink href={redirectUrl('jetpack-support-what-data-does-jetpack-sync', {}, site.initial)}>
-          {__('What is shared', 'jetpack')}
+          {__('What data is shared', 'jetpack')}
         </ExternalLink>
       </p>
     </>

@@ -30,7 +30,7 @@ export function CouponScreen({ coupon, hasOwner }: CouponScreenProps) {
       <p className={styles.intro}>
         {
           /* translators: 1: a partner, 2: a product, such as "Jetpack Backup". */
-          sprintf(__('Your coupon from %1$s pays for the first year of %2$s.', 'jetpack'), partner.name, product.title)
+          sprintf(__('Your %1$s coupon includes one free year of %2$s.', 'jetpack'), partner.name, product.title)
         }
       </p>
       <CheckList items={product.features} isLarge />

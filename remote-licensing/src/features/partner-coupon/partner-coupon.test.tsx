@@ -46,7 +46,7 @@ test('LIC-028 the screen welcomes the partner’s customers, with logo and featu
   expect(logo).toHaveAttribute('height', '32');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(partnerCoupon.product.features);
   expect(screen.getByRole('link', { name: /Terms of Service/ })).toHaveAttribute('href', expect.stringContaining('wpcom-tos'));
-  expect(screen.getByRole('link', { name: /What is shared/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /What data is shared/ })).toBeInTheDocument();
 });
 
 test('LIC-028 without a logo, or with one that cannot be loaded, the partner’s name is shown', async () => {

@@ -27,7 +27,7 @@ function ConnectFirst() {
   const { permissions } = useViewer();
   return (
     <>
-      <p className={styles.muted}>{__('To buy it, connect your WordPress.com account first.', 'jetpack')}</p>
+      <p className={styles.muted}>{__('Connect your WordPress.com account to buy this product.', 'jetpack')}</p>
       {permissions.connect_user && (
         <Button variant="primary" size="large" href={navigation.href('/connect-user')}>
           {__('Connect', 'jetpack')}
@@ -58,7 +58,7 @@ function OwnedProduct() {
         <Badge tone="success">{__('Active', 'jetpack')}</Badge>
       </p>
       <p className={styles.muted}>{__('Your site already has this product.', 'jetpack')}</p>
-      <Link href={navigation.href('/my-plan')}>{__('See your plan', 'jetpack')}</Link>
+      <Link href={navigation.href('/my-plan')}>{__('View your plan', 'jetpack')}</Link>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ProductCards({ offer, planOffer, data: { offers, retry } }: Prod
         {!offers && (
           <RetryNotice
             status="is-warning"
-            text={__('Offers for the first year could not be loaded. The checkout may ask for less.', 'jetpack')}
+            text={__('Discounts could not be loaded. Your price at checkout may be lower.', 'jetpack')}
             retry={retry}
           />
         )}

@@ -94,7 +94,9 @@ test('LIC-037 a sale lowers the price, and shows its percentage and end', async 
   });
   await title('Scan');
   expect(card('Scan')).toHaveTextContent('Full price: $10.0040% offPrice now: $6.00 /month, paid yearly');
-  expect(card('Scan')).toHaveTextContent('For the first year, then the full price. The sale ends on November 29, 2022.');
+  expect(card('Scan')).toHaveTextContent(
+    'For the first year, then billed at the full price. The sale ends on November 29, 2022.',
+  );
 });
 
 test('LIC-039 an introductory offer lowers the price; a used one does not', async () => {
@@ -133,7 +135,7 @@ test.each(['jetpack_scan', 'jetpack_security_t2_yearly'])('a site with %s shows 
   expect(card('Scan')).toHaveTextContent('Active');
   expect(card('Scan')).toHaveTextContent('Your site already has this product.');
   expect(within(card('Scan')).queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
-  expect(within(card('Scan')).getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '#/my-plan');
+  expect(within(card('Scan')).getByRole('link', { name: 'View your plan' })).toHaveAttribute('href', '#/my-plan');
   expect(screen.queryAllByRole('region')).toHaveLength(slug === 'jetpack_scan' ? 2 : 1);
 });
 
@@ -147,7 +149,7 @@ test('without a connected owner, Connect replaces the checkout link', async () =
 test('offline the product is described, and nothing is requested', async () => {
   const { site } = openProduct('scan', { connection: 'offline' });
   await title('Scan');
-  expect(card('Scan')).toHaveTextContent('Unavailable in Offline Mode.');
+  expect(card('Scan')).toHaveTextContent('Unavailable in Offline Mode');
   expect(site.calls).toEqual([]);
 });
 
@@ -171,7 +173,7 @@ test('without offers the full price is shown, with a warning until a retry loads
     arrange: (fake) => fake.site.failOnce(getIntroOffers, { status: 500, code: 'intro_offers_fetch_failed', message: 'No.' }),
   });
   await title('Scan');
-  expect(card('Scan')).toHaveTextContent('Offers for the first year could not be loaded.');
+  expect(card('Scan')).toHaveTextContent('Discounts could not be loaded.');
   expect(screen.getByRole('link', { name: /^Add Scan/ })).toBeVisible();
   const release = site.hold(getIntroOffers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

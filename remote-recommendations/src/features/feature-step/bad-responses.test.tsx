@@ -19,12 +19,12 @@ const failures: [string, Break, string][] = [
   ],
   ['returns an HTML page', ({ site }, endpoint) => site.breakOnce(endpoint, 'html'), ''],
   ['times out', ({ site }, endpoint) => site.breakOnce(endpoint, 'timeout'), ''],
-  ['gets no response', ({ site }, endpoint) => site.breakOnce(endpoint, 'no answer'), 'The site could not be reached.'],
+  ['gets no response', ({ site }, endpoint) => site.breakOnce(endpoint, 'no answer'), 'Your site could not be reached.'],
 ];
 
 test.each(
   failures.flatMap(([how, breakIt, reason]) => [
-    { step: 'monitor', button: 'Enable Downtime Monitoring', endpoint: updateSettings, how, breakIt, reason },
+    { step: 'monitor', button: 'Enable downtime monitoring', endpoint: updateSettings, how, breakIt, reason },
     { step: 'boost', button: 'Install Jetpack Boost', endpoint: installPlugin, how, breakIt, reason },
   ]),
 )('REC-036 "$button" that $how keeps the choice, shows the reason and continues', async (failing) => {
@@ -48,9 +48,9 @@ test.each(failures)('an answer whose save %s is kept, and saved with the next on
   breakIt(page, saveRecommendationsData);
   await page.user.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(page.notices.current).toHaveLength(1));
-  expect(page.notices.current[0]?.text).toMatch(/^Your answer could not be saved\. .+/);
+  expect(page.notices.current[0]?.text).toMatch(/^Your choice could not be saved\. .+/);
   expect(page.notices.current[0]?.text).toContain(reason);
-  await screen.findByRole('button', { name: 'Enable Related Posts' });
+  await screen.findByRole('button', { name: 'Enable related posts' });
   await page.user.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(savedData(page).at(-1)).toMatchObject({ skippedRecommendations: ['monitor', 'related-posts'] }));
   await waitFor(() => expect(page.notices.current).toEqual([]));

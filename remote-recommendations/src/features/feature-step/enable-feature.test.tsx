@@ -9,8 +9,8 @@ test('REC-035 REC-036 ENT-027 enabling moves the feature from the skipped to the
   const data = { selectedRecommendations: ['boost'], skippedRecommendations: ['monitor'], viewedRecommendations: ['monitor'] };
   const page = await openStep('monitor', { data });
   const release = page.site.hold(updateSettings);
-  await page.user.click(press('Enable Downtime Monitoring'));
-  expect(press('Enable Downtime Monitoring')).toHaveAttribute('aria-busy', 'true');
+  await page.user.click(press('Enable downtime monitoring'));
+  expect(press('Enable downtime monitoring')).toHaveAttribute('aria-busy', 'true');
   expect(press('Not now')).toBeDisabled();
   await waitFor(() =>
     expect(savedData(page)).toEqual([{ ...data, selectedRecommendations: ['boost', 'monitor'], skippedRecommendations: [] }]),
@@ -18,13 +18,13 @@ test('REC-035 REC-036 ENT-027 enabling moves the feature from the skipped to the
   expect(screen.queryByText('Feature Enabled')).not.toBeInTheDocument();
   release();
   expect(await enabled()).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Enable Downtime Monitoring' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enable downtime monitoring' })).not.toBeInTheDocument();
   expect(page.site.callsOf(updateSettings)).toHaveLength(1);
 });
 
 test('once it is enabled, the focus moves from the removed button to Next', async () => {
   const page = await openStep('monitor');
-  await page.user.click(press('Enable Downtime Monitoring'));
+  await page.user.click(press('Enable downtime monitoring'));
   expect(await enabled()).toBeVisible();
   expect(press('Next')).toHaveFocus();
 });
@@ -32,22 +32,22 @@ test('once it is enabled, the focus moves from the removed button to Next', asyn
 test('REC-036 a failure ends the busy state and shows the reason, and a second attempt can succeed', async () => {
   const page = await openStep('monitor');
   page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'Monitor is out of reach.' });
-  await page.user.click(press('Enable Downtime Monitoring'));
+  await page.user.click(press('Enable downtime monitoring'));
   await waitFor(() => expect(page.notices.current).toHaveLength(1));
   expect(page.notices.current[0]).toMatchObject({
     status: 'is-error',
     text: expect.stringContaining('Monitor is out of reach.'),
   });
-  expect(press('Enable Downtime Monitoring')).not.toHaveAttribute('aria-busy');
+  expect(press('Enable downtime monitoring')).not.toHaveAttribute('aria-busy');
   expect(press('Not now')).toBeEnabled();
-  await page.user.click(press('Enable Downtime Monitoring'));
+  await page.user.click(press('Enable downtime monitoring'));
   expect(await enabled()).toBeVisible();
 });
 
 test('the feature stays enabled on screen while the settings are refetched', async () => {
   const page = await openStep('monitor');
   const release = page.site.hold(getSettings);
-  await page.user.click(press('Enable Downtime Monitoring'));
+  await page.user.click(press('Enable downtime monitoring'));
   expect(await enabled()).toBeVisible();
   await waitFor(() => expect(page.site.callsOf(getSettings)).toHaveLength(1));
   expect(screen.getByText('Feature Enabled')).toBeVisible();
@@ -120,14 +120,14 @@ test('an active plugin is shown as enabled', async () => {
 });
 
 test.each([
-  ['monitor', 'Enable Downtime Monitoring', { monitor: true }],
-  ['related-posts', 'Enable Related Posts', { 'related-posts': true }],
+  ['monitor', 'Enable downtime monitoring', { monitor: true }],
+  ['related-posts', 'Enable related posts', { 'related-posts': true }],
   [
     'site-accelerator',
-    'Enable Site Accelerator',
+    'Enable site accelerator',
     { photon: true, 'photon-cdn': true, tiled_galleries: true, 'tiled-gallery': true },
   ],
-  ['publicize', 'Enable Social Media Sharing', { publicize: true }],
+  ['publicize', 'Enable social media sharing', { publicize: true }],
 ])('REC-046 %s is enabled by its settings', async (step, button, body) => {
   const page = await openStep(step);
   await page.user.click(press(button));
@@ -143,7 +143,7 @@ test.each([
   const page = await openStep('monitor');
   if (fails) page.site.fail(updateSettings, { status: 400 });
   const release = page.site.hold(updateSettings);
-  await page.user.click(press('Enable Downtime Monitoring'));
+  await page.user.click(press('Enable downtime monitoring'));
   expect(recorded(page, 'jetpack_recommendations_feature_install_start')).toEqual([{ feature: 'monitor' }]);
   expect(recorded(page, 'jetpack_recommendations_feature_install_end')).toEqual([]);
   release();

@@ -72,7 +72,7 @@ test('an answer that could not be saved is kept, shown, and saved with the next 
   await page.user.click(press('Not now'));
   await waitFor(() => expect(page.notices.current).toHaveLength(1));
   expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: expect.stringContaining('Out of order.') });
-  await screen.findByRole('button', { name: 'Enable Related Posts' });
+  await screen.findByRole('button', { name: 'Enable related posts' });
   await page.user.click(press('Not now'));
   await waitFor(() => expect(savedData(page).at(-1)).toMatchObject({ skippedRecommendations: ['monitor', 'related-posts'] }));
   await waitFor(() => expect(page.notices.current).toEqual([]));

@@ -16,8 +16,8 @@ test('REC-048 the backup step displays the 30 days of the archive', async () => 
 
 test.each([
   ['agency', 'Sign up', 'jetpack-for-agencies-signup-assistant-recommendation', '/recommendations/monitor'],
-  ['anti-spam', 'Read about anti-spam', 'jetpack-blog-spam-comments', '/recommendations/summary'],
-  ['backup-plan', 'Read about backups', 'jetpack-blog-backups-101', '/recommendations/summary'],
+  ['anti-spam', 'Learn about anti-spam', 'jetpack-blog-spam-comments', '/recommendations/summary'],
+  ['backup-plan', 'Learn about backups', 'jetpack-blog-backups-101', '/recommendations/summary'],
 ])('REC-035 %s: "%s" opens a new tab, is saved as selected and continues', async (step, name, source, next) => {
   const page = await open(step);
   const link = screen.getByRole('link', { name: new RegExp(`^${name} `) });

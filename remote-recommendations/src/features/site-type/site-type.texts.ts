@@ -20,18 +20,18 @@ interface SiteTypeTexts {
 const texts: Readonly<Record<keyof SiteTypes, () => SiteTypeTexts>> = {
   agency: () => ({
     label: __('I build or manage this site for a client', 'jetpack'),
-    question: __('Why we ask whether you manage it for a client', 'jetpack'),
+    question: __('Why we ask about client sites', 'jetpack'),
     explanation: __('The agency program lets you manage many sites in one place.', 'jetpack'),
   }),
   store: () => ({
     label: __('This is an e-commerce site', 'jetpack'),
-    question: __('Why we ask whether it is an e-commerce site', 'jetpack'),
-    explanation: __('If you sell here, or plan to, we suggest what a store needs.', 'jetpack'),
+    question: __('Why we ask about e-commerce', 'jetpack'),
+    explanation: __('We suggest features that online stores need.', 'jetpack'),
   }),
   personal: () => ({
     label: __('This is a personal site', 'jetpack'),
-    question: __('Why we ask whether it is a personal site', 'jetpack'),
-    explanation: __('For a blog, a portfolio or a hobby, we suggest what helps people find and follow you.', 'jetpack'),
+    question: __('Why we ask about personal sites', 'jetpack'),
+    explanation: __('We suggest features that help people find and follow you.', 'jetpack'),
   }),
 };
 

@@ -35,12 +35,12 @@ test('REC-058 active features are listed in order, each with a link to its setti
   });
   expect(listed(enabled)).toEqual([
     'WooCommerce',
-    'Downtime Monitoring',
-    'Related Posts',
-    'Social Media Sharing',
+    'Downtime monitoring',
+    'Related posts',
+    'Social media sharing',
     'Jetpack Boost',
   ]);
-  expect(screen.getByRole('link', { name: 'Settings (Downtime Monitoring)' })).toHaveAttribute('href', '#/settings?term=monitor');
+  expect(screen.getByRole('link', { name: 'Settings (Downtime monitoring)' })).toHaveAttribute('href', '#/settings?term=monitor');
   expect(screen.queryByText(nothing)).not.toBeInTheDocument();
 });
 
@@ -57,11 +57,11 @@ test('WooCommerce is listed only for stores, even if it is active', async () => 
 
 test('a change of the viewer or of the settings updates the lists', async () => {
   const page = await open({ site: { settings: { ...off, monitor: true } } });
-  expect(listed(enabled)).toEqual(['Downtime Monitoring']);
+  expect(listed(enabled)).toEqual(['Downtime monitoring']);
   page.site.setUser({ isConnected: false });
   await waitFor(() => expect(listed(enabled)).toEqual([]));
   page.shell.settings.change({ 'related-posts': true });
-  await waitFor(() => expect(listed(enabled)).toEqual(['Related Posts']));
+  await waitFor(() => expect(listed(enabled)).toEqual(['Related posts']));
 });
 
 test('REC-059 skipped features that are inactive are listed', async () => {
@@ -70,27 +70,27 @@ test('REC-059 skipped features that are inactive are listed', async () => {
     data: { ...viewed, skippedRecommendations: ['creative-mail', 'related-posts', 'monitor', 'boost', 'agency'] },
   });
   // Monitor is active, boost is not conditional here, and agency is not a feature.
-  expect(listed(skipped)).toEqual(['Related Posts', 'Creative Mail']);
-  expect(listed(enabled)).toEqual(['Downtime Monitoring']);
+  expect(listed(skipped)).toEqual(['Related posts', 'Creative Mail']);
+  expect(listed(enabled)).toEqual(['Downtime monitoring']);
 });
 
 test('REC-059 the list is hidden if nothing was skipped', async () => {
   await open({ data: { ...viewed, selectedRecommendations: ['monitor'] } });
   expect(section(skipped)).not.toBeInTheDocument();
-  expect(screen.queryByText('Downtime Monitoring')).not.toBeInTheDocument();
+  expect(screen.queryByText('Downtime monitoring')).not.toBeInTheDocument();
 });
 
 test('REC-036 REC-046 a skipped feature can be enabled', async () => {
   const page = await open({ data: { ...viewed, skippedRecommendations: ['monitor'] } });
   const release = page.site.hold(updateSettings);
-  await page.user.click(screen.getByRole('button', { name: 'Enable Downtime Monitoring' }));
-  expect(listed(enabled)).toEqual(['Downtime Monitoring']);
+  await page.user.click(screen.getByRole('button', { name: 'Enable downtime monitoring' }));
+  expect(listed(enabled)).toEqual(['Downtime monitoring']);
   expect(section(skipped)).not.toBeInTheDocument();
-  expect(screen.getByRole('status', { name: 'Enabling Downtime Monitoring…' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Enabling Downtime monitoring…' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Settings/ })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   release();
-  expect(await screen.findByRole('link', { name: 'Settings (Downtime Monitoring)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Settings (Downtime monitoring)' })).toBeVisible();
   expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }]);
   expect(savedData(page)).toEqual([{ ...viewed, selectedRecommendations: ['monitor'], skippedRecommendations: [] }]);
 });
@@ -107,7 +107,7 @@ test('REC-036 a feature that could not be enabled leaves the list, and the reaso
 test('REC-060 resources that apply are listed', async () => {
   await open({ data: { ...viewed, 'site-type-agency': true }, conditional: ['backup-plan'] });
   expect(listed('Resources')).toEqual(['Jetpack for agencies', 'Backups before updates']);
-  expect(screen.getByRole('link', { name: /^Read about backups/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Learn about backups/ })).toHaveAttribute(
     'href',
     expect.stringContaining('source=jetpack-blog-backups-101'),
   );
@@ -130,7 +130,7 @@ test('REC-061 unviewed recommendations are marked as new', async () => {
   };
   expect(isNew('Jetpack Boost')).toBe(true);
   expect(isNew('Keep spam out of comments')).toBe(true);
-  expect(isNew('Social Media Sharing')).toBe(false);
+  expect(isNew('Social media sharing')).toBe(false);
 });
 
 test('REC-078 enabling and configuring are recorded', async () => {
@@ -138,8 +138,8 @@ test('REC-078 enabling and configuring are recorded', async () => {
     data: { ...viewed, skippedRecommendations: ['related-posts'] },
     site: { settings: { ...off, monitor: true } },
   });
-  await page.user.click(screen.getByRole('button', { name: 'Enable Related Posts' }));
-  await page.user.click(screen.getByRole('link', { name: 'Settings (Downtime Monitoring)' }));
+  await page.user.click(screen.getByRole('button', { name: 'Enable related posts' }));
+  await page.user.click(screen.getByRole('link', { name: 'Settings (Downtime monitoring)' }));
   expect(page.analytics.recorded).toContainEqual({
     name: 'jetpack_recommendations_summary_enable_click',
     properties: { feature: 'related-posts' },

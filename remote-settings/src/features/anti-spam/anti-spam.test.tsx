@@ -36,13 +36,13 @@ test('a key that could not be checked says why, and can be checked again', async
       arranged.site.breakOnce(checkStoredAkismetKey, 'no answer');
     },
   });
-  expect(await card().findByRole('alert')).toHaveTextContent('The site could not be reached.');
+  expect(await card().findByRole('alert')).toHaveTextContent('Your site could not be reached.');
   await page.user.click(card().getByRole('button', { name: 'Try again' }));
   expect(await card().findByText('Your site is protected from spam.')).toBeVisible();
 });
 
 test('offline the card says so, and the key is not checked', async () => {
   const page = await openSettings('/security', { site: { ...site, connection: 'offline' } });
-  expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(page.site.callsOf(checkStoredAkismetKey)).toEqual([]);
 });

@@ -46,6 +46,6 @@ test('unavailable, while the older plugin makes backups: it is named', async () 
 
 test('offline the card says so, and the state is not loaded', async () => {
   const page = await openSettings('/security', { site: { connection: 'offline' } });
-  expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
+  expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(page.site.callsOf(getRewindStatus)).toEqual([]);
 });

@@ -14,7 +14,7 @@ function CommentMarkdown() {
     <ModuleOptionRow
       slug="markdown"
       name="wpcom_publish_comments_with_markdown"
-      label={__('Enable Markdown use for comments.', 'jetpack')}
+      label={__('Enable Markdown in comments', 'jetpack')}
       deactivatesModule={!forPosts}
       disabled={useIsSaving(commentsForm)}
       hasAbout
@@ -41,11 +41,11 @@ function CommentsCard({ shown }: CardProps) {
         {shown.includes('gravatar-hovercards') && (
           <ModuleRow
             slug="gravatar-hovercards"
-            label={__('Enable pop-up business cards over commenters’ Gravatars.', 'jetpack')}
+            label={__('Enable pop-up business cards over commenters’ Gravatars', 'jetpack')}
           />
         )}
         {shown.includes('markdown') && <CommentMarkdown />}
-        {shown.includes('comment-likes') && <ModuleRow slug="comment-likes" label={__('Enable comment likes.', 'jetpack')} />}
+        {shown.includes('comment-likes') && <ModuleRow slug="comment-likes" label={__('Enable comment likes', 'jetpack')} />}
       </Rows>
     </SettingsCardFrame>
   );

@@ -30,9 +30,9 @@ test('SET-046 the comment form has its toggle, an introduction and a color schem
 });
 
 test.each([
-  ['Enable pop-up business cards over commenters’ Gravatars.', { 'gravatar-hovercards': true }],
-  ['Enable comment likes.', { 'comment-likes': true }],
-  ['Enable Markdown use for comments.', { markdown: true, wpcom_publish_comments_with_markdown: true }],
+  ['Enable pop-up business cards over commenters’ Gravatars', { 'gravatar-hovercards': true }],
+  ['Enable comment likes', { 'comment-likes': true }],
+  ['Enable Markdown in comments', { markdown: true, wpcom_publish_comments_with_markdown: true }],
 ])('SET-047 "%s" saves its own option', async (name, body) => {
   const page = await openSettings('/discussion', {
     site: { modules: { 'gravatar-hovercards': false, 'comment-likes': false, markdown: false } },
@@ -44,12 +44,12 @@ test.each([
 test('SET-047 Markdown in comments takes the module off with it unless posts use it', async () => {
   const settings = { wpcom_publish_comments_with_markdown: true, wpcom_publish_posts_with_markdown: false };
   const page = await openSettings('/discussion', { site: { modules: { markdown: true }, settings } });
-  await page.user.click(toggle('Enable Markdown use for comments.'));
+  await page.user.click(toggle('Enable Markdown in comments'));
   expect(savedBy(page)).toEqual([{ markdown: false, wpcom_publish_comments_with_markdown: false }]);
 });
 
 describe('SET-049 Markdown in comments', () => {
-  const markdown = () => toggle('Enable Markdown use for comments.');
+  const markdown = () => toggle('Enable Markdown in comments');
   const isLocked = () => markdown().hasAttribute('disabled') || markdown().getAttribute('aria-disabled') === 'true';
   const settings = { wpcom_publish_comments_with_markdown: true };
 
@@ -77,7 +77,7 @@ test('SET-048 offline, the comments switch is off and says why, and its form is 
   const page = await openSettings('/discussion', { site: { connection: 'offline', modules: { comments: true } } });
   const comments = toggle(/Let visitors use a WordPress.com/);
   expect(comments).not.toBeChecked();
-  expect(comments).toHaveAccessibleDescription('Unavailable in Offline Mode.');
+  expect(comments).toHaveAccessibleDescription('Unavailable in Offline Mode');
   await page.user.click(comments);
   expect(introduction()).toBeDisabled();
   expect(savedBy(page)).toEqual([]);

@@ -20,7 +20,7 @@ function TrackingSwitch() {
   const optOut = state.status === 'updating' ? state.optOut : stored.data.tracks_opt_out;
   return (
     <SettingRow
-      label={__('Send information to help us improve our products.', 'jetpack')}
+      label={__('Send usage information to help us improve our products', 'jetpack')}
       checked={!optOut}
       busy={state.status === 'updating'}
       onChange={() => dispatch(privacy.optOutRequested(!optOut))}

@@ -97,10 +97,10 @@ test('staying connected asks for nothing', async () => {
 test('DASH-103 a notice says that the site is disconnected, and is still there behind the dialog', async () => {
   const { user } = await openSuccess();
   const area = within(screen.getByRole('region', { name: 'Notices' }));
-  expect(area.getByRole('status')).toHaveTextContent('This site is disconnected.');
+  expect(area.getByRole('status')).toHaveTextContent('This site has been disconnected.');
   await user.click(await button('No, thanks'));
   expect(await connectScreen()).toBeVisible();
-  expect(area.getByText('This site is disconnected.')).toBeVisible();
+  expect(area.getByText('This site has been disconnected.')).toBeVisible();
 });
 
 describe('survey', () => {
@@ -113,7 +113,7 @@ describe('survey', () => {
     const { user, network } = await openSurvey();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(another());
-    await user.click(screen.getByRole('textbox', { name: 'In your own words' }));
+    await user.click(screen.getByRole('textbox', { name: 'Tell us more' }));
     await user.paste('x'.repeat(1001));
     expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(1000));
     await user.click(await submit());
@@ -127,7 +127,7 @@ describe('survey', () => {
     const { user, network } = await openSurvey();
     await user.click(another());
     await user.type(screen.getByRole('textbox'), 'On second thought');
-    await user.click(screen.getByRole('radio', { name: /too many errors/ }));
+    await user.click(screen.getByRole('radio', { name: /buggy/ }));
     await user.click(await submit());
     await dialog('Thank you!');
     expect(network.callsOf(surveyCall).map(({ body }) => body)).toEqual([

@@ -26,25 +26,24 @@ interface BackupBenefit {
 function useBackupBenefit(): BackupBenefit {
   const plan = useAnswer(getSite).data?.plan;
   const slug = plan?.product_slug ?? '';
-  if (planClass(slug) === 'business')
-    return { isIncluded: true, text: __('Your real-time backups, to restore the site from', 'jetpack') };
+  if (planClass(slug) === 'business') return { isIncluded: true, text: __('Real-time backups of your site', 'jetpack') };
   const isIncluded = isPlanWithBackups(slug) || siteHas(plan?.features, 'backups');
   return isIncluded
-    ? { isIncluded, text: __('Your daily backups, to restore the site from', 'jetpack') }
-    : { isIncluded, text: __('The way to daily backups, with a paid plan', 'jetpack') };
+    ? { isIncluded, text: __('Daily backups of your site', 'jetpack') }
+    : { isIncluded, text: __('The option to add daily backups', 'jetpack') };
 }
 
 function General({ backups }: { readonly backups: string }) {
   const benefits = [
-    __('Numbers about your visitors, and what they read', 'jetpack'),
-    __('Pictures that load quickly', 'jetpack'),
-    __('A guard against guessed passwords', 'jetpack'),
-    __('Mail when the site is down', 'jetpack'),
+    __('Insights about your visitors and content', 'jetpack'),
+    __('Fast-loading images', 'jetpack'),
+    __('Brute force protection', 'jetpack'),
+    __('Downtime alerts', 'jetpack'),
     backups,
   ];
   return (
     <>
-      <p className={styles.intro}>{__('Your site will have to do without what comes with the connection:', 'jetpack')}</p>
+      <p className={styles.intro}>{__('Your site will lose these features:', 'jetpack')}</p>
       <CheckList items={benefits} />
     </>
   );
@@ -54,9 +53,7 @@ function Own({ benefits, backups }: { readonly benefits: readonly Benefit[]; rea
   const { i18n } = usePage().services;
   return (
     <>
-      <p className={styles.intro}>
-        {__('This is what the connection brought your site so far. Disconnecting ends it:', 'jetpack')}
-      </p>
+      <p className={styles.intro}>{__('Disconnecting turns off what your site uses today:', 'jetpack')}</p>
       <ul className={styles.own}>
         {benefits.map(({ name, title, description, value }) => (
           <li key={name} className={styles.benefit}>

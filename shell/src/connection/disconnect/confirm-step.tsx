@@ -27,7 +27,7 @@ export function ConfirmStep({ isDisconnecting, problem, onStay, onDisconnect }: 
       <p className={styles.help}>
         {__('Not sure?', 'jetpack')}{' '}
         <Link href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}>
-          {__('What the connection is for', 'jetpack')}
+          {__('Learn what the connection does', 'jetpack')}
         </Link>{' '}
         <Link href={redirect('jetpack-contact-support')}>{__('Contact support', 'jetpack')}</Link>
       </p>

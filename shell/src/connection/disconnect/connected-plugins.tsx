@@ -11,7 +11,7 @@ export function ConnectedPlugins() {
   if (others.length === 0) return null;
   return (
     <>
-      <p className={styles.intro}>{__('These plugins use the connection as well, and may stop working:', 'jetpack')}</p>
+      <p className={styles.intro}>{__('These plugins also use the connection and may stop working:', 'jetpack')}</p>
       <ul className={styles.plugins}>
         {others.map(({ slug, name }) => (
           <li key={slug}>{name}</li>

@@ -20,7 +20,7 @@ export function DisconnectOverPage({ onLeave }: { readonly onLeave: () => void }
   const [respondent] = useState(() => respondentIn(services.site.initial));
   // It is read once the dialog is gone, and that goes to another route.
   const tell = () => {
-    const text = __('This site is disconnected.', 'jetpack');
+    const text = __('This site has been disconnected.', 'jetpack');
     notices.show({ id: noticeId, status: 'is-success', text, displayOnNextPage: true }, 'shell');
   };
   return (

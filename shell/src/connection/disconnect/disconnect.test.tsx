@@ -96,7 +96,7 @@ describe('confirm', () => {
   ])('DASH-097 the list of %s speaks of %s', async (plan, words) => {
     for (const own of [[], benefits]) {
       const { unmount } = await openDialog({ plan, benefits: own });
-      expect(await within(await confirmation()).findByText(new RegExp(`Your ${words}`))).toBeVisible();
+      expect(await within(await confirmation()).findByText(new RegExp(`^${words} of your site`, 'i'))).toBeVisible();
       unmount();
     }
   });
@@ -104,7 +104,7 @@ describe('confirm', () => {
   test('DASH-097 who pays for no backups does not read of losing them', async () => {
     await openDialog();
     const list = within(await confirmation());
-    expect(await list.findByText(/daily backups, with a paid plan/)).toBeVisible();
+    expect(await list.findByText(/option to add daily backups/)).toBeVisible();
     expect(list.queryByText(/Your daily backups/)).not.toBeInTheDocument();
   });
 

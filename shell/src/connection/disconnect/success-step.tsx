@@ -26,7 +26,7 @@ export function SuccessStep({ canProvideFeedback, onAskSurvey, onLeave }: Succes
   return (
     <StepFrame title={__('Your site is disconnected', 'jetpack')} onLeave={onLeave} footer={buttons}>
       <p>{__('Your content and your settings are still here. You can connect the site again at any time.', 'jetpack')}</p>
-      {canProvideFeedback && <p>{__('Would you answer one question, so that we can do better?', 'jetpack')}</p>}
+      {canProvideFeedback && <p>{__('Would you answer one question to help us improve?', 'jetpack')}</p>}
     </StepFrame>
   );
 }

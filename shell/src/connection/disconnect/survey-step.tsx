@@ -6,11 +6,11 @@ import { StepFrame } from './step-frame';
 import { longestSurveyText, surveyReasons, type SurveyAnswer, type SurveyReason } from './survey-answer';
 
 const labels: Readonly<Record<SurveyReason, () => string>> = {
-  troubleshooting: () => __('I am looking for the cause of a problem, and will connect again', 'jetpack'),
-  'not-working': () => __('I could not make it work', 'jetpack'),
-  'slowed-down-site': () => __('My site became slower', 'jetpack'),
-  buggy: () => __('It has too many errors', 'jetpack'),
-  'what-does-it-do': () => __('I am not sure what it is good for', 'jetpack'),
+  troubleshooting: () => __('Troubleshooting: I will reconnect later', 'jetpack'),
+  'not-working': () => __('I couldn’t get it to work', 'jetpack'),
+  'slowed-down-site': () => __('It slowed down my site', 'jetpack'),
+  buggy: () => __('It’s buggy', 'jetpack'),
+  'what-does-it-do': () => __('I don’t know what it does', 'jetpack'),
   'another-reason': () => __('Another reason', 'jetpack'),
 };
 
@@ -49,7 +49,7 @@ export function SurveyStep({ isSubmitting, onSubmit, onLeave }: SurveyStepProps)
       {reason === 'another-reason' && (
         <TextArea
           className={styles.text}
-          label={__('In your own words', 'jetpack')}
+          label={__('Tell us more', 'jetpack')}
           value={text}
           onChange={setText}
           maxLength={longestSurveyText}

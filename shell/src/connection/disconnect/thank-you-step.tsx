@@ -14,9 +14,7 @@ export function ThankYouStep({ onLeave }: { readonly onLeave: () => void }) {
         </Button>
       }
     >
-      <p>
-        {__('Your answer helps us to do better. Your site stays as it is, and you can connect it again at any time.', 'jetpack')}
-      </p>
+      <p>{__('Your feedback helps us improve. You can reconnect your site at any time.', 'jetpack')}</p>
     </StepFrame>
   );
 }

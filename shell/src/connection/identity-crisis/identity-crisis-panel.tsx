@@ -24,8 +24,8 @@ function Choice() {
   return (
     <Notice
       status="is-info"
-      text={__('This site is in safe mode: it counts as a copy, and sends nothing to WordPress.com.', 'jetpack')}
-      action={{ label: __('Choose again', 'jetpack'), onClick: crisis.reopen }}
+      text={__('This site is in safe mode. It is treated as a copy and sends no data to WordPress.com.', 'jetpack')}
+      action={{ label: __('Change this', 'jetpack'), onClick: crisis.reopen }}
     />
   );
 }
@@ -48,7 +48,7 @@ function useCrisis() {
       memory: createSafeModeMemory(() => window.localStorage, site.initial.rawUrl),
       refresh: connection.refresh,
       onMoved() {
-        const text = __('The connection has moved to this address.', 'jetpack');
+        const text = __('The connection was moved to this address.', 'jetpack');
         notices.show({ id: noticeId, status: 'is-success', text }, 'shell');
       },
     });
@@ -59,7 +59,7 @@ function useCrisis() {
 function explanationText({ known, current }: SiteAddresses): string {
   if (known === undefined) {
     return __(
-      'WordPress.com knows this site by another address, so the two exchange nothing until an administrator has said which address is right.',
+      'WordPress.com has a different address for this site. Syncing is paused until an administrator resolves this.',
       'jetpack',
     );
   }

@@ -40,9 +40,9 @@ test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])
     const ways = within(await panel());
     expect(ways.getByText(/by another address than example\.org/)).toBeVisible();
     expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'It is a copy',
-      'It moved here',
-      'It is a site of its own',
+      'Treat as a copy',
+      'Move the connection',
+      'Create a new connection',
     ]);
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Stay in safe mode',
@@ -50,7 +50,7 @@ test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])
       'Start fresh',
     ]);
     expect(ways.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
-      /old address loses its connection/,
+      /old address will be disconnected/,
     );
     // The screen is there below it.
     expect(engine.log.opened).toHaveLength(1);
@@ -87,7 +87,7 @@ test('a site without an identity crisis has none of it', () => {
 
 test('who may not decide learns of it, and whom to ask', async () => {
   renderCrisis({ site: { permissions: { disconnect: false } } });
-  expect(await screen.findByText(/until an administrator has said which address is right/)).toBeVisible();
+  expect(await screen.findByText(/until an administrator resolves this/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start fresh' })).not.toBeInTheDocument();
 });
 
@@ -103,7 +103,7 @@ test('moving the connection ends the crisis: one call, the status asked again, a
   await act(async () => release());
 
   await waitFor(() => expect(screen.queryByRole('region', { name: /Has this site moved/ })).not.toBeInTheDocument());
-  expect(notices().getByText('The connection has moved to this address.')).toBeVisible();
+  expect(notices().getByText('The connection was moved to this address.')).toBeVisible();
   expect(network.callsOf(migrate).map(({ body }) => body)).toEqual([undefined]);
   await waitFor(() => expect(services.site.connection.current).toMatchObject({ isInIdentityCrisis: false, isStaging: false }));
   expect(document.activeElement).not.toBe(document.body);
@@ -132,7 +132,7 @@ test('safe mode is confirmed with one call; what is left is a line that says so,
   unmount();
   const again = renderCrisis();
   expect(await screen.findByText(/This site is in safe mode/)).toBeVisible();
-  await again.user.click(await button('Choose again'));
+  await again.user.click(await button('Change this'));
   expect(await button('Start fresh')).toBeVisible();
 });
 
@@ -157,9 +157,9 @@ test('who stays on the page to save something first has a site with a new identi
 });
 
 test.each([
-  [safeMode, 'Stay in safe mode', 'Safe mode could not be switched on. No.'],
+  [safeMode, 'Stay in safe mode', 'Safe mode could not be enabled. No.'],
   [migrate, 'Move the connection here', 'The connection could not be moved. No.'],
-  [startFresh, 'Start fresh', 'A new connection could not be made. No.'],
+  [startFresh, 'Start fresh', 'A new connection could not be created. No.'],
 ])('when %s fails it is said what failed and why, and can be tried again', async (call, name, words) => {
   const { user, network, services } = renderCrisis();
   network.answer(call, { code: 'some_error', message: 'No.' }, 500);

@@ -38,7 +38,7 @@ function FetchedPanel({ isOfStart }: { readonly isOfStart: boolean }) {
   return (
     <Notice
       status="is-warning"
-      text={__('WordPress.com knows this site by another address. What you can do about it could not be loaded.', 'jetpack')}
+      text={__('WordPress.com has a different address for this site. The available options could not be loaded.', 'jetpack')}
       action={{ label: __('Try again', 'jetpack'), onClick: state.retry }}
     />
   );

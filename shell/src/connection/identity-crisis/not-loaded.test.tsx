@@ -10,7 +10,7 @@ jest.mock('./identity-crisis-panel', () => {
 test('without its code the page says what is wrong, and the next try can succeed', async () => {
   const connectionStatus = { isActive: true, isRegistered: true, isInIdentityCrisis: true };
   const { user } = renderPage({ site: { initialState: { connectionStatus } } });
-  expect(await screen.findByText(/What you can do about it could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/The available options could not be loaded/)).toBeVisible();
   isReachable = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Start fresh' })).toBeVisible();

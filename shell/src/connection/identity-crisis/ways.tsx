@@ -17,43 +17,40 @@ interface WayTexts {
 
 const texts: Readonly<Record<Way, (known: string | undefined) => WayTexts>> = {
   'safe-mode': () => ({
-    title: __('It is a copy', 'jetpack'),
+    title: __('Treat as a copy', 'jetpack'),
     what: __(
-      'For example a place to try things. In safe mode this site sends nothing, and the original stays as it is.',
+      'For staging or development sites. In safe mode this site sends no data, and the original site is not affected.',
       'jetpack',
     ),
-    consequence: __('What needs WordPress.com does not work here. You can choose again at any time.', 'jetpack'),
+    consequence: __('Features that need WordPress.com are unavailable here. You can change this at any time.', 'jetpack'),
     button: __('Stay in safe mode', 'jetpack'),
     failure: (reason) =>
       /* translators: %s: why, in a sentence. */
-      sprintf(__('Safe mode could not be switched on. %s', 'jetpack'), reason),
+      sprintf(__('Safe mode could not be enabled. %s', 'jetpack'), reason),
   }),
   migrate: (known) => ({
-    title: __('It moved here', 'jetpack'),
-    what: __('This address replaces the old one. The connection comes along, with plan, stats and subscribers.', 'jetpack'),
+    title: __('Move the connection', 'jetpack'),
+    what: __('Use this address from now on. Your plan, stats and subscribers move with the connection.', 'jetpack'),
     consequence: known
       ? /* translators: %s: an address, such as example.org. */
         sprintf(__('A site that is still at %s loses its connection.', 'jetpack'), known)
-      : __('A site that is still at the old address loses its connection.', 'jetpack'),
+      : __('A site at the old address will be disconnected.', 'jetpack'),
     button: __('Move the connection here', 'jetpack'),
     failure: (reason) =>
       /* translators: %s: why, in a sentence. */
       sprintf(__('The connection could not be moved. %s', 'jetpack'), reason),
   }),
   'start-fresh': (known) => ({
-    title: __('It is a site of its own', 'jetpack'),
-    what: __(
-      'It only began as a copy. It gets a new connection, which you approve next, and the other site keeps its own.',
-      'jetpack',
-    ),
+    title: __('Create a new connection', 'jetpack'),
+    what: __('Treat this as a separate site. You approve a new connection next, and the other site keeps its own.', 'jetpack'),
     consequence: known
       ? /* translators: %s: an address, such as example.org. */
         sprintf(__('Plan, stats and subscribers stay with %s.', 'jetpack'), known)
-      : __('Plan, stats and subscribers stay with the other site.', 'jetpack'),
+      : __('Your plan, stats and subscribers stay with the other site.', 'jetpack'),
     button: __('Start fresh', 'jetpack'),
     failure: (reason) =>
       /* translators: %s: why, in a sentence. */
-      sprintf(__('A new connection could not be made. %s', 'jetpack'), reason),
+      sprintf(__('A new connection could not be created. %s', 'jetpack'), reason),
   }),
 };
 

@@ -117,7 +117,7 @@ describe('Reset Options', () => {
     const { user, network, notices } = await render(development);
     network.answer(reset, { code: 'success' });
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
-    await user.click(await screen.findByRole('button', { name: 'Reset options' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset Options' }));
     expect(await screen.findByText('Options reset.')).toBeInTheDocument();
     expect(network.callsOf(reset)[0]?.body).toEqual({ reset: true });
     expect(notices.shown.current[0]).toMatchObject({ status: 'is-success', duration: 2000 });
@@ -127,7 +127,7 @@ describe('Reset Options', () => {
     const { user, network } = await render(development);
     network.answer(reset, { code: 'broken', message: 'No.' }, 500);
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
-    await user.click(await screen.findByRole('button', { name: 'Reset options' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset Options' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Options failed to reset.');
     expect(screen.queryByText('Resetting options…')).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ export function useResetOptions(): () => void {
   const { services, notices, questions } = usePage();
   return async () => {
     const agreed = await questions.ask(__('This will reset all Jetpack options, are you sure?', 'jetpack'), {
-      yes: __('Reset options', 'jetpack'),
+      yes: __('Reset Options', 'jetpack'),
       no: __('Cancel', 'jetpack'),
     });
     if (!agreed) return;

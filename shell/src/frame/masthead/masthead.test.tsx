@@ -46,7 +46,7 @@ describe('sandbox badge', () => {
     network.answer('GET connection/test', { code: 'success', message: 'All good' });
     expect(network.callsOf('GET connection/test')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
-    expect(await screen.findByText('The connection to the sandbox works.')).toBeInTheDocument();
+    expect(await screen.findByText('The sandbox connection is working.')).toBeInTheDocument();
     expect(network.callsOf('GET connection/test')).toHaveLength(1);
     expect(notices.shown.current).toMatchObject([{ status: 'is-success' }]);
   });
@@ -67,7 +67,7 @@ describe('sandbox badge', () => {
     await user.click(badge);
     expect(badge).toHaveAttribute('aria-busy', 'true');
     release();
-    expect(await screen.findByText('The connection to the sandbox works.')).toBeInTheDocument();
+    expect(await screen.findByText('The sandbox connection is working.')).toBeInTheDocument();
     expect(badge).toHaveAttribute('aria-busy', 'false');
   });
 

@@ -28,7 +28,7 @@ export function SandboxBadge({ domain }: { readonly domain: string }) {
     notices.dismiss(noticeId);
     services.requests.call(testConnection).subscribe({
       next: ({ code, message }) => {
-        if (code === 'success') tell('is-success', __('The connection to the sandbox works.', 'jetpack'));
+        if (code === 'success') tell('is-success', __('The sandbox connection is working.', 'jetpack'));
         else fail(message);
       },
       error: (error: unknown) => fail(problemText(error)),

@@ -161,7 +161,7 @@ test('ERR-020 a site that does not answer is told, with nothing to press', async
 });
 
 describe('the banner for people without an account', () => {
-  const text = 'Your account is not connected yet. Connect it to use everything Jetpack has for you here.';
+  const text = 'Connect your account to use every Jetpack feature on this site.';
   const banner = () => within(area()).queryByText(text);
   const editor: SiteOptions = { role: 'editor', linked: false };
 

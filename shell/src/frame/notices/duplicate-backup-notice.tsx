@@ -21,9 +21,9 @@ function textOf({ plan, backup, kind }: DuplicateBackup): string {
   const text =
     kind === 'real-time'
       ? /* translators: 1: a plan; 2: a product for backups. */
-        __('Your plan %1$s already includes real-time backups, so you do not need %2$s beside it.', 'jetpack')
+        __('Your %1$s plan already includes real-time backups, so you do not need %2$s as well.', 'jetpack')
       : /* translators: 1: a plan; 2: a product for backups. */
-        __('Your plan %1$s already includes daily backups, so you do not need %2$s beside it.', 'jetpack');
+        __('Your %1$s plan already includes daily backups, so you do not need %2$s as well.', 'jetpack');
   return sprintf(text, plan, backup);
 }
 

@@ -23,7 +23,7 @@ test('what there is to say only later holds back no screen that somebody reads',
 test('where the notices about the site cannot be loaded, the page says so, goes on, and loads them on demand', async () => {
   const { user } = renderPage({ site: { initialState: { isDevVersion: true } } });
   expect(holding()).not.toBeNull();
-  expect(await within(area()).findByText('What there is to say about this site could not be loaded.')).toBeInTheDocument();
+  expect(await within(area()).findByText('Site notices could not be loaded.')).toBeInTheDocument();
   expect(screen.getByText('content of dashboard')).toBeInTheDocument();
   expect(holding()).toBeNull();
   await user.click(within(area()).getByRole('button', { name: 'Try again' }));

@@ -32,7 +32,7 @@ export function LateNotices() {
   return (
     <AnnouncedNotice
       status="is-warning"
-      text={__('What there is to say about this site could not be loaded.', 'jetpack')}
+      text={__('Site notices could not be loaded.', 'jetpack')}
       action={{ label: __('Try again', 'jetpack'), onClick: state.retry }}
     />
   );

@@ -89,8 +89,8 @@ describe('overrides', () => {
       ]),
     );
     expect(within(area()).getByText('settings 1.4.2')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Drop the override of settings' }));
-    await page.user.click(screen.getByRole('button', { name: 'Drop all' }));
+    await page.user.click(screen.getByRole('button', { name: 'Remove the override of settings' }));
+    await page.user.click(screen.getByRole('button', { name: 'Remove all' }));
     expect(page.engine.log.dropped).toEqual(['settings', 'all']);
     page.act(() => page.engine.overrides.set([]));
     expect(within(area()).queryByText(/other versions/)).not.toBeInTheDocument();
@@ -103,10 +103,10 @@ describe('updates', () => {
     const accept = jest.fn();
     const postpone = jest.fn();
     page.act(() => page.engine.updates.set([{ remote: 'settings', from: '1.0.0', to: '1.1.0', accept, postpone }]));
-    expect(within(area()).getByText(/^Settings has changed\./)).toBeInTheDocument();
+    expect(within(area()).getByText(/^Settings has been updated\./)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Later' }));
     expect([accept, postpone].map((called) => called.mock.calls.length)).toEqual([0, 1]);
-    await page.user.click(screen.getByRole('button', { name: 'Reload this part' }));
+    await page.user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(accept).toHaveBeenCalledTimes(1);
   });
 });

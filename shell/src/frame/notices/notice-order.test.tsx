@@ -38,11 +38,11 @@ function openArea(site: SiteOptions) {
 const area = () => screen.getByRole('region', { name: 'Notices' });
 /** The words each notice is known by, as they stand. */
 const names =
-  /This tab shows other versions|Settings has changed|older|newer|Connection Error, please reconnect|module_deactivated|development version|Offline Mode|staging site|Your plan Professional|not connected yet|not connected to WordPress\.com|licensing error/;
+  /This tab shows different versions|Settings has been updated|older|newer|Connection Error, please reconnect|module_deactivated|development version|Offline Mode|staging site|Your Professional plan|every Jetpack feature on this site|not connected to WordPress\.com|licensing error/;
 const order = () =>
   [...area().querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => names.exec(textContent ?? '')?.[0]);
 
-const begin = ['This tab shows other versions', 'Settings has changed', 'newer', 'older'];
+const begin = ['This tab shows different versions', 'Settings has been updated', 'newer', 'older'];
 const broken = { action: 'reconnect', code: 'connection_error', message: '' };
 const offline = { isActive: true, filter: true, constant: false, wpLocalConstant: false, url: false };
 
@@ -63,7 +63,7 @@ test('with everything that can show at once, each notice has its place', async (
     'development version',
     'Offline Mode',
     'staging site',
-    'Your plan Professional',
+    'Your Professional plan',
     'licensing error',
   ];
   await waitFor(() => expect(order()).toEqual(expected));
@@ -75,8 +75,8 @@ test('an unlinked person finds the banner between the warning about backups and 
     ...begin,
     'module_deactivated',
     'development version',
-    'Your plan Professional',
-    'not connected yet',
+    'Your Professional plan',
+    'every Jetpack feature on this site',
     'licensing error',
   ];
   await waitFor(() => expect(order()).toEqual(expected));
@@ -88,7 +88,7 @@ test('who cannot connect the site finds whom to ask before the licensing error',
     ...begin,
     'module_deactivated',
     'development version',
-    'Your plan Professional',
+    'Your Professional plan',
     'not connected to WordPress.com',
     'licensing error',
   ];
@@ -98,7 +98,7 @@ test('who cannot connect the site finds whom to ask before the licensing error',
 test('SHELL-096 SHELL-097 the warning about backups names both and their kind, and asks the site nothing', async () => {
   const { network } = openArea({});
   expect(
-    await screen.findByText('Your plan Professional already includes real-time backups, so you do not need Backup beside it.'),
+    await screen.findByText('Your Professional plan already includes real-time backups, so you do not need Backup as well.'),
   ).toBeInTheDocument();
   expect(network.callsOf('GET site/purchases')).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export function OverridesBanner() {
   if (overrides.length === 0) return null;
   return (
     <AnnouncedNotice status="is-warning">
-      {__('This tab shows other versions than everybody else sees:', 'jetpack')}
+      {__('This tab shows different versions than other users see:', 'jetpack')}
       <ul className={styles.overrides}>
         {overrides.map(({ remote, target }) => (
           <li key={remote}>
@@ -21,16 +21,16 @@ export function OverridesBanner() {
               size="small"
               onClick={() => remotes.dropOverride(remote)}
               /* translators: %s: a part of the page, such as "settings". */
-              aria-label={sprintf(__('Drop the override of %s', 'jetpack'), remote)}
+              aria-label={sprintf(__('Remove the override of %s', 'jetpack'), remote)}
             >
-              {__('Drop', 'jetpack')}
+              {__('Remove', 'jetpack')}
             </Button>
           </li>
         ))}
       </ul>
       {overrides.length > 1 && (
         <Button variant="link" onClick={() => remotes.dropAllOverrides()}>
-          {__('Drop all', 'jetpack')}
+          {__('Remove all', 'jetpack')}
         </Button>
       )}
     </AnnouncedNotice>

@@ -38,7 +38,7 @@ test('SHELL-108 SHELL-020 a mended connection is told, with the way to Site Heal
   const { services } = renderPage({ site: stateNotices({ messageCode: 'reconnection_completed' }) });
   const link = await within(area()).findByRole('link', { name: /Site Health/ });
   expect(link).toHaveAttribute('href', `${services.site.initial.adminUrl}site-health.php`);
-  expect(link.closest('[role=status]')).toHaveTextContent('mended');
+  expect(link.closest('[role=status]')).toHaveTextContent('Your connection has been restored.');
 });
 
 test('ERR-002 ERR-011 ERR-016 what there is to read on leads where it says', async () => {
@@ -61,7 +61,7 @@ test('SHELL-094 ROLE-008 development versions say so, but not to subscribers', a
   for (const isDevVersion of [true, false]) {
     for (const role of ['administrator', 'editor', 'contributor', 'subscriber'] as const) {
       const { unmount } = renderPage({ site: { role, initialState: { ...initialState, isDevVersion } } });
-      expect(await screen.findByText('Your account is connected now.')).toBeInTheDocument();
+      expect(await screen.findByText('Your account is now connected.')).toBeInTheDocument();
       expect(text() !== null).toBe(isDevVersion && role !== 'subscriber');
       unmount();
     }

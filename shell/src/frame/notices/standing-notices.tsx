@@ -16,7 +16,7 @@ export function DevelopmentVersionNotice() {
   return (
     <AnnouncedNotice status="is-info">
       {__('This is a development version of Jetpack.', 'jetpack')}{' '}
-      <Link href={redirect('jetpack-contact-support-beta-group')}>{__('Tell us what you find', 'jetpack')}</Link>
+      <Link href={redirect('jetpack-contact-support-beta-group')}>{__('Submit feedback', 'jetpack')}</Link>
     </AnnouncedNotice>
   );
 }

@@ -28,7 +28,7 @@ export function UnlinkedBanner() {
   return (
     <AnnouncedNotice
       status="is-info"
-      text={__('Your account is not connected yet. Connect it to use everything Jetpack has for you here.', 'jetpack')}
+      text={__('Connect your account to use every Jetpack feature on this site.', 'jetpack')}
       action={{ label: __('Connect your user account', 'jetpack'), href: navigation.href('/connect-user') }}
     />
   );

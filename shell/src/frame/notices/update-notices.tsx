@@ -20,12 +20,12 @@ function UpdateNotice({ update, title }: { readonly update: PendingUpdate; reado
     <AnnouncedNotice status="is-info">
       {sprintf(
         /* translators: %s: a part of the page, such as "Settings". */
-        __('%s has changed. Reloading this part loses what you have not saved in it.', 'jetpack'),
+        __('%s has been updated. Reloading it discards your unsaved changes.', 'jetpack'),
         title,
       )}
       <span className={styles.buttons}>
         <Button size="small" onClick={() => update.accept()}>
-          {__('Reload this part', 'jetpack')}
+          {__('Reload', 'jetpack')}
         </Button>
         <Button size="small" variant="link" onClick={() => update.postpone()}>
           {__('Later', 'jetpack')}

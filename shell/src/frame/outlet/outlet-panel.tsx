@@ -9,15 +9,15 @@ import styles from './outlet.module.css';
 function causeOf(phase: Phase): string {
   switch (phase) {
     case 'manifest':
-      return __('What the site says about this part does not hold together.', 'jetpack');
+      return __('The published information about this part is inconsistent.', 'jetpack');
     case 'handshake':
-      return __('This part does not fit the version of the page you are using.', 'jetpack');
+      return __('This part is not compatible with this version of the page.', 'jetpack');
     case 'load':
-      return __('Its files could not be fetched unaltered. Check your connection and try again.', 'jetpack');
+      return __('Its files could not be downloaded or were modified. Check your connection and try again.', 'jetpack');
     case 'mount':
     case 'run':
     case 'unmount':
-      return __('It started and then stopped working.', 'jetpack');
+      return __('It stopped working right after it started.', 'jetpack');
   }
 }
 
@@ -39,7 +39,7 @@ export function OutletPanel({ remote, state }: OutletPanelProps) {
     return (
       <Panel
         /* translators: %s: a part of the page, such as "Settings". */
-        title={sprintf(__('%s is switched off', 'jetpack'), title)}
+        title={sprintf(__('%s is disabled', 'jetpack'), title)}
         texts={[state.reason]}
       />
     );
@@ -48,10 +48,10 @@ export function OutletPanel({ remote, state }: OutletPanelProps) {
   return (
     <Panel
       /* translators: %s: a part of the page, such as "Settings". */
-      title={sprintf(__('%s could not be shown', 'jetpack'), title)}
-      texts={[causeOf(failure.phase), failure.reason, __('Everything else on this page works as usual.', 'jetpack')]}
+      title={sprintf(__('%s could not be loaded', 'jetpack'), title)}
+      texts={[causeOf(failure.phase), failure.reason, __('The rest of the page is not affected.', 'jetpack')]}
       /* translators: %s: a code that support can look up. */
-      note={sprintf(__('For support: %s', 'jetpack'), failure.correlation)}
+      note={sprintf(__('Reference for support: %s', 'jetpack'), failure.correlation)}
       onRetry={retry}
     />
   );

@@ -40,10 +40,10 @@ test('a failure says which part, why and under which code, and can be tried agai
   } as const;
   page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry }));
   const panel = screen.getByRole('alert');
-  expect(within(panel).getByRole('heading')).toHaveTextContent('Settings could not be shown');
-  expect(panel).toHaveTextContent('could not be fetched unaltered');
+  expect(within(panel).getByRole('heading')).toHaveTextContent('Settings could not be loaded');
+  expect(panel).toHaveTextContent('could not be downloaded or were modified');
   expect(panel).toHaveTextContent('remote.js did not match its hash.');
-  expect(panel).toHaveTextContent('For support: c0ffee');
+  expect(panel).toHaveTextContent('Reference for support: c0ffee');
   await page.user.click(within(panel).getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
   page.act(() => void page.notices.show({ status: 'is-info', text: 'Still here.' }, 'shell'));
@@ -70,7 +70,7 @@ test('a remote that ops switched off says so, with their reason', () => {
   const page = renderPage({ at: '/discussion' });
   page.act(() => page.engine.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));
   const panel = screen.getByRole('alert');
-  expect(panel).toHaveTextContent('Settings is switched off');
+  expect(panel).toHaveTextContent('Settings is disabled');
   expect(panel).toHaveTextContent('Back on Monday.');
   expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
 });

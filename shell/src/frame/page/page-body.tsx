@@ -71,7 +71,7 @@ function NoRemote() {
   return (
     <Panel
       title={__('This part is not available', 'jetpack')}
-      texts={[__('No version of it is published for this site at the moment. The rest of the page works as usual.', 'jetpack')]}
+      texts={[__('It is not published for this site at the moment. The rest of the page is not affected.', 'jetpack')]}
     />
   );
 }
@@ -86,7 +86,7 @@ function GoToPlans() {
   }, [navigation, plansUrl]);
   return (
     <p role="status">
-      {__('Taking you to the plans for your site.', 'jetpack')} <Link href={plansUrl}>{__('See plans', 'jetpack')}</Link>
+      {__('Opening the plans for your site…', 'jetpack')} <Link href={plansUrl}>{__('See plans', 'jetpack')}</Link>
     </p>
   );
 }

@@ -15,7 +15,7 @@ test('what breaks in the frame itself is told in words, with the ways on, never 
   );
   told.mockRestore();
   const alert = within(screen.getByRole('alert'));
-  expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be shown');
+  expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
   expect(alert.getByText(/The masthead fell off\./)).toBeInTheDocument();
   expect(alert.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(alert.getByRole('link', { name: /Contact support/ })).toBeInTheDocument();

@@ -14,9 +14,11 @@ export function PageProblem({ problem }: PageProblemProps) {
   return (
     <main className={styles.problem}>
       <div role="alert">
-        <h1>{__('This page could not be shown', 'jetpack')}</h1>
+        <h1>{__('This page could not be loaded', 'jetpack')}</h1>
         <p>{problem}</p>
-        <p>{__('Your site itself is not affected. Reloading often helps; if it does not, support can.', 'jetpack')}</p>
+        <p>
+          {__('Your site itself is not affected. Try reloading the page. If that does not help, contact support.', 'jetpack')}
+        </p>
         <div className={styles.answers}>
           <Link href={redirectUrl('jetpack-contact-support')}>{__('Contact support', 'jetpack')}</Link>
           <Button variant="primary" onClick={() => window.location.reload()}>
@@ -39,7 +41,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
   override render() {
     if (!this.state.error) return this.props.children;
     /* translators: %s: what the browser says of it, in English. */
-    const problem = sprintf(__('The page itself stopped working. %s', 'jetpack'), this.state.error.message);
+    const problem = sprintf(__('The page stopped working. %s', 'jetpack'), this.state.error.message);
     return <PageProblem problem={problem} />;
   }
 }

@@ -52,7 +52,7 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
     catalogue.refresh();
     /* translators: 1: a version, 2: the name of a part of the page, 3: what went wrong, in a sentence. */
     const text = sprintf(
-      __('Version %1$s of "%2$s" could not be shown, so the live one is. %3$s', 'jetpack'),
+      __('Version %1$s of "%2$s" could not be loaded, so the live version is shown. %3$s', 'jetpack'),
       target,
       remote,
       message,

@@ -65,20 +65,20 @@ test('dropping it is for good', () => {
 });
 
 test.each<[string, PageData['overrides'], string]>([
-  ['?remote.settings=1.4.2', 'closed', 'cannot be chosen'],
-  ['?remote.settings=9.9.9', 'versions', 'no such version'],
-  ['?remote.settings=', 'versions', 'no such version'],
-  ['?remote.settings=__proto__', 'versions', 'no such version'],
-  ['?remote.settings=%3Cscript%3E', 'versions', 'no such version'],
-  ['?remote.nonsense=1.4.2', 'versions', 'no part of that name'],
-  ['?remote.toString=1.4.2', 'versions', 'no part of that name'],
+  ['?remote.settings=1.4.2', 'closed', 'overrides are not allowed'],
+  ['?remote.settings=9.9.9', 'versions', 'that version is not published'],
+  ['?remote.settings=', 'versions', 'that version is not published'],
+  ['?remote.settings=__proto__', 'versions', 'that version is not published'],
+  ['?remote.settings=%3Cscript%3E', 'versions', 'that version is not published'],
+  ['?remote.nonsense=1.4.2', 'versions', 'no part with that name'],
+  ['?remote.toString=1.4.2', 'versions', 'no part with that name'],
   ['?remote.settings=http://localhost:3102/', 'versions', 'only published versions'],
-  ['?remote.settings=https://evil.example/', 'addresses', 'only addresses of this computer'],
-  ['?remote.settings=http://localhost.evil.example/', 'addresses', 'only addresses of this computer'],
-  ['?remote.settings=http://localhost@evil.example/', 'addresses', 'only addresses of this computer'],
-  ['?remote.settings=http://user:pw@localhost/', 'addresses', 'only addresses of this computer'],
-  ['?remote.settings=javascript://localhost/%0aalert(1)', 'addresses', 'only addresses of this computer'],
-  ['?remote.settings=http://', 'addresses', 'only addresses of this computer'],
+  ['?remote.settings=https://evil.example/', 'addresses', 'only addresses on this computer'],
+  ['?remote.settings=http://localhost.evil.example/', 'addresses', 'only addresses on this computer'],
+  ['?remote.settings=http://localhost@evil.example/', 'addresses', 'only addresses on this computer'],
+  ['?remote.settings=http://user:pw@localhost/', 'addresses', 'only addresses on this computer'],
+  ['?remote.settings=javascript://localhost/%0aalert(1)', 'addresses', 'only addresses on this computer'],
+  ['?remote.settings=http://', 'addresses', 'only addresses on this computer'],
 ])('%s where overrides are %s is refused in a sentence: %s', (query, allowed, sentence) => {
   const overrides = open(`/${query}`, allowed);
   expect(overrides.live.current).toEqual([]);

@@ -46,16 +46,15 @@ function isLoopback(target: string): boolean {
 /** Why a wish is not granted; undefined when it is. */
 function refusal(remote: string, target: string, { allowed, registry }: OverrideSource): string | undefined {
   const wish = `remote.${remote}=${target}`.slice(0, 120);
-  if (allowed === 'closed') return sprintf(__('"%s" was ignored: versions cannot be chosen by address here.', 'jetpack'), wish);
+  if (allowed === 'closed') return sprintf(__('"%s" was ignored: overrides are not allowed on this site.', 'jetpack'), wish);
   const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
-  if (!entry) return sprintf(__('"%s" was ignored: this page has no part of that name.', 'jetpack'), wish);
+  if (!entry) return sprintf(__('"%s" was ignored: this page has no part with that name.', 'jetpack'), wish);
   if (!isAddress(target)) {
     if (Object.hasOwn(entry.versions, target)) return undefined;
-    return sprintf(__('"%s" was ignored: no such version is published.', 'jetpack'), wish);
+    return sprintf(__('"%s" was ignored: that version is not published.', 'jetpack'), wish);
   }
-  if (allowed !== 'addresses')
-    return sprintf(__('"%s" was ignored: only published versions may be named here.', 'jetpack'), wish);
-  if (!isLoopback(target)) return sprintf(__('"%s" was ignored: only addresses of this computer may be named.', 'jetpack'), wish);
+  if (allowed !== 'addresses') return sprintf(__('"%s" was ignored: only published versions are allowed here.', 'jetpack'), wish);
+  if (!isLoopback(target)) return sprintf(__('"%s" was ignored: only addresses on this computer are allowed.', 'jetpack'), wish);
   return undefined;
 }
 

@@ -41,9 +41,9 @@ export function planFor(name: string, { registry, chosen, override, memory }: Pl
   const entry = registry.remotes[name];
   const first = override ? [attemptOf(override)] : [];
   if (!entry)
-    return override ? { attempts: first } : { disabled: sprintf(__('This page knows no part named "%s".', 'jetpack'), name) };
+    return override ? { attempts: first } : { disabled: sprintf(__('This page has no part named "%s".', 'jetpack'), name) };
   if (entry.status === 'disabled' && !override) {
-    return { disabled: entry.reason ?? __('This part of the page is switched off at the moment.', 'jetpack') };
+    return { disabled: entry.reason ?? __('This part of the page is disabled at the moment.', 'jetpack') };
   }
   const climb = ladder({
     entry,

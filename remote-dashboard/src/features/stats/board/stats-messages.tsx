@@ -55,7 +55,7 @@ export function StatsOff() {
   const name = __('Jetpack Stats', 'jetpack');
   return (
     <CardBody className={styles.prompt}>
-      <p>{__('Activate Jetpack Stats to see how many people visit your site, and what they read.', 'jetpack')}</p>
+      <p>{__('Activate Jetpack Stats to see how many people visit your site and what they read.', 'jetpack')}</p>
       {unavailable ? (
         <p>
           <UnavailableNote {...unavailable} />
@@ -75,7 +75,7 @@ export function StatsEmpty() {
   const dispatch = useDispatch();
   return (
     <CardBody className={styles.prompt}>
-      <p>{__('Jetpack Stats is on. Your first numbers will be here as soon as your site has had visitors.', 'jetpack')}</p>
+      <p>{__('Jetpack Stats is active. Your stats will appear here after your first visitors.', 'jetpack')}</p>
       <Button variant="primary" onClick={() => dispatch(stats.emptyCardDismissed({ isStored: permissions.manage_modules }))}>
         {__('Okay, got it!', 'jetpack')}
       </Button>

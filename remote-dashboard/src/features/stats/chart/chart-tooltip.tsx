@@ -23,7 +23,7 @@ export function ChartTooltip({ bar, range, origin, width }: ChartTooltipProps) {
     <div role="tooltip" className={styles.tooltip} data-side={side} style={{ left }}>
       <strong>{formatTitle(bar.period, range, i18n)}</strong>
       <span>{formatViews(bar.period.views, i18n)}</span>
-      <span>{__('Click to see where they came from.', 'jetpack')}</span>
+      <span>{__('Click to see where visitors came from.', 'jetpack')}</span>
     </div>
   );
 }
