@@ -66,7 +66,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     analytics,
     i18n: createI18n(page, initial),
     clock,
-    settings: createSettings({ requests, resources, notices, navigation, analytics, clock }),
+    settings: createSettings({ requests, resources, notices, navigation, analytics, clock, session: client.session }),
   };
   const flush = () => {
     shared.settings.flush();

@@ -21,9 +21,17 @@ export interface ChangeNotices {
   started(change: Change): void;
   /** @param changes What one request saved. */
   saved(changes: readonly Change[]): void;
-  /** @param changes What failed together. */
-  failed(changes: readonly Change[], message: string): void;
+  /**
+   * @param changes What failed together.
+   * @param message Undefined shows nothing: another notice explains the failure.
+   */
+  failed(changes: readonly Change[], message: string | undefined): void;
 }
+
+/** Changes with the same text. */
+type Group = readonly [Change, ...Change[]];
+
+const extend = (group: Group | undefined, change: Change): Group => (group ? [...group, change] : [change]);
 
 const defaultId = 'module-setting-update';
 
@@ -40,11 +48,11 @@ export function createChangeNotices({ notices, texts, undo }: ChangeNoticesDeps)
   const errorTextOf = (change: Change) =>
     (change.options.texts === 'none' && !change.result.observed ? texts : textsOf(change)).error;
 
-  function groupBy(changes: readonly Change[], textOf: (change: Change) => string | undefined): [string, Change[]][] {
-    const groups = new Map<string, Change[]>();
+  function groupBy(changes: readonly Change[], textOf: (change: Change) => string | undefined): [string, Group][] {
+    const groups = new Map<string, Group>();
     for (const change of changes) {
       const text = textOf(change);
-      if (text !== undefined) groups.set(text, [...(groups.get(text) ?? []), change]);
+      if (text !== undefined) groups.set(text, extend(groups.get(text), change));
     }
     return [...groups];
   }
@@ -58,12 +66,11 @@ export function createChangeNotices({ notices, texts, undo }: ChangeNoticesDeps)
     return { action: { label: texts.undo, onClick: () => undo(change) } };
   }
 
-  /** Removes the progress notice once no other change uses it. */
-  function ended(change: Change): void {
-    const id = idOf(change);
-    const left = (open.get(id) ?? 1) - 1;
-    open.set(id, left);
-    if (left === 0) notices.dismiss(id);
+  /** Removes progress notices that no change in progress uses, except those to be replaced. */
+  function end(changes: readonly Change[], replaced: readonly string[]): void {
+    const ids = changes.map(idOf);
+    ids.forEach((id) => open.set(id, (open.get(id) ?? 1) - 1));
+    ids.filter((id) => open.get(id) === 0 && !replaced.includes(id)).forEach((id) => notices.dismiss(id));
   }
 
   return {
@@ -74,17 +81,24 @@ export function createChangeNotices({ notices, texts, undo }: ChangeNoticesDeps)
       if (progress !== undefined) notices.show({ id: idOf(change), status: 'is-info', text: progress, showDismiss: false });
     },
     saved(changes) {
-      changes.forEach(ended);
-      for (const [text, [first, ...others]] of groupBy(changes, (change) => textsOf(change).success)) {
-        if (!first) continue;
-        const action = undoAction([first, ...others]);
-        notices.show({ id: idOf(first), status: 'is-success', text, duration: noticeDurations.success, ...action });
-      }
+      const shown = groupBy(changes, (change) => textsOf(change).success).map(([text, group]) => ({
+        id: idOf(group[0]),
+        status: 'is-success' as const,
+        text,
+        duration: noticeDurations.success,
+        ...undoAction(group),
+      }));
+      end(
+        changes,
+        shown.map(({ id }) => id),
+      );
+      shown.forEach((notice) => notices.show(notice));
     },
     failed(changes, message) {
-      changes.forEach(ended);
+      end(changes, []);
+      if (message === undefined) return;
       for (const [text, [first]] of groupBy(changes, (change) => errorTextOf(change)?.(message))) {
-        if (first) notices.show({ id: errorIdOf(first), status: 'is-error', text });
+        notices.show({ id: errorIdOf(first), status: 'is-error', text });
       }
     },
   };

@@ -22,6 +22,8 @@ export interface SiteSettingsDeps {
   readonly reload: () => void;
   /** The site's message, or a translated sentence for an error without one. */
   readonly describeError: (error: RequestError) => string;
+  /** True where another notice of the page explains the error already, such as an ended session. */
+  readonly isExplained?: (error: RequestError) => boolean;
   readonly texts: SettingsTexts;
 }
 
@@ -79,7 +81,7 @@ export function createSiteSettings(deps: SiteSettingsDeps): PageSettings {
 
 /** Tells the caller and the user how changes ended, tracks what was saved, and reloads the page where that was asked for. */
 function createOutcome(
-  { notices, analytics, reload, describeError, texts }: SiteSettingsDeps,
+  { notices, analytics, reload, describeError, isExplained, texts }: SiteSettingsDeps,
   save: (patch: SettingsChange) => void,
 ) {
   const messages = createChangeNotices({ notices, texts, undo: ({ previous }) => save(previous) });
@@ -103,7 +105,7 @@ function createOutcome(
     },
     failed(changes: readonly Change[], error: RequestError) {
       const message = describeError(error);
-      messages.failed(changes, message);
+      messages.failed(changes, isExplained?.(error) ? undefined : message);
       changes.forEach((change) => end(change, { status: 'failed', error, message }));
     },
     /** Not before the last change has ended: reloading would lose those that wait. */

@@ -64,6 +64,17 @@ test('signed in again, the page goes on by itself: the notice goes, and what was
   watching.unsubscribe();
 });
 
+test('a change refused for want of a session shows the one notice that says so', async () => {
+  const page = await signOutElsewhere();
+  const results: string[] = [];
+  await act(async () => {
+    page.services.settings.change({ monitor: false }).subscribe(({ status }) => results.push(status));
+    await settle();
+  });
+  expect(results).toEqual(['failed']);
+  expect(page.notices.shown.current.map(({ id }) => id)).toEqual(['session']);
+});
+
 test('somebody else signed in in another tab: the person is told, and may load the page as they', async () => {
   const page = renderKept();
   page.acceptOnly('fresh');
