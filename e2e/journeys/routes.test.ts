@@ -127,3 +127,22 @@ test('SHELL-015 the skip link moves the focus into the page, and the screen stay
   expect(routeOf(page)).toBe('/discussion');
   expect(await screenHeading(page).textContent()).toBe('Jetpack Discussion Settings');
 });
+
+test.each(['editor', 'author', 'contributor', 'subscriber'])(
+  'no route makes a call that the site refuses to the %s who opens it',
+  async (as) => {
+    for (const route of ['/my-plan', '/recommendations', '/product/backup', '/discussion', '/dashboard']) {
+      const refused: string[] = [];
+      const { page } = await site.visit(route, {
+        as,
+        arrange: async (opened) =>
+          opened.on('response', (response) => {
+            if ([401, 403].includes(response.status())) refused.push(response.url());
+          }),
+      });
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      expect({ route, refused }).toEqual({ route, refused: [] });
+    }
+  },
+);

@@ -80,6 +80,32 @@ test('somebody else signed in in another tab: this one says so, and saves nothin
   expect(await introduction(page).inputValue()).toBe('Typed by the administrator');
 });
 
+test('settings saved in one tab are shown in the other; saving over a newer value asks first', async () => {
+  const { page } = await site.visit('/discussion');
+  await settled(page);
+  await typeInForm(page, 'Typed in the first tab');
+  const other = await openTab(page, '/discussion');
+  const likes = (tab: Page) => tab.getByRole('switch', { name: /comment likes/ });
+  const before = await likes(page).isChecked();
+  await likes(other).click();
+  await introduction(other).fill('Saved in the second tab');
+  await saveButton(other).click();
+  await told(other, 'Updated settings').first().waitFor();
+
+  await eventually(async () => expect(await likes(page).isChecked()).toBe(!before));
+  expect(await introduction(page).inputValue()).toBe('Typed in the first tab');
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'These settings were changed elsewhere' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await introduction(page).inputValue()).toBe('Typed in the first tab');
+
+  await saveButton(page).click();
+  await dialog.getByRole('button', { name: 'Discard my changes' }).click();
+  await eventually(async () => expect(await introduction(page).inputValue()).toBe('Saved in the second tab'));
+});
+
 // Last: afterwards the site is not connected any more.
 test('the site disconnected in another tab: one with nothing unsaved shows it, one with unsaved work asks first', async () => {
   const { page: dirty } = await site.visit('/discussion');
