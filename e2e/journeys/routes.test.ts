@@ -141,7 +141,8 @@ test.each(['editor', 'author', 'contributor', 'subscriber'])(
           }),
       });
       await settled(page);
-      await page.waitForLoadState('networkidle');
+      // What the page does once it is idle included.
+      await page.waitForTimeout(1500);
       expect({ route, refused }).toEqual({ route, refused: [] });
     }
   },

@@ -1,5 +1,6 @@
 import { catchError, EMPTY, finalize, map, tap, type Observable } from 'rxjs';
 import { isApiError, isRequestError, type RequestError } from '../errors';
+import { networkError } from '../response';
 import { updateSettings } from '../endpoints/settings';
 import type { Requests } from '../remote';
 import type { Settings } from '../site/settings';
@@ -65,9 +66,9 @@ export function createChangeQueue({ requests, refetched, onSending, onSaved, onF
     else onFailed(others, error);
   }
 
-  function afterError(batch: readonly Change[], error: unknown): Observable<unknown> {
-    // The error channel carries request errors only; any other is a bug that must not be taken for a refusal.
-    if (!isRequestError(error)) throw error;
+  function afterError(batch: readonly Change[], cause: unknown): Observable<unknown> {
+    // The error channel carries request errors; a bug below it must not leave the change pending for ever.
+    const error = isRequestError(cause) ? cause : networkError(updateSettings, cause);
     if (isPartlySaved(error)) return refetched().pipe(tap((stored) => afterPartlySaved(batch, error, stored)));
     if (batch.length > 1 && !concernsAll(error)) sendSingly(batch);
     else onFailed(batch, error);

@@ -2,6 +2,7 @@ import { getConnectionStatus, getPlugins, updateSettings } from '@site-admin/con
 import { act } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
+import { startBackgroundSync } from './background-sync';
 import { renderKept } from '../testing/render-background-sync';
 
 /** The browser's channel, as far as two tabs need it. */
@@ -74,6 +75,17 @@ test('settings saved in this tab are announced to the others', async () => {
   page.network.answer('POST settings', { code: 'success' });
   await act(() => firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } })));
   expect(TestChannel.sent.at(-1)?.data).toEqual({ userId: page.userId, changed: ['settings', 'module/all'] });
+});
+
+test('settings saved before background sync started are announced as well', async () => {
+  const page = open();
+  page.stop();
+  page.network.answer('POST settings', { code: 'success' });
+  await act(() => firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } })));
+  expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
+  const stop = startBackgroundSync(window, page);
+  expect(TestChannel.sent.at(-1)?.data).toEqual({ userId: page.userId, changed: ['settings', 'module/all'] });
+  stop();
 });
 
 test('settings saved in another tab are fetched from the site where they are on screen, and nothing else is', async () => {

@@ -14,7 +14,7 @@ import {
   type ResponseLike,
   type ResultOf,
 } from '@site-admin/contracts';
-import { defer, from, type Observable, Subject, switchMap } from 'rxjs';
+import { defer, from, type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { dedupeRequests } from './dedupe-requests';
 import type { Nonce } from './nonce';
 import { readBody, withNonceRetry } from './nonce-retry';
@@ -30,6 +30,9 @@ export interface RequestsDeps {
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly prefetched: Prefetched;
 }
+
+/** How many writes are repeated to late subscribers. */
+const rememberedWrites = 20;
 
 /** Browsers refuse a larger body of a request that may outlive the page (64 KiB for all of them together). */
 const keepaliveLimit = 60_000;
@@ -53,7 +56,8 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   const { prefetched } = deps;
   const reads = dedupeRequests<ResponseLike>();
   const writes = createWriteQueue(deps.clock);
-  const written = new Subject<Endpoint>();
+  // Background sync starts later, and has to hear of what was written before.
+  const written = new ReplaySubject<Endpoint>(rememberedWrites);
 
   function read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
     return defer(() => {

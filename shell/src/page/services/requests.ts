@@ -11,7 +11,7 @@ export type Session = 'open' | 'expired' | 'userChanged';
 export interface SiteRequests extends Requests {
   /** The response of a GET, not parsed, so that each subscriber parses it by its own declaration. */
   responses<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResponseLike>;
-  /** Endpoints that have, or may have, written something. */
+  /** Endpoints that have, or may have, written something; the last ones are repeated to late subscribers. */
   readonly written: Observable<Endpoint>;
   /** How many writes are queued or in flight. */
   readonly pendingWrites: Live<number>;
