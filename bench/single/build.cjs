@@ -7,11 +7,13 @@ const { build } = require('../run-webpack.cjs');
 const root = path.join(__dirname, '../..');
 const [, , outDir] = process.argv;
 const inShell = (file) => path.join(root, 'shell/src', file);
-const alias = Object.fromEntries(
-  ['remotes/loading/federation.ts', 'remotes/loading/styles.ts', 'remotes/loading/prefetch.ts', 'start/preload.ts'].map(
-    (file) => [inShell(file), path.join(__dirname, path.basename(file))],
-  ),
-);
+const replaced = [
+  'remotes/loading/federation/federation.ts',
+  'remotes/loading/styles.ts',
+  'remotes/loading/prefetch/prefetch-links.ts',
+  'start/preload.ts',
+];
+const alias = Object.fromEntries(replaced.map((file) => [inShell(file), path.join(__dirname, path.basename(file))]));
 
 // The shell's start build and manifest, around the other main, which holds all remotes and so knows no budget.
 const [start, main] = base.shell(path.join(root, 'shell'), { outDir, budget: Infinity });

@@ -1,8 +1,8 @@
 import { modules } from 'virtual:remotes';
 // eslint-disable-next-line no-restricted-imports -- one bundle of everything is what is measured here
-import type { Federation } from '@site-admin/shell/remotes/loading/federation';
+import type { Federation } from '@site-admin/shell/remotes/loading/federation/federation';
 
-/** Stands in for shell/src/remotes/loading/federation.ts: every remote is in this bundle. */
+/** Replaces shell/src/remotes/loading/federation/federation.ts: every remote is in this bundle. */
 export function createFederation(): Federation {
   return {
     // The container's name without its build hash.

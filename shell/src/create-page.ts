@@ -7,7 +7,6 @@ import type { PageInput } from './page/page-data';
 import type { NoticeStore } from './page/services/notices';
 import { readOverrideParams } from './remotes/overrides/override-params';
 import { readRegistry, type RegistryReading } from './remotes/registry/read-registry';
-import { emptyRegistry } from './remotes/registry/registry';
 import { createRemotes } from './remotes/remotes';
 import { isInAudience } from './routing/audience';
 import { createNavigation } from './routing/navigation';
@@ -30,7 +29,7 @@ export function createPage(window: Window, input: Extract<PageInput, { ok: true 
     window,
     input,
     overrideParams,
-    registry: reading.ok ? reading.registry : emptyRegistry,
+    registry: reading,
     services,
     notices,
     inAudience: (audience) => isInAudience(audience, viewer.current),
@@ -44,7 +43,7 @@ export function createPage(window: Window, input: Extract<PageInput, { ok: true 
 
 /** Shows a notice where the registry, or an entry of it, is broken. */
 function reportRegistry(reading: RegistryReading, notices: NoticeStore): void {
-  const problems = reading.ok ? Object.values(reading.left) : [reading.problem];
+  const problems = reading.ok ? Object.values(reading.broken) : [reading.reason];
   if (problems.length === 0) return;
   const text = reading.ok
     ? /* translators: %s: what is wrong, in a sentence. */

@@ -11,7 +11,7 @@ import {
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { problemText } from '@site-admin/kit';
 import { firstValueFrom } from 'rxjs';
-import { thisPage, type ConnectionWorld } from './connection-world';
+import { thisPage, type ConnectionContext } from './connection-context';
 
 /** What pressing does. Loaded with the first press, which has set its flag; each takes its flag back. */
 
@@ -22,9 +22,9 @@ export function withFrom(url: string, from: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`;
 }
 
-async function register({ requests, site, following }: ConnectionWorld, redirectUri: string): Promise<string> {
+async function register({ requests, site, sync }: ConnectionContext, redirectUri: string): Promise<string> {
   // The page is about to be left: asking the site now would only swap the screen under the person's hand.
-  following.pause();
+  sync.pause();
   const body = { registration_nonce: site.initial.registrationNonce, no_iframe: true, redirect_uri: redirectUri };
   const { authorizeUrl } = await firstValueFrom(requests.call(registerSite, { body }));
   // A second try must not register again.
@@ -32,38 +32,38 @@ async function register({ requests, site, following }: ConnectionWorld, redirect
   return authorizeUrl;
 }
 
-async function fetchAddress({ requests }: ConnectionWorld, redirectUri: string): Promise<string> {
+async function fetchAddress({ requests }: ConnectionContext, redirectUri: string): Promise<string> {
   const query = { no_iframe: 1, redirect_uri: redirectUri } as const;
   const { authorizeUrl } = await firstValueFrom(requests.call(getAuthorizeUrl, { query }));
   return authorizeUrl;
 }
 
 /** Leaves for the provider's page. */
-async function authorize({ navigation, patch, following }: ConnectionWorld, url: string, from: string): Promise<void> {
+async function authorize({ navigation, patch, sync }: ConnectionContext, url: string, from: string): Promise<void> {
   patch({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: url });
   if (await navigation.assign(withFrom(url, from))) return;
   // The person would rather keep what is not saved yet.
   patch({ userIsConnecting: false });
-  following.resume();
+  sync.resume();
 }
 
 /** Registers the site where that is still to do, then leaves for the provider's page. */
-export async function connect(world: ConnectionWorld, from: string, redirectUri: string): Promise<void> {
-  const { addresses, site, following } = world;
+export async function connect(context: ConnectionContext, from: string, redirectUri: string): Promise<void> {
+  const { addresses, site, sync } = context;
   try {
     const url =
       addresses.get(redirectUri) ??
-      (await (site.connection.current.isRegistered ? fetchAddress(world, redirectUri) : register(world, redirectUri)));
+      (await (site.connection.current.isRegistered ? fetchAddress(context, redirectUri) : register(context, redirectUri)));
     addresses.set(redirectUri, url);
-    await authorize(world, url, from);
+    await authorize(context, url, from);
   } catch (error) {
-    following.resume();
+    sync.resume();
     throw error;
   }
 }
 
 /** The user's account is off the site, as far as this page knows. */
-function forgetUser({ site, state, patch }: ConnectionWorld): void {
+function forgetUser({ site, state, patch }: ConnectionContext): void {
   site.setConnection({ ...site.connection.current, isUserConnected: false });
   site.setUser({ ...site.user.current, isConnected: false });
   const data = state.current.userConnectionData;
@@ -71,12 +71,12 @@ function forgetUser({ site, state, patch }: ConnectionWorld): void {
 }
 
 /** Takes the user's account off the site. */
-export async function unlink(world: ConnectionWorld): Promise<void> {
-  const { requests, resources, notices, patch } = world;
+export async function unlink(context: ConnectionContext): Promise<void> {
+  const { requests, resources, notices, patch } = context;
   const id = 'unlink-user';
   try {
     await firstValueFrom(requests.call(unlinkUser, { body: { linked: false } }));
-    forgetUser(world);
+    forgetUser(context);
     resources.refresh(getConnectUrl);
     /* translators: %s is the provider, such as WordPress.com. */
     const text = sprintf(__('Unlinked from %s.', 'jetpack'), providerHost);
@@ -91,40 +91,40 @@ export async function unlink(world: ConnectionWorld): Promise<void> {
 }
 
 /** Disconnects the site. */
-export async function disconnect(world: ConnectionWorld): Promise<void> {
-  const { requests, following, addresses, patch } = world;
-  following.pause();
+export async function disconnect(context: ConnectionContext): Promise<void> {
+  const { requests, sync, addresses, patch } = context;
+  sync.pause();
   try {
     await firstValueFrom(requests.call(disconnectSite, { body: { isActive: false } }));
   } catch (error) {
-    following.resume();
+    sync.resume();
     throw error;
   }
   // What is there to authorise at was of the registration that is gone.
   addresses.clear();
   patch({ authorizationUrl: undefined });
-  forgetUser(world);
+  forgetUser(context);
 }
 
 /** The user has to authorise once more, at an address of the provider. */
-async function startOver(world: ConnectionWorld, authorizeUrl: string, redirect: boolean): Promise<void> {
-  const { site, navigation, addresses, patch } = world;
-  forgetUser(world);
+async function startOver(context: ConnectionContext, authorizeUrl: string, redirect: boolean): Promise<void> {
+  const { site, navigation, addresses, patch } = context;
+  forgetUser(context);
   // Kept for the connection page: there the person can go on, should the provider's page not come.
   addresses.clear();
   addresses.set(thisPage, authorizeUrl);
   patch({ connectUrl: authorizeUrl, authorizationUrl: authorizeUrl });
   if (redirect) return void (await navigation.assign(`${site.initial.adminUrl}${myConnection}`));
   navigation.navigate('/connect-user');
-  await authorize(world, authorizeUrl, 'reconnect');
+  await authorize(context, authorizeUrl, 'reconnect');
 }
 
 /** Mends the connection (spec 001 §4.3). */
-export async function reconnect(world: ConnectionWorld, redirect: boolean): Promise<void> {
-  const { requests, notices, navigation, following, patch } = world;
+export async function reconnect(context: ConnectionContext, redirect: boolean): Promise<void> {
+  const { requests, notices, navigation, sync, patch } = context;
   const id = 'reconnect-jetpack';
   // The page is about to be left; until then what the site may still believe of the user must not undo what is known here.
-  following.pause();
+  sync.pause();
   const text = __('Reconnecting Jetpack', 'jetpack');
   notices.show({ id, status: 'is-info', text, isPersistent: true, showDismiss: false }, 'shell');
   try {
@@ -133,13 +133,13 @@ export async function reconnect(world: ConnectionWorld, redirect: boolean): Prom
     if (answer.status !== 'in_progress' && (await navigation.reload())) return;
     notices.dismiss(id);
     patch({ isReconnecting: false });
-    if (answer.status === 'in_progress') return await startOver(world, answer.authorizeUrl, redirect);
-    following.resume();
+    if (answer.status === 'in_progress') return await startOver(context, answer.authorizeUrl, redirect);
+    sync.resume();
   } catch (error) {
     /* translators: %s is what the site answered. */
     const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), problemText(error));
     notices.show({ id, status: 'is-error', text: failure }, 'shell');
-    following.resume();
+    sync.resume();
     patch({ isReconnecting: false });
   }
 }

@@ -1,10 +1,10 @@
 import { getConnectUrl, getConnectionStatus, initialConnectionState, type ConnectionState } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { live } from '../page/live';
-import { carriedOver } from './carried-over';
+import { stateFromPage } from './state-from-page';
 import type * as ConnectionActions from './connection-actions';
-import { thisPage, type ConnectionDeps, type ConnectionWorld } from './connection-world';
-import { followAnswers } from './following';
+import { thisPage, type ConnectionDeps, type ConnectionContext } from './connection-context';
+import { createConnectionSync } from './connection-sync';
 import type { ConnectionService } from '../page/services/connection';
 
 type Actions = typeof ConnectionActions;
@@ -12,21 +12,21 @@ type Actions = typeof ConnectionActions;
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** Makes the state once; what acts on it is loaded with the first press. */
-function createWorld(deps: ConnectionDeps): ConnectionWorld {
+function createContext(deps: ConnectionDeps): ConnectionContext {
   const begin = initialConnectionState(deps.site.initial);
-  const state = live<ConnectionState>({ ...begin, ...carriedOver(deps.carried, begin) });
+  const state = live<ConnectionState>({ ...begin, ...stateFromPage(deps.carried, begin) });
   function patch(change: Partial<ConnectionState>): void {
     const { current } = state;
     const isNews = Object.entries(change).some(([key, value]) => Reflect.get(current, key) !== value);
     if (isNews) state.set({ ...current, ...change });
   }
-  return { ...deps, state, patch, following: followAnswers({ ...deps, patch }), addresses: new Map() };
+  return { ...deps, state, patch, sync: createConnectionSync({ ...deps, patch }), addresses: new Map() };
 }
 
 /** The connection service of a page. */
 export function createConnection(deps: ConnectionDeps): ConnectionService {
-  const world = createWorld(deps);
-  const { state, patch, following, addresses } = world;
+  const context = createContext(deps);
+  const { state, patch, sync, addresses } = context;
   const { site, resources, notices } = deps;
   let disconnecting: Promise<void> | undefined;
 
@@ -46,23 +46,23 @@ export function createConnection(deps: ConnectionDeps): ConnectionService {
       if (state.current.siteIsRegistering || state.current.userIsConnecting) return;
       const registers = !addresses.has(redirectUri) && !site.connection.current.isRegistered;
       patch({ siteIsRegistering: registers, userIsConnecting: !registers, registrationError: undefined });
-      act((actions) => actions.connect(world, from, redirectUri)).catch((error: unknown) =>
+      act((actions) => actions.connect(context, from, redirectUri)).catch((error: unknown) =>
         patch({ siteIsRegistering: false, userIsConnecting: false, registrationError: asError(error) }),
       );
     },
     unlinkUser() {
       if (state.current.isUnlinkingUser) return;
       patch({ isUnlinkingUser: true });
-      act((actions) => actions.unlink(world)).catch(() => notLoaded({ isUnlinkingUser: false }));
+      act((actions) => actions.unlink(context)).catch(() => notLoaded({ isUnlinkingUser: false }));
     },
     reconnect({ redirect = false } = {}) {
       if (state.current.isReconnecting) return;
       patch({ isReconnecting: true });
-      act((actions) => actions.reconnect(world, redirect)).catch(() => notLoaded({ isReconnecting: false }));
+      act((actions) => actions.reconnect(context, redirect)).catch(() => notLoaded({ isReconnecting: false }));
     },
     disconnect() {
       patch({ isDisconnecting: true });
-      disconnecting ??= act((actions) => actions.disconnect(world)).finally(() => {
+      disconnecting ??= act((actions) => actions.disconnect(context)).finally(() => {
         disconnecting = undefined;
         patch({ isDisconnecting: false });
       });
@@ -71,8 +71,8 @@ export function createConnection(deps: ConnectionDeps): ConnectionService {
     refresh() {
       resources.refresh(getConnectionStatus);
       if (site.user.current.permissions.connect_user) resources.refresh(getConnectUrl);
-      following.resume();
+      sync.resume();
     },
-    close: () => following.close(),
+    close: () => sync.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@site-admin/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../page/page-context';
-import { limits } from '../remotes/machinery';
+import { timeLimits } from '../remotes/loading/time-limits';
 import { couponPoint } from '../routing/coupon';
 
 export interface CouponScreenProps {
@@ -28,7 +28,7 @@ export function CouponScreen({ onNothing }: CouponScreenProps) {
     });
     watch.observe(place, { childList: true, subtree: true, characterData: true });
     const remove = remotes.extensions.render(couponPoint, place, {}, onNothing);
-    const waiting = services.clock.after(limits.ready).subscribe(() => !hasText() && onNothing());
+    const waiting = services.clock.after(timeLimits.ready).subscribe(() => !hasText() && onNothing());
     return () => {
       watch.disconnect();
       waiting.unsubscribe();

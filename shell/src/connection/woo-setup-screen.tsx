@@ -7,7 +7,7 @@ import { usePage, useViewer } from '../page/page-context';
 import { hashOf } from '../routing/hash';
 import { wayBackFrom } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';
-import { thisPage } from './connection-world';
+import { thisPage } from './connection-context';
 import { ContextualFrame } from './contextual-frame';
 import { siteOfflineText } from './offline-texts';
 

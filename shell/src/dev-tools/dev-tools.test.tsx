@@ -10,7 +10,7 @@ import {
 } from '@site-admin/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage, type PageOptions } from '../testing/render-page';
-import { servicesFor } from '../remotes/services/remote-services';
+import { createRemoteServices } from '../remotes/services/remote-services';
 
 const development = { isDevVersion: true };
 const answers = {
@@ -182,7 +182,7 @@ describe('the site', () => {
 
   /** The last state a remote that watches would have been told. */
   function watched(page: Shown) {
-    const { resources } = servicesFor(
+    const { resources } = createRemoteServices(
       page.services,
       { name: 'dashboard', version: '1.0.0', emits: [], listens: [], pages: [], source: 'active' },
       page.remotes.extensions,

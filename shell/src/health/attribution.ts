@@ -1,33 +1,32 @@
-/** Where a remote's files lie, and whose they are. */
-export interface Whereabouts {
+/** The folder of a remote's files. */
+export interface RemoteFolder {
   readonly remote: string;
   readonly version: string;
-  /** Absolute address, ending with a slash. */
+  /** Absolute URL, ends with a slash. */
   readonly folder: string;
 }
 
 export interface AttributionDeps {
   readonly window: Window;
-  readonly whereabouts: () => readonly Whereabouts[];
-  readonly onError: (owner: Whereabouts, error: unknown) => void;
-}
-
-function ownerOf(text: string, places: readonly Whereabouts[]): Whereabouts | undefined {
-  return places.find(({ folder }) => text.includes(folder));
+  readonly getFolders: () => readonly RemoteFolder[];
+  readonly onError: (owner: RemoteFolder, error: unknown) => void;
 }
 
 /**
- * Finds the remote behind errors nobody caught, by the addresses in their stack. What belongs to no remote is left to
- * the browser; nothing is swallowed. Answers how to stop.
+ * Attributes uncaught errors to remotes, by the URLs in their stacks. Errors of no remote are left to the browser; nothing is
+ * swallowed.
+ *
+ * @returns Stops.
  */
-export function attributeErrors({ window, whereabouts, onError }: AttributionDeps): () => void {
-  function see(error: unknown, filename: string): void {
+export function attributeErrors({ window, getFolders, onError }: AttributionDeps): () => void {
+  function attribute(error: unknown, filename: string): void {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const owner = ownerOf(`${filename}\n${stack}`, whereabouts());
+    const text = `${filename}\n${stack}`;
+    const owner = getFolders().find(({ folder }) => text.includes(folder));
     if (owner) onError(owner, error);
   }
-  const onErrorEvent = (event: ErrorEvent) => see(event.error ?? event.message, event.filename ?? '');
-  const onRejection = (event: PromiseRejectionEvent) => see(event.reason, '');
+  const onErrorEvent = (event: ErrorEvent) => attribute(event.error ?? event.message, event.filename ?? '');
+  const onRejection = (event: PromiseRejectionEvent) => attribute(event.reason, '');
   window.addEventListener('error', onErrorEvent);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -1,34 +1,42 @@
-import type { Registry } from '@site-admin/contracts';
 import type { PageInput } from '../page/page-data';
-import { createCatalogue } from './registry/catalog';
-import type { Federation } from './loading/federation';
-import { createIncidents } from './outlet/incidents';
-import { createMachinery } from './machinery';
-import { createMemory } from './loading/crash-memory';
-import { createOpenOutlets } from './outlet/open-outlets';
-import type { OverrideParam } from './overrides/override-params';
-import { createOverrides } from './overrides/overrides';
-import { attemptOf } from './registry/registry';
-import type { OutletControl } from './outlet/remote-outlet';
-import { createSettling } from './settling';
-import type { InAudience, Remotes } from '../page/services/remotes';
 import type { NoticeStore } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
+import type { InAudience, Remotes } from '../page/services/remotes';
+import { createExtensions } from './extensions/extensions';
+import { createManifestCheck } from './loading/check-manifest';
+import { createCrashMemory } from './loading/crash-memory';
+import { createFederation, type Federation } from './loading/federation/federation';
+import { createModules } from './loading/federation/modules';
+import { createLoader } from './loading/loader';
+import { createPrefetch } from './loading/prefetch/prefetch';
+import { createStyles } from './loading/styles';
+import { timeLimits } from './loading/time-limits';
+import { createIncidents } from './outlet/incidents';
+import { createOpenOutlets } from './outlet/open-outlets';
+import type { OutletControl } from './outlet/outlet-types';
+import type { OverrideParam } from './overrides/override-params';
+import { createOverrides, type Overrides } from './overrides/overrides';
+import { createCatalog, type Catalog } from './registry/catalog';
+import type { CheckedManifest, ManifestSource } from './registry/manifest';
+import { emptyRegistry, toAttempt } from './registry/plan';
+import type { RegistryReading } from './registry/read-registry';
+import { startRegistryPolling } from './registry/registry-polling';
+import { createRemoteServices } from './services/remote-services';
 
 export interface RemotesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
   readonly input: Extract<PageInput, { ok: true }>;
-  readonly registry: Registry;
   readonly overrideParams: readonly OverrideParam[];
+  readonly registry: RegistryReading;
   readonly services: PageServices;
   readonly notices: NoticeStore;
   readonly inAudience: InAudience;
-  /** The runtime that loads containers; the bundled one when left out. */
+  /** Loads the containers; the bundled runtime when left out. */
   readonly federation?: Federation;
 }
 
-/** Reading the property alone may throw where storage is forbidden. */
-function storageOf(window: Window, name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+/** Returns a storage of the browser; undefined where it is forbidden, which may throw. */
+function getStorage(window: Window, name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];
   } catch {
@@ -36,75 +44,114 @@ function storageOf(window: Window, name: 'localStorage' | 'sessionStorage'): Sto
   }
 }
 
-/** What the registry, this browser and this tab say together. */
-function createKnowledge({ window, input, overrideParams, registry, services }: RemotesDeps) {
-  const { page } = input;
+/** What determines the version of a remote: registry, overrides, and crashes in this browser. */
+function createVersionSources({ window, input: { page }, overrideParams, registry: reading, services }: RemotesDeps) {
   const { now } = services.clock;
-  const memory = createMemory(storageOf(window, 'localStorage'), now);
-  const storage = storageOf(window, 'sessionStorage');
-  const overrides = createOverrides({ overrideParams, storage, now, allowed: page.overrides, registry });
+  const localStorage = getStorage(window, 'localStorage');
+  const sessionStorage = getStorage(window, 'sessionStorage');
+  const registry = reading.ok ? reading.registry : emptyRegistry;
+  const crashMemory = createCrashMemory({ localStorage, sessionStorage, now });
+  const overrides = createOverrides({ overrideParams, storage: sessionStorage, now, allowed: page.overrides, registry });
+  const unreadable = reading.ok ? Object.keys(reading.broken) : [];
   const { manifests, chosen } = page;
-  return { memory, overrides, catalogue: createCatalogue({ registry, manifests, chosen, overrides, memory }) };
+  return { crashMemory, overrides, catalog: createCatalog({ registry, unreadable, manifests, chosen, overrides, crashMemory }) };
 }
 
-/** The shell's hold on its remotes: what is known of them, where they are open, and how they change while the page is. */
-export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
-  const { window, input, services, notices, inAudience, federation } = deps;
-  const { health } = services;
-  const { addresses, pollSeconds } = input.page;
-  const { memory, overrides, catalogue } = createKnowledge(deps);
-  const outlets = new Set<OutletControl>();
-  const incidents = createIncidents({ window, health, outlets });
-  const { loader, extensions } = createMachinery({
-    window,
-    remotesAddress: addresses.remotes,
-    catalogue,
-    services,
-    inAudience,
-    federation,
-    onChecked: incidents.learn,
-  });
-  const { updates, open, follow, drop } = createOpenOutlets({ catalogue, overrides, memory, loader, health, notices, outlets });
-  const settling = createSettling({
-    window,
-    catalogue,
-    loader,
-    inAudience,
-    isOpen: (name) => [...outlets].some(({ remote }) => remote === name),
-    pollSeconds,
-    getRegistry: (headers) => services.fetchAsUser(addresses.registry, { headers }),
-    // An override stays what it is, whatever the registry says.
-    onAnswer: (answer) => follow(catalogue.follow(answer).filter((name) => !overrides.of(name))),
-    onLooked: updates.retry,
-  });
+type OnChecked = (name: string, checked: CheckedManifest) => void;
 
-  window.addEventListener('pagehide', memory.leave);
-  overrides.refused.forEach((text, at) =>
-    notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell'),
-  );
+/** Creates what loads and mounts versions, in outlets and at extension points. */
+function createLoading({ window, input, services, inAudience, federation }: RemotesDeps, catalog: Catalog, onChecked: OnChecked) {
+  const { document } = window;
+  const { health } = services;
+  const manifestSource: ManifestSource = {
+    base: new URL(input.page.addresses.remotes, document.baseURI).href,
+    inline: catalog.manifests,
+    fetch: (...request) => window.fetch(...request),
+    subtle: window.crypto?.subtle,
+  };
+  const { getRegistry } = catalog;
+  const check = createManifestCheck({ getRegistry, contract: getRegistry().contract, manifestSource, onChecked });
+  const styles = createStyles(document, timeLimits.load);
+  const modules = createModules(federation ?? createFederation(document, timeLimits.load), timeLimits.load);
+  const shared = { check, modules, styles, health, services };
+  const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, inAudience });
+  const loader = createLoader({
+    ...shared,
+    now: services.clock.now,
+    readyTimeout: timeLimits.ready,
+    createServices: ({ declaration }, source) => createRemoteServices(services, { ...declaration, source }, extensions),
+  });
+  return { loader, extensions };
+}
+
+/** Fetches the declarations of the overrides: menus and routes follow them as well, until then the live version. */
+function fetchOverrideDeclarations(overrides: Overrides, catalog: Catalog, check: ReturnType<typeof createManifestCheck>): void {
   for (const override of overrides.live.current) {
-    // Menus and routes follow the chosen version as well; until it is here they follow the live one.
-    loader.check(override.remote, attemptOf(override)).then(
-      ({ manifest }) => catalogue.learn(override.remote, override.target, manifest.declaration),
+    check(override.remote, toAttempt(override)).then(
+      ({ manifest }) => catalog.addDeclaration(override.remote, override.target, manifest.declaration),
       () => undefined,
     );
   }
+}
+
+function showRefusedOverrides({ refused }: Overrides, notices: NoticeStore): void {
+  refused.forEach((text, at) =>
+    notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell'),
+  );
+}
+
+/** Creates the shell's access to the remotes: which there are, where they are mounted, and how they are updated. */
+export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
+  const { window, input, services, notices, inAudience } = deps;
+  const { health } = services;
+  const { crashMemory, overrides, catalog } = createVersionSources(deps);
+  const outlets = new Set<OutletControl>();
+  const incidents = createIncidents({ window, health, outlets });
+  const { loader, extensions } = createLoading(deps, catalog, incidents.addFolder);
+  const prefetch = createPrefetch({ window, getAttempt: catalog.getAttempt, check: loader.check });
+  const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
+  const { updates, dropOverrides } = openOutlets;
+  const stops: (() => void)[] = [];
+
+  /** Names of the remotes whose pages this viewer may open, and that are not open. */
+  const listUnopened = () =>
+    catalog.known.current
+      .filter(({ status, declaration }) => status !== 'disabled' && declaration?.pages.some((page) => inAudience(page.audience)))
+      .map(({ name }) => name)
+      .filter((name) => ![...outlets].some(({ remote }) => remote === name));
+
+  const startPolling = () =>
+    startRegistryPolling({
+      window,
+      pollSeconds: input.page.pollSeconds,
+      random: Math.random,
+      get: (headers) => services.fetchAsUser(input.page.addresses.registry, { headers }),
+      // An override stays, whatever the registry says.
+      onUpdate: (update) => openOutlets.update(catalog.update(update).filter((name) => !overrides.get(name))),
+      onPolled: updates.retry,
+    });
+
+  window.addEventListener('pagehide', crashMemory.clearStarting);
+  showRefusedOverrides(overrides, notices);
+  fetchOverrideDeclarations(overrides, catalog, loader.check);
 
   return {
-    known: catalogue.known,
+    known: catalog.known,
     overrides: overrides.live,
     updates: updates.pending,
     extensions,
-    open,
-    warm: settling.warm,
-    settle: settling.settle,
-    dropOverride: (name) => drop([name]),
-    dropAllOverrides: () => drop(overrides.live.current.map(({ remote }) => remote)),
+    open: openOutlets.open,
+    prefetch: prefetch.soon,
+    startBackgroundWork() {
+      if (stops.length === 0) stops.push(prefetch.whenIdle(listUnopened()), startPolling());
+    },
+    dropOverride: (name) => dropOverrides([name]),
+    dropAllOverrides: () => dropOverrides(overrides.live.current.map(({ remote }) => remote)),
     close() {
       outlets.forEach((outlet) => outlet.close());
-      settling.close();
+      stops.splice(0).forEach((stop) => stop());
       incidents.close();
-      window.removeEventListener('pagehide', memory.leave);
+      window.removeEventListener('pagehide', crashMemory.clearStarting);
     },
   };
 }

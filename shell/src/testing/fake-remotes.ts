@@ -38,10 +38,10 @@ export function createFakeRemotes(remotes: readonly KnownRemote[]) {
   const log = {
     opened: [] as string[],
     closed: [] as string[],
-    warmed: [] as string[],
+    prefetched: [] as string[],
     dropped: [] as string[],
     below: [] as string[],
-    settled: 0,
+    backgroundStarts: 0,
   };
   /** Of the outlet that is open. */
   let state = live<OutletState>({ status: 'loading' });
@@ -75,8 +75,8 @@ export function createFakeRemotes(remotes: readonly KnownRemote[]) {
         },
       };
     },
-    warm: (name) => void log.warmed.push(name),
-    settle: () => void (log.settled += 1),
+    prefetch: (name) => void log.prefetched.push(name),
+    startBackgroundWork: () => void (log.backgroundStarts += 1),
     dropOverride: (name) => void log.dropped.push(name),
     dropAllOverrides: () => void log.dropped.push('all'),
   };

@@ -2,7 +2,7 @@ import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, ty
 import { firstValueFrom } from 'rxjs';
 import { problemText } from '@site-admin/kit';
 import { live } from '../../page/live';
-import { thisPage } from '../connection-world';
+import { thisPage } from '../connection-context';
 import type { SafeModeMemory } from './safe-mode-memory';
 import type { SiteStore } from '../../page/services/site';
 import type { NavigationPort } from '../../page/services/navigation';

@@ -151,8 +151,8 @@ test('the selected tab is marked, and clicks are tracked', async () => {
 test('hovering or focusing a tab fetches its remote ahead', async () => {
   const { user, engine } = renderPage();
   await user.hover(screen.getByRole('link', { name: 'My Plan' }));
-  expect(engine.log.warmed).toContain('licensing');
-  expect(engine.log.warmed).not.toContain('dashboard');
+  expect(engine.log.prefetched).toContain('licensing');
+  expect(engine.log.prefetched).not.toContain('dashboard');
 });
 
 test('tabs stand when a remote has no manifest, the way home always', () => {

@@ -39,6 +39,6 @@ export function Navigation() {
   );
 
   function warm(tab: Tab | undefined): void {
-    if (tab?.remote !== undefined && !tab.isSelected) remotes.warm(tab.remote);
+    if (tab?.remote !== undefined && !tab.isSelected) remotes.prefetch(tab.remote);
   }
 }

@@ -20,13 +20,13 @@ test('while it loads the place is busy, a long wait is said, and ready is the en
   const page = renderPage();
   const place = () => main().querySelector('[aria-busy]');
   expect(place()).toHaveAttribute('aria-busy', 'true');
-  expect(page.engine.log.settled).toBe(0);
+  expect(page.engine.log.backgroundStarts).toBe(0);
   page.act(() => page.engine.setOutlet({ status: 'slow' }));
   expect(within(main()).getByText(/taking longer than usual/)).toHaveAttribute('role', 'status');
   page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
   expect(place()).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByText(/taking longer than usual/)).not.toBeInTheDocument();
-  expect(page.engine.log.settled).toBe(1);
+  expect(page.engine.log.backgroundStarts).toBe(1);
 });
 
 test('a failure says which part, why and under which code, and can be tried again; the frame goes on', async () => {

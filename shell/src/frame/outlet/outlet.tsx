@@ -32,7 +32,7 @@ export function Outlet({ remote }: OutletProps) {
 
   const isLoading = state.status === 'loading' || state.status === 'slow';
   useEffect(() => {
-    if (state.status === 'ready') remotes.settle();
+    if (state.status === 'ready') remotes.startBackgroundWork();
   }, [remotes, state.status]);
 
   // What failed while the site could not be reached is tried again once it can.

@@ -104,12 +104,12 @@ export interface Remotes {
   /** Loads a remote into `host`, an empty element of its own that the caller leaves alone until `close()`. */
   open(name: string, host: HTMLElement): Outlet;
   /** Fetches a remote's files ahead of need (hover or focus of its tab, idle). Runs nothing; never throws. */
-  warm(name: string): void;
+  prefetch(name: string): void;
   /** Back to what the registry says, at once where nothing is dirty. */
   dropOverride(remote: string): void;
   dropAllOverrides(): void;
   /** Starts to look at the registry every so often, and fetches the other remotes when idle. Called once the first screen is ready. */
-  settle(): void;
+  startBackgroundWork(): void;
 }
 
 /** Whether the signed-in person belongs to an audience now; the frame decides by the site's live state. */

@@ -1,105 +1,105 @@
 import type { ExtensionPointName, ExtensionProps, Extensions } from '@site-admin/contracts';
-import { assetsOf } from '../loading/assets';
-import type { Place } from './extension-slots';
-import type { Attempt } from '../loading/fallback-chain';
-import type { Loader } from '../loading/loader';
-import type { Modules } from '../loading/modules';
-import { problemIn } from '../loading/remote-error';
-import type { Styles } from '../loading/styles';
 import type { HealthReporter } from '../../page/services/health';
 import type { SharedServices } from '../../page/services/page-services';
-import { servicesFor } from '../services/remote-services';
+import { getAssets } from '../loading/assets';
+import type { CheckManifest } from '../loading/check-manifest';
+import type { Attempt } from '../loading/fallback-chain';
+import type { Modules } from '../loading/federation/modules';
+import { toRemoteError } from '../loading/remote-error';
+import type { Styles } from '../loading/styles';
+import { createRemoteServices } from '../services/remote-services';
+import type { ExtensionMount } from './extension-slots';
 
-export interface FillerDeps {
+export interface ExtensionMountDeps {
   /** The version a remote shows or would show. */
-  readonly attemptFor: (name: string) => Attempt | undefined;
-  readonly loader: Pick<Loader, 'check'>;
+  readonly getAttempt: (name: string) => Attempt | undefined;
+  readonly check: CheckManifest;
   readonly modules: Modules;
   readonly styles: Styles;
   readonly services: SharedServices;
   readonly health: HealthReporter;
 }
 
-/** One remote's extension at one point. */
-interface Filling<Point extends ExtensionPointName> {
+/** The extension of one remote at one point. */
+interface Extension<Point extends ExtensionPointName> {
   readonly point: Point;
+  /** Of the remote. */
   readonly name: string;
   readonly props: ExtensionProps<Point>;
 }
 
-/** What there is to end of a filling, and whether it is to end. */
-interface Life {
-  readonly ends: (() => void)[];
-  isOver: boolean;
+/** What a mount has to release when it is closed, the last added first. */
+interface Disposables {
+  readonly stack: (() => void)[];
+  isClosed: boolean;
 }
 
-/** Draws one extension, and says whether it did. An extension that fails is reported. */
-async function fill<Point extends ExtensionPointName>(
-  { point, name, props }: Filling<Point>,
+/** Loads and renders an extension into `host`; resolves with whether it did. Failures are reported. */
+async function render<Point extends ExtensionPointName>(
+  { point, name, props }: Extension<Point>,
   host: HTMLElement,
-  life: Life,
+  disposables: Disposables,
   extensions: Extensions,
-  deps: FillerDeps,
+  { getAttempt, check, modules, styles, services, health }: ExtensionMountDeps,
 ): Promise<boolean> {
-  const attempt = deps.attemptFor(name);
+  const attempt = getAttempt(name);
   if (!attempt) return false;
+  const { source } = attempt;
   try {
-    const checked = await deps.loader.check(name, attempt);
+    const checked = await check(name, attempt);
     const { declaration } = checked.manifest;
-    const [module, removeStyles] = await Promise.all([
-      deps.modules.load(checked),
-      deps.styles.add({ remote: name, version: declaration.version }, assetsOf(checked).styles),
-    ]);
-    life.ends.push(removeStyles);
-    const render = module.extensions?.[point];
-    if (!render || life.isOver) return false;
-    const scope = servicesFor(deps.services, { ...declaration, source: attempt.source }, extensions);
-    life.ends.push(() => void scope.close());
-    host.dataset['version'] = declaration.version;
-    life.ends.push(render(host, props, scope.services));
+    const { version } = declaration;
+    const adding = styles.add({ remote: name, version }, getAssets(checked).styles);
+    const [module, removeStyles] = await Promise.all([modules.load(checked), adding]);
+    disposables.stack.push(removeStyles);
+    const renderExtension = module.extensions?.[point];
+    if (!renderExtension || disposables.isClosed) return false;
+    const scoped = createRemoteServices(services, { ...declaration, source }, extensions);
+    disposables.stack.push(() => void scoped.close());
+    host.dataset['version'] = version;
+    disposables.stack.push(renderExtension(host, props, scoped.services));
     return true;
   } catch (error) {
-    const { phase, message } = problemIn('mount', error);
-    const report = { remote: name, version: attempt.version, source: attempt.source, phase, ms: 0, outcome: 'failed' as const };
-    deps.health.report({ ...report, reason: `extension ${point}: ${message}` });
+    const { phase, message } = toRemoteError('mount', error);
+    const reason = `extension ${point}: ${message}`;
+    health.report({ remote: name, version: attempt.version, source, phase, ms: 0, outcome: 'failed', reason });
     return false;
   }
 }
 
 /**
- * Opens a place for one extension and draws it there.
+ * Opens the mount of an extension.
  *
- * @param extensions What the extension itself may fill.
+ * @param extensions The points the extension itself may offer.
  */
-export function openFilling<Point extends ExtensionPointName>(
-  filling: Filling<Point>,
+export function openExtension<Point extends ExtensionPointName>(
+  extension: Extension<Point>,
   extensions: Extensions,
-  deps: FillerDeps,
-): Place {
-  const { point, name } = filling;
+  deps: ExtensionMountDeps,
+): ExtensionMount {
+  const { point, name } = extension;
   const element = document.createElement('div');
   element.dataset['remote'] = name;
   element.dataset['extensionPoint'] = point;
-  const life: Life = { ends: [], isOver: false };
+  const disposables: Disposables = { stack: [], isClosed: false };
 
-  function stopOrTell(stop: () => void): void {
+  function dispose(release: () => void): void {
     try {
-      stop();
+      release();
     } catch (error) {
       const version = element.dataset['version'] ?? '';
-      const report = { remote: name, version, source: 'active', phase: 'unmount', outcome: 'failed', ms: 0 } as const;
-      deps.health.report({ ...report, reason: String(error) });
+      const reason = String(error);
+      deps.health.report({ remote: name, version, source: 'active', phase: 'unmount', outcome: 'failed', ms: 0, reason });
     }
   }
-  function end(): void {
-    life.isOver = true;
-    // The last begun is the first ended: what draws goes before its services and its styles.
-    life.ends.splice(0).reverse().forEach(stopOrTell);
+  function close(): void {
+    disposables.isClosed = true;
+    disposables.stack.splice(0).reverse().forEach(dispose);
     element.remove();
   }
-  const drawn = fill(filling, element, life, extensions, deps).then((isDrawn) => {
-    if (life.isOver) end();
-    return isDrawn && !life.isOver;
+  const rendered = render(extension, element, disposables, extensions, deps).then((isRendered) => {
+    if (disposables.isClosed) close();
+    return isRendered && !disposables.isClosed;
   });
-  return { element, drawn, end };
+  return { element, rendered, close };
 }

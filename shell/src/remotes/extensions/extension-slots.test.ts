@@ -1,95 +1,95 @@
-import { createPlaces, type Place, type Wanted } from './extension-slots';
+import { createExtensionSlot, type ExtensionMount, type SlotEntry } from './extension-slots';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Places that come when the test says so. */
+/** Mounts that render when the test lets them. */
 function setUp() {
   const host = document.createElement('div');
-  const places = createPlaces(host);
-  const opened: { text: string; come: (isDrawn: boolean) => Promise<unknown> }[] = [];
-  const wanted = (name: string, key: string | undefined): Wanted => ({
+  const slot = createExtensionSlot(host);
+  const opened: { text: string; finish: (isRendered: boolean) => Promise<unknown> }[] = [];
+  const entry = (name: string, key: string | undefined): SlotEntry => ({
     name,
     key,
-    open: (): Place => {
+    open: (): ExtensionMount => {
       const element = document.createElement('p');
       element.textContent = `${name} ${key}`;
-      let come: (isDrawn: boolean) => void = () => undefined;
-      const drawn = new Promise<boolean>((resolve) => (come = resolve));
+      let resolveRendered: (isRendered: boolean) => void = () => undefined;
+      const rendered = new Promise<boolean>((resolve) => (resolveRendered = resolve));
       opened.push({
         text: element.textContent,
-        come: (isDrawn) => {
-          come(isDrawn);
+        finish: (isRendered) => {
+          resolveRendered(isRendered);
           return settle();
         },
       });
-      return { element, drawn, end: () => element.remove() };
+      return { element, rendered, close: () => element.remove() };
     },
   });
   const shown = () => [...host.children].map(({ textContent }) => textContent);
-  const come = (text: string, isDrawn = true) => opened.findLast((each) => each.text === text)?.come(isDrawn);
-  return { places, wanted, shown, come, opened };
+  const finish = (text: string, isRendered = true) => opened.findLast((each) => each.text === text)?.finish(isRendered);
+  return { slot, entry, shown, finish, opened };
 }
 
-test('what is wanted stands in its order, and what stays wanted is left alone', async () => {
-  const { places, wanted, shown, opened } = setUp();
-  void places.arrange([wanted('a', '1'), wanted('c', '1')]);
-  void places.arrange([wanted('a', '1'), wanted('b', '1'), wanted('c', '1')]);
+test('mounts are in the order of their entries, and those whose entry stays are kept', async () => {
+  const { slot, entry, shown, opened } = setUp();
+  void slot.update([entry('a', '1'), entry('c', '1')]);
+  void slot.update([entry('a', '1'), entry('b', '1'), entry('c', '1')]);
   expect(shown()).toEqual(['a 1', 'b 1', 'c 1']);
   expect(opened).toHaveLength(3);
 });
 
-test('another version takes the place of the one before it when it can be seen, not sooner', async () => {
-  const { places, wanted, shown, come } = setUp();
-  void places.arrange([wanted('a', '1'), wanted('b', '1')]);
-  await come('a 1');
-  void places.arrange([wanted('a', '2'), wanted('b', '1')]);
+test('another version replaces the one before it once it is rendered, not sooner', async () => {
+  const { slot, entry, shown, finish } = setUp();
+  void slot.update([entry('a', '1'), entry('b', '1')]);
+  await finish('a 1');
+  void slot.update([entry('a', '2'), entry('b', '1')]);
   expect(shown()).toEqual(['a 2', 'a 1', 'b 1']);
-  await come('a 2');
+  await finish('a 2');
   expect(shown()).toEqual(['a 2', 'b 1']);
 });
 
-test('a version that does not come leaves the one before it where it is, and is not tried again', async () => {
-  const { places, wanted, shown, come, opened } = setUp();
-  void places.arrange([wanted('a', '1')]);
-  await come('a 1');
-  void places.arrange([wanted('a', '2')]);
-  await come('a 2', false);
+test('a version that is not rendered leaves the one before it in place, and is not tried again', async () => {
+  const { slot, entry, shown, finish, opened } = setUp();
+  void slot.update([entry('a', '1')]);
+  await finish('a 1');
+  void slot.update([entry('a', '2')]);
+  await finish('a 2', false);
   expect(shown()).toEqual(['a 1']);
-  void places.arrange([wanted('a', '2')]);
+  void slot.update([entry('a', '2')]);
   expect(opened).toHaveLength(2);
 });
 
-test('of versions in quick succession the last that came stays alone, in whatever order they come', async () => {
-  const { places, wanted, shown, come } = setUp();
-  for (const key of ['1', '2', '3']) void places.arrange([wanted('a', key)]);
-  await come('a 3');
-  await come('a 1');
-  await come('a 2', false);
+test('of versions in quick succession the newest that is rendered stays alone, in whatever order they are', async () => {
+  const { slot, entry, shown, finish } = setUp();
+  for (const key of ['1', '2', '3']) void slot.update([entry('a', key)]);
+  await finish('a 3');
+  await finish('a 1');
+  await finish('a 2', false);
   expect(shown()).toEqual(['a 3']);
 });
 
-test('who is not wanted any more leaves, also while he is on his way', async () => {
-  const { places, wanted, shown, come } = setUp();
-  void places.arrange([wanted('a', '1'), wanted('b', '1')]);
-  await come('a 1');
-  void places.arrange([wanted('a', undefined)]);
+test('an entry that is gone is closed, also while it is loading', async () => {
+  const { slot, entry, shown, finish } = setUp();
+  void slot.update([entry('a', '1'), entry('b', '1')]);
+  await finish('a 1');
+  void slot.update([entry('a', undefined)]);
   await settle();
   expect(shown()).toEqual([]);
-  await come('b 1');
+  await finish('b 1');
   expect(shown()).toEqual([]);
 });
 
-test('it says whether anything came, and closing ends everything', async () => {
-  const { places, wanted, shown, come } = setUp();
-  const first = places.arrange([wanted('a', '1'), wanted('b', '1')]);
-  await come('a 1', false);
-  await come('b 1');
+test('an update resolves with whether anything was rendered, and closing closes every mount', async () => {
+  const { slot, entry, shown, finish } = setUp();
+  const first = slot.update([entry('a', '1'), entry('b', '1')]);
+  await finish('a 1', false);
+  await finish('b 1');
   await expect(first).resolves.toBe(true);
-  const second = places.arrange([wanted('a', '2'), wanted('b', '1')]);
-  await come('a 2', false);
+  const second = slot.update([entry('a', '2'), entry('b', '1')]);
+  await finish('a 2', false);
   await expect(second).resolves.toBe(false);
-  places.close();
+  slot.close();
   await settle();
   expect(shown()).toEqual([]);
-  expect(places.isClosed).toBe(true);
+  expect(slot.isClosed).toBe(true);
 });

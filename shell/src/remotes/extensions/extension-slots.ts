@@ -1,89 +1,89 @@
-/** One extension on the page, or on its way there. */
-export interface Place {
+/** The mount of one extension, loading or rendered. */
+export interface ExtensionMount {
   readonly element: HTMLElement;
-  /** Whether there is something to see; settles with false when nothing comes. */
-  readonly drawn: Promise<boolean>;
-  /** Takes it away with all it holds. */
-  end(): void;
-}
-
-/** What should stand at a point: whose, which version of it, and how it comes. */
-export interface Wanted {
-  readonly name: string;
-  /** While it stays the same, what stands is left alone. Undefined: there is nothing to show. */
-  readonly key: string | undefined;
-  readonly open: () => Place;
-}
-
-/** The places of one point. */
-export interface Places {
-  readonly isClosed: boolean;
-  /** Brings what stands there into agreement with what is wanted, in its order; says whether anything came of what is new. */
-  arrange(wanted: readonly Wanted[]): Promise<boolean>;
+  /** Resolves with whether something was rendered. */
+  readonly rendered: Promise<boolean>;
+  /** Removes it with everything it holds. */
   close(): void;
 }
 
-/** What stands for one name: the version that was last begun, and before it those that stay until it can be seen. */
-interface Standing {
+/** An extension that belongs into a slot. */
+export interface SlotEntry {
+  /** Of the remote. */
+  readonly name: string;
+  /** Identifies the version; a mount is kept while it stays the same. Undefined: nothing to show. */
   readonly key: string | undefined;
-  readonly open: Place[];
+  readonly open: () => ExtensionMount;
 }
 
-/** Keeps the places of one point, in the element `host`. */
-export function createPlaces(host: HTMLElement): Places {
-  const standing = new Map<string, Standing>();
+/** The mounts of one extension point, in one element. */
+export interface ExtensionSlot {
+  readonly isClosed: boolean;
+  /** Opens and closes mounts until they match `entries`, in their order. Resolves with whether anything new was rendered. */
+  update(entries: readonly SlotEntry[]): Promise<boolean>;
+  close(): void;
+}
+
+/** The mounts of one remote: the newest, and before it those that stay until it is rendered. */
+interface RemoteMounts {
+  readonly key: string | undefined;
+  readonly open: ExtensionMount[];
+}
+
+/** Creates the slot of an extension point in `host`. */
+export function createExtensionSlot(host: HTMLElement): ExtensionSlot {
+  const byRemote = new Map<string, RemoteMounts>();
   let isClosed = false;
 
-  function end({ open }: Standing, ended: readonly Place[]): void {
-    for (const place of ended) {
-      open.splice(open.indexOf(place), 1);
-      // Not while the caller is drawing, as with outlets.
-      queueMicrotask(() => place.end());
+  function closeMounts({ open }: RemoteMounts, ended: readonly ExtensionMount[]): void {
+    for (const mount of ended) {
+      open.splice(open.indexOf(mount), 1);
+      // Not now: the caller may be rendering.
+      queueMicrotask(() => mount.close());
     }
   }
 
-  const leave = (name: string, left: Standing) => {
-    standing.delete(name);
-    end(left, [...left.open]);
-  };
+  function removeRemote(name: string, mounts: RemoteMounts): void {
+    byRemote.delete(name);
+    closeMounts(mounts, [...mounts.open]);
+  }
 
-  /** The element before which a new one of `name` stands. */
-  function follower(wanted: readonly Wanted[], name: string): Element | null {
-    const own = standing.get(name)?.open[0];
-    const later = wanted.slice(wanted.findIndex((each) => each.name === name) + 1);
-    const next = later.flatMap((each) => standing.get(each.name)?.open[0] ?? [])[0];
+  /** Returns the element before which a new one of `name` is inserted. */
+  function findNext(entries: readonly SlotEntry[], name: string): Element | null {
+    const own = byRemote.get(name)?.open[0];
+    const later = entries.slice(entries.findIndex((entry) => entry.name === name) + 1);
+    const next = later.flatMap((entry) => byRemote.get(entry.name)?.open[0] ?? [])[0];
     return (own ?? next)?.element ?? null;
   }
 
-  async function begin(wanted: readonly Wanted[], { name, key, open }: Wanted): Promise<boolean> {
-    const earlier = standing.get(name)?.open ?? [];
-    const place = open();
-    host.insertBefore(place.element, follower(wanted, name));
-    const now: Standing = { key, open: [...earlier, place] };
-    standing.set(name, now);
-    const isDrawn = await place.drawn;
-    const current = standing.get(name);
-    if (!current?.open.includes(place)) return false;
-    const before = current.open.slice(0, current.open.indexOf(place));
-    if (isDrawn) end(current, before);
-    // The version that can be seen stays when another does not come.
-    else if (before.length > 0) end(current, [place]);
-    return isDrawn;
+  async function openMount(entries: readonly SlotEntry[], { name, key, open }: SlotEntry): Promise<boolean> {
+    const earlier = byRemote.get(name)?.open ?? [];
+    const mount = open();
+    host.insertBefore(mount.element, findNext(entries, name));
+    byRemote.set(name, { key, open: [...earlier, mount] });
+    const isRendered = await mount.rendered;
+    const current = byRemote.get(name);
+    if (!current?.open.includes(mount)) return false;
+    const before = current.open.slice(0, current.open.indexOf(mount));
+    if (isRendered) closeMounts(current, before);
+    // A version that is rendered stays when another one cannot be.
+    else if (before.length > 0) closeMounts(current, [mount]);
+    return isRendered;
   }
 
   return {
     get isClosed() {
       return isClosed;
     },
-    async arrange(wanted) {
-      const shown = wanted.filter(({ key }) => key !== undefined);
-      for (const [name, left] of [...standing]) if (!shown.some((each) => each.name === name)) leave(name, left);
-      const changed = shown.filter(({ name, key }) => standing.get(name)?.key !== key);
-      return (await Promise.all(changed.map((each) => begin(wanted, each)))).includes(true);
+    async update(entries) {
+      const shown = entries.filter(({ key }) => key !== undefined);
+      for (const [name, mounts] of [...byRemote]) if (!shown.some((entry) => entry.name === name)) removeRemote(name, mounts);
+      const changed = shown.filter(({ name, key }) => byRemote.get(name)?.key !== key);
+      return (await Promise.all(changed.map((entry) => openMount(entries, entry)))).includes(true);
     },
     close() {
       isClosed = true;
-      for (const [name, left] of [...standing]) leave(name, left);
+      for (const [name, mounts] of [...byRemote]) removeRemote(name, mounts);
     },
   };
 }

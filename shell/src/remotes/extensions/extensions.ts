@@ -1,21 +1,17 @@
 import type { ExtensionPointName, Live } from '@site-admin/contracts';
 import { skip } from 'rxjs';
-import { openFilling, type FillerDeps } from './extension-mounts';
-import { createPlaces } from './extension-slots';
-import type { Attempt } from '../loading/fallback-chain';
 import type { InAudience, KnownRemote, PageExtensions } from '../../page/services/remotes';
+import type { Attempt } from '../loading/fallback-chain';
+import { openExtension, type ExtensionMountDeps } from './extension-mounts';
+import { createExtensionSlot } from './extension-slots';
 
-export interface ExtensionsDeps extends FillerDeps {
+export interface ExtensionsDeps extends ExtensionMountDeps {
   readonly known: Live<readonly KnownRemote[]>;
   readonly inAudience: InAudience;
 }
 
-interface Filler {
-  readonly name: string;
-  readonly order: number;
-}
-
-function fillersOf(point: ExtensionPointName, { known, inAudience }: ExtensionsDeps): Filler[] {
+/** Returns the names of the remotes that fill a point for this viewer, in the declared order. */
+function findRemotes(point: ExtensionPointName, { known, inAudience }: ExtensionsDeps): string[] {
   return known.current
     .filter(({ status }) => status !== 'disabled')
     .flatMap(({ name, declaration }) =>
@@ -23,36 +19,37 @@ function fillersOf(point: ExtensionPointName, { known, inAudience }: ExtensionsD
         .filter((extension) => extension.point === point && inAudience(extension.audience))
         .map(({ order }) => ({ name, order })),
     )
-    .sort((a, b) => a.order - b.order);
+    .sort((one, other) => one.order - other.order)
+    .map(({ name }) => name);
 }
 
-/** Of an attempt: while it stays the same, so does what is drawn. */
-const keyOf = (attempt: Attempt | undefined) => attempt && (attempt.address ?? attempt.version);
+/** Identifies a version; its mount is kept while this stays the same. */
+const toKey = (attempt: Attempt | undefined) => attempt && (attempt.address ?? attempt.version);
 
 /**
- * Renders what remotes fill into a point, and follows what is live: another version takes the place of the one before it, and a
- * remote that is switched off leaves. An extension that fails leaves its place empty and is reported; the others stay.
+ * Creates the extension points of the page. They follow the registry: another version replaces the one before it, and a disabled remote
+ * is removed. An extension that fails leaves its place empty and is reported; the others stay.
  */
 export function createExtensions(deps: ExtensionsDeps): PageExtensions {
   const extensions: PageExtensions = {
     render(point, host, props, onNothing) {
       const frozen = Object.freeze({ ...props });
-      const places = createPlaces(host);
-      const arrange = () =>
-        places.arrange(
-          fillersOf(point, deps).map(({ name }) => ({
+      const slot = createExtensionSlot(host);
+      const update = () =>
+        slot.update(
+          findRemotes(point, deps).map((name) => ({
             name,
-            key: keyOf(deps.attemptFor(name)),
-            open: () => openFilling({ point, name, props: frozen }, extensions, deps),
+            key: toKey(deps.getAttempt(name)),
+            open: () => openExtension({ point, name, props: frozen }, extensions, deps),
           })),
         );
-      void arrange().then((isAnyDrawn) => {
-        if (!isAnyDrawn && !places.isClosed) onNothing?.();
+      void update().then((isAnyRendered) => {
+        if (!isAnyRendered && !slot.isClosed) onNothing?.();
       });
-      const following = deps.known.changes.pipe(skip(1)).subscribe(() => void arrange());
+      const subscription = deps.known.changes.pipe(skip(1)).subscribe(() => void update());
       return () => {
-        following.unsubscribe();
-        places.close();
+        subscription.unsubscribe();
+        slot.close();
       };
     },
   };

@@ -1,21 +1,21 @@
 import type { CheckedManifest } from '../registry/manifest';
-import type { Container } from './federation';
+import type { Container } from './federation/federation';
 import type { StyleFile } from './styles';
 
-/** What must be fetched to mount a version, by absolute address. */
+/** The files needed to mount a version, by absolute URL. */
 export interface Assets {
   readonly container: Container;
   readonly styles: readonly StyleFile[];
-  /** Entry and sync scripts: what is worth fetching ahead. */
+  /** Entry and sync scripts. */
   readonly scripts: readonly StyleFile[];
 }
 
-/** Turns the manifest's file names into addresses with their hashes. */
-export function assetsOf({ manifest, folder }: CheckedManifest): Assets {
+/** Returns the files of a manifest as absolute URLs with their hashes. */
+export function getAssets({ manifest, folder }: CheckedManifest): Assets {
   const files = manifest.files.map((file) => ({ ...file, url: new URL(file.name, folder).href }));
   const scripts = files.filter(({ kind }) => kind === 'script');
   const entry = scripts.find(({ role }) => role === 'entry');
-  // The manifest's schema asks for exactly one entry; it may still be of the wrong kind.
+  // The schema requires exactly one entry, but not its kind.
   if (!entry) throw new Error('Its manifest names no script as the entry.');
   return {
     container: {

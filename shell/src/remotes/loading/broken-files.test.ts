@@ -7,7 +7,11 @@ function setUp(answer: () => Promise<Response>) {
   const broken: BrokenFile[] = [];
   const fetch = jest.fn(answer);
   Object.assign(window, { fetch });
-  const stop = watchBrokenFiles({ window, isOurs: (url) => url.includes('/remotes/'), onBroken: (file) => broken.push(file) });
+  const stop = watchBrokenFiles({
+    window,
+    isRemoteFile: (url) => url.includes('/remotes/'),
+    onBroken: (file) => broken.push(file),
+  });
   return { broken, fetch, stop };
 }
 

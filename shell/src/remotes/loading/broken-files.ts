@@ -1,4 +1,4 @@
-/** A file of a remote that was to be loaded and was not. */
+/** A file of a remote that failed to load. */
 export interface BrokenFile {
   /** Absolute. */
   readonly url: string;
@@ -7,39 +7,41 @@ export interface BrokenFile {
 
 export interface BrokenFilesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
-  /** True for an address in a remote's folder. */
-  readonly isOurs: (url: string) => boolean;
+  /** True for a URL in the folder of a remote. */
+  readonly isRemoteFile: (url: string) => boolean;
   readonly onBroken: (file: BrokenFile) => void;
 }
 
-function fileOf(target: EventTarget | null): BrokenFile | undefined {
+function toFile(target: EventTarget | null): BrokenFile | undefined {
   if (target instanceof HTMLScriptElement) return { url: target.src, integrity: target.integrity };
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') return { url: target.href, integrity: target.integrity };
   return undefined;
 }
 
 /**
- * Notices files that remotes load later by themselves and that do not come as published. A second look tells a network
- * that stumbled from a file that is gone or was tampered with; only the latter is reported. Answers how to stop.
+ * Calls `onBroken` for files that remotes load later and that are gone or not the published ones. Each is fetched once more, so that
+ * a network error is not taken for a broken file.
+ *
+ * @returns Stops.
  */
-export function watchBrokenFiles({ window, isOurs, onBroken }: BrokenFilesDeps): () => void {
-  const seen = new Set<string>();
+export function watchBrokenFiles({ window, isRemoteFile, onBroken }: BrokenFilesDeps): () => void {
+  const checked = new Set<string>();
 
-  async function lookAgain(file: BrokenFile): Promise<void> {
+  async function check(file: BrokenFile): Promise<void> {
     const { url, integrity } = file;
-    const isWhole = await window.fetch(url, { integrity, cache: 'reload', credentials: 'omit' }).then(
+    const isIntact = await window.fetch(url, { integrity, cache: 'reload', credentials: 'omit' }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (!isWhole) onBroken(file);
+    if (!isIntact) onBroken(file);
   }
-  // Such events do not bubble; only capturing sees them.
   const onError = ({ target }: Event) => {
-    const file = fileOf(target);
-    if (!file || seen.has(file.url) || !isOurs(file.url)) return;
-    seen.add(file.url);
-    void lookAgain(file);
+    const file = toFile(target);
+    if (!file || checked.has(file.url) || !isRemoteFile(file.url)) return;
+    checked.add(file.url);
+    void check(file);
   };
+  // Such events do not bubble.
   window.addEventListener('error', onError, true);
   return () => window.removeEventListener('error', onError, true);
 }

@@ -1,67 +1,125 @@
-import { createMemory } from './crash-memory';
+import { createCrashMemory } from './crash-memory';
 
 const day = 24 * 60 * 60 * 1000;
 let time = 0;
-const start = () => createMemory(localStorage, () => time);
+
+/** The session storage of one tab. */
+function createTab(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+let tab = createTab();
+
+/** Loads the page in a tab, a minute later. */
+function load(sessionStorage = tab) {
+  time += 60_000;
+  return createCrashMemory({ localStorage, sessionStorage, now: () => time });
+}
+const crash = (name: string, version: string, times = 1) => {
+  for (let count = 0; count < times; count += 1) load().markStarting(name, version);
+};
 
 beforeEach(() => {
   localStorage.clear();
-  time = 0;
+  tab = createTab();
+  time = Date.UTC(2026, 0, 1);
 });
 
-test('a version that killed the page twice at start is deadly, for a day', () => {
-  start().begin('settings', '2.0.0');
-  expect(start().isDeadly('settings', '2.0.0')).toBe(false);
-  start().begin('settings', '2.0.0');
-  const third = start();
-  expect(third.isDeadly('settings', '2.0.0')).toBe(true);
-  expect(third.isDeadly('settings', '1.0.0')).toBe(false);
-  expect(third.isDeadly('dashboard', '2.0.0')).toBe(false);
-  time = day;
-  expect(start().isDeadly('settings', '2.0.0')).toBe(false);
+test('a version whose start crashed the page twice is in a crash loop, for a day', () => {
+  crash('settings', '2.0.0');
+  expect(load().isCrashing('settings', '2.0.0')).toBe(false);
+  crash('settings', '2.0.0');
+  const memory = load();
+  expect(memory.isCrashing('settings', '2.0.0')).toBe(true);
+  expect(memory.isCrashing('settings', '1.0.0')).toBe(false);
+  expect(memory.isCrashing('dashboard', '2.0.0')).toBe(false);
+  time += day;
+  expect(load().isCrashing('settings', '2.0.0')).toBe(false);
 });
 
-test('a start that ended, well or badly, is no death; nor is leaving the page in good order', () => {
+test('a start that ended, well or not, is no crash; nor is leaving the page', () => {
   for (let visit = 0; visit < 3; visit += 1) {
-    const memory = start();
-    memory.begin('settings', '2.0.0');
-    memory.end('settings');
-    memory.begin('dashboard', '1.0.0');
-    memory.leave();
+    const memory = load();
+    memory.markStarting('settings', '2.0.0');
+    memory.markStarted('settings');
+    memory.markStarting('dashboard', '1.0.0');
+    memory.clearStarting();
   }
-  expect(start().isDeadly('settings', '2.0.0')).toBe(false);
-  expect(start().isDeadly('dashboard', '1.0.0')).toBe(false);
+  expect(load().isCrashing('settings', '2.0.0')).toBe(false);
+  expect(load().isCrashing('dashboard', '1.0.0')).toBe(false);
 });
 
-test('a version that has earned it is the last good one, and its deaths are forgotten; so they are when a person retries', () => {
-  start().begin('settings', '2.0.0');
-  start().begin('settings', '2.0.0');
-  start().earned('settings', '2.0.0');
-  expect(start().lastGood('settings')).toBe('2.0.0');
-  expect(start().isDeadly('settings', '2.0.0')).toBe(false);
-
-  start().begin('settings', '3.0.0');
-  start().begin('settings', '3.0.0');
-  const memory = start();
-  expect(memory.isDeadly('settings', '3.0.0')).toBe(true);
-  memory.forgive('settings');
-  expect(memory.isDeadly('settings', '3.0.0')).toBe(false);
+test('tabs that start a version at the same time do not count each other as crashed', () => {
+  for (let tabs = 0; tabs < 4; tabs += 1) load(createTab()).markStarting('settings', '2.0.0');
+  expect(load(createTab()).isCrashing('settings', '2.0.0')).toBe(false);
 });
 
-test.each(['not json', '[]', '{"good": 5}', '{"deaths":{"a@1":{"count":"x"}}}'])(
-  'garbage in storage (%s) is no memory',
+test('tabs restored together after one crash of the browser count it once', () => {
+  const tabs = [createTab(), createTab(), createTab()];
+  tabs.forEach((each) => load(each).markStarting('settings', '2.0.0'));
+  const now = (time += 60_000);
+  tabs.forEach((each, at) => createCrashMemory({ localStorage, sessionStorage: each, now: () => now + at * 100 }));
+  expect(load(createTab()).isCrashing('settings', '2.0.0')).toBe(false);
+});
+
+test('what another tab has stored meanwhile is kept', () => {
+  const one = load(createTab());
+  const other = load(createTab());
+  one.markStable('settings', '2.0.0');
+  other.markStable('dashboard', '1.0.0');
+  expect(load().lastGood('settings')).toBe('2.0.0');
+  expect(load().lastGood('dashboard')).toBe('1.0.0');
+});
+
+test('a stable version is the last good one, and its crashes are forgotten; so they are when the user retries', () => {
+  crash('settings', '2.0.0', 2);
+  load().markStable('settings', '2.0.0');
+  expect(load().lastGood('settings')).toBe('2.0.0');
+  expect(load().isCrashing('settings', '2.0.0')).toBe(false);
+
+  crash('settings', '3.0.0', 2);
+  const memory = load();
+  expect(memory.isCrashing('settings', '3.0.0')).toBe(true);
+  memory.resetCrashes('settings');
+  expect(memory.isCrashing('settings', '3.0.0')).toBe(false);
+});
+
+test('crashes dated in the future are ignored: the clock was ahead', () => {
+  const crashes = { 'settings@2.0.0': { count: 9, at: time + 7 * day } };
+  localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));
+  expect(load().isCrashing('settings', '2.0.0')).toBe(false);
+});
+
+test('the record does not grow without end: the newest entries stay', () => {
+  for (let count = 0; count < 80; count += 1) crash('settings', `1.0.${count}`);
+  const stored = JSON.parse(localStorage.getItem('site-admin:remotes') ?? '{}');
+  expect(Object.keys(stored.crashes)).toHaveLength(50);
+  expect(stored.crashes).toHaveProperty(['settings@1.0.78']);
+});
+
+test.each(['not json', '[]', '{"good": 5}', '{"crashes":{"a@1":{"count":"x"}}}'])(
+  'an unreadable record (%s) counts as empty',
   (garbage) => {
     localStorage.setItem('site-admin:remotes', garbage);
-    const memory = start();
+    const memory = load();
     expect(memory.lastGood('settings')).toBeUndefined();
-    memory.earned('settings', '1.0.0');
-    expect(start().lastGood('settings')).toBe('1.0.0');
+    memory.markStable('settings', '1.0.0');
+    expect(load().lastGood('settings')).toBe('1.0.0');
   },
 );
 
-test('without storage the page lives without memory', () => {
-  const memory = createMemory(undefined, () => 0);
-  memory.begin('settings', '1.0.0');
-  memory.earned('settings', '1.0.0');
+test('without storage the record lasts as long as the page', () => {
+  const memory = createCrashMemory({ localStorage: undefined, sessionStorage: undefined, now: () => 0 });
+  memory.markStarting('settings', '1.0.0');
+  memory.markStable('settings', '1.0.0');
   expect(memory.lastGood('settings')).toBe('1.0.0');
 });

@@ -1,94 +1,119 @@
 import * as v from 'valibot';
 
-/** What this browser remembers of remotes between visits. */
-const remembered = v.object({
-  /** The last version that was ready and stayed free of errors. */
+/** What this browser stores about remotes between visits, shared by its tabs. */
+const sharedRecord = v.object({
+  /** The last version of each remote that was ready and ran without errors. */
   good: v.optional(v.record(v.string(), v.string()), {}),
-  /** The version being started right now; still there at the next start when it took the page with it. */
-  attempting: v.optional(v.record(v.string(), v.string()), {}),
-  /** How often a version took the page with it, by `name@version`, and when last (Unix ms). */
-  deaths: v.optional(v.record(v.string(), v.object({ count: v.number(), at: v.number() })), {}),
+  /** How often the page did not survive the start of a version, by `name@version`, and when last (Unix ms). */
+  crashes: v.optional(v.record(v.string(), v.object({ count: v.number(), at: v.number() })), {}),
 });
-type Remembered = v.InferOutput<typeof remembered>;
+type SharedRecord = v.InferOutput<typeof sharedRecord>;
 
-const storageKey = 'site-admin:remotes';
-/** A version that killed the page is given another chance after a day. */
-const forgiveAfter = 24 * 60 * 60 * 1000;
-const deathsToSkip = 2;
+/** The versions a tab is starting, by remote. Left over at its next start where the tab crashed. */
+const startingRecord = v.record(v.string(), v.string());
+type StartingRecord = v.InferOutput<typeof startingRecord>;
 
-export interface Memory {
+const sharedKey = 'site-admin:remotes';
+const startingKey = 'site-admin:starting';
+/** A version in a crash loop is tried again after a day. */
+const crashLifetime = 24 * 60 * 60 * 1000;
+const crashesToSkip = 2;
+/** Tabs restored together after one crash of the browser report it once. */
+const sameCrash = 5_000;
+const maxEntries = 50;
+
+/** Remembers which versions run well in this browser, and which ones crash the page while they start. */
+export interface CrashMemory {
   lastGood(name: string): string | undefined;
-  /** True for a version that took the page down at start twice. */
-  isDeadly(name: string, version: string): boolean;
+  /** True for a version whose start crashed the page twice. */
+  isCrashing(name: string, version: string): boolean;
   /** Called before any code of a version runs. */
-  begin(name: string, version: string): void;
-  /** It is up, or it failed without taking the page along. */
-  end(name: string): void;
-  /** It was ready and stayed free of errors: it has earned to be fallen back on. */
-  earned(name: string, version: string): void;
-  /** The page is being left in good order: nothing that was starting is to blame. */
-  leave(): void;
-  /** A person asked to try again. */
-  forgive(name: string): void;
+  markStarting(name: string, version: string): void;
+  /** The start has ended, well or not, and the page is still there. */
+  markStarted(name: string): void;
+  /** The version was ready and ran without errors: a fallback from now on. */
+  markStable(name: string, version: string): void;
+  /** The page is being left: pending starts are no crashes. */
+  clearStarting(): void;
+  /** Called when the user retries. */
+  resetCrashes(name: string): void;
 }
 
-/** Storage may be off, full or full of garbage; then the page lives without memory. */
-function read(storage: Storage | undefined): Remembered {
-  try {
-    return v.parse(remembered, JSON.parse(storage?.getItem(storageKey) ?? '{}'));
-  } catch {
-    return { good: {}, attempting: {}, deaths: {} };
-  }
+export interface CrashMemoryDeps {
+  /** Shared by the tabs of the browser; undefined where storage is forbidden. */
+  readonly localStorage: Storage | undefined;
+  /** Of this tab. */
+  readonly sessionStorage: Storage | undefined;
+  /** Unix ms. */
+  readonly now: () => number;
 }
 
-function withoutRemote<T>(deaths: Record<string, T>, name: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(deaths).filter(([id]) => !id.startsWith(`${name}@`)));
+/** A value of a storage. Where it cannot be stored, it lasts as long as the page. */
+function createStored<T>(storage: Storage | undefined, key: string, parse: (json: unknown) => T) {
+  let unstored: T | undefined;
+  return {
+    read(): T {
+      if (unstored) return unstored;
+      try {
+        return parse(JSON.parse(storage?.getItem(key) ?? '{}'));
+      } catch {
+        return parse({});
+      }
+    },
+    write(value: T): void {
+      try {
+        if (!storage) unstored = value;
+        storage?.setItem(key, JSON.stringify(value));
+      } catch {
+        unstored = value;
+      }
+    },
+  };
 }
 
-/** Counts the deaths of the page before this one, once, and remembers from here on. */
-export function createMemory(storage: Storage | undefined, now: () => number): Memory {
-  const state = read(storage);
-  for (const [name, version] of Object.entries(state.attempting)) {
-    const id = `${name}@${version}`;
-    state.deaths[id] = { count: (state.deaths[id]?.count ?? 0) + 1, at: now() };
-  }
-  state.attempting = {};
+const capped = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries.slice(-maxEntries));
 
-  function keep(): void {
-    try {
-      storage?.setItem(storageKey, JSON.stringify(state));
-    } catch {
-      // A full or forbidden storage costs the memory, nothing else.
-    }
-  }
-  keep();
+/** Drops what is outdated, and dates of a clock that was ahead. */
+function withoutExpired({ good, crashes }: SharedRecord, now: number): SharedRecord {
+  const current = Object.entries(crashes).filter(([, { at }]) => at <= now && now - at < crashLifetime);
+  return { good: capped(Object.entries(good)), crashes: capped(current.sort(([, one], [, other]) => one.at - other.at)) };
+}
+
+function withCrash(record: SharedRecord, id: string, now: number): SharedRecord {
+  const { count, at } = record.crashes[id] ?? { count: 0, at: -Infinity };
+  if (now - at < sameCrash) return record;
+  return { ...record, crashes: { ...record.crashes, [id]: { count: count + 1, at: now } } };
+}
+
+/** Counts the crash of this tab before this start, once, and starts recording. */
+export function createCrashMemory({ localStorage, sessionStorage, now }: CrashMemoryDeps): CrashMemory {
+  const shared = createStored(localStorage, sharedKey, (json): SharedRecord => v.parse(sharedRecord, json));
+  const starting = createStored(sessionStorage, startingKey, (json): StartingRecord => v.parse(startingRecord, json));
+  const read = () => withoutExpired(shared.read(), now());
+  /** Read anew before each write: other tabs write too. */
+  const update = (change: (record: SharedRecord) => SharedRecord) => shared.write(withoutExpired(change(read()), now()));
+
+  const crashed = Object.entries(starting.read());
+  if (crashed.length > 0)
+    update((record) => crashed.reduce((all, [name, version]) => withCrash(all, `${name}@${version}`, now()), record));
+  starting.write({});
 
   return {
-    lastGood: (name) => state.good[name],
-    isDeadly(name, version) {
-      const death = state.deaths[`${name}@${version}`];
-      return death !== undefined && death.count >= deathsToSkip && now() - death.at < forgiveAfter;
-    },
-    begin(name, version) {
-      state.attempting[name] = version;
-      keep();
-    },
-    end(name) {
-      delete state.attempting[name];
-      keep();
-    },
-    earned(name, version) {
-      state.good[name] = version;
-      delete state.deaths[`${name}@${version}`];
-      keep();
-    },
-    leave() {
-      state.attempting = {};
-      keep();
-    },
-    forgive(name) {
-      state.deaths = withoutRemote(state.deaths, name);
-      keep();
-    },
+    lastGood: (name) => read().good[name],
+    isCrashing: (name, version) => (read().crashes[`${name}@${version}`]?.count ?? 0) >= crashesToSkip,
+    markStarting: (name, version) => starting.write({ ...starting.read(), [name]: version }),
+    markStarted: (name) =>
+      starting.write(Object.fromEntries(Object.entries(starting.read()).filter(([other]) => other !== name))),
+    markStable: (name, version) =>
+      update(({ good: { [name]: _before, ...good }, crashes }) => ({
+        good: { ...good, [name]: version },
+        crashes: Object.fromEntries(Object.entries(crashes).filter(([id]) => id !== `${name}@${version}`)),
+      })),
+    clearStarting: () => starting.write({}),
+    resetCrashes: (name) =>
+      update(({ good, crashes }) => ({
+        good,
+        crashes: Object.fromEntries(Object.entries(crashes).filter(([id]) => !id.startsWith(`${name}@`))),
+      })),
   };
 }

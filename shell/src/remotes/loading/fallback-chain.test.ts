@@ -1,5 +1,5 @@
 import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
-import { ladder } from './fallback-chain';
+import { createFallbackChain } from './fallback-chain';
 
 const published: PublishedVersion = {
   manifestUrl: 'x/remote.manifest.json',
@@ -20,7 +20,7 @@ const entry = (previous: string | null, ...versions: string[]): RegisteredRemote
 
 const all = entry('2.0.0', '1.0.0', '2.0.0', '3.0.0');
 
-test.each<[string, Partial<Parameters<typeof ladder>[0]>, string[]]>([
+test.each<[string, Partial<Parameters<typeof createFallbackChain>[0]>, string[]]>([
   ['active, one retry, previous', {}, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
   [
     'the last good one of this browser before the previous',
@@ -42,9 +42,23 @@ test.each<[string, Partial<Parameters<typeof ladder>[0]>, string[]]>([
   ['no previous', { entry: entry(null, '3.0.0') }, ['3.0.0 active', '3.0.0 retry']],
   ['nothing wanted: what was before', { wanted: null }, ['2.0.0 previous']],
   ['nothing at all', { entry: entry(null), wanted: null }, []],
-  ['a version that killed the page is skipped', { isDeadly: (version) => version === '3.0.0' }, ['2.0.0 previous']],
-  ['unless nothing else is left', { entry: entry(null, '3.0.0'), isDeadly: () => true }, ['3.0.0 active', '3.0.0 retry']],
-])('the ladder: %s', (_what, input, expected) => {
-  const attempts = ladder({ entry: all, wanted: '3.0.0', lastGood: undefined, isDeadly: () => false, ...input });
+  ['a version in a crash loop is skipped', { isCrashing: (version) => version === '3.0.0' }, ['2.0.0 previous']],
+  ['unless nothing else is left', { entry: entry(null, '3.0.0'), isCrashing: () => true }, ['3.0.0 active', '3.0.0 retry']],
+])('the fallback chain: %s', (_what, input, expected) => {
+  const { attempts } = createFallbackChain({
+    entry: all,
+    wanted: '3.0.0',
+    lastGood: undefined,
+    isCrashing: () => false,
+    ...input,
+  });
   expect(attempts.map(({ version, source }) => `${version} ${source}`)).toEqual(expected);
+});
+
+test('the wanted version that is left out is named', () => {
+  const input = { entry: all, wanted: '3.0.0', lastGood: undefined };
+  const isCrashing = (version: string) => version === '3.0.0';
+  expect(createFallbackChain({ ...input, isCrashing }).skipped).toBe('3.0.0');
+  expect(createFallbackChain({ ...input, isCrashing: () => true }).skipped).toBeUndefined();
+  expect(createFallbackChain({ ...input, isCrashing: () => false }).skipped).toBeUndefined();
 });

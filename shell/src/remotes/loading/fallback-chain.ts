@@ -1,43 +1,51 @@
 import type { RegisteredRemote } from '@site-admin/contracts';
 import type { VersionSource } from '../../page/services/remotes';
 
-/** One version to try, and why. */
+/** One version to try. */
 export interface Attempt {
   readonly version: string;
   readonly source: VersionSource;
-  /** Set for an override that names an address on this machine instead of a published version. */
+  /** Set for an override with an address on this machine instead of a published version. */
   readonly address?: string;
 }
 
-export interface LadderInput {
-  /** What the registry says of the remote. */
+export interface FallbackChainInput {
+  /** The remote's entry of the registry. */
   readonly entry: RegisteredRemote;
-  /** The version meant for this user: active, or the rollout's. */
+  /** The version meant for this user: the active one, or the rollout's. */
   readonly wanted: string | null;
   readonly lastGood: string | undefined;
-  readonly isDeadly: (version: string) => boolean;
+  readonly isCrashing: (version: string) => boolean;
+}
+
+export interface FallbackChain {
+  /** In order. */
+  readonly attempts: readonly Attempt[];
+  /** The wanted version, where it is left out because it crashes the page. */
+  readonly skipped: string | undefined;
 }
 
 /**
- * The versions to try, in order: the one meant for this user, the same once more, the last that was good in this browser,
- * the one before. Each version once (but for the retry), published ones only. Versions that killed the page are left
- * out, unless nothing else is left to try.
+ * Lists the versions to try, in order: the one meant for this user, the same once more, the last good one of this browser, the
+ * previous one. Each version once (but for the retry), published ones only. Versions in a crash loop are left out, unless there is
+ * no other.
  */
-export function ladder({ entry, wanted, lastGood, isDeadly }: LadderInput): Attempt[] {
-  const steps: readonly { version: string | null | undefined; source: VersionSource }[] = [
+export function createFallbackChain({ entry, wanted, lastGood, isCrashing }: FallbackChainInput): FallbackChain {
+  const candidates: readonly { version: string | null | undefined; source: VersionSource }[] = [
     { version: wanted, source: 'active' },
     { version: wanted, source: 'retry' },
     { version: lastGood, source: 'last-good' },
     { version: entry.previous, source: 'previous' },
   ];
-  const tried = new Set<string>();
+  const listed = new Set<string>();
   const attempts: Attempt[] = [];
-  for (const { version, source } of steps) {
+  for (const { version, source } of candidates) {
     if (!version || !Object.hasOwn(entry.versions, version)) continue;
-    if (tried.has(version) && source !== 'retry') continue;
-    tried.add(version);
+    if (listed.has(version) && source !== 'retry') continue;
+    listed.add(version);
     attempts.push({ version, source });
   }
-  const harmless = attempts.filter(({ version }) => !isDeadly(version));
-  return harmless.length > 0 ? harmless : attempts;
+  const stable = attempts.filter(({ version }) => !isCrashing(version));
+  if (stable.length === 0) return { attempts, skipped: undefined };
+  return { attempts: stable, skipped: attempts.find(({ source }) => source === 'active' && isCrashing(wanted ?? ''))?.version };
 }

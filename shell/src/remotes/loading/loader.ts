@@ -1,193 +1,161 @@
-import type { PublishedVersion, Registry, RemoteManifest } from '@site-admin/contracts';
-import { assetsOf } from './assets';
-import type { Attempt } from './fallback-chain';
-import { localManifest, publishedManifest, requireFit, type CheckedManifest, type ManifestSource } from '../registry/manifest';
-import type { Modules } from './modules';
-import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
-import { during, problemIn, RemoteProblem } from './remote-error';
-import type { Styles } from './styles';
-import type { VersionSource } from '../../page/services/remotes';
+import type { RemoteManifest, RemoteModule } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
+import type { VersionSource } from '../../page/services/remotes';
+import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
+import type { CheckedManifest } from '../registry/manifest';
+import { getAssets } from './assets';
+import type { CheckManifest } from './check-manifest';
+import type { Attempt } from './fallback-chain';
+import type { Modules } from './federation/modules';
+import { toRemoteError, withPhase, type RemoteError } from './remote-error';
+import type { Styles } from './styles';
 
-/** One version on screen, with how it came there. */
-export interface Shown extends Pick<Mount, 'canUnload'> {
+/** One version that is mounted. */
+export interface MountedVersion extends Pick<Mount, 'canUnload'> {
   readonly version: string;
   readonly attempt: Attempt;
   unmount(): void;
 }
 
-/** Takes versions of remotes from the registry to the screen. */
-export interface Loader {
-  /** Manifest and handshake; nothing of the remote runs. */
-  check(name: string, attempt: Attempt): Promise<CheckedManifest>;
-  /** Brings the code, so that a following `show` is quick and cannot fail for want of it. */
-  prepare(name: string, attempt: Attempt, correlation: string): Promise<void>;
-  /** @throws {RemoteProblem} which was reported. Then nothing of this version stays. */
-  show(name: string, attempt: Attempt, place: Place): Promise<Shown>;
-}
-
-/** Where to show it, until when, and under which correlation it is reported. */
-export interface Place {
+/** Where a version is mounted, until when, and the correlation it is reported under. */
+export interface MountTarget {
   readonly host: HTMLElement;
   readonly signal: AbortSignal;
   readonly correlation: string;
 }
 
+/** Loads and mounts versions of remotes. */
+export interface Loader {
+  readonly check: CheckManifest;
+  /** Loads the code, so that a following `mount` is quick and cannot fail for lack of it. */
+  prepare(name: string, attempt: Attempt, correlation: string): Promise<void>;
+  /** @throws {RemoteError} that was reported; then nothing of this version stays. */
+  mount(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion>;
+}
+
 export interface LoaderDeps {
-  readonly registry: () => Registry;
-  /** What this page speaks: that of its own start, whatever a newer registry says of a newer shell. */
-  readonly contract: Registry['contract'];
-  readonly manifestSource: ManifestSource;
+  readonly check: CheckManifest;
   readonly modules: Modules;
   readonly styles: Styles;
   readonly health: HealthReporter;
-  readonly servicesFor: (manifest: RemoteManifest, source: VersionSource) => MountServices;
-  /** Hears of each manifest that passed. */
-  readonly onChecked: (name: string, checked: CheckedManifest) => void;
+  readonly createServices: (manifest: RemoteManifest, source: VersionSource) => MountServices;
   readonly now: () => number;
-  /** Milliseconds until a mount that shows nothing has failed. */
+  /** Milliseconds until a mount without content has failed. */
   readonly readyTimeout: number;
 }
 
-const plural = (leaks: Record<string, number>) =>
+type LoadDeps = Pick<LoaderDeps, 'modules' | 'styles'>;
+
+/** Loads code and stylesheets together; where one fails, the stylesheets are removed. */
+async function loadFiles({ modules, styles }: LoadDeps, checked: CheckedManifest) {
+  const { name: remote, version } = checked.manifest.declaration;
+  const adding = withPhase('load', () => styles.add({ remote, version }, getAssets(checked).styles));
+  const [code, look] = await Promise.allSettled([modules.load(checked), adding]);
+  if (code.status === 'fulfilled' && look.status === 'fulfilled') return { module: code.value, removeStyles: look.value };
+  if (look.status === 'fulfilled') look.value();
+  throw code.status === 'rejected' ? code.reason : look.status === 'rejected' && look.reason;
+}
+
+const toText = (leaks: object) =>
   Object.entries(leaks)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${kind}: ${count}`)
     .join(', ');
 
-/** The one loader of a page. */
-export function createLoader(deps: LoaderDeps): Loader {
-  const { registry, manifestSource, modules, styles, health, now } = deps;
-  /** By hash: what passed once need not be hashed, read and compared again each time its screen is opened. */
-  const passed = new Map<string, CheckedManifest>();
+/** Returns what was wrong with an unmount; '' where nothing was. */
+function unmountFailure({ left, error }: ReturnType<Mount['unmount']>): string {
+  if (error !== undefined) return `unmount threw: ${String(error)}`;
+  const leaks = toText(left);
+  return leaks && `left open: ${leaks}`;
+}
 
-  async function checkPublished(name: string, published: PublishedVersion): Promise<CheckedManifest> {
-    const key = `${published.manifestIntegrity} ${published.manifestUrl}`;
-    const present = passed.get(key);
-    if (present) return present;
-    const checked = await publishedManifest(name, published, manifestSource);
-    requireFit(checked.manifest, deps.contract);
-    passed.set(key, checked);
-    return checked;
-  }
+/** The message for the log, with what the browser or the runtime said. */
+function fullReason({ message, cause }: RemoteError): string {
+  return cause instanceof Error ? `${message} (${cause.message.split('\n')[0]})` : message;
+}
 
-  async function checkLocal(name: string, address: string): Promise<CheckedManifest> {
-    const checked = await localManifest(name, address, manifestSource);
-    requireFit(checked.manifest, deps.contract);
-    return checked;
-  }
+/** Creates the loader of a page. */
+export function createLoader({ check, modules, styles, health, now, ...deps }: LoaderDeps): Loader {
+  const mountModule = (module: RemoteModule, manifest: RemoteManifest, { source }: Attempt, { host, signal }: MountTarget) =>
+    mountRemote({
+      module,
+      host,
+      remote: manifest.declaration,
+      services: deps.createServices(manifest, source),
+      timeout: deps.readyTimeout,
+      signal,
+    });
 
-  async function check(name: string, attempt: Attempt): Promise<CheckedManifest> {
-    const entry = registry().remotes[name];
-    const published = entry?.versions[attempt.version];
-    if (!attempt.address && !published)
-      throw new RemoteProblem('manifest', `The registry has no version ${attempt.version} of it.`);
-    const checked =
-      attempt.address || !published ? await checkLocal(name, attempt.address ?? '') : await checkPublished(name, published);
-    deps.onChecked(name, checked);
-    return checked;
-  }
-
-  async function bring(name: string, attempt: Attempt, { host, signal, correlation }: Place): Promise<Shown> {
+  async function mountVersion(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
     const checked = await check(name, attempt);
-    const version = checked.manifest.declaration.version;
-    const remote = { name, version };
-    const adding = during('load', () => styles.add({ remote: name, version }, assetsOf(checked).styles));
-    const [code, look] = await Promise.allSettled([modules.load(checked), adding]);
-    const removeStyles = look.status === 'fulfilled' ? look.value : () => undefined;
-    try {
-      if (code.status === 'rejected') throw code.reason;
-      if (look.status === 'rejected') throw look.reason;
-      const scope = deps.servicesFor(checked.manifest, attempt.source);
-      const mount = await mountRemote({ module: code.value, host, remote, scope, timeout: deps.readyTimeout, signal });
-      return {
-        version,
-        attempt,
-        canUnload: mount.canUnload,
-        unmount() {
-          const { left, error } = mount.unmount();
-          removeStyles();
-          const leaks = plural({ ...left });
-          const reason = error !== undefined ? `unmount threw: ${String(error)}` : leaks && `left open: ${leaks}`;
-          if (reason)
-            health.report({
-              remote: name,
-              version,
-              phase: 'unmount',
-              outcome: 'failed',
-              source: attempt.source,
-              ms: 0,
-              reason,
-              correlation,
-            });
-        },
-      };
-    } catch (error) {
+    const { version } = checked.manifest.declaration;
+    const { module, removeStyles } = await loadFiles({ modules, styles }, checked);
+    const mount = await mountModule(module, checked.manifest, attempt, target).catch((error: unknown) => {
       removeStyles();
       throw error;
-    }
+    });
+    const { source } = attempt;
+    const { correlation } = target;
+    return {
+      version,
+      attempt,
+      canUnload: mount.canUnload,
+      unmount() {
+        const reason = unmountFailure(mount.unmount());
+        removeStyles();
+        if (reason)
+          health.report({ remote: name, version, phase: 'unmount', outcome: 'failed', source, ms: 0, reason, correlation });
+      },
+    };
   }
 
-  /** Runs `work` under the eyes of the health reports; `isLeft` says that nobody waits for it any more. */
-  async function watched<T>(
-    name: string,
-    attempt: Attempt,
+  /** Reports what `work` throws, unless the screen was left meanwhile: that is no failure of the version. */
+  async function withReport<T>(
+    remote: string,
+    { version, source }: Attempt,
     correlation: string,
-    isLeft: () => boolean,
     work: () => Promise<T>,
+    isLeft = () => false,
   ): Promise<T> {
     const since = now();
     try {
       return await work();
-    } catch (error) {
-      const problem = problemIn('load', error);
-      const { version, source } = attempt;
-      const report = { remote: name, version, source, correlation, phase: problem.phase, ms: now() - since };
-      // Somebody who leaves is no failure of the version.
-      if (!isLeft()) health.report({ ...report, outcome: 'failed', reason: inFull(problem) });
-      throw problem;
+    } catch (thrown) {
+      const error = toRemoteError('load', thrown);
+      const report = { remote, version, source, correlation, phase: error.phase, ms: now() - since };
+      if (!isLeft()) health.report({ ...report, outcome: 'failed', reason: fullReason(error) });
+      throw error;
     }
+  }
+
+  async function mountAndReport(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
+    const since = now();
+    const mounted = await mountVersion(name, attempt, target);
+    const { version } = mounted;
+    const { correlation } = target;
+    health.report({
+      remote: name,
+      version,
+      source: attempt.source,
+      correlation,
+      phase: 'mount',
+      outcome: 'ok',
+      ms: now() - since,
+    });
+    return mounted;
   }
 
   return {
     check,
     prepare: (name, attempt, correlation) =>
-      watched(
+      withReport(name, attempt, correlation, async () => void (await modules.load(await check(name, attempt)))),
+    mount: (name, attempt, target) =>
+      withReport(
         name,
         attempt,
-        correlation,
-        () => false,
-        async () => {
-          await modules.load(await check(name, attempt));
-        },
-      ),
-    show: (name, attempt, place) =>
-      watched(
-        name,
-        attempt,
-        place.correlation,
-        () => place.signal.aborted,
-        async () => {
-          const since = now();
-          const shown = await bring(name, attempt, place);
-          const { correlation } = place;
-          health.report({
-            remote: name,
-            version: shown.version,
-            source: attempt.source,
-            correlation,
-            phase: 'mount',
-            outcome: 'ok',
-            ms: now() - since,
-          });
-          return shown;
-        },
+        target.correlation,
+        () => mountAndReport(name, attempt, target),
+        () => target.signal.aborted,
       ),
   };
-}
-
-/** For the log: the plain words, and what the browser or the runtime said. */
-function inFull(problem: RemoteProblem): string {
-  const cause = problem.cause instanceof Error ? ` (${problem.cause.message.split('\n')[0]})` : '';
-  return `${problem.message}${cause}`;
 }

@@ -1,8 +1,8 @@
 import type { Phase } from '../../page/services/remotes';
 
-/** Why a version of a remote could not be shown, and how far it came. */
-export class RemoteProblem extends Error {
-  override name = 'RemoteProblem';
+/** The reason why a version of a remote could not be shown, and the phase it failed in. */
+export class RemoteError extends Error {
+  override name = 'RemoteError';
   constructor(
     readonly phase: Phase,
     message: string,
@@ -12,31 +12,31 @@ export class RemoteProblem extends Error {
   }
 }
 
-/** Names the phase of whatever was thrown in it; what already names one keeps it. */
-export function problemIn(phase: Phase, error: unknown): RemoteProblem {
-  if (error instanceof RemoteProblem) return error;
-  return new RemoteProblem(phase, error instanceof Error ? error.message : String(error), { cause: error });
+/** Returns `error` as a `RemoteError` of `phase`; one that already has a phase is returned as it is. */
+export function toRemoteError(phase: Phase, error: unknown): RemoteError {
+  if (error instanceof RemoteError) return error;
+  return new RemoteError(phase, error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-/** The code of a version is here, and threw before anything of it was shown. */
-export function failedAtStart(cause: unknown): RemoteProblem {
-  const { message } = problemIn('mount', cause);
-  return new RemoteProblem('mount', `It failed while starting: ${message}`, { cause });
+/** The error of code that was loaded and threw before anything was rendered. */
+export function startupError(cause: unknown): RemoteError {
+  const { message } = toRemoteError('mount', cause);
+  return new RemoteError('mount', `It failed while starting: ${message}`, { cause });
 }
 
-/** Runs one phase, so that its failures say where they happened. */
-export async function during<T>(phase: Phase, work: () => Promise<T> | T): Promise<T> {
+/** @throws {RemoteError} of `phase`, whatever `work` throws. */
+export async function withPhase<T>(phase: Phase, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw problemIn(phase, error);
+    throw toRemoteError(phase, error);
   }
 }
 
-/** Rejects with `late` when `work` has not settled after `ms`. What it does later is the caller's to undo. */
-export function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+/** Rejects with `onTimeout()` when `work` has not settled after `ms`. The caller undoes what `work` does later. */
+export function withTimeout<T>(ms: number, work: Promise<T>, onTimeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), ms);
+    const timer = setTimeout(() => reject(onTimeout()), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

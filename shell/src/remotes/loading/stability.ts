@@ -1,24 +1,26 @@
 import type { HealthReporter } from '../../page/services/health';
 
 /**
- * Calls back once when a version has run for `ms` without a failure being reported of it. Answers how to stop waiting.
+ * Calls back once when no failure of a version was reported for `ms`.
+ *
+ * @returns Cancels.
  */
-export function whenEarned(
+export function whenStable(
   health: Pick<HealthReporter, 'reports'>,
   remote: { readonly name: string; readonly version: string },
   ms: number,
   callback: () => void,
 ): () => void {
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(timer);
-    following.unsubscribe();
+    subscription.unsubscribe();
   };
   const timer = setTimeout(() => {
-    following.unsubscribe();
+    subscription.unsubscribe();
     callback();
   }, ms);
-  const following = health.reports.subscribe((report) => {
-    if (report.remote === remote.name && report.version === remote.version && report.outcome === 'failed') stop();
+  const subscription = health.reports.subscribe((report) => {
+    if (report.remote === remote.name && report.version === remote.version && report.outcome === 'failed') cancel();
   });
-  return stop;
+  return cancel;
 }

@@ -1,4 +1,4 @@
-import { RemoteProblem, within } from './remote-error';
+import { RemoteError, withTimeout } from './remote-error';
 
 /** One stylesheet of a remote, by absolute address. */
 export interface StyleFile {
@@ -9,11 +9,10 @@ export interface StyleFile {
 /** The stylesheets of the remotes. */
 export interface Styles {
   /**
-   * Puts the stylesheets of one mount on the page and waits until they apply. The answer takes them off again; a sheet
-   * that another mount still needs stays until that one has gone too. What was taken off is kept without effect until another version
-   * of its remote comes: to read it again would hold up the way back by a request, a parse and a frame.
+   * Adds the stylesheets of one mount; resolves once they apply, with how to remove them. A stylesheet that another mount needs stays.
+   * A removed one is kept disabled until another version of its remote is loaded: enabling it again costs no request and no frame.
    *
-   * @throws {RemoteProblem} of phase `load` when one is missing, late or not the published one; then none of them stays.
+   * @throws {RemoteError} of phase `load` when one is missing, late or not the published one; then none of them stays.
    */
   add(owner: { remote: string; version: string }, files: readonly StyleFile[]): Promise<() => void>;
 }
@@ -22,7 +21,7 @@ interface Sheet {
   readonly remote: string;
   readonly link: HTMLLinkElement;
   readonly applied: Promise<void>;
-  holders: number;
+  users: number;
 }
 
 function createLink(
@@ -35,19 +34,19 @@ function createLink(
   link.href = url;
   link.integrity = integrity;
   link.crossOrigin = 'anonymous';
-  wear(link, owner);
+  enable(link, owner);
   return link;
 }
 
-/** In effect, under its owner's name. */
-function wear(link: HTMLLinkElement, { remote, version }: { remote: string; version: string }): void {
+/** Applies a stylesheet, marked with its owner. */
+function enable(link: HTMLLinkElement, { remote, version }: { remote: string; version: string }): void {
   link.removeAttribute('media');
   link.dataset['remote'] = remote;
   link.dataset['version'] = version;
 }
 
-/** Without effect, and nobody's, but read. */
-function putAway(link: HTMLLinkElement): void {
+/** Keeps a stylesheet loaded, without effect. */
+function disable(link: HTMLLinkElement): void {
   link.media = 'not all';
   delete link.dataset['remote'];
   delete link.dataset['version'];
@@ -57,29 +56,29 @@ function putAway(link: HTMLLinkElement): void {
 export function createStyles(document: Document, timeout: number): Styles {
   const sheets = new Map<string, Sheet>();
 
-  function hold(owner: { remote: string; version: string }, file: StyleFile): Sheet {
+  function acquire(owner: { remote: string; version: string }, file: StyleFile): Sheet {
     const present = sheets.get(file.url);
     if (present) {
-      if (present.holders === 0) wear(present.link, owner);
-      present.holders += 1;
+      if (present.users === 0) enable(present.link, owner);
+      present.users += 1;
       return present;
     }
     dropOthers(owner.remote, file.url);
     const link = createLink(document, owner, file);
-    const problem = () => new RemoteProblem('load', `Its stylesheet ${new URL(file.url).pathname} did not come as published.`);
+    const notLoaded = () => new RemoteError('load', `Its stylesheet ${new URL(file.url).pathname} did not come as published.`);
     const loading = new Promise<void>((resolve, reject) => {
       link.onload = () => resolve();
-      link.onerror = () => reject(problem());
+      link.onerror = () => reject(notLoaded());
     });
-    const sheet = { remote: owner.remote, link, applied: within(timeout, loading, problem), holders: 1 };
+    const sheet = { remote: owner.remote, link, applied: withTimeout(timeout, loading, notLoaded), users: 1 };
     sheets.set(file.url, sheet);
     document.head.append(link);
     return sheet;
   }
 
-  /** Takes away for good what other versions of a remote left. */
+  /** Removes the disabled stylesheets of other versions of a remote. */
   function dropOthers(remote: string, url: string): void {
-    for (const [other, sheet] of sheets) if (sheet.remote === remote && sheet.holders === 0 && other !== url) drop(other, sheet);
+    for (const [other, sheet] of sheets) if (sheet.remote === remote && sheet.users === 0 && other !== url) drop(other, sheet);
   }
 
   function drop(url: string, sheet: Sheet): void {
@@ -87,23 +86,23 @@ export function createStyles(document: Document, timeout: number): Styles {
     if (sheets.get(url) === sheet) sheets.delete(url);
   }
 
-  function release(url: string, sheet: Sheet, isGood: boolean): void {
-    sheet.holders -= 1;
-    if (sheet.holders > 0) return;
-    if (isGood) putAway(sheet.link);
+  function release(url: string, sheet: Sheet, isUsable: boolean): void {
+    sheet.users -= 1;
+    if (sheet.users > 0) return;
+    if (isUsable) disable(sheet.link);
     else drop(url, sheet);
   }
 
   return {
     async add(owner, files) {
-      const held = files.map((file) => ({ url: file.url, sheet: hold(owner, file) }));
-      let isHeld = true;
-      const remove = (isGood: boolean) => {
-        if (isHeld) held.forEach(({ url, sheet }) => release(url, sheet, isGood));
-        isHeld = false;
+      const acquired = files.map((file) => ({ url: file.url, sheet: acquire(owner, file) }));
+      let isRemoved = false;
+      const remove = (isUsable: boolean) => {
+        if (!isRemoved) acquired.forEach(({ url, sheet }) => release(url, sheet, isUsable));
+        isRemoved = true;
       };
       try {
-        await Promise.all(held.map(({ sheet }) => sheet.applied));
+        await Promise.all(acquired.map(({ sheet }) => sheet.applied));
       } catch (error) {
         remove(false);
         throw error;

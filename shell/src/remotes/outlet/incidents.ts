@@ -1,8 +1,8 @@
-import { attributeErrors, type Whereabouts } from '../../health/attribution';
+import { attributeErrors, type RemoteFolder } from '../../health/attribution';
+import type { HealthReporter } from '../../page/services/health';
 import { watchBrokenFiles } from '../loading/broken-files';
 import type { CheckedManifest } from '../registry/manifest';
-import type { OutletControl } from './remote-outlet';
-import type { HealthReporter } from '../../page/services/health';
+import type { OutletControl } from './outlet-types';
 
 export interface IncidentsDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
@@ -10,43 +10,43 @@ export interface IncidentsDeps {
   readonly outlets: ReadonlySet<OutletControl>;
 }
 
+/** Reports failures of remotes outside every call of the shell: uncaught errors, and files that remotes load later. */
 export interface Incidents {
-  /** From now on, what comes from this manifest's folder is this remote's. */
-  learn(remote: string, checked: CheckedManifest): void;
+  /** Attributes what happens in the folder of a manifest to its remote. */
+  addFolder(remote: string, checked: CheckedManifest): void;
   close(): void;
 }
 
-/** What goes wrong outside every call the shell makes: uncaught errors, and files that remotes load by themselves. */
 export function createIncidents({ window, health, outlets }: IncidentsDeps): Incidents {
-  const places = new Map<string, Whereabouts>();
-  const placeOf = (url: string) => [...places.values()].find(({ folder }) => url.startsWith(folder));
+  const folders = new Map<string, RemoteFolder>();
+  const findFolder = (url: string) => [...folders.values()].find(({ folder }) => url.startsWith(folder));
 
-  function report({ remote, version }: Whereabouts, phase: 'run' | 'load', reason: string): void {
+  function report({ remote, version }: RemoteFolder, phase: 'run' | 'load', reason: string): void {
     health.report({ remote, version, phase, outcome: 'failed', source: 'active', ms: 0, reason });
   }
 
   const stopAttributing = attributeErrors({
     window,
-    whereabouts: () => [...places.values()],
-    onError: (place, error) =>
-      report(place, 'run', `uncaught: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`),
+    getFolders: () => [...folders.values()],
+    onError: (folder, error) =>
+      report(folder, 'run', `uncaught: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`),
   });
   const stopWatching = watchBrokenFiles({
     window,
-    isOurs: (url) => placeOf(url) !== undefined,
+    isRemoteFile: (url) => findFolder(url) !== undefined,
     onBroken({ url }) {
-      const place = placeOf(url);
-      const outlet = [...outlets].find(({ remote }) => remote === place?.remote);
-      if (!place || !outlet) return;
-      // What fails while it is being loaded is the ladder's; this is for what fails later.
-      void outlet.abandon(place.version).then((wasShown) => {
-        if (wasShown) report(place, 'load', `a file is gone or was changed: ${new URL(url).pathname}`);
+      const folder = findFolder(url);
+      const outlet = [...outlets].find(({ remote }) => remote === folder?.remote);
+      if (!folder || !outlet) return;
+      // Files that fail while a version is loaded are handled by the fallback chain.
+      void outlet.abandon(folder.version).then((wasMounted) => {
+        if (wasMounted) report(folder, 'load', `a file is gone or was changed: ${new URL(url).pathname}`);
       });
     },
   });
 
   return {
-    learn: (remote, { manifest, folder }) => places.set(folder, { remote, version: manifest.declaration.version, folder }),
+    addFolder: (remote, { manifest, folder }) => folders.set(folder, { remote, version: manifest.declaration.version, folder }),
     close() {
       stopAttributing();
       stopWatching();

@@ -7,13 +7,13 @@ const nothing = { subscriptions: 0, requests: 0, guards: 0, listeners: 0 };
 function setUp(mount: (host: HTMLElement, shell: ShellServices) => Promise<MountedRemote>) {
   const host = document.createElement('div');
   const close = jest.fn(() => nothing);
-  const scope: MountServices = { services: createFakeShell().shell, close };
+  const services: MountServices = { services: createFakeShell().shell, close };
   const end = new AbortController();
   const mounting = mountRemote({
     module: { mount },
     host,
     remote: { name: 'settings', version: '1.0.0' },
-    scope,
+    services,
     timeout: 1000,
     signal: end.signal,
   });

@@ -1,77 +1,84 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { newCorrelation } from '../../health/reporter';
-import type { Catalogue } from '../registry/catalog';
-import { whenEarned } from '../loading/stability';
-import type { Loader } from '../loading/loader';
-import { limits } from '../machinery';
-import type { Memory } from '../loading/crash-memory';
-import type { Overrides } from '../overrides/overrides';
-import type { RemoteProblem } from '../loading/remote-error';
-import { createOutlet, type OutletControl } from './remote-outlet';
-import { createUpdates, off, type Updates } from '../registry/updates';
-import type { NoticeStore } from '../../page/services/notices';
 import type { HealthReporter } from '../../page/services/health';
+import type { NoticeStore } from '../../page/services/notices';
+import type { CrashMemory } from '../loading/crash-memory';
+import type { Loader } from '../loading/loader';
+import type { RemoteError } from '../loading/remote-error';
+import { whenStable } from '../loading/stability';
+import { timeLimits } from '../loading/time-limits';
+import type { Overrides } from '../overrides/overrides';
+import type { Catalog } from '../registry/catalog';
+import type { OutletControl } from './outlet-types';
+import { createPendingUpdates, switchedOff, type PendingUpdates } from './pending-updates';
+import { createOutlet } from './remote-outlet';
 
-/** The outlets that are open. */
 export interface OpenOutletsDeps {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly overrides: Overrides;
-  readonly memory: Memory;
+  readonly crashMemory: CrashMemory;
   readonly loader: Loader;
   readonly health: HealthReporter;
   readonly notices: NoticeStore;
-  /** Filled here, read by others. */
+  /** The open outlets; changed here only. */
   readonly outlets: Set<OutletControl>;
 }
 
+/** The outlets of the page. */
 export interface OpenOutlets {
-  readonly updates: Updates;
+  readonly updates: PendingUpdates;
   open(remote: string, host: HTMLElement): OutletControl;
-  /** Shows in the open outlets of these remotes what is wanted now. */
-  follow(names: readonly string[]): void;
-  /** Takes overrides away, and goes back to what the registry says. */
-  drop(names: readonly string[]): void;
+  /** Swaps the open outlets of these remotes to the versions wanted now. */
+  update(names: readonly string[]): void;
+  /** Removes overrides, and returns to the registry's versions. */
+  dropOverrides(names: readonly string[]): void;
 }
 
-/** The outlets of the page, and how they follow what is wanted. */
-export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
-  const { catalogue, overrides, memory, loader, health, notices, outlets } = deps;
-  const updates = createUpdates();
+/** Shows that an override was dropped, and why. */
+function showOverrideFailure(notices: NoticeStore, remote: string, target: string, { message }: RemoteError): void {
+  /* translators: 1: a version, 2: the name of a part of the page, 3: what went wrong, in a sentence. */
+  const text = sprintf(
+    __('Version %1$s of "%2$s" could not be loaded, so the live version is shown. %3$s', 'jetpack'),
+    target,
+    remote,
+    message,
+  );
+  notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell');
+}
 
-  function followOne(outlet: OutletControl): void {
-    const plan = catalogue.plan(outlet.remote);
+export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
+  const { catalog, overrides, crashMemory, loader, health, notices, outlets } = deps;
+  const updates = createPendingUpdates();
+
+  function updateOne(outlet: OutletControl): void {
+    const plan = catalog.getPlan(outlet.remote);
     const [first] = 'attempts' in plan ? plan.attempts : [];
-    if (outlet.shown) void updates.bring(outlet, first?.version ?? off);
+    if (outlet.shown) void updates.apply(outlet, first?.version ?? switchedOff);
     else outlet.restart();
   }
 
-  const follow = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(followOne);
-
-  function onOverrideFailed(remote: string, target: string, { message }: RemoteProblem): void {
-    overrides.drop(remote);
-    catalogue.refresh();
-    /* translators: 1: a version, 2: the name of a part of the page, 3: what went wrong, in a sentence. */
-    const text = sprintf(
-      __('Version %1$s of "%2$s" could not be loaded, so the live version is shown. %3$s', 'jetpack'),
-      target,
-      remote,
-      message,
-    );
-    notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell');
-  }
+  const update = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(updateOne);
 
   function open(remote: string, host: HTMLElement): OutletControl {
     const outlet = createOutlet({
       remote,
       host,
-      memory,
+      crashMemory,
       newCorrelation,
-      slowAfter: limits.slow,
-      plan: () => catalogue.plan(remote),
+      slowAfter: timeLimits.slow,
+      getPlan: () => catalog.getPlan(remote),
       prepare: (attempt, correlation) => loader.prepare(remote, attempt, correlation),
-      show: (attempt, place) => loader.show(remote, attempt, place),
-      whenEarned: (version, callback) => whenEarned(health, { name: remote, version }, limits.earned, callback),
-      onOverrideFailed: ({ version }, problem) => onOverrideFailed(remote, version, problem),
+      mount: (attempt, target) => loader.mount(remote, attempt, target),
+      whenStable: (version, callback) => whenStable(health, { name: remote, version }, timeLimits.stable, callback),
+      onSkipped: (version) => {
+        const reason = 'not started: it crashed the page';
+        health.report({ remote, version, phase: 'run', outcome: 'failed', source: 'active', ms: 0, reason });
+      },
+      onOverrideFailed: ({ version }, error) => {
+        overrides.drop(remote);
+        catalog.refresh();
+        showOverrideFailure(notices, remote, version, error);
+      },
       onClose: () => {
         outlets.delete(outlet);
         updates.forget(outlet);
@@ -84,11 +91,11 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
   return {
     updates,
     open,
-    follow,
-    drop(names) {
+    update,
+    dropOverrides(names) {
       names.forEach((name) => overrides.drop(name));
-      catalogue.refresh();
-      follow(names);
+      catalog.refresh();
+      update(names);
     },
   };
 }

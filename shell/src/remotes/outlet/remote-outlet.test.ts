@@ -1,8 +1,9 @@
 import type { Attempt } from '../loading/fallback-chain';
-import type { Place, Shown } from '../loading/loader';
-import { createMemory } from '../loading/crash-memory';
-import { RemoteProblem } from '../loading/remote-error';
-import { createOutlet, type Plan } from './remote-outlet';
+import type { MountedVersion, MountTarget } from '../loading/loader';
+import { createCrashMemory } from '../loading/crash-memory';
+import { RemoteError } from '../loading/remote-error';
+import type { Plan } from '../registry/plan';
+import { createOutlet } from './remote-outlet';
 import type { OutletState } from '../../page/services/remotes';
 
 const attempts: Attempt[] = [
@@ -14,8 +15,12 @@ const attempts: Attempt[] = [
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
+
+let time = 0;
+const createMemory = () => createCrashMemory({ localStorage, sessionStorage, now: () => (time += 60_000) });
 
 /** Versions that fail, hang or hold unsaved work; everything else comes up. */
 interface Behaviour {
@@ -25,19 +30,19 @@ interface Behaviour {
   dirty?: string[];
 }
 
-function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts })) {
+function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts, skipped: undefined })) {
   const log: string[] = [];
-  const earned: (() => void)[] = [];
+  const stable: (() => void)[] = [];
   const overridesFailed: string[] = [];
   const host = document.createElement('div');
-  const memory = createMemory(localStorage, () => 0);
-  const show = async (attempt: Attempt, { signal }: Place): Promise<Shown> => {
+  const crashMemory = createMemory();
+  const mount = async (attempt: Attempt, { signal }: MountTarget): Promise<MountedVersion> => {
     const { version } = attempt;
     log.push(`${attempt.source} ${version}`);
     if (behaviour.hanging?.includes(version)) {
-      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new RemoteProblem('mount', 'left'))));
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new RemoteError('mount', 'left'))));
     }
-    if (behaviour.failing?.includes(version)) throw new RemoteProblem('mount', `${version} failed`);
+    if (behaviour.failing?.includes(version)) throw new RemoteError('mount', `${version} failed`);
     return {
       version,
       attempt,
@@ -48,35 +53,36 @@ function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts }
   const outlet = createOutlet({
     remote: 'settings',
     host,
-    plan,
-    show,
+    getPlan: plan,
+    mount,
     prepare: async ({ version }) => {
-      if (behaviour.unfetchable?.includes(version)) throw new RemoteProblem('load', `${version} cannot be fetched`);
+      if (behaviour.unfetchable?.includes(version)) throw new RemoteError('load', `${version} cannot be fetched`);
     },
-    memory,
+    crashMemory,
     newCorrelation: () => 'c1',
-    whenEarned: (_version, callback) => {
-      earned.push(callback);
+    whenStable: (_version, callback) => {
+      stable.push(callback);
       return () => log.push('stop waiting');
     },
+    onSkipped: (version) => log.push(`skipped ${version}`),
     onOverrideFailed: ({ version }) => overridesFailed.push(version),
     onClose: () => log.push('closed'),
     slowAfter: 3000,
   });
   const states: OutletState[] = [];
   outlet.state.changes.subscribe((state) => states.push(state));
-  return { outlet, log, states, memory, earned, overridesFailed, behaviour, settle: () => jest.advanceTimersByTimeAsync(0) };
+  return { outlet, log, states, crashMemory, stable, overridesFailed, behaviour, settle: () => jest.advanceTimersByTimeAsync(0) };
 }
 
 test('the active version is shown; once it has stayed free of errors it is the last good one', async () => {
-  const { outlet, log, settle, memory, earned } = setUp();
+  const { outlet, log, settle, crashMemory, stable } = setUp();
   expect(outlet.state.current).toEqual({ status: 'loading' });
   await settle();
   expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'active' });
   expect(log).toEqual(['active 2.0.0']);
-  expect(memory.lastGood('settings')).toBeUndefined();
-  earned[0]?.();
-  expect(memory.lastGood('settings')).toBe('2.0.0');
+  expect(crashMemory.lastGood('settings')).toBeUndefined();
+  stable[0]?.();
+  expect(crashMemory.lastGood('settings')).toBe('2.0.0');
 });
 
 test('a version that fails is tried once more, then the one before is shown', async () => {
@@ -116,7 +122,7 @@ test('a disabled remote shows the reason, and nothing of it runs', async () => {
 });
 
 test("an override that fails is reported as such, and the registry's version is shown", async () => {
-  const plan: Plan = { attempts: [{ version: '9.0.0', source: 'override' }, ...attempts] };
+  const plan: Plan = { attempts: [{ version: '9.0.0', source: 'override' }, ...attempts], skipped: undefined };
   const { outlet, overridesFailed, settle } = setUp({ failing: ['9.0.0'] }, () => plan);
   await settle();
   expect(overridesFailed).toEqual(['9.0.0']);
@@ -166,20 +172,20 @@ test("closing takes the remote down, though not in the caller's own step", async
 });
 
 test('closing while it loads leaves nothing mounted, and blames no version', async () => {
-  const { outlet, log, settle, memory } = setUp({ hanging: ['2.0.0'] });
+  const { outlet, log, settle, crashMemory } = setUp({ hanging: ['2.0.0'] });
   await settle();
   outlet.close();
   await settle();
   expect(log).toEqual(['active 2.0.0', 'closed']);
   expect(outlet.state.current.status).toBe('loading');
-  createMemory(localStorage, () => 0);
-  expect(createMemory(localStorage, () => 0).isDeadly('settings', '2.0.0')).toBe(false);
-  expect(memory.lastGood('settings')).toBeUndefined();
+  createMemory();
+  expect(createMemory().isCrashing('settings', '2.0.0')).toBe(false);
+  expect(crashMemory.lastGood('settings')).toBeUndefined();
 });
 
 test('while a version starts, storage says so: a page it kills knows at the next start', async () => {
   const { settle } = setUp({ hanging: ['2.0.0'] });
   await settle();
-  createMemory(localStorage, () => 0).begin('settings', '2.0.0');
-  expect(createMemory(localStorage, () => 0).isDeadly('settings', '2.0.0')).toBe(true);
+  createMemory().markStarting('settings', '2.0.0');
+  expect(createMemory().isCrashing('settings', '2.0.0')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** A version somebody asked for by address: `?remote.settings=1.4.2`. Nothing about it is checked yet. */
+/** A version named in the address: `?remote.settings=1.4.2`. Not validated. */
 export interface OverrideParam {
   readonly remote: string;
   readonly target: string;
@@ -6,30 +6,26 @@ export interface OverrideParam {
 
 const prefix = 'remote.';
 
-function strip(query: URLSearchParams, overrideParams: OverrideParam[]): void {
-  for (const [key, value] of [...query]) {
-    if (!key.startsWith(prefix)) continue;
-    overrideParams.push({ remote: key.slice(prefix.length), target: value.trim() });
-    query.delete(key);
-  }
+/** Removes the override params of a query, and returns them. */
+function takeParams(query: URLSearchParams): OverrideParam[] {
+  const params = [...query].filter(([key]) => key.startsWith(prefix));
+  params.forEach(([key]) => query.delete(key));
+  return params.map(([key, value]) => ({ remote: key.slice(prefix.length), target: value.trim() }));
 }
 
 /**
- * Takes the overrideParams out of the address, from its query or from the query of its hash, before anything reads the route. The
- * address bar is cleaned, so that a copied link does not carry them.
+ * Reads the override params of the address, from its query and from the query of its hash. They are removed from the address, so that
+ * a copied link does not contain them.
  */
 export function readOverrideParams(window: Pick<Window, 'location' | 'history'>): OverrideParam[] {
   const url = new URL(window.location.href);
-  const overrideParams: OverrideParam[] = [];
-  const at = url.hash.indexOf('?');
-  const hashQuery = at < 0 ? '' : url.hash.slice(at + 1);
-  if (hashQuery.includes(prefix)) {
-    const query = new URLSearchParams(hashQuery);
-    strip(query, overrideParams);
-    const path = url.hash.slice(0, at);
-    url.hash = query.size > 0 ? `${path}?${query}` : path;
-  }
-  if (url.search.includes(prefix)) strip(url.searchParams, overrideParams);
-  if (overrideParams.length > 0) window.history.replaceState(window.history.state, '', url.href);
-  return overrideParams;
+  const [path = '', ...rest] = url.hash.split('?');
+  const hashQuery = new URLSearchParams(rest.join('?'));
+  const fromHash = takeParams(hashQuery);
+  const fromSearch = takeParams(url.searchParams);
+  const params = [...fromHash, ...fromSearch];
+  // Rewritten only where there were some: URLSearchParams encodes the rest differently.
+  if (fromHash.length > 0) url.hash = hashQuery.size > 0 ? `${path}?${hashQuery.toString()}` : path;
+  if (params.length > 0) window.history.replaceState(window.history.state, '', url.href);
+  return params;
 }

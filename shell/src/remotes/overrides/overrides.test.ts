@@ -1,6 +1,6 @@
 import type { PageData, PublishedVersion, Registry } from '@site-admin/contracts';
 import { createOverrides } from './overrides';
-import { emptyRegistry } from '../registry/registry';
+import { emptyRegistry } from '../registry/plan';
 import { readOverrideParams } from './override-params';
 
 const published: PublishedVersion = {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 test('a published version in the address is taken, and the address is cleaned of it', () => {
   const overrides = open('/wp-admin/admin.php?page=jetpack&remote.settings=1.4.2#/discussion');
-  expect(overrides.of('settings')?.target).toBe('1.4.2');
+  expect(overrides.get('settings')?.target).toBe('1.4.2');
   expect(overrides.refused).toEqual([]);
   expect(location.pathname + location.search + location.hash).toBe('/wp-admin/admin.php?page=jetpack#/discussion');
   expect(history.state).toEqual({ kept: true });
@@ -47,21 +47,21 @@ test('a published version in the address is taken, and the address is cleaned of
 
 test('it may stand in the query of the hash as well', () => {
   const overrides = open('/?page=jetpack#/settings?term=cdn&remote.settings=1.4.2');
-  expect(overrides.of('settings')?.target).toBe('1.4.2');
+  expect(overrides.get('settings')?.target).toBe('1.4.2');
   expect(location.hash).toBe('#/settings?term=cdn');
 });
 
 test('it holds in this tab for eight hours, and no longer', () => {
   open('/?remote.settings=1.4.2');
   time = 7.9 * hour;
-  expect(open('/').of('settings')?.target).toBe('1.4.2');
+  expect(open('/').get('settings')?.target).toBe('1.4.2');
   time = 8 * hour;
-  expect(open('/').of('settings')).toBeUndefined();
+  expect(open('/').get('settings')).toBeUndefined();
 });
 
 test('dropping it is for good', () => {
   open('/?remote.settings=1.4.2').drop('settings');
-  expect(open('/').of('settings')).toBeUndefined();
+  expect(open('/').get('settings')).toBeUndefined();
 });
 
 test.each<[string, PageData['overrides'], string]>([
@@ -89,7 +89,7 @@ test.each<[string, PageData['overrides'], string]>([
 test.each(['http://localhost:3102/', 'http://127.0.0.1:3102', 'https://[::1]:3102/x/'])(
   '%s is taken where addresses are',
   (target) => {
-    expect(open(`/?remote.settings=${target}`, 'addresses').of('settings')?.target).toBe(target);
+    expect(open(`/?remote.settings=${target}`, 'addresses').get('settings')?.target).toBe(target);
   },
 );
 

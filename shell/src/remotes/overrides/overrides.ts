@@ -11,7 +11,7 @@ const lifetime = 8 * 60 * 60 * 1000;
 const stored = v.record(v.string(), v.object({ target: v.string(), until: v.number() }));
 
 export interface OverrideSource {
-  /** What the address asked for. */
+  /** From the address. */
   readonly overrideParams: readonly OverrideParam[];
   readonly storage: Storage | undefined;
   /** Unix ms. */
@@ -22,9 +22,9 @@ export interface OverrideSource {
 
 export interface Overrides {
   readonly live: WritableLive<readonly Override[]>;
-  of(remote: string): Override | undefined;
+  get(remote: string): Override | undefined;
   drop(remote: string): void;
-  /** What was asked for and not taken, each a sentence for the person. */
+  /** A sentence for each override that is not allowed. */
   readonly refused: readonly string[];
 }
 
@@ -43,46 +43,47 @@ function isLoopback(target: string): boolean {
   }
 }
 
-/** Why a wish is not granted; undefined when it is. */
-function refusal(remote: string, target: string, { allowed, registry }: OverrideSource): string | undefined {
-  const wish = `remote.${remote}=${target}`.slice(0, 120);
-  if (allowed === 'closed') return sprintf(__('"%s" was ignored: overrides are not allowed on this site.', 'jetpack'), wish);
+/** Returns the reason why an override is refused; undefined where it is allowed. */
+function getRefusal(remote: string, target: string, { allowed, registry }: OverrideSource): string | undefined {
+  const param = `remote.${remote}=${target}`.slice(0, 120);
+  if (allowed === 'closed') return sprintf(__('"%s" was ignored: overrides are not allowed on this site.', 'jetpack'), param);
   const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
-  if (!entry) return sprintf(__('"%s" was ignored: this page has no part with that name.', 'jetpack'), wish);
+  if (!entry) return sprintf(__('"%s" was ignored: this page has no part with that name.', 'jetpack'), param);
   if (!isAddress(target)) {
     if (Object.hasOwn(entry.versions, target)) return undefined;
-    return sprintf(__('"%s" was ignored: that version is not published.', 'jetpack'), wish);
+    return sprintf(__('"%s" was ignored: that version is not published.', 'jetpack'), param);
   }
-  if (allowed !== 'addresses') return sprintf(__('"%s" was ignored: only published versions are allowed here.', 'jetpack'), wish);
-  if (!isLoopback(target)) return sprintf(__('"%s" was ignored: only addresses on this computer are allowed.', 'jetpack'), wish);
+  if (allowed !== 'addresses')
+    return sprintf(__('"%s" was ignored: only published versions are allowed here.', 'jetpack'), param);
+  if (!isLoopback(target)) return sprintf(__('"%s" was ignored: only addresses on this computer are allowed.', 'jetpack'), param);
   return undefined;
 }
 
-/** What the tab remembers is checked like a new wish: what is allowed may have changed since, and storage is anybody's. */
+/** Reads the overrides stored in this tab. They are validated again: what is allowed may have changed, and storage can be edited. */
 function readStored(source: OverrideSource): Override[] {
   try {
-    const kept = v.parse(stored, JSON.parse(source.storage?.getItem(storageKey) ?? '{}'));
-    return Object.entries(kept)
+    const overrides = v.parse(stored, JSON.parse(source.storage?.getItem(storageKey) ?? '{}'));
+    return Object.entries(overrides)
       .map(([remote, entry]) => ({ remote, ...entry }))
       .filter(({ until }) => until > source.now() && until <= source.now() + lifetime)
-      .filter(({ remote, target }) => refusal(remote, target, source) === undefined);
+      .filter(({ remote, target }) => getRefusal(remote, target, source) === undefined);
   } catch {
     return [];
   }
 }
 
-/** Joins what the address asked for with what this tab remembers, for eight hours, and keeps it there. */
+/** Creates the overrides of this tab: those of the address, and those stored before. Each lasts eight hours. */
 export function createOverrides(source: OverrideSource): Overrides {
   const refused: string[] = [];
   const byRemote = new Map(readStored(source).map((override) => [override.remote, override]));
   for (const { remote, target } of source.overrideParams) {
-    const reason = refusal(remote, target, source);
+    const reason = getRefusal(remote, target, source);
     if (reason === undefined) byRemote.set(remote, { remote, target, until: source.now() + lifetime });
     else refused.push(reason);
   }
   const list = live<readonly Override[]>([...byRemote.values()]);
 
-  function keep(): void {
+  function store(): void {
     const entries = list.current.map(({ remote, target, until }) => [remote, { target, until }]);
     try {
       if (entries.length === 0) source.storage?.removeItem(storageKey);
@@ -91,14 +92,14 @@ export function createOverrides(source: OverrideSource): Overrides {
       // Without storage an override holds until the next load.
     }
   }
-  keep();
+  store();
 
   return {
     live: list,
-    of: (remote) => list.current.find((override) => override.remote === remote),
+    get: (remote) => list.current.find((override) => override.remote === remote),
     drop(remote) {
       list.set(list.current.filter((override) => override.remote !== remote));
-      keep();
+      store();
     },
     refused,
   };

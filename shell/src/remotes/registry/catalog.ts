@@ -1,80 +1,86 @@
 import type { Live, Registry, RemoteDeclaration } from '@site-admin/contracts';
-import { readRegistry } from './read-registry';
 import { live } from '../../page/live';
-import { knownRemotes, type DeclarationCache } from './known-remotes';
-import type { Attempt } from '../loading/fallback-chain';
-import type { Memory } from '../loading/crash-memory';
-import type { Overrides } from '../overrides/overrides';
-import { attemptOf, planFor, wantedVersion } from './registry';
-import type { Plan } from '../outlet/remote-outlet';
 import type { KnownRemote } from '../../page/services/remotes';
-import type { RegistryAnswer } from './registry-polling';
+import type { CrashMemory } from '../loading/crash-memory';
+import type { Attempt } from '../loading/fallback-chain';
+import type { Overrides } from '../overrides/overrides';
+import { listKnownRemotes, type DeclarationCache } from './known-remotes';
+import { createPlan, getWantedVersion, toAttempt, type Plan } from './plan';
+import { readRegistry } from './read-registry';
+import type { RegistryUpdate } from './registry-polling';
 
-export interface CatalogueDeps {
+export interface CatalogDeps {
   readonly registry: Registry;
+  /** Remotes whose entry of the registry is broken. */
+  readonly unreadable: readonly string[];
   readonly manifests: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly overrides: Overrides;
-  readonly memory: Memory;
+  readonly crashMemory: CrashMemory;
 }
 
-/** What the registry says now, as the page follows it. */
-export interface Catalogue {
-  readonly registry: () => Registry;
+/** The registry as this page follows it, with what follows from it for each remote. */
+export interface Catalog {
+  readonly getRegistry: () => Registry;
   /** Manifest texts by `manifestUrl`. */
   readonly manifests: ReadonlyMap<string, string>;
   readonly known: Live<readonly KnownRemote[]>;
-  plan(name: string): Plan;
-  /** The version to show now, if any; an override before what the registry wants. */
-  attemptFor(name: string): Attempt | undefined;
-  /** Takes a newer registry; answers the remotes for which something else is to be shown. A broken one changes nothing. */
-  follow(answer: RegistryAnswer): readonly string[];
-  /** An override's declaration has come. */
-  learn(name: string, target: string, declaration: RemoteDeclaration): void;
-  /** Overrides have changed. */
+  getPlan(name: string): Plan;
+  /** The version to show now: an override, else the first of the plan. */
+  getAttempt(name: string): Attempt | undefined;
+  /** Takes over a newer registry; returns the remotes that show something else from now on. A broken registry changes nothing. */
+  update(update: RegistryUpdate): readonly string[];
+  /** Adds the declaration of an override. */
+  addDeclaration(name: string, target: string, declaration: RemoteDeclaration): void;
+  /** Called when overrides have changed. */
   refresh(): void;
 }
 
-export function createCatalogue({ overrides, memory, ...first }: CatalogueDeps): Catalogue {
-  let { registry, chosen } = first;
+/** Entries of `next`, and for those that are broken the ones before. */
+function keepBroken(before: Registry, next: Registry, broken: readonly string[]): Registry {
+  const kept = Object.entries(before.remotes).filter(([name]) => broken.includes(name));
+  return { ...next, remotes: { ...next.remotes, ...Object.fromEntries(kept) } };
+}
+
+export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps): Catalog {
+  let { registry, chosen, unreadable } = first;
   const manifests = new Map(Object.entries(first.manifests));
   const fetched = new Map<string, RemoteDeclaration>();
   const cache: DeclarationCache = new Map();
 
-  const read = () => knownRemotes({ registry, chosen, manifests, overrideOf: overrides.of, fetched }, cache);
-  const known = live<readonly KnownRemote[]>(read());
-  const plan = (name: string) => planFor(name, { registry, chosen, override: overrides.of(name), memory });
-  /** What a change of this means: something else is to be shown. */
-  const stand = (name: string) => `${registry.remotes[name]?.status ?? 'gone'} ${wantedVersion(registry, chosen, name) ?? ''}`;
+  const list = () => listKnownRemotes({ registry, unreadable, chosen, manifests, getOverride: overrides.get, fetched }, cache);
+  const known = live<readonly KnownRemote[]>(list());
+  const getPlan = (name: string) => createPlan(name, { registry, chosen, override: overrides.get(name), crashMemory });
+  /** Changes when something else is to be shown. */
+  const toKey = (name: string) => `${registry.remotes[name]?.status ?? 'gone'} ${getWantedVersion(registry, chosen, name) ?? ''}`;
 
   return {
-    registry: () => registry,
+    getRegistry: () => registry,
     manifests,
     known,
-    plan,
-    attemptFor(name) {
-      const override = overrides.of(name);
-      if (override) return attemptOf(override);
-      const current = plan(name);
-      return 'attempts' in current ? current.attempts[0] : undefined;
+    getPlan,
+    getAttempt(name) {
+      const override = overrides.get(name);
+      if (override) return toAttempt(override);
+      const plan = getPlan(name);
+      return 'attempts' in plan ? plan.attempts[0] : undefined;
     },
-    follow(answer) {
-      const reading = readRegistry(answer.registry);
+    update(update) {
+      const reading = readRegistry(update.registry);
       if (!reading.ok) return [];
       const names = new Set([...Object.keys(registry.remotes), ...Object.keys(reading.registry.remotes)]);
-      const before = new Map([...names].map((name) => [name, stand(name)]));
-      // A remote whose entry is broken stays as it was.
-      const kept = Object.entries(registry.remotes).filter(([name]) => name in reading.left);
-      registry = { ...reading.registry, remotes: { ...reading.registry.remotes, ...Object.fromEntries(kept) } };
-      ({ chosen } = answer);
-      Object.entries(answer.manifests).forEach(([url, text]) => manifests.set(url, text));
-      known.set(read());
-      return [...names].filter((name) => before.get(name) !== stand(name));
+      const before = new Map([...names].map((name) => [name, toKey(name)]));
+      unreadable = Object.keys(reading.broken);
+      registry = keepBroken(registry, reading.registry, unreadable);
+      ({ chosen } = update);
+      Object.entries(update.manifests).forEach(([url, text]) => manifests.set(url, text));
+      known.set(list());
+      return [...names].filter((name) => before.get(name) !== toKey(name));
     },
-    learn(name, target, declaration) {
+    addDeclaration(name, target, declaration) {
       fetched.set(`${name}@${target}`, declaration);
-      known.set(read());
+      known.set(list());
     },
-    refresh: () => known.set(read()),
+    refresh: () => known.set(list()),
   };
 }

@@ -1,44 +1,51 @@
 import type { Registry, RemoteDeclaration } from '@site-admin/contracts';
-import { declarationOf } from './manifest';
-import { wantedVersion } from './registry';
-import type { Override, KnownRemote } from '../../page/services/remotes';
+import type { KnownRemote, Override } from '../../page/services/remotes';
+import { parseDeclaration } from './manifest';
+import { getWantedVersion } from './plan';
 
 export interface KnownInput {
   readonly registry: Registry;
+  /** Remotes whose entry of the registry is broken. */
+  readonly unreadable: readonly string[];
   readonly chosen: Readonly<Record<string, string>>;
   readonly manifests: ReadonlyMap<string, string>;
-  readonly overrideOf: (name: string) => Override | undefined;
-  /** Declarations of overrides, fetched because the page did not carry them. */
+  readonly getOverride: (name: string) => Override | undefined;
+  /** Declarations of overrides, by `name@target`; the page's data does not contain them. */
   readonly fetched: ReadonlyMap<string, RemoteDeclaration>;
 }
 
-/** Parsing is the dear part, and texts rarely change: read each once. */
+/** Declarations by the text of their manifest: parsing is expensive. */
 export type DeclarationCache = Map<string, RemoteDeclaration | undefined>;
 
-function declared(name: string, text: string | undefined, cache: DeclarationCache): RemoteDeclaration | undefined {
+function getDeclaration(name: string, text: string | undefined, cache: DeclarationCache): RemoteDeclaration | undefined {
   if (text === undefined) return undefined;
-  if (!cache.has(text)) cache.set(text, declarationOf(name, text));
+  if (!cache.has(text)) cache.set(text, parseDeclaration(name, text));
   return cache.get(text);
 }
 
 /**
- * What menus and routes know of every remote. The wanted version's declaration where it is at hand, else that of the one
- * before: a version with a broken manifest must not take its remote's screens out of the menu.
+ * Lists the remotes for menus and routes. Each has the declaration of its wanted version, else of the active or the previous one: a
+ * version with a broken manifest must not remove its remote's screens from the menu.
  */
-export function knownRemotes(input: KnownInput, cache: DeclarationCache): KnownRemote[] {
-  const { registry, chosen, manifests, overrideOf, fetched } = input;
-  return Object.entries(registry.remotes).map(([name, entry]) => {
-    const override = overrideOf(name);
-    const wanted = override?.target ?? wantedVersion(registry, chosen, name) ?? undefined;
-    const textOf = (version: string | null | undefined) => {
+export function listKnownRemotes(input: KnownInput, cache: DeclarationCache): KnownRemote[] {
+  const { registry, unreadable, chosen, manifests, getOverride, fetched } = input;
+  const known = Object.entries(registry.remotes).map(([name, entry]): KnownRemote => {
+    const override = getOverride(name);
+    const wanted = override?.target ?? getWantedVersion(registry, chosen, name) ?? undefined;
+    const getText = (version: string | null | undefined) => {
       const published = version ? entry.versions[version] : undefined;
       return published ? manifests.get(published.manifestUrl) : undefined;
     };
     const declaration =
       (override && fetched.get(`${name}@${override.target}`)) ??
-      declared(name, textOf(wanted), cache) ??
-      declared(name, textOf(entry.active), cache) ??
-      declared(name, textOf(entry.previous), cache);
+      getDeclaration(name, getText(wanted), cache) ??
+      getDeclaration(name, getText(entry.active), cache) ??
+      getDeclaration(name, getText(entry.previous), cache);
     return { name, version: wanted, status: entry.status, reason: entry.reason, declaration };
   });
+  const broken = unreadable.filter((name) => !Object.hasOwn(registry.remotes, name));
+  return [
+    ...known,
+    ...broken.map((name) => ({ name, version: undefined, status: 'live' as const, reason: undefined, declaration: undefined })),
+  ];
 }

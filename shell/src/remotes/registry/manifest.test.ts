@@ -1,6 +1,6 @@
 import { testResponse } from '../../testing/test-response';
 import { inlineOf, integrityOfText, manifestOf, publishedOf, registryOf } from '../../testing/manifests';
-import { declarationOf, localManifest, publishedManifest, requireFit, type ManifestSource } from './manifest';
+import { parseDeclaration, localManifest, publishedManifest, requireCompatible, type ManifestSource } from './manifest';
 
 const manifest = manifestOf('settings', '1.0.0');
 const text = JSON.stringify(manifest);
@@ -70,7 +70,7 @@ test.each<[string, string, string]>([
     phase: 'manifest',
     message: expect.stringContaining(sentence),
   });
-  expect(declarationOf('settings', body)).toBeUndefined();
+  expect(parseDeclaration('settings', body)).toBeUndefined();
 });
 
 test('an address on this machine has no published hash, but its form is checked all the same', async () => {
@@ -83,11 +83,11 @@ test('an address on this machine has no published hash, but its form is checked 
 
 test('a remote that does not fit is refused with every reason', () => {
   const { contract } = registryOf([manifest]);
-  expect(() => requireFit(manifest, contract)).not.toThrow();
+  expect(() => requireCompatible(manifest, contract)).not.toThrow();
   const incompatible = {
     ...manifest,
     declaration: { ...manifest.declaration, contract: '^2.0.0' },
     shared: { react: '^18.0.0' },
   };
-  expect(() => requireFit(incompatible, contract)).toThrow(/needs contract \^2\.0\.0.*needs react \^18\.0\.0/);
+  expect(() => requireCompatible(incompatible, contract)).toThrow(/needs contract \^2\.0\.0.*needs react \^18\.0\.0/);
 });

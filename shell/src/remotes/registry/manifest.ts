@@ -6,9 +6,9 @@ import {
   type RemoteManifest,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { RemoteProblem } from '../loading/remote-error';
+import { RemoteError } from '../loading/remote-error';
 
-/** A manifest whose bytes were checked, and the folder its files lie in. */
+/** A manifest whose hash was verified, and the folder of its files. */
 export interface CheckedManifest {
   readonly manifest: RemoteManifest;
   /** Absolute, ends with a slash. */
@@ -18,7 +18,7 @@ export interface CheckedManifest {
 export interface ManifestSource {
   /** Absolute address of the folder `manifestUrl` is relative to. */
   readonly base: string;
-  /** Text by `manifestUrl`, as the host page or the registry's answer carried it. */
+  /** Texts of manifests in the page's data or the registry's response, by `manifestUrl`. */
   readonly inline: ReadonlyMap<string, string>;
   readonly fetch: typeof fetch;
   /** Absent where the page is not a secure context (plain http to another machine). */
@@ -33,9 +33,9 @@ export async function integrityOf(bytes: Uint8Array<ArrayBuffer>, subtle: Subtle
 
 async function fetchManifest(url: string, source: ManifestSource, init: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
   const response = await source.fetch(url, { credentials: 'omit', ...init }).catch((cause: unknown) => {
-    throw new RemoteProblem('manifest', 'Its manifest could not be fetched, or is not the one that was published.', { cause });
+    throw new RemoteError('manifest', 'Its manifest could not be fetched, or is not the one that was published.', { cause });
   });
-  if (!response.ok) throw new RemoteProblem('manifest', `Its manifest could not be fetched (status ${response.status}).`);
+  if (!response.ok) throw new RemoteError('manifest', `Its manifest could not be fetched (status ${response.status}).`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -44,21 +44,21 @@ function parse(bytes: Uint8Array, name: string): RemoteManifest {
   try {
     json = JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new RemoteProblem('manifest', 'Its manifest is not JSON.', { cause });
+    throw new RemoteError('manifest', 'Its manifest is not JSON.', { cause });
   }
   const parsed = v.safeParse(remoteManifest, json);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new RemoteProblem('manifest', `Its manifest is malformed: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
+    throw new RemoteError('manifest', `Its manifest is malformed: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
   }
   if (parsed.output.declaration.name !== name) {
-    throw new RemoteProblem('manifest', `Its manifest is that of another remote, ${parsed.output.declaration.name}.`);
+    throw new RemoteError('manifest', `Its manifest is that of another remote, ${parsed.output.declaration.name}.`);
   }
   return parsed.output;
 }
 
-/** What the page carried, if it is what was published; only `subtle` can tell. */
-async function carriedBytes({ manifestUrl, manifestIntegrity }: PublishedVersion, { inline, subtle }: ManifestSource) {
+/** Returns the inline manifest where its hash matches; without `subtle` that cannot be verified. */
+async function inlineBytes({ manifestUrl, manifestIntegrity }: PublishedVersion, { inline, subtle }: ManifestSource) {
   const text = inline.get(manifestUrl);
   if (text === undefined || !subtle) return undefined;
   const bytes = new TextEncoder().encode(text);
@@ -66,10 +66,10 @@ async function carriedBytes({ manifestUrl, manifestIntegrity }: PublishedVersion
 }
 
 /**
- * The manifest of a published version. Its bytes are checked against the registry before they are read as JSON; those the
- * page carried, and where they are not the published ones, those of the store.
+ * Returns the manifest of a published version: the inline one, or where its hash does not match, the store's. The hash is verified
+ * before the bytes are parsed.
  *
- * @throws {RemoteProblem} of phase `manifest`.
+ * @throws {RemoteError} of phase `manifest`.
  */
 export async function publishedManifest(
   name: string,
@@ -78,37 +78,32 @@ export async function publishedManifest(
 ): Promise<CheckedManifest> {
   const url = new URL(published.manifestUrl, source.base).href;
   const folder = new URL('.', url).href;
-  const carried = await carriedBytes(published, source);
-  if (carried) return { manifest: parse(carried, name), folder };
-  // Without `subtle`, the browser checks it: by the integrity of the fetch.
+  const bytesOfPage = await inlineBytes(published, source);
+  if (bytesOfPage) return { manifest: parse(bytesOfPage, name), folder };
+  // Without `subtle` the browser verifies the hash, by the integrity of the fetch.
   const bytes = await fetchManifest(url, source, { integrity: published.manifestIntegrity });
   if (source.subtle && (await integrityOf(bytes, source.subtle)) !== published.manifestIntegrity) {
-    throw new RemoteProblem('manifest', 'Its manifest is not the one that was published: the hash differs.');
+    throw new RemoteError('manifest', 'Its manifest is not the one that was published: the hash differs.');
   }
   return { manifest: parse(bytes, name), folder };
 }
 
-/** The manifest at an address on this machine. Nobody published a hash of it, so only its files are pinned. */
+/** Returns the manifest at a URL of this machine. It is not published, so only its files have hashes. */
 export async function localManifest(name: string, address: string, source: ManifestSource): Promise<CheckedManifest> {
   const folder = new URL(address.endsWith('/') ? address : `${address}/`).href;
   const bytes = await fetchManifest(new URL('remote.manifest.json', folder).href, source, { cache: 'no-store' });
   return { manifest: parse(bytes, name), folder };
 }
 
-/**
- * Refuses a remote that does not fit this page before any tag of it exists.
- *
- * @throws {RemoteProblem} of phase `handshake`, naming every reason.
- */
-export function requireFit(manifest: RemoteManifest, contract: Registry['contract']): void {
+/** @throws {RemoteError} of phase `handshake`, with every reason why the remote cannot run on this page. */
+export function requireCompatible(manifest: RemoteManifest, contract: Registry['contract']): void {
   const found = findIncompatibilities(manifest, contract);
   if (found.length > 0)
-    throw new RemoteProblem('handshake', `It does not fit this page: ${found.map(({ reason }) => reason).join('; ')}.`);
+    throw new RemoteError('handshake', `It does not fit this page: ${found.map(({ reason }) => reason).join('; ')}.`);
 }
 
-/** What an inline manifest declares, for menus and routes; undefined when it is not to be read. Its code waits for the hash. */
-export function declarationOf(name: string, text: string | undefined): RemoteManifest['declaration'] | undefined {
-  if (text === undefined) return undefined;
+/** Returns the declaration of an inline manifest, for menus and routes; undefined when it is invalid. Its hash is checked before its code runs. */
+export function parseDeclaration(name: string, text: string): RemoteManifest['declaration'] | undefined {
   try {
     return parse(new TextEncoder().encode(text), name).declaration;
   } catch {

@@ -1,5 +1,5 @@
 import { testResponse } from '../../testing/test-response';
-import { watchRegistry } from './registry-polling';
+import { startRegistryPolling } from './registry-polling';
 
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -15,10 +15,10 @@ afterEach(() => {
 
 function setUp(answer: () => Response | Promise<Response>, random = 0) {
   const get = jest.fn((_headers: Record<string, string>) => Promise.resolve().then(answer));
-  const onAnswer = jest.fn();
-  const onLooked = jest.fn();
-  const stop = watchRegistry({ get, onAnswer, onLooked, window, pollSeconds: 60, random: () => random });
-  return { get, onAnswer, onLooked, stop };
+  const onUpdate = jest.fn();
+  const onPolled = jest.fn();
+  const stop = startRegistryPolling({ get, onUpdate, onPolled, window, pollSeconds: 60, random: () => random });
+  return { get, onUpdate, onPolled, stop };
 }
 
 const good = () => testResponse('{"registry":{"revision":2},"manifests":{}}', { headers: { ETag: '"two"' } });
@@ -26,13 +26,13 @@ const minute = () => jest.advanceTimersByTimeAsync(60_000);
 
 test('it looks within the promised time, sends back the tag it was given, and reads nothing into "not modified"', async () => {
   const answers = [good(), testResponse('', { status: 304 })];
-  const { get, onAnswer, onLooked, stop } = setUp(() => answers.shift() ?? good());
+  const { get, onUpdate, onPolled, stop } = setUp(() => answers.shift() ?? good());
   await minute();
-  expect(onAnswer).toHaveBeenCalledWith({ registry: { revision: 2 }, manifests: {}, chosen: {} });
+  expect(onUpdate).toHaveBeenCalledWith({ registry: { revision: 2 }, manifests: {}, chosen: {} });
   await minute();
   expect(get.mock.calls).toEqual([[{}], [{ 'If-None-Match': '"two"' }]]);
-  expect(onAnswer).toHaveBeenCalledTimes(1);
-  expect(onLooked).toHaveBeenCalledTimes(2);
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+  expect(onPolled).toHaveBeenCalledTimes(2);
   stop();
 });
 
@@ -74,11 +74,11 @@ test.each<[string, () => Response]>([
   ['something that is no JSON', () => testResponse('<html>')],
   ['something else', () => testResponse('{"registry":{}}')],
 ])('%s is no news, and it looks again', async (_what, answer) => {
-  const { get, onAnswer, stop } = setUp(answer);
+  const { get, onUpdate, stop } = setUp(answer);
   await minute();
   await minute();
   expect(get).toHaveBeenCalledTimes(2);
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onUpdate).not.toHaveBeenCalled();
   stop();
 });
 

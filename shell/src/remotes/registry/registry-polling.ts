@@ -1,67 +1,68 @@
 import * as v from 'valibot';
 
-/** What the registry's address answers: the same three as in the host page. */
-const registryAnswer = v.object({
+/** Response of the registry's URL: the same members as in the page's data. */
+const registryUpdate = v.object({
   registry: v.unknown(),
   manifests: v.record(v.string(), v.string()),
   chosen: v.optional(v.record(v.string(), v.string()), {}),
 });
-export type RegistryAnswer = v.InferOutput<typeof registryAnswer>;
+export type RegistryUpdate = v.InferOutput<typeof registryUpdate>;
 
-export interface WatchDeps {
-  /** Asks for the registry with these headers; carries the nonce. */
+export interface RegistryPollingDeps {
+  /** Fetches the registry with these headers and the user's nonce. */
   readonly get: (headers: Record<string, string>) => Promise<Response>;
-  readonly onAnswer: (answer: RegistryAnswer) => void;
-  /** Called after each look, whatever came of it. */
-  readonly onLooked: () => void;
+  readonly onUpdate: (update: RegistryUpdate) => void;
+  /** Called after each poll, whether it succeeded or not. */
+  readonly onPolled: () => void;
   readonly window: Window;
   readonly pollSeconds: number;
   /** 0 to 1. */
   readonly random: () => number;
 }
 
-/** Looks at the registry every so often while the page is visible, and at once when it becomes so. Answers how to stop. */
-export function watchRegistry({ get, onAnswer, onLooked, window, pollSeconds, random }: WatchDeps): () => void {
+/**
+ * Polls the registry while the page is visible, and at once when it becomes so after a poll was due.
+ *
+ * @returns Stops.
+ */
+export function startRegistryPolling({ get, onUpdate, onPolled, window, pollSeconds, random }: RegistryPollingDeps): () => void {
   const { document } = window;
   let etag: string | undefined;
   let timer: number | undefined;
-  let due = false;
+  let isDue = false;
   let isStopped = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const response = await get(etag === undefined ? {} : { 'If-None-Match': etag });
     if (response.status !== 200 || isStopped) return;
     etag = response.headers.get('ETag') ?? undefined;
-    const answer = v.safeParse(registryAnswer, await response.json());
-    if (answer.success && !isStopped) onAnswer(answer.output);
+    const update = v.safeParse(registryUpdate, await response.json());
+    if (update.success && !isStopped) onUpdate(update.output);
   }
 
-  function plan(): void {
+  function schedule(): void {
     if (isStopped) return;
-    // Up to a fifth earlier, so that pages opened together do not ask together; never later than promised.
+    // Up to a fifth earlier, so that pages opened together do not poll together; never later than configured.
     timer = window.setTimeout(tick, pollSeconds * 1000 * (1 - random() * 0.2));
   }
 
   function tick(): void {
-    if (document.visibilityState === 'hidden') {
-      due = true;
-      return;
-    }
-    due = false;
-    // A site that is away for a while is no news about remotes: ask again next time.
-    look()
+    isDue = document.visibilityState === 'hidden';
+    if (isDue) return;
+    // A site that is unreachable says nothing about its remotes: the next poll tries again.
+    poll()
       .catch(() => undefined)
       .finally(() => {
-        onLooked();
-        plan();
+        onPolled();
+        schedule();
       });
   }
 
   const onVisible = () => {
-    if (due && document.visibilityState === 'visible') tick();
+    if (isDue && document.visibilityState === 'visible') tick();
   };
   document.addEventListener('visibilitychange', onVisible);
-  plan();
+  schedule();
 
   return () => {
     isStopped = true;

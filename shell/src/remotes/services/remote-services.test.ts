@@ -4,7 +4,7 @@ import { fakeHealth } from '../../testing/manifests';
 import { createNoticeStore } from '../../notices/notice-store';
 import { live } from '../../page/live';
 import { createI18n } from '../../site/i18n';
-import { servicesFor } from './remote-services';
+import { createRemoteServices } from './remote-services';
 import { createSite } from '../../site/site';
 
 const extensions: Extensions = { render: () => () => undefined };
@@ -20,7 +20,7 @@ function setUp() {
   const settings = { ...shell.settings, draftsOf: createDrafts(), flush: () => undefined, close: () => undefined };
   const shared = { ...shell, bus, notices, site, health, settings, navigation: shell.navigation };
   const mount = (name: string, listens: string[] = []) =>
-    servicesFor(
+    createRemoteServices(
       shared,
       { name, version: '1.0.0', pages: [], emits: ['recommendations/pendingCounted@1'], listens, source: 'active' },
       extensions,

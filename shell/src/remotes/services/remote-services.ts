@@ -46,7 +46,7 @@ function reasonOf(error: unknown, where: string): string {
 }
 
 /** Creates the services of one mount, bound to a scope that `close` ends. */
-export function servicesFor(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
+export function createRemoteServices(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
   const { name, version, source } = member;
   const scope = createScope();
   const bus = shared.bus.join({ source: name, emits: member.emits, listens: member.listens });

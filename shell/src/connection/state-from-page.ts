@@ -8,7 +8,7 @@ export const pluginsBySlug = (plugins: v.InferOutput<typeof getConnectedPlugins.
   Object.fromEntries(plugins.map(({ slug, ...plugin }) => [slug, plugin]));
 
 /** What the connection package printed into the page beside the initial state; what cannot be read of it is left out. */
-export function carriedOver(carried: Readonly<Record<string, unknown>>, begin: Carried): Carried {
+export function stateFromPage(carried: Readonly<Record<string, unknown>>, begin: Carried): Carried {
   const plugins = v.safeParse(getConnectedPlugins.result, carried['connectedPlugins']);
   const data = v.safeParse(userConnectionData, carried['userConnectionData']);
   return {

@@ -38,7 +38,9 @@ export function providedLibraries(): ProvidedLibraries {
   const entries = Object.entries(SITE_ADMIN_LIBRARIES).map(([name, version]): [string, ProvidedLibrary] => {
     const library = modules[name];
     if (!library)
-      throw new Error(`The build provides ${name}, which shell/src/remotes/loading/provided-libraries.ts does not have.`);
+      throw new Error(
+        `The build provides ${name}, which shell/src/remotes/loading/federation/provided-libraries.ts does not have.`,
+      );
     return [name, { version, library }];
   });
   return Object.fromEntries(entries);

@@ -1,33 +1,33 @@
 import type { RemoteModule } from '@site-admin/contracts';
-import { assetsOf } from './assets';
+import { getAssets } from '../assets';
 import type { Federation } from './federation';
-import type { CheckedManifest } from '../registry/manifest';
-import { RemoteProblem, within } from './remote-error';
+import type { CheckedManifest } from '../../registry/manifest';
+import { RemoteError, withTimeout } from '../remote-error';
 
 function isRemoteModule(value: unknown): value is RemoteModule {
   return typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function';
 }
 
-/** What a remote exposes: the named export `remote`, the default export, or the module itself. */
-function moduleIn(exposed: unknown): RemoteModule {
+/** Returns the module a remote exposes: the named export `remote`, the default export, or the exposed object itself. */
+function toRemoteModule(exposed: unknown): RemoteModule {
   if (isRemoteModule(exposed)) return exposed;
   if (typeof exposed === 'object' && exposed !== null) {
     const candidates: unknown[] = ['remote' in exposed && exposed.remote, 'default' in exposed && exposed.default];
     const found = candidates.find(isRemoteModule);
     if (found) return found;
   }
-  throw new RemoteProblem('load', 'It exposes no module that can be mounted.');
+  throw new RemoteError('load', 'It exposes no module that can be mounted.');
 }
 
-const loadProblem = (cause?: unknown) =>
-  new RemoteProblem('load', 'Its code did not come, or is not the code that was published.', { cause });
+const notLoaded = (cause?: unknown) =>
+  new RemoteError('load', 'Its code did not come, or is not the code that was published.', { cause });
 
-/** The code of the remotes. */
+/** The modules of the remotes. */
 export interface Modules {
   /**
-   * The code of a checked manifest, run once per build. A failed load is forgotten, so that a retry asks the network again.
+   * Loads the code of a checked manifest, once per build. A failed load is not cached, so that a retry uses the network again.
    *
-   * @throws {RemoteProblem} of phase `load`, or of `mount` where the code came and threw.
+   * @throws {RemoteError} of phase `load`, or of `mount` where the code came and threw.
    */
   load(checked: CheckedManifest): Promise<RemoteModule>;
 }
@@ -37,11 +37,11 @@ export function createModules(federation: Federation, timeout: number): Modules 
   const loaded = new Map<string, Promise<RemoteModule>>();
 
   async function fetchCode(checked: CheckedManifest): Promise<RemoteModule> {
-    const { container } = assetsOf(checked);
-    const exposed = await within(timeout, federation.load(container), loadProblem).catch((cause: unknown) => {
-      throw cause instanceof RemoteProblem ? cause : loadProblem(cause);
+    const { container } = getAssets(checked);
+    const exposed = await withTimeout(timeout, federation.load(container), notLoaded).catch((cause: unknown) => {
+      throw cause instanceof RemoteError ? cause : notLoaded(cause);
     });
-    return moduleIn(exposed);
+    return toRemoteModule(exposed);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FederationRuntime, ScriptMaker } from './federation-runtime';
-import { failedAtStart } from './remote-error';
+import { startupError } from '../remote-error';
 
 /** One container to load: which file, of which bytes. */
 export interface Container {
@@ -13,18 +13,18 @@ export interface Container {
 /** Loads the code of remotes: containers of module federation. */
 export interface Federation {
   /**
-   * Loads a container and answers its module `./remote`. A failed load may be tried again.
+   * Loads a container; resolves with its module `./remote`. A failed load can be retried.
    *
-   * @throws {RemoteProblem} of phase `mount` when the code came and threw; whatever else is thrown says that it did not come.
+   * @throws {RemoteError} of phase `mount` where the code was loaded and threw; anything else means that it was not loaded.
    */
   load(container: Container): Promise<unknown>;
 }
 
-/** Brings the runtime, which makes each of its tags by `makeScript`. */
-export type BringRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime>;
+/** Loads the federation runtime, which creates its script tags by `makeScript`. */
+export type LoadRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime>;
 
-/** Both are files of their own: a page that shows no remote loads neither, and the frame is drawn while they come. */
-const bringRuntime: BringRuntime = async (makeScript) => {
+/** Both are chunks of their own: a page without a remote loads neither, and the frame is rendered before them. */
+const loadRuntime: LoadRuntime = async (makeScript) => {
   const [{ createRuntime }, { providedLibraries }] = await Promise.all([
     import(/* webpackChunkName: "federation" */ './federation-runtime'),
     import(/* webpackChunkName: "libraries" */ './provided-libraries'),
@@ -45,32 +45,32 @@ async function runCode(run: () => unknown): Promise<unknown> {
   try {
     return await run();
   } catch (cause) {
-    throw failedAtStart(cause);
+    throw startupError(cause);
   }
 }
 
-/** Keeps what these scripts throw while they are run by their tags: all the runtime finds out is that nothing came of them. */
-function watchThrows({ defaultView }: Document, scripts: ReadonlyMap<string, string>) {
-  let problem: Error | undefined;
-  const onError = ({ filename, error, message }: ErrorEvent) => {
-    if (scripts.has(filename)) problem ??= failedAtStart(error ?? message);
+/** Records what these scripts throw while their tags run: the runtime only learns that they registered nothing. */
+function recordThrows({ defaultView }: Document, scripts: ReadonlyMap<string, string>) {
+  let error: Error | undefined;
+  const onError = ({ filename, error: thrown, message }: ErrorEvent) => {
+    if (scripts.has(filename)) error ??= startupError(thrown ?? message);
   };
   defaultView?.addEventListener('error', onError);
   return {
-    get problem() {
-      return problem;
+    get error() {
+      return error;
     },
     stop: () => defaultView?.removeEventListener('error', onError),
   };
 }
 
 /**
- * Puts every script the runtime adds under the manifests' hashes. An address no manifest knows is refused, not let through
- * unpinned; chunks that webpack's own loader adds are pinned by the remote's build.
+ * Creates the loader of containers. Every script the runtime adds has the hash of its manifest; a URL of no manifest is refused. Chunks
+ * that webpack's own loader adds get their hashes from the remote's build.
  *
  * @param timeout Milliseconds a script may take.
  */
-export function createFederation(document: Document, timeout: number, bring: BringRuntime = bringRuntime): Federation {
+export function createFederation(document: Document, timeout: number, load: LoadRuntime = loadRuntime): Federation {
   const integrities = new Map<string, string>();
   const registered = new Set<string>();
   let runtime: Promise<FederationRuntime> | undefined;
@@ -81,9 +81,9 @@ export function createFederation(document: Document, timeout: number, bring: Bri
     return { script: pinnedScript(document, url, integrity), timeout };
   };
 
-  // A runtime that did not come is asked for anew by the next load.
-  const brought = () =>
-    (runtime ??= bring(makeScript).catch((error: unknown) => {
+  // A runtime that failed to load is loaded again by the next call.
+  const getRuntime = () =>
+    (runtime ??= load(makeScript).catch((error: unknown) => {
       runtime = undefined;
       throw error;
     }));
@@ -91,15 +91,15 @@ export function createFederation(document: Document, timeout: number, bring: Bri
   return {
     async load({ name, entry, scripts }) {
       scripts.forEach((integrity, url) => integrities.set(url, integrity));
-      const { registerRemote, load } = await brought();
-      // The runtime remembers a container that failed in its factory; only registering it by force makes it forget.
+      const { registerRemote, load: loadModule } = await getRuntime();
+      // The runtime caches a container that failed in its factory, unless it is registered by force.
       registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
       registered.add(name);
-      const thrown = watchThrows(document, scripts);
+      const thrown = recordThrows(document, scripts);
       try {
-        return await runCode(await load(`${name}/remote`));
+        return await runCode(await loadModule(`${name}/remote`));
       } catch (cause) {
-        throw thrown.problem ?? cause;
+        throw thrown.error ?? cause;
       } finally {
         thrown.stop();
       }

@@ -12,12 +12,12 @@ import {
 } from '@site-admin/contracts';
 import type { Subscription } from '@site-admin/runtime/rx';
 import { fromEvent } from 'rxjs';
-import { pluginsBySlug } from './carried-over';
+import { pluginsBySlug } from './state-from-page';
 import type { SiteStore } from '../page/services/site';
 import type { PageResources } from '../page/services/resources';
 
 /** Whoever changes how the site is connected, everybody learns of it. */
-export interface Following {
+export interface ConnectionSync {
   /** The site is asked again by what makes its answer stale only after `resume`. */
   pause(): void;
   resume(): void;
@@ -64,7 +64,7 @@ function hearAnswers({ resources, site, patch }: Sources): Subscription {
 }
 
 /** Keeps the site's connection status, user and the connection state at what the site answers, whoever asked. */
-export function followAnswers(sources: Sources): Following {
+export function createConnectionSync(sources: Sources): ConnectionSync {
   const { window, resources, site, patch } = sources;
   let status: Subscription | undefined;
 
@@ -78,9 +78,9 @@ export function followAnswers(sources: Sources): Following {
     status = undefined;
   }
 
-  const following = hearAnswers(sources);
-  following.add(site.connection.changes.subscribe(({ errors }) => patch({ connectionErrors: errors })));
-  following.add(
+  const sync = hearAnswers(sources);
+  sync.add(site.connection.changes.subscribe(({ errors }) => patch({ connectionErrors: errors })));
+  sync.add(
     fromEvent<PageTransitionEvent>(window, 'pageshow').subscribe(({ persisted }) => {
       if (!persisted) return;
       // Back from the provider to the page as it was left, which would wait for ever.
@@ -95,7 +95,7 @@ export function followAnswers(sources: Sources): Following {
     resume,
     close() {
       pause();
-      following.unsubscribe();
+      sync.unsubscribe();
     },
   };
 }

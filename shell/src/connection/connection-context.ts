@@ -1,6 +1,6 @@
 import type { ConnectionState, Requests } from '@site-admin/contracts';
 import type { WritableLive } from '../page/live';
-import type { Following } from './following';
+import type { ConnectionSync } from './connection-sync';
 import type { SiteStore } from '../page/services/site';
 import type { NoticeStore } from '../page/services/notices';
 import type { NavigationPort } from '../page/services/navigation';
@@ -19,11 +19,11 @@ export interface ConnectionDeps {
 }
 
 /** What the actions work with: all of it made once, in the first bundle, before their code is there. */
-export interface ConnectionWorld extends ConnectionDeps {
+export interface ConnectionContext extends ConnectionDeps {
   readonly state: WritableLive<ConnectionState>;
   readonly patch: (change: Partial<ConnectionState>) => void;
   /** How the site stands is followed, but not while the page is about to leave it. */
-  readonly following: Following;
+  readonly sync: ConnectionSync;
   /** Where to authorise, by the address to come back to. */
   readonly addresses: Map<string, string>;
 }

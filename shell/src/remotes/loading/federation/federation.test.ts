@@ -57,7 +57,7 @@ const throwIn = (filename: string) =>
   window.dispatchEvent(new ErrorEvent('error', { filename, error: new TypeError('x is undefined') }));
 
 test('code that came and threw is told from code that did not come', async () => {
-  const started = { name: 'RemoteProblem', phase: 'mount', message: 'It failed while starting: x is undefined' };
+  const started = { name: 'RemoteError', phase: 'mount', message: 'It failed while starting: x is undefined' };
   const ofModule = setUp(0, () => Promise.resolve(() => Promise.reject(new TypeError('x is undefined'))));
   await expect(ofModule.federation.load(container)).rejects.toMatchObject(started);
   const ofEntry = setUp(0, () => {

@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/dom';
+import { manifestOf } from '../testing/manifests';
+import { setUpRemotes, styles } from './testing/set-up-remotes';
+
+test('an extension is drawn into its point, in a place of its own, and leaves it', async () => {
+  const filler = manifestOf('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+  const { remotes, host } = setUpRemotes({
+    manifests: [filler],
+    extensions: {
+      'page.below@1': (place, { path }) => {
+        place.textContent = `below ${path}`;
+        return () => place.replaceChildren();
+      },
+    },
+  });
+  const remove = remotes.extensions.render('page.below@1', host, { path: '/dashboard' });
+  await waitFor(() => expect(host.textContent).toBe('below /dashboard'));
+  remove();
+  await waitFor(() => expect(host.innerHTML).toBe(''));
+  expect(styles()).toEqual([]);
+});
+
+test('an extension that throws leaves its place empty and is reported', async () => {
+  const filler = manifestOf('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+  const { remotes, host, services, posted } = setUpRemotes({
+    manifests: [filler],
+    extensions: {
+      'page.below@1': () => {
+        throw new Error('no banner');
+      },
+    },
+  });
+  const onNothing = jest.fn();
+  remotes.extensions.render('page.below@1', host, { path: '/dashboard' }, onNothing);
+  await waitFor(() => {
+    services.health.flush();
+    expect(posted.flatMap(({ reports }) => reports)).toMatchObject([{ reason: 'extension page.below@1: no banner' }]);
+  });
+  expect(host.textContent).toBe('');
+  await waitFor(() => expect(onNothing).toHaveBeenCalledTimes(1));
+});
+
+test('who fills a point hears that nothing came of it, unless something did or nobody waits any more', async () => {
+  const filler = manifestOf('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+  const { remotes, host } = setUpRemotes({
+    manifests: [filler],
+    extensions: {
+      'page.below@1': (place) => {
+        place.textContent = 'drawn';
+        return () => undefined;
+      },
+    },
+  });
+  const onNothing = jest.fn<void, [string]>();
+  remotes.extensions.render('page.below@1', host, { path: '/' }, () => onNothing('drawn'));
+  remotes.extensions.render('dashboard.banner@1', host, {}, () => onNothing('left'))();
+  remotes.extensions.render('dashboard.banner@1', host, {}, () => onNothing('nobody there'));
+  await waitFor(() => expect(host.textContent).toBe('drawn'));
+  expect(onNothing.mock.calls).toEqual([['nobody there']]);
+});

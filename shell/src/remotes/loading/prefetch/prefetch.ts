@@ -1,0 +1,36 @@
+import type { CheckManifest } from '../check-manifest';
+import type { Attempt } from '../fallback-chain';
+import { createPrefetchLinks, type Urgency } from './prefetch-links';
+import { forEachWhenIdle } from './when-idle';
+
+export interface PrefetchDeps {
+  readonly window: Window;
+  /** The version of a remote that would be shown. */
+  readonly getAttempt: (name: string) => Attempt | undefined;
+  readonly check: CheckManifest;
+}
+
+/** Fetches the files of remotes before they are needed. Never throws. */
+export interface Prefetch {
+  /** For a remote that is likely to be opened within moments. */
+  soon(name: string): void;
+  /** @returns Cancels. */
+  whenIdle(names: readonly string[]): () => void;
+}
+
+export function createPrefetch({ window, getAttempt, check }: PrefetchDeps): Prefetch {
+  const links = createPrefetchLinks(window);
+
+  async function prefetch(name: string, urgency: Urgency): Promise<void> {
+    const attempt = getAttempt(name);
+    if (!attempt || attempt.address !== undefined || links.isSavingData()) return;
+    // A version that fails the check is reported when it is opened.
+    const checked = await check(name, attempt).catch(() => undefined);
+    if (checked) links.add(checked, urgency);
+  }
+
+  return {
+    soon: (name) => void prefetch(name, 'soon'),
+    whenIdle: (names) => forEachWhenIdle(window, names, (name) => prefetch(name, 'later')),
+  };
+}

@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/dom';
+import { publish, setUpRemotes, styles } from './testing/set-up-remotes';
+
+test('a promotion reaches an open page, which swaps in place', async () => {
+  const { remotes, open, host, registry, inline } = setUpRemotes();
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const next = structuredClone(registry);
+  if (next.remotes['settings']) next.remotes['settings'].active = '1.0.0';
+  publish(next, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', source: 'swap' }));
+  expect(host.textContent).toBe('settings 1.0.0');
+  expect(styles()).toEqual(['1.0.0']);
+  expect(remotes.known.current[0]?.version).toBe('1.0.0');
+});
+
+test('over unsaved work nothing is swapped: the person is asked, and may take it or leave it', async () => {
+  const { remotes, open, registry, inline } = setUpRemotes({ mounts: { '2.0.0': async () => ({ canUnload: () => 'dirty' }) } });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const next = structuredClone(registry);
+  if (next.remotes['settings']) next.remotes['settings'].active = '1.0.0';
+  publish(next, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await waitFor(() => expect(remotes.updates.current).toMatchObject([{ remote: 'settings', from: '2.0.0', to: '1.0.0' }]));
+  expect(outlet.state.current).toMatchObject({ version: '2.0.0' });
+  remotes.updates.current[0]?.accept();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ version: '1.0.0' }));
+  expect(remotes.updates.current).toEqual([]);
+});
+
+test('a remote that ops switch off goes from an open page, with the reason, and comes back', async () => {
+  const { remotes, open, host, registry, inline } = setUpRemotes();
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const off = structuredClone(registry);
+  if (off.remotes['settings']) Object.assign(off.remotes['settings'], { status: 'disabled', reason: 'Being repaired.' });
+  publish(off, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(outlet.state.current).toEqual({ status: 'disabled', reason: 'Being repaired.' });
+  expect(host.innerHTML).toBe('');
+  publish(registry, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' }));
+});
+
+test('a remote switched off over unsaved work stays until the work is saved or given up', async () => {
+  let unload: 'yes' | 'dirty' = 'dirty';
+  const { remotes, open, host, registry, inline } = setUpRemotes({
+    mounts: { '2.0.0': async () => ({ canUnload: () => unload }) },
+  });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const off = structuredClone(registry);
+  if (off.remotes['settings']) Object.assign(off.remotes['settings'], { status: 'disabled', reason: 'Being repaired.' });
+  publish(off, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' });
+  expect(remotes.updates.current).toMatchObject([{ remote: 'settings', from: '2.0.0' }]);
+  unload = 'yes';
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(outlet.state.current).toEqual({ status: 'disabled', reason: 'Being repaired.' });
+  expect(host.innerHTML).toBe('');
+  expect(remotes.updates.current).toEqual([]);
+});
+
+test('an entry that is broken in a newer registry stays as it was, and its screen open', async () => {
+  const { remotes, open, registry, inline } = setUpRemotes();
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const broken = structuredClone(registry);
+  Object.assign(broken.remotes['settings'] ?? {}, { versions: 'none' });
+  publish(broken, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' });
+  expect(remotes.known.current).toMatchObject([{ name: 'settings', declaration: { version: '2.0.0' } }]);
+});
