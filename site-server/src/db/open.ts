@@ -102,6 +102,28 @@ function memory(versionNow: () => number) {
   };
 }
 
+function createTransactions(connection: Libsql.Database) {
+  let isOpen = false;
+  return {
+    isOpen: () => isOpen,
+    atomically<T>(work: () => T): T {
+      if (isOpen) return work();
+      connection.exec('BEGIN IMMEDIATE');
+      isOpen = true;
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      } finally {
+        isOpen = false;
+      }
+    },
+  };
+}
+
 const dataVersion = v.object({ data_version: v.number() });
 
 /**
@@ -113,7 +135,6 @@ export function openDatabase(file: string): Database {
   const connection = openConnection(file);
   migrate(connection);
   const prepared = new Map<string, Libsql.Statement>();
-  let depth = 0;
 
   function statement(sql: string): Libsql.Statement {
     const known = prepared.get(sql) ?? connection.prepare(sql);
@@ -121,6 +142,7 @@ export function openDatabase(file: string): Database {
     return known;
   }
 
+  const transactions = createTransactions(connection);
   const { forget, remember } = memory(() => v.parse(dataVersion, statement('PRAGMA data_version').get()).data_version);
 
   return {
@@ -137,22 +159,8 @@ export function openDatabase(file: string): Database {
       return statement(sql).run(...values).changes;
     },
     // What a transaction reads it may yet take back.
-    remember: (name, read) => (depth > 0 ? read() : remember(name, read)),
-    atomically(work) {
-      if (depth > 0) return work();
-      connection.exec('BEGIN IMMEDIATE');
-      depth += 1;
-      try {
-        const result = work();
-        connection.exec('COMMIT');
-        return result;
-      } catch (error) {
-        connection.exec('ROLLBACK');
-        throw error;
-      } finally {
-        depth -= 1;
-      }
-    },
+    remember: (name, read) => (transactions.isOpen() ? read() : remember(name, read)),
+    atomically: transactions.atomically,
     close() {
       connection.close();
     },

@@ -1,9 +1,5 @@
-import { initialState, pageData } from '@site-admin/contracts';
-import * as v from 'valibot';
-import { unlinkAccount } from '../db/accounts';
-import { writeOption } from '../db/options';
-import { hasCaptures, recordedInitialState, shapeDifferences } from '../testing/captures';
 import { builtShell, manifestUrl, published, put, removeFolders, storeWith, temporaryFolder } from '../testing/folders';
+import { pageBlock } from '../testing/page';
 import { testSite, type Answer, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -12,17 +8,6 @@ afterAll(removeFolders);
 
 const path = '/wp-admin/admin.php?page=jetpack';
 const open = (login = 'admin', headers: Record<string, string> = {}) => site.as(login).get(path, headers);
-
-/** A global the page sets, as the page's own script reads it. */
-function global(answer: Answer, name: string): unknown {
-  const text = new RegExp(`${name}=JSON\\.parse\\(decodeURIComponent\\("([^"]*)"\\)\\)`).exec(answer.text)?.[1];
-  return JSON.parse(decodeURIComponent(text ?? ''));
-}
-const block = (answer: Answer) =>
-  v.parse(
-    pageData,
-    JSON.parse(/<script type="application\/json" id="site-admin-page"[^>]*>([\s\S]*?)<\/script>/.exec(answer.text)?.[1] ?? ''),
-  );
 const policy = (answer: Answer) => String(answer.headers['content-security-policy']);
 
 test('who is not signed in is led to the sign-in page and back', async () => {
@@ -91,113 +76,6 @@ test("the policy lets only this page's own scripts run, by a nonce that is never
   expect(first.text).not.toMatch(/<style|\son\w+=/);
 });
 
-test('nothing a user typed can end a script of the page', async () => {
-  site = await testSite({ shell: builtShell() });
-  const evil = `</script><script>alert("x")</script>'"`;
-  await site.as('admin').post('settings', { sharing_label: evil, onboarding: { siteTitle: evil } });
-  const answer = await open();
-  expect(answer.text).not.toContain('<script>alert');
-  expect(global(answer, 'Initial_State')).toMatchObject({ siteTitle: evil, settings: { sharing_label: evil } });
-});
-
-test('in an identity crisis the page prints both addresses, as the plugin does; otherwise it prints nothing of it', async () => {
-  site = await testSite({ scenario: 'identity-crisis', shell: builtShell() });
-  expect(global(await open(), 'JP_IDENTITY_CRISIS__INITIAL_STATE')).toEqual({
-    wpcomHomeUrl: 'before.example.com/',
-    currentUrl: 'localhost/',
-    isSafeModeConfirmed: false,
-    isAdmin: true,
-  });
-  await site.close();
-  site = await testSite({ shell: builtShell() });
-  expect((await open()).text).not.toContain('IDENTITY_CRISIS');
-});
-
-test.each(['connected', 'unconnected', 'offline'])(
-  'API-083 the page of a site that is %s keeps the contract of the initial state',
-  async (scenario) => {
-    site = await testSite({ scenario, shell: builtShell() });
-    const answer = await open();
-    const state = v.parse(initialState, global(answer, 'Initial_State'));
-    expect(state).toMatchObject({
-      WP_API_root: 'http://localhost:80/wp-json/',
-      adminUrl: 'http://localhost:80/wp-admin/',
-      rawUrl: 'localhost:80',
-      userData: { currentUser: { username: 'admin' } },
-      connectionStatus: { isActive: scenario === 'connected', offlineMode: { isActive: scenario === 'offline' } },
-    });
-    expect(Object.keys(state.getModules)).toContain('blocks');
-    expect(global(answer, 'jetpack_redirects')).toEqual({ currentSiteRawUrl: 'localhost:80' });
-    const connection = global(answer, 'JP_CONNECTION_INITIAL_STATE');
-    expect(connection).toMatchObject({
-      apiRoot: state.WP_API_root,
-      connectionStatus: { isRegistered: scenario === 'connected' },
-    });
-    expect(connection).not.toHaveProperty('connectionStatus.errors');
-  },
-);
-
-test.each(['admin', 'admin2', 'editor', 'author', 'contributor', 'subscriber'])(
-  'API-083 the page of %s carries his own state and a nonce that works',
-  async (login) => {
-    site = await testSite({ shell: builtShell() });
-    const state = v.parse(initialState, global(await open(login), 'Initial_State'));
-    expect(state.userData.currentUser.username).toBe(login);
-    expect(state.connectUrl === '').toBe(login === 'admin');
-    expect((await site.as(login).get('settings', { 'x-wp-nonce': state.WP_API_nonce })).status).toBe(200);
-  },
-);
-
-(hasCaptures ? test : test.skip).each([
-  ['connected-admin', 'connected'],
-  ['unconnected-admin', 'unconnected'],
-])('API-083 key by key and type by type it is as recorded (%s)', async (recorded, scenario) => {
-  site = await testSite({ scenario, shell: builtShell() });
-  const state = global(await open(), 'Initial_State');
-  // Names of functions in the recorded site's code, and features of a plan by name, are its own.
-  const skip = [/sanitize_callback$/, /features\.available\./];
-  expect(shapeDifferences(recordedInitialState(recorded), state, skip)).toEqual([]);
-});
-
-test('API-084 what calls changed is in the next page: settings, steps, notices, plan, connection', async () => {
-  site = await testSite({ shell: builtShell() });
-  const admin = site.as('admin');
-  await admin.post('settings', { monitor: false, stb_enabled: false });
-  await admin.post('recommendations/step', { step: 'monitor' });
-  await admin.post('notice/welcome', { dismissed: true });
-  await admin.post('licensing/error', { error: 'boom' });
-  await admin.post('licensing/attach-licenses', { licenses: ['jetpack-complete-DEMO1001'] });
-  await admin.post('licensing/user/activation-notice-dismiss', { last_detached_count: 2 });
-  await admin.post('seen-wc-connection-modal');
-  const state = global(await open(), 'Initial_State');
-  expect(state).toMatchObject({
-    settings: { monitor: false, stb_enabled: false },
-    getModules: { monitor: { activated: false } },
-    recommendationsStep: 'monitor',
-    dismissedNotices: { welcome: true },
-    licensing: { error: 'boom', userCounts: { attached: 1 }, activationNoticeDismiss: { last_detached_count: 2 } },
-    siteData: { plan: { product_slug: 'jetpack_complete', class: 'complete' } },
-    hasSeenWCConnectionModal: true,
-  });
-  await admin.post('connection', { isActive: false });
-  expect(global(await open(), 'Initial_State')).toMatchObject({ connectionStatus: { isActive: false }, tracksUserData: false });
-});
-
-test('API-084 a recommendation is new until it was looked at', async () => {
-  site = await testSite({ shell: builtShell() });
-  writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);
-  await site.as('admin').post('recommendations/data', { data: { viewedRecommendations: ['boost'] } });
-  expect(global(await open(), 'Initial_State')).toMatchObject({ newRecommendations: ['publicize'] });
-});
-
-test('who is not the linked owner finds an error in the place of the licence counts', async () => {
-  site = await testSite({ shell: builtShell() });
-  unlinkAccount(site.db, 1);
-  expect(global(await open(), 'Initial_State')).toMatchObject({
-    licensing: { userCounts: { errors: { failed_to_fetch_data: [expect.any(String)] } } },
-  });
-});
-
 test('offline, only administrators may open the page; the others are told', async () => {
   site = await testSite({ scenario: 'offline', shell: builtShell() });
   expect((await open('admin')).status).toBe(200);
@@ -227,7 +105,7 @@ test('the block for the shell carries registry, manifests of the active versions
     settings: published('settings', { status: 'disabled', reason: 'broken' }),
   });
   site = await testSite({ shell: builtShell(), store });
-  const page = block(await open());
+  const page = pageBlock(await open());
   expect(page.registry).toMatchObject({ revision: 1, remotes: { settings: { status: 'disabled' } } });
   // Of the disabled one too: its menu entries stay, and say why it is off.
   expect(page.manifests).toEqual({
@@ -249,7 +127,7 @@ test.each([
   site = await testSite({ shell: builtShell(), store });
   const answer = await open();
   expect(answer.status).toBe(200);
-  expect(block(answer)).toMatchObject({ registry: handed, manifests: {}, chosen: {} });
+  expect(pageBlock(answer)).toMatchObject({ registry: handed, manifests: {}, chosen: {} });
 });
 
 test('a changed registry is in the next page without a restart', async () => {
@@ -257,7 +135,7 @@ test('a changed registry is in the next page without a restart', async () => {
   site = await testSite({ shell: builtShell(), store });
   await open();
   storeWith({ dashboard: published('dashboard', { active: '1.1.0', previous: '1.0.0' }) }, store);
-  expect(block(await open())).toMatchObject({
+  expect(pageBlock(await open())).toMatchObject({
     registry: { remotes: { dashboard: { active: '1.1.0' } } },
     manifests: { [manifestUrl('dashboard', '1.1.0')]: expect.any(String) },
   });
@@ -271,7 +149,7 @@ test.each([
 ] as const)('in %s, %s may override by: %s', async (environment, login, expected, loopback) => {
   site = await testSite({ environment, shell: builtShell() });
   const answer = await open(login);
-  expect(block(answer).overrides).toBe(expected);
+  expect(pageBlock(answer).overrides).toBe(expected);
   expect(policy(answer).includes('http://localhost:*')).toBe(loopback);
 });
 

@@ -1,6 +1,7 @@
 import { nonceMaker, nonceTick, type NonceHolder } from '../nonce/nonce';
 import type { Addresses, Site } from '../site';
-import { helpPageOf, redirect, type ModuleFacts } from './facts';
+import { helpPageOf, redirect } from './facts';
+import type { ModuleFacts } from './module-facts';
 import { keywords } from './keywords';
 import { optionsOf } from './options';
 import { optionReader } from '../settings/read';

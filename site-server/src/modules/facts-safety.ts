@@ -1,4 +1,4 @@
-import type { ModuleFacts } from './facts';
+import type { ModuleFacts } from './module-facts';
 
 /** Modules about safety, accounts and the connection: what they are called and need. Facts of the reference, one entry each. */
 export const safetyModules: readonly ModuleFacts[] = [

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { readOption, writeOption } from '../db/options';
 import { connectionState } from '../connection/state';
-import { productOf, type Product } from '../provider/products';
-import type { ModuleFacts, PlanClass } from './facts';
+import type { Product } from '../provider/product';
+import { productOf } from '../provider/products';
+import type { ModuleFacts, PlanClass } from './module-facts';
 
 const order: readonly PlanClass[] = ['free', 'personal', 'premium', 'security', 'business', 'complete'];
 

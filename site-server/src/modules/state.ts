@@ -4,7 +4,8 @@ import { activeModules, savedModuleOptions, setModuleActive } from '../db/module
 import type { Database } from '../db/open';
 import { findPlugin } from '../db/plugins';
 import { traitsOf, type Traits } from '../traits/traits';
-import { modules, type ModuleFacts } from './facts';
+import { modules } from './facts';
+import type { ModuleFacts } from './module-facts';
 import { planOf, supportsModule, type Plan } from './plan';
 
 /** What decides whether modules are on and can be. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { html } from '../html/html';
 import { sendFile } from '../static/files';
@@ -37,13 +37,29 @@ function isForeignForm(request: FastifyRequest): boolean {
   return isForm && origin !== undefined && origin !== `${request.protocol}://${request.host}`;
 }
 
-/** What the provider answers to something thrown. */
+/** Returns the error to send for what a handler threw; undefined for an error of the program. */
 function refusalOf(error: unknown): ProviderRefusal | undefined {
   if (error instanceof ProviderRefusal) return error;
   if (error instanceof v.ValiError) return new ProviderRefusal(400, 'invalid_request', error.message);
   const { statusCode } = v.parse(v.looseObject({ statusCode: v.fallback(v.number(), 500) }), error);
   return statusCode < 500 ? new ProviderRefusal(statusCode, 'invalid_request', 'This request cannot be read.') : undefined;
 }
+
+async function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error(error);
+  const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider could not answer.');
+  if (/text\/html/.test(request.headers.accept ?? '')) {
+    const content = html`<p class="problem" role="alert">${message}</p>`;
+    return sendProviderPage(request, reply, { title: 'That did not work', content, status });
+  }
+  return reply.code(status).send({ error: code, message });
+}
+
+const parts = [
+  ...[mountRegistration, mountAuthorize, mountTokens, mountMe, mountSiteApi, mountSearchApi, mountLicenseApi, mountAkismet],
+  ...[mountGoogle, mountSurveys, mountPixel, mountRedirect, mountPlansPage, mountCheckout, mountOperator],
+];
 
 /** The provider on a server that does not listen yet. It has an origin of its own, and the site speaks to it over HTTP. */
 export async function buildProvider({ log = false, ...provider }: ProviderOptions): Promise<FastifyInstance> {
@@ -54,36 +70,13 @@ export async function buildProvider({ log = false, ...provider }: ProviderOption
     if (!loopbackHost.test(request.host)) return reply.code(421).send({ error: 'misdirected', message: 'This machine only.' });
     if (isForeignForm(request)) return reply.code(403).send({ error: 'forbidden', message: 'This form is of another site.' });
   });
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (!refusal) request.log.error(error);
-    const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider could not answer.');
-    if (/text\/html/.test(request.headers.accept ?? '')) {
-      const content = html`<p class="problem" role="alert">${message}</p>`;
-      return sendProviderPage(request, reply, { title: 'That did not work', content, status });
-    }
-    return reply.code(status).send({ error: code, message });
-  });
+  app.setErrorHandler(sendRefusal);
   app.setNotFoundHandler((request, reply) =>
     sendProviderPage(request, reply, { title: 'Not found', content: html`<p>The provider has no such page.</p>`, status: 404 }),
   );
   app.get('/provider.css', (request, reply) =>
     sendFile(request, reply, ownFiles, 'provider.css', { immutable: false, anyOrigin: false }),
   );
-  mountRegistration(app, provider);
-  mountAuthorize(app, provider);
-  mountTokens(app, provider);
-  mountMe(app, provider);
-  mountSiteApi(app, provider);
-  mountSearchApi(app, provider);
-  mountLicenseApi(app, provider);
-  mountAkismet(app, provider);
-  mountGoogle(app, provider);
-  mountSurveys(app, provider);
-  mountPixel(app, provider);
-  mountRedirect(app, provider);
-  mountPlansPage(app, provider);
-  mountCheckout(app, provider);
-  mountOperator(app, provider);
+  parts.forEach((mount) => mount(app, provider));
   return app;
 }

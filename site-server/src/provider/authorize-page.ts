@@ -1,13 +1,13 @@
 import type { Database } from '../db/open';
 import { html, type Html } from '../html/html';
 import { siteCount, type ProviderAccount } from './accounts';
-import type { Asked } from './authorize';
+import type { AuthorizeRequest } from './authorize-request';
 import { carried } from './page';
 import type { KnownSite } from './sites';
 
 interface Shown {
   readonly db: Database;
-  readonly given: Asked;
+  readonly given: AuthorizeRequest;
   readonly site: KnownSite;
   readonly accounts: readonly ProviderAccount[];
   /** Linked by other users of the site. */

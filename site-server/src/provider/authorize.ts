@@ -3,24 +3,14 @@ import * as v from 'valibot';
 import { html } from '../html/html';
 import { findAccount, linksOf, listAccounts } from './accounts';
 import { authorizeContent } from './authorize-page';
+import { authorizeRequest, type AuthorizeRequest } from './authorize-request';
 import { keepApproval } from './codes';
 import { sendProviderPage } from './page';
 import { isLoopback, ProviderRefusal, type Provider } from './provider';
 import { findSite, type KnownSite } from './sites';
 
 const word = v.fallback(v.string(), '');
-const asked = v.object({
-  client_id: word,
-  redirect_uri: word,
-  state: word,
-  secret: word,
-  user_login: word,
-  from: word,
-});
-/** What a site asks the authorisation page for, by the address it leads there with. */
-export type Asked = v.InferOutput<typeof asked>;
-
-const decision = v.object({ ...asked.entries, decision: word, account: word });
+const decision = v.object({ ...authorizeRequest.entries, decision: word, account: word });
 
 const wholeNumber = /^\d{1,15}$/;
 
@@ -33,7 +23,7 @@ function isHandlerOf(site: KnownSite, address: string): boolean {
 }
 
 /** @throws {ProviderRefusal} in words, when it is unknown who asks or where to answer. */
-function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: Asked): KnownSite {
+function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: AuthorizeRequest): KnownSite {
   const site = wholeNumber.test(client_id) ? findSite(db, Number(client_id)) : undefined;
   if (!site?.connected) {
     throw new ProviderRefusal(400, 'invalid_client', 'This site is not registered here. Begin on its own connect screen.');
@@ -53,7 +43,7 @@ function takenAccounts({ db }: Provider, site: KnownSite, userId: number): Reado
   );
 }
 
-function back(given: Asked, values: Readonly<Record<string, string>>): string {
+function back(given: AuthorizeRequest, values: Readonly<Record<string, string>>): string {
   const url = new URL(given.redirect_uri);
   Object.entries(values).forEach(([name, value]) => url.searchParams.set(name, value));
   return url.href;
@@ -87,7 +77,7 @@ export function mountAuthorize(app: FastifyInstance, provider: Provider): void {
   };
 
   app.get('/jetpack.authorize/1/', async (request, reply) => {
-    const given = v.parse(asked, request.query);
+    const given = v.parse(authorizeRequest, request.query);
     try {
       const site = siteThatAsks(provider, given);
       const taken = takenAccounts(provider, site, Number(given.state));

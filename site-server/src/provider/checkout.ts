@@ -7,7 +7,8 @@ import { placeOrder, priceOf, type Price } from './orders';
 import { carried, sendProviderPage } from './page';
 import { priceTag, siteOfPage } from './plans-page';
 import { displayPrice } from './prices';
-import { payable, type Product } from './products';
+import type { Product } from './product';
+import { payable } from './products';
 import { ProviderRefusal, type Provider } from './provider';
 import type { KnownSite } from './sites';
 

@@ -61,8 +61,7 @@ function siteThatAsks(db: Database, { blog_id, back }: v.InferOutput<typeof aske
   return site;
 }
 
-/** Permission from Google, and what it is used for. */
-export function mountGoogle(app: FastifyInstance, provider: Provider): void {
+function mountVerification(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
 
   app.get('/site/verification/google', async (request) => {
@@ -80,7 +79,10 @@ export function mountGoogle(app: FastifyInstance, provider: Provider): void {
     db.run('UPDATE provider_keyrings SET verified_at = ? WHERE id = ?', now(), found.id);
     return verified(true, site.url);
   });
+}
 
+/** The window in which a user allows the site to ask Google. */
+function mountPermission(app: FastifyInstance, { db }: Provider): void {
   app.get('/keyring/google', async (request, reply) => {
     const given = v.parse(asked, request.query);
     const { name } = siteThatAsks(db, given);
@@ -108,4 +110,10 @@ export function mountGoogle(app: FastifyInstance, provider: Provider): void {
     back.searchParams.set('keyring_id', String(addKeyring(db, blogId)));
     return reply.redirect(back.href, 302);
   });
+}
+
+/** Permission from Google, and what it is used for. */
+export function mountGoogle(app: FastifyInstance, provider: Provider): void {
+  mountVerification(app, provider);
+  mountPermission(app, provider);
 }

@@ -1,6 +1,7 @@
 import { addPurchase, attachLicense, findLicense, licensesOf, type License } from '../db/licenses';
 import type { Database } from '../db/open';
-import { productOf, type Product } from './products';
+import type { Product } from './product';
+import { productOf } from './products';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const monthMs = 31 * 24 * 60 * 60 * 1000;

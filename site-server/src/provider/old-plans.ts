@@ -1,4 +1,4 @@
-import type { Product } from './products';
+import type { Product } from './product';
 
 const security = ['vaultpress-backups', 'vaultpress-security-scanning', 'akismet', 'antispam', 'support'];
 

@@ -58,75 +58,67 @@ function siteRow({ db }: Provider, { blogId, url, name, connected }: KnownSite):
   </tr>`;
 }
 
-/** Forms for all that can be played, and what came in. */
-export function operatorContent(provider: Provider): Html {
-  const { db } = provider;
+const codeRow = (...cells: readonly (Html | string)[]): Html =>
+  html`<tr>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+
+const namedRow = (name: string, about: Html | string): Html =>
+  html`<tr>
+    <th scope="row">${name}</th>
+    <td>${about}</td>
+  </tr>`;
+
+/** Licenses, keys, coupons and the discount: what can be given to a site. */
+function offers({ db }: Provider): Html {
   const sold = products.filter(({ cost }) => cost > 0).map(({ slug, name, term }) => [slug, `${name} (${term})`] as const);
   const accounts = listAccounts(db).map(({ id, displayName }) => [id, displayName] as const);
-  return html`${table(
-    'Sites',
-    listSites(db).map((site) => siteRow(provider, site)),
-  )}
-  ${form('license', 'Issue a license', 'Issue', field('Product', select('product', sold)), field('For', select('account', [['', 'whoever types it first'], ...accounts])))}
+  return html`${form('license', 'Issue a license', 'Issue', field('Product', select('product', sold)), field('For', select('account', [['', 'whoever types it first'], ...accounts])))}
   ${form('revoke', 'Revoke a license', 'Revoke', field('Key', input('key')))} ${form('akismet', 'Issue an Akismet key', 'Issue')}
   ${table(
     'Akismet keys',
-    listAkismetKeys(db).map(
-      (key) =>
-        html`<tr>
-          <td><code>${key}</code></td>
-        </tr>`,
-    ),
+    listAkismetKeys(db).map((key) => codeRow(html`<code>${key}</code>`)),
   )}
   ${form('coupon', 'Make a coupon', 'Make', field('Code', input('code')), field('Percent', input('percent', '50')), field('Product', select('product', [['', 'any'], ...sold])))}
   ${table(
     'Coupons',
-    listCoupons(db).map(
-      ({ code, percent, productSlug, usedAt }) =>
-        html`<tr>
-          <th scope="row">${code}</th>
-          <td>${percent} % off ${productSlug ?? 'any'} ${usedAt !== null && '(used)'}</td>
-        </tr>`,
+    listCoupons(db).map(({ code, percent, productSlug, usedAt }) =>
+      namedRow(code, `${percent} % off ${productSlug ?? 'any'}${usedAt === null ? '' : ' (used)'}`),
     ),
   )}
-  ${form('discount', 'Discount of the site', 'Set', field('Percent; 0 for none', input('percent', '40')))}
-  ${form('rewind', 'Backups', 'Set', field('State', words('state', 'plan', 'unavailable', 'inactive', 'awaiting_credentials', 'provisioning', 'active')))}
-  ${form(
-    'scan',
-    'Scan',
-    'Set',
-    field('State', words('state', 'plan', 'unavailable', 'provisioning', 'idle', 'scanning')),
-    field(
-      'Threats',
-      select('threats', [
-        [0, '0'],
-        [1, '1'],
-        [3, '3'],
-        [17, '17'],
-      ]),
-    ),
-    field('Credentials', words('credentials', 'yes', 'no')),
-  )}
-  ${form('video', 'Video storage', 'Set', field('Used, in MB; empty for unknown', input('storage', '250000')))}
-  ${form('tokens', 'Break the connection', 'Break', field('Token', words('break', 'none', 'blog', 'user', 'both')))}
-  ${table(
+  ${form('discount', 'Discount of the site', 'Set', field('Percent; 0 for none', input('percent', '40')))}`;
+}
+
+const threatCounts = [0, 1, 3, 17].map((count) => [count, String(count)] as const);
+
+/** States of backups, scan, storage and tokens. */
+const states = html`${form('rewind', 'Backups', 'Set', field('State', words('state', 'plan', 'unavailable', 'inactive', 'awaiting_credentials', 'provisioning', 'active')))}
+${form(
+  'scan',
+  'Scan',
+  'Set',
+  field('State', words('state', 'plan', 'unavailable', 'provisioning', 'idle', 'scanning')),
+  field('Threats', select('threats', threatCounts)),
+  field('Credentials', words('credentials', 'yes', 'no')),
+)}
+${form('video', 'Video storage', 'Set', field('Used, in MB; empty for unknown', input('storage', '250000')))}
+${form('tokens', 'Break the connection', 'Break', field('Token', words('break', 'none', 'blog', 'user', 'both')))}`;
+
+/** Events and surveys that came in. */
+const received = ({ db }: Provider): Html =>
+  html`${table(
     'Tracked events',
-    recordedEvents(db).map(
-      ({ event, properties }) =>
-        html`<tr>
-          <th scope="row">${event}</th>
-          <td><code>${JSON.stringify(properties)}</code></td>
-        </tr>`,
-    ),
+    recordedEvents(db).map(({ event, properties }) => namedRow(event, html`<code>${JSON.stringify(properties)}</code>`)),
   )}
   ${table(
     'Surveys',
-    recordedSurveys(db).map(
-      ({ response, said, siteId }) =>
-        html`<tr>
-          <th scope="row">${response}</th>
-          <td>${said ?? ''} (site ${siteId})</td>
-        </tr>`,
-    ),
+    recordedSurveys(db).map(({ response, said, siteId }) => namedRow(response, `${said ?? ''} (site ${siteId})`)),
   )}`;
-}
+
+/** The page of the operator: sites, forms for every state, and what came in. */
+export const operatorContent = (provider: Provider): Html =>
+  html`${table(
+    'Sites',
+    listSites(provider.db).map((site) => siteRow(provider, site)),
+  )}
+  ${offers(provider)} ${states} ${received(provider)}`;

@@ -2,7 +2,7 @@ import { addPurchase, purchasesOf } from '../db/licenses';
 import type { Database } from '../db/open';
 import { termMs } from './licenses';
 import { useCoupon, worthOf } from './coupons';
-import type { Product } from './products';
+import type { Product } from './product';
 import { ProviderRefusal } from './provider';
 
 /** What a product costs this site, in US dollars per term. */

@@ -6,7 +6,8 @@ import { traitsOf } from '../traits/traits';
 import { priceOf, type Price } from './orders';
 import { sendProviderPage } from './page';
 import { displayPrice, type Currency } from './prices';
-import { products, type Product } from './products';
+import type { Product } from './product';
+import { products } from './products';
 import { ProviderRefusal, type Provider } from './provider';
 import { siteByHost, type KnownSite } from './sites';
 

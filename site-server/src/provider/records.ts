@@ -1,6 +1,7 @@
 import type { Plan } from '../modules/plan';
 import { displayPrice, priceIn, smallestUnits, type Currency } from './prices';
-import { products, type Product } from './products';
+import type { Product } from './product';
+import { products } from './products';
 
 /** Features of the free plan. */
 const freeFeatures = [

@@ -38,8 +38,7 @@ async function confirm({ url, secret_1, secret_2, state }: Registration): Promis
 
 const health = v.object({ blog_token: v.fallback(v.string(), ''), user_token: v.fallback(v.string(), '') });
 
-/** Letting sites in and out. */
-export function mountRegistration(app: FastifyInstance, provider: Provider): void {
+function mountSites(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
 
   app.post('/jetpack.register/1/', async (request) => {
@@ -71,7 +70,9 @@ export function mountRegistration(app: FastifyInstance, provider: Provider): voi
     moveSite(db, site.blogId, url);
     return { success: true };
   });
+}
 
+function mountTokenHealth(app: FastifyInstance, provider: Provider): void {
   app.post('/jetpack.health/1/', async (request) => {
     const tokens = v.parse(health, request.body);
     return { blog: isHealthy(provider, tokens.blog_token), user: isHealthy(provider, tokens.user_token) };
@@ -80,8 +81,14 @@ export function mountRegistration(app: FastifyInstance, provider: Provider): voi
   // The user's token vouches for the site, whose own one no longer holds.
   app.post('/jetpack.refresh-blog-token/1/', async (request) => {
     const { site } = linkOf(provider, request);
-    const token = renewToken(db, site.blogId);
-    healTokens(db);
+    const token = renewToken(provider.db, site.blogId);
+    healTokens(provider.db);
     return { jetpack_secret: token };
   });
+}
+
+/** Registers, moves and disconnects sites, and renews their tokens. */
+export function mountRegistration(app: FastifyInstance, provider: Provider): void {
+  mountSites(app, provider);
+  mountTokenHealth(app, provider);
 }

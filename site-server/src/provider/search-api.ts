@@ -10,61 +10,69 @@ import { planOfSite, purchaseRecords } from './site-record';
 
 const searchSlugs = ['jetpack_search', 'jetpack_search_monthly'];
 
-/** What search is, has and costs for a site. */
+/** The plan of a site, as far as search goes. */
+function planRecord({ db, now }: Provider, blogId: number) {
+  const { product, products } = planOfSite(db, blogId, now());
+  const has = (feature: string) => [product, ...products].some(({ features }) => features.includes(feature));
+  const bought = purchaseRecords(db, blogId, now()).filter(
+    ({ product_slug: slug, active }) => active === '1' && searchSlugs.includes(slug),
+  );
+  return {
+    search_subscriptions: bought,
+    supports_search: has('search'),
+    supports_only_classic_search: has('classic-search') && !has('instant-search'),
+    supports_instant_search: has('instant-search'),
+    default_upgrade_bill_period: 'yearly',
+    tier_maximum_records: null,
+    plan_usage: { num_requests_3m: [] },
+    effective_subscription: bought[0] ?? null,
+  };
+}
+
+const postCount = ({ db }: Provider): number => readOption(db, 'posts', v.number(), 0);
+
+function statsRecord(provider: Provider) {
+  const last = new Date(provider.now()).toISOString();
+  const posts = postCount(provider);
+  return {
+    post_count: posts,
+    post_type_breakdown: posts === 0 ? {} : { post: posts },
+    last_indexed_date: `${last.slice(0, 10)} ${last.slice(11, 19)}`,
+  };
+}
+
+function pricingRecord(provider: Provider, isTrialAvailable: boolean) {
+  const { currency } = traitsOf(provider.db);
+  const yearly = productOf('jetpack_search');
+  return {
+    available: true,
+    trial_available: isTrialAvailable,
+    wpcom_product_slug: yearly.slug,
+    wpcom_free_product_slug: 'jetpack_search_free',
+    currency_code: currency,
+    full_price: priceIn(currency, yearly.cost),
+    discount_price: priceIn(currency, yearly.cost / 12),
+    is_introductory_offer: false,
+    // Pages and the like count as well; rounded up to the tens that are sold.
+    estimated_record_count: Math.ceil((postCount(provider) + 1) / 10) * 10,
+    pricing_version: '202208',
+    monthly_price: priceIn(currency, productOf('jetpack_search_monthly').cost),
+  };
+}
+
+/** Plan, index and price of search. */
 export function mountSearchApi(app: FastifyInstance, provider: Provider): void {
-  const { db, now } = provider;
-  const posts = () => readOption(db, 'posts', v.number(), 0);
-
-  app.get('/site/search/plan', async (request) => {
-    const { blogId } = callerOf(provider, request).site;
-    const { product, products } = planOfSite(db, blogId, now());
-    const has = (feature: string) => [product, ...products].some(({ features }) => features.includes(feature));
-    const bought = purchaseRecords(db, blogId, now()).filter(
-      ({ product_slug: slug, active }) => active === '1' && searchSlugs.includes(slug),
-    );
-    return {
-      search_subscriptions: bought,
-      supports_search: has('search'),
-      supports_only_classic_search: has('classic-search') && !has('instant-search'),
-      supports_instant_search: has('instant-search'),
-      default_upgrade_bill_period: 'yearly',
-      tier_maximum_records: null,
-      plan_usage: { num_requests_3m: [] },
-      effective_subscription: bought[0] ?? null,
-    };
-  });
-
+  app.get('/site/search/plan', async (request) => planRecord(provider, callerOf(provider, request).site.blogId));
   app.get('/site/search/stats', async (request) => {
     callerOf(provider, request);
-    const last = new Date(now()).toISOString();
-    return {
-      post_count: posts(),
-      post_type_breakdown: posts() === 0 ? {} : { post: posts() },
-      last_indexed_date: `${last.slice(0, 10)} ${last.slice(11, 19)}`,
-    };
+    return statsRecord(provider);
   });
-
-  const pricing = (isTrialAvailable: boolean) => {
-    const { currency } = traitsOf(db);
-    const yearly = productOf('jetpack_search');
-    return {
-      available: true,
-      trial_available: isTrialAvailable,
-      wpcom_product_slug: yearly.slug,
-      wpcom_free_product_slug: 'jetpack_search_free',
-      currency_code: currency,
-      full_price: priceIn(currency, yearly.cost),
-      discount_price: priceIn(currency, yearly.cost / 12),
-      is_introductory_offer: false,
-      // Pages and the like count as well; rounded up to the tens that are sold.
-      estimated_record_count: Math.ceil((posts() + 1) / 10) * 10,
-      pricing_version: '202208',
-      monthly_price: priceIn(currency, productOf('jetpack_search_monthly').cost),
-    };
-  };
-  app.get('/search/pricing', async () => pricing(true));
   app.get('/site/search/pricing', async (request) => {
     const { blogId } = callerOf(provider, request).site;
-    return pricing(!purchasesOf(db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)));
+    return pricingRecord(
+      provider,
+      !purchasesOf(provider.db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)),
+    );
   });
+  app.get('/search/pricing', async () => pricingRecord(provider, true));
 }

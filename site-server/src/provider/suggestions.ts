@@ -1,6 +1,7 @@
 import type { Plan } from '../modules/plan';
 import { priceIn, type Currency } from './prices';
-import { productOf, type Product } from './products';
+import type { Product } from './product';
+import { productOf } from './products';
 
 /** Per month, in whole coins. */
 const perMonth = ({ cost }: Product, currency: Currency) => priceIn(currency, cost / 12);

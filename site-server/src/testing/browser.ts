@@ -1,6 +1,6 @@
 import { testPassword } from './site';
 
-/** Somebody with a browser: follows links and sends forms over HTTP, and keeps cookies per origin. */
+/** A user's browser: follows links and sends forms over HTTP, and keeps cookies per origin. */
 export interface Browser {
   /** One request; redirects are not followed. */
   open(url: string): Promise<Page>;
@@ -21,11 +21,10 @@ export interface Page {
   json(): unknown;
 }
 
-/** Signs a user in at a site that listens. */
-export async function browserOf(home: string, login: string): Promise<Browser> {
+/** Requests with the cookies of one origin. */
+function cookieJar(home: string): (url: string, init: RequestInit) => Promise<Page> {
   const cookies = new Map<string, string>();
-
-  async function request(url: string, init: RequestInit): Promise<Page> {
+  return async function request(url: string, init: RequestInit): Promise<Page> {
     const { origin } = new URL(url);
     const response = await fetch(url, {
       ...init,
@@ -41,8 +40,12 @@ export async function browserOf(home: string, login: string): Promise<Browser> {
     const location = response.headers.get('location');
     const to = location === null ? undefined : new URL(location, url).href;
     return { url, status: response.status, location: to, text, json: (): unknown => JSON.parse(text) };
-  }
+  };
+}
 
+/** Signs a user in at a site that listens. */
+export async function browserOf(home: string, login: string): Promise<Browser> {
+  const request = cookieJar(home);
   const open = (url: string) => request(new URL(url, home).href, {});
   const send = (url: string, fields: Readonly<Record<string, string>>) =>
     request(url, {

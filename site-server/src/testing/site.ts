@@ -89,6 +89,8 @@ function person(app: FastifyInstance, headers: Record<string, string>, session =
   };
 }
 
+const missing = path.join(__dirname, 'nothing-here');
+
 /** A whole site in memory, with everything real but the clock and the cost of passwords. */
 export async function testSite(options: Options = {}): Promise<TestSite> {
   const { scenario: wanted = 'connected', file = ':memory:', environment = 'production' } = options;
@@ -97,12 +99,11 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
   const scenario = typeof wanted === 'string' ? scenarios.get(wanted) : wanted;
   if (!scenario) throw new Error(`No scenario ${String(wanted)}.`);
   createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
-  const missing = path.join(__dirname, 'nothing-here');
-  const folders = { store: options.store ?? missing, shell: options.shell ?? missing };
+  const { store = missing, shell = missing } = options;
   const now = () => clock.now;
   const beyond = await buildProvider({ db, now });
   const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
-  const app = await buildApp({ db, now, environment, provider, ...folders });
+  const app = await buildApp({ db, now, environment, provider, store, shell });
 
   function as(login: string): Person {
     const user = findUserByLogin(db, login);

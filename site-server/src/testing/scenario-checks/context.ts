@@ -1,0 +1,57 @@
+import {
+  getIntroOffers,
+  getProductSuggestions,
+  getRewindStatus,
+  getScanStatus,
+  getSite,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+  type InitialState,
+} from '@site-admin/contracts';
+import { answered } from '../answers';
+import type { Answer, TestSite } from '../site';
+
+/** A site that begins as one scenario, and how to ask it. */
+export interface ScenarioCheck {
+  readonly site: TestSite;
+  /** Of the page of admin. */
+  readonly state: InitialState;
+  /** Opens the page, as admin by default. */
+  readonly open: (login?: string) => Promise<Answer>;
+  /** Calls the API, as admin by default. */
+  readonly get: (path: string, login?: string) => Promise<Answer>;
+}
+
+/** What each scenario is for, by name. */
+export type ScenarioChecks = Readonly<Record<string, (check: ScenarioCheck) => void | Promise<void>>>;
+
+export const offersSettings = ({ text }: Answer) => text.includes('page=jetpack#/settings');
+export const rewindOf = async ({ get }: ScenarioCheck) => answered(getRewindStatus, await get('rewind'));
+export const scanOf = async ({ get }: ScenarioCheck) => answered(getScanStatus, await get('scan'));
+
+export async function expectPrices({ get }: ScenarioCheck, currency: string, cost: number, display: RegExp, units: number) {
+  const products = answered(getSiteProducts, await get('site/products'));
+  expect(products.jetpack_scan).toMatchObject({
+    currency_code: currency,
+    cost,
+    cost_display: display,
+    cost_smallest_unit: units,
+  });
+  const offers = answered(getIntroOffers, await get('intro-offers'));
+  expect(offers.find((offer) => offer.product_slug === 'jetpack_scan')).toMatchObject({
+    currency_code: currency,
+    original_price: cost,
+  });
+  const suggestions = answered(getProductSuggestions, await get('recommendations/product-suggestions'));
+  expect(suggestions).toContainEqual(expect.objectContaining({ currency_code: currency }));
+}
+
+export async function expectPlan({ state, get }: ScenarioCheck, slug: string, active: readonly string[]) {
+  expect(state.siteData).toMatchObject({ plan: { product_slug: slug } });
+  expect(answered(getSite, await get('site')).plan).toMatchObject({ product_slug: slug });
+  expect(answered(getSitePurchases, await get('site/purchases'))).toContainEqual(
+    expect.objectContaining({ product_slug: slug, active: true }),
+  );
+  expect(answered(getSiteFeatures, await get('site/features')).active).toEqual(expect.arrayContaining([...active]));
+}
