@@ -81,5 +81,8 @@ export const importRules = [
   },
   { plugins: { 'relative-imports': relativeImports } },
   { files: ['shell/src/**/*.{ts,tsx}'], rules: { 'relative-imports/shell-layers': 'error' } },
-  { files: ['*/src/features/**/*.{ts,tsx}'], rules: { 'relative-imports/features': 'error' } },
+  {
+    files: ['*/src/features/**/*.{ts,tsx}'],
+    rules: { 'relative-imports/features': 'error', 'relative-imports/feature-names': 'error' },
+  },
 ];

@@ -73,6 +73,9 @@ const allowed = [
 const asStatic = ([file, target]) => ({ file, code: `import { a } from '${target}';\nexport const b = a;\n` });
 const asDynamic = ([file, target]) => ({ file, code: `export const b = () => import('${target}');\n` });
 
+const misnamed = ['stats.view.ts', 'stats.feature.ts', 'StatsCard.tsx', 'stats.card.view.tsx'];
+const named = ['stats.card.tsx', 'stats.slice.ts', 'stats.epic.test.ts', 'stats.texts.ts', 'stats.test.tsx', 'chart-bars.ts'];
+
 const results = lint([...forbidden.map(asStatic), ...forbidden.map(asDynamic), ...allowed.map(asStatic)]);
 
 test.each(forbidden.map((row, index) => [...row, index]))('%s may not import %s', (_file, _target, index) => {
@@ -85,4 +88,9 @@ test.each(forbidden.map((row, index) => [...row, index]))('%s may not import() %
 
 test.each(allowed.map((row, index) => [...row, index]))('%s may import %s', (_file, _target, index) => {
   expect(results[2 * forbidden.length + index]).toEqual([]);
+});
+
+test.each([...misnamed, ...named])('the name %s of a feature file is refused only where its suffix is no role', (name) => {
+  const at = 2 * forbidden.length + allowed.length + [...misnamed, ...named].indexOf(name);
+  expect(results[at]).toHaveLength(misnamed.includes(name) ? 1 : 0);
 });

@@ -56,7 +56,23 @@ function checkFeatures(file, source) {
   return 'Features never import features: move what two need up one level.';
 }
 
-/** The import rules that depend on where a relative import leads. */
+const featureFile = /^[a-z0-9-]+(\.(page|card|slice|epic|texts))?(\.test)?\.tsx?$/;
+
+/** Reports files of a feature that are not kebab-case, or whose suffix is not one of the roles. */
+const featureNames = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program(node) {
+      const name = context.filename.replaceAll('\\', '/').split('/').at(-1);
+      if (!featureFile.test(name)) {
+        const message = `${name}: kebab-case, with .page, .card, .slice, .epic, .texts or .test as its suffix, or none.`;
+        context.report({ node, message });
+      }
+    },
+  }),
+};
+
+/** The rules that depend on where a file lies, and where its relative imports lead. */
 export const relativeImports = {
-  rules: { 'shell-layers': importRule(checkLayers), features: importRule(checkFeatures) },
+  rules: { 'shell-layers': importRule(checkLayers), features: importRule(checkFeatures), 'feature-names': featureNames },
 };
