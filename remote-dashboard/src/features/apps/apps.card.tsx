@@ -38,10 +38,7 @@ function AppLink() {
   );
   return (
     <p>
-      <RichText
-        text={__('Scan the code with your phone, or open <link>jetpack.com/app</link> on it.', 'jetpack')}
-        parts={{ link }}
-      />
+      <RichText text={__('Scan the code with your phone, or visit <link>jetpack.com/app</link>.', 'jetpack')} parts={{ link }} />
     </p>
   );
 }

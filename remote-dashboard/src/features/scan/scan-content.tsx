@@ -3,7 +3,7 @@ import { offlineText, useShell } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
 import { ExternalLink, RichText, Skeleton } from '@site-admin/ui';
 import { Figure } from '../../cards/figure';
-import { RetryButton } from '../../cards/retry-button';
+import { LoadError } from '../../cards/load-error';
 import type { ScanSource, ScanView } from './scan-view';
 import styles from './scan.module.css';
 import { VaultPressInactive } from './vaultpress-inactive';
@@ -22,7 +22,7 @@ export function ScanContent({ source, view, onRetry }: ScanContentProps) {
     case 'offline':
       return <p className={styles.muted}>{offlineText()}</p>;
     case 'failed':
-      return <ScanFailed onRetry={onRetry} />;
+      return <LoadError onRetry={onRetry}>{statusFailed()}</LoadError>;
     case 'provisioning':
       return <p>{__('We are configuring your site protection.', 'jetpack')}</p>;
     case 'threats':
@@ -40,17 +40,9 @@ export function ScanContent({ source, view, onRetry }: ScanContentProps) {
   }
 }
 
+const statusFailed = () => __('The Jetpack Backup and Scan status could not be retrieved at this time.', 'jetpack');
 const noThreats = () => __('No security threats found. Your site is scanned every day.', 'jetpack');
 const noThreatsByVaultPress = () => __("No threats found, you're good to go!", 'jetpack');
-
-function ScanFailed({ onRetry }: Pick<ScanContentProps, 'onRetry'>) {
-  return (
-    <>
-      <p>{__('The Jetpack Backup and Scan status could not be retrieved at this time.', 'jetpack')}</p>
-      {onRetry && <RetryButton onRetry={onRetry} />}
-    </>
-  );
-}
 
 /** The number of threats, with a link to where they are fixed. */
 function ThreatsFound({ count, source }: { readonly count: number; readonly source: ScanSource }) {

@@ -3,7 +3,7 @@ import { moduleToggleTexts, offlineText, useModule, useShell, useViewer } from '
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, CardBody, ExternalLink, ModuleOverrideBanner, RichText, UnavailableNote } from '@site-admin/ui';
-import { RetryButton } from '../../../cards/retry-button';
+import { LoadError } from '../../../cards/load-error';
 import { stats } from '../stats.slice';
 import styles from './stats-messages.module.css';
 
@@ -27,12 +27,9 @@ export function StatsError({ isRetrying, onRetry }: StatsErrorProps) {
     <ExternalLink href={redirectUrl('calypso-stats-insights', {}, site.initial)}>{label}</ExternalLink>
   );
   return (
-    <div>
-      <p>
-        <RichText text={text} parts={{ link }} />
-      </p>
-      <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
-    </div>
+    <LoadError isRetrying={isRetrying} onRetry={onRetry}>
+      <RichText text={text} parts={{ link }} />
+    </LoadError>
   );
 }
 
