@@ -1,7 +1,7 @@
-import { nameOf, renamed } from './fleet';
+import { getName, renamed } from './fleet';
 
 test('a hundred names differ and are names a remote may have', () => {
-  const names = Array.from({ length: 100 }, (_none, at) => nameOf(at));
+  const names = Array.from({ length: 100 }, (_none, at) => getName(at));
   expect(new Set(names).size).toBe(100);
   expect(names.every((name) => /^[a-z][a-z-]*$/.test(name))).toBe(true);
 });

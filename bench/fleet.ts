@@ -10,7 +10,7 @@ type File = RemoteManifest['files'][number];
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** `team-aa`, `team-ab` …: names of remotes have letters only. */
-export const nameOf = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
+export const getName = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
 
 /**
  * The same remote as another team's: its own name, and its pages below a path of their own. It fills no extension point: a hundred

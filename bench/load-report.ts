@@ -46,7 +46,7 @@ const machine = () =>
   `${type()}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 
 /** The run as a page of Markdown. */
-export function reportOf(run: LoadRun): string {
+export function getReport(run: LoadRun): string {
   const { result, rate, busy, taken, left } = run;
   const { latency } = result;
   const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

@@ -21,8 +21,8 @@ export interface LoadedServer {
 
 async function signIn(origin: string): Promise<Record<string, string>> {
   const body = new URLSearchParams({ log: 'admin', pwd: password });
-  const answer = await fetch(`${origin}/wp-login.php`, { method: 'POST', body, redirect: 'manual' });
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const response = await fetch(`${origin}/wp-login.php`, { method: 'POST', body, redirect: 'manual' });
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const nonce = await (await fetch(`${origin}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie } })).text();
   return { cookie, 'x-wp-nonce': nonce };
 }

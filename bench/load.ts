@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { declaredEndpoints } from '@site-admin/contracts';
 import autocannon from 'autocannon';
-import { judge, reportOf, targets } from './load-report';
+import { judge, getReport, targets } from './load-report';
 import { startServer, type LoadedServer } from './load-server';
 import { root } from './root';
 
@@ -24,14 +24,14 @@ const addresses = [
 const connections = 10;
 
 /** As a browser asks: packed answers are welcome. */
-const headersOf = ({ headers }: LoadedServer) => ({ ...headers, 'accept-encoding': 'gzip, deflate, br' });
+const getHeaders = ({ headers }: LoadedServer) => ({ ...headers, 'accept-encoding': 'gzip, deflate, br' });
 
 /** Which addresses this site answers with 200; the others are named, and left out. */
 async function sorted(server: LoadedServer): Promise<{ taken: string[]; left: string[] }> {
   const taken: string[] = [];
   const left: string[] = [];
   for (const address of addresses) {
-    const { status } = await fetch(server.origin + address, { headers: headersOf(server) });
+    const { status } = await fetch(server.origin + address, { headers: getHeaders(server) });
     if (status === 200) taken.push(address);
     else left.push(`${address} (${status})`);
   }
@@ -41,7 +41,7 @@ async function sorted(server: LoadedServer): Promise<{ taken: string[]; left: st
 async function fire(server: LoadedServer, paths: readonly string[], rate: number, seconds: number) {
   let memory = await server.memory();
   const watch = setInterval(() => void server.memory().then((now) => (memory = Math.max(memory, now))), 500);
-  const headers = headersOf(server);
+  const headers = getHeaders(server);
   const requests = paths.map((each) => ({ method: 'GET' as const, path: each, headers }));
   let next = 0;
   const result = await autocannon({
@@ -74,8 +74,8 @@ async function main(): Promise<void> {
   await server.stop();
   const folder = path.join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'load-latest.md'), reportOf(run));
-  process.stdout.write(reportOf(run));
+  writeFileSync(path.join(folder, 'load-latest.md'), getReport(run));
+  process.stdout.write(getReport(run));
   if (judge(run).some(({ met }) => !met)) process.exitCode = 1;
 }
 

@@ -27,7 +27,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const built = ['tooling/webpack', 'webpack.base.js', 'package-lock.json', ':(glob)shared-*/src/**', ':(glob)shell/src/**'];
 const others = [':(glob)remote-*/src/**', ':(glob)site-server/src/**', 'bench/*.ts', 'bench/single'];
 
-export function originOf(browser: Browser): Origin {
+export function getOrigin(browser: Browser): Origin {
   const processors = cpus();
   return {
     at: new Date().toISOString(),

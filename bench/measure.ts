@@ -79,7 +79,7 @@ function readTraffic() {
   };
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
+async function getHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -102,7 +102,7 @@ async function watch(page: Page, address: string, session: CDPSession): Promise<
     throw new Error(`${address} never showed its first card`);
   // What is done when idle belongs to what the page holds.
   await page.waitForLoadState('networkidle');
-  return { firstCard, statsNumbers, chart, blocking: marks.blocking, ...traffic, heap: await heapOf(session) };
+  return { firstCard, statsNumbers, chart, blocking: marks.blocking, ...traffic, heap: await getHeap(session) };
 }
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>;

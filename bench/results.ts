@@ -39,14 +39,14 @@ export interface Results {
 
 const names = Object.keys(measures) as Measure[];
 
-export const spreadsOf = (changes: RouteChanges): Results['routeChanges'] => ({
+export const getSpreads = (changes: RouteChanges): Results['routeChanges'] => ({
   settings: spread(changes.settings),
   dashboard: spread(changes.dashboard),
   myPlan: spread(changes.myPlan),
   back: spread(changes.back),
 });
 
-export function summaryOf(loads: readonly Load[]): Summary {
+export function getSummary(loads: readonly Load[]): Summary {
   const of = (name: Measure) => ({ ...spread(loads.map((load) => load[name])), unit: measures[name].unit });
   return {
     firstCard: of('firstCard'),

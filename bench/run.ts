@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { findRemotes } from '../tooling/workspace.js';
 import { conditions, launch, type Conditions } from './browser';
 import { timeBuilds } from './build-times';
-import { originOf } from './machine';
+import { getOrigin } from './machine';
 import { measureLoad, type Load } from './measure';
 import { report } from './report';
-import { spreadsOf, summaryOf, type Results } from './results';
+import { getSpreads, getSummary, type Results } from './results';
 import { root } from './root';
 import { measureRouteChanges } from './route-change';
 import type { Site } from './site';
@@ -52,9 +52,9 @@ async function measureAll(
 }
 
 const summed = (loads: Record<VariantName, Load[]>) => ({
-  composed: summaryOf(loads.composed),
-  single: summaryOf(loads.single),
-  hundred: summaryOf(loads.hundred),
+  composed: getSummary(loads.composed),
+  single: getSummary(loads.single),
+  hundred: getSummary(loads.hundred),
 });
 
 function keep(results: Results, text: string): void {
@@ -78,11 +78,11 @@ async function run(folder: string): Promise<Results> {
     await measureAll(browser, sites, free, 1);
     const unthrottled = await measureAll(browser, sites, free, rounds);
     const throttled = await measureAll(browser, sites, slow, rounds);
-    const routeChanges = spreadsOf(await measureRouteChanges(browser, sites.composed, Math.max(rounds, 7)));
+    const routeChanges = getSpreads(await measureRouteChanges(browser, sites.composed, Math.max(rounds, 7)));
     console.log('Route changes: done');
     const all = [...Object.values(unthrottled), ...Object.values(throttled)].flat();
     return {
-      origin: originOf(browser),
+      origin: getOrigin(browser),
       rounds,
       loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
       routeChanges,

@@ -30,8 +30,8 @@ function firstLine(server: ChildProcess): Promise<string> {
 async function signIn(browser: Browser, origin: string): Promise<Session> {
   const context = await browser.newContext();
   const form = { log: 'admin', pwd: password, redirect_to: '/wp-admin/' };
-  const answer = await context.request.post(`${origin}/wp-login.php`, { form, maxRedirects: 0 });
-  if (answer.status() !== 302) throw new Error(`Signing in was answered with ${answer.status()}.`);
+  const response = await context.request.post(`${origin}/wp-login.php`, { form, maxRedirects: 0 });
+  if (response.status() !== 302) throw new Error(`Signing in was answered with ${response.status()}.`);
   const session = await context.storageState();
   await context.close();
   return session;

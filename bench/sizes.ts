@@ -8,10 +8,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { shellManifest } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { root } from './root';
-import { piecesOf, sourceMap } from './source-map';
+import { getPieces, sourceMap } from './source-map';
 
 /** `node_modules/react-dom/…` → `react-dom`; a file of ours → its folder, two levels below its part. */
-function ownerOf(source: string | undefined): string {
+function getOwner(source: string | undefined): string {
   if (source === undefined) return 'the bundler itself';
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (library !== undefined) return library;
@@ -20,18 +20,18 @@ function ownerOf(source: string | undefined): string {
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-const weightOf = (text: string) => brotliCompressSync(text).length;
+const getWeight = (text: string) => brotliCompressSync(text).length;
 
 /** Owner → bytes, largest first; those below `least` bytes of code are not worth the time. */
 function shares(code: string, map: string, least: number): [string, number][] {
-  const pieces = piecesOf(code, v.parse(v.pipe(v.string(), v.parseJson(), sourceMap), map));
-  const owned = pieces.map(({ text, source }) => ({ text, owner: ownerOf(source) }));
+  const pieces = getPieces(code, v.parse(v.pipe(v.string(), v.parseJson(), sourceMap), map));
+  const owned = pieces.map(({ text, source }) => ({ text, owner: getOwner(source) }));
   const sizes = new Map<string, number>();
   for (const { text, owner } of owned) sizes.set(owner, (sizes.get(owner) ?? 0) + text.length);
-  const whole = weightOf(code);
+  const whole = getWeight(code);
   const without = (owner: string) => owned.flatMap((piece) => (piece.owner === owner ? [] : piece.text)).join('');
   const large = [...sizes].filter(([, size]) => size >= least);
-  return large.map(([owner]): [string, number] => [owner, whole - weightOf(without(owner))]).toSorted((a, b) => b[1] - a[1]);
+  return large.map(([owner]): [string, number] => [owner, whole - getWeight(without(owner))]).toSorted((a, b) => b[1] - a[1]);
 }
 
 function main(folder: string): void {

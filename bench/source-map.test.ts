@@ -1,4 +1,4 @@
-import { numbersIn, piecesOf } from './source-map';
+import { numbersIn, getPieces } from './source-map';
 
 test('a segment is read as the format says', () => {
   expect(numbersIn('AAAA')).toEqual([0, 0, 0, 0]);
@@ -8,7 +8,7 @@ test('a segment is read as the format says', () => {
 
 test('every piece of the code is given to its source, or to the bundler', () => {
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'GAAA,GCAA;IDAA' };
-  expect(piecesOf('---aaabbb\n====aaa', map)).toEqual([
+  expect(getPieces('---aaabbb\n====aaa', map)).toEqual([
     { text: '---', source: undefined },
     { text: 'aaa', source: 'a.ts' },
     { text: 'bbb\n', source: 'b.ts' },

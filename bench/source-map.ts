@@ -31,7 +31,7 @@ export function numbersIn(segment: string): number[] {
   return found;
 }
 
-function stretchesOf({ mappings, sources }: SourceMap): Stretch[][] {
+function getStretches({ mappings, sources }: SourceMap): Stretch[][] {
   let at = 0;
   return mappings.split(';').map((line) => {
     let column = 0;
@@ -46,8 +46,8 @@ function stretchesOf({ mappings, sources }: SourceMap): Stretch[][] {
 }
 
 /** Which source each piece of `code` comes from, in the order of the code; nothing of the code is left out. */
-export function piecesOf(code: string, map: SourceMap): { readonly text: string; readonly source: string | undefined }[] {
-  const stretches = stretchesOf(map);
+export function getPieces(code: string, map: SourceMap): { readonly text: string; readonly source: string | undefined }[] {
+  const stretches = getStretches(map);
   return code.split(/(?<=\n)/).flatMap((line, at) => {
     const own = stretches[at] ?? [];
     const starts = own[0]?.column === 0 ? own : [{ column: 0, source: undefined }, ...own];

@@ -1,7 +1,7 @@
 import { spread } from './figures';
 import type { Load } from './measure';
 import { report } from './report';
-import { summaryOf, type Results, type Summary } from './results';
+import { getSummary, type Results, type Summary } from './results';
 import { judge } from './targets';
 
 const load = (firstCard: number): Load => ({
@@ -15,7 +15,7 @@ const load = (firstCard: number): Load => ({
   repeated: [],
   heap: 1,
 });
-const summary = (...firstCards: number[]): Summary => summaryOf(firstCards.map(load));
+const summary = (...firstCards: number[]): Summary => getSummary(firstCards.map(load));
 
 const results = (composed: Summary, single: Summary, hundred: Summary): Results => ({
   origin: {

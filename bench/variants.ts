@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { findRemotes } from '../tooling/workspace.js';
-import { deriveRemote, nameOf } from './fleet';
+import { deriveRemote, getName } from './fleet';
 import { root } from './root';
 import { startSite, type Site } from './site';
 
@@ -38,9 +38,9 @@ export async function serveVariants(browser: Browser, folder: string): Promise<R
   node('bench/single/build.cjs', path.join(folder, 'single'));
 
   const fleet = Array.from({ length: 100 - remotes.length }, (_none, at) => {
-    const to = path.join(folder, 'fleet', nameOf(at));
+    const to = path.join(folder, 'fleet', getName(at));
     mkdirSync(to, { recursive: true });
-    deriveRemote(remotes[at % remotes.length] ?? '', to, nameOf(at));
+    deriveRemote(remotes[at % remotes.length] ?? '', to, getName(at));
     return to;
   });
   const few = path.join(folder, 'store-own');

@@ -20,7 +20,7 @@ const read = <S extends v.GenericSchema>(schema: S, ...at: string[]) =>
 export function weigh(shell: string, remotes: readonly string[]): Weights {
   const atStart = read(shellManifest, shell, 'shell.manifest.json').files.filter(({ role }) => role !== 'async');
   const manifests = remotes.map((folder) => read(remoteManifest, folder, 'remote.manifest.json'));
-  const brotliOf = (files: readonly { kind: string; brotli: number }[]) =>
+  const getBrotli = (files: readonly { kind: string; brotli: number }[]) =>
     files.filter(({ kind }) => kind === 'script').reduce((sum, { brotli }) => sum + brotli, 0);
   const dashboard = manifests.find(({ declaration }) => declaration.name === 'dashboard');
   const entries = manifests.map(({ declaration, files }) => [
@@ -28,8 +28,8 @@ export function weigh(shell: string, remotes: readonly string[]): Weights {
     files.find(({ role }) => role === 'entry')?.gzip ?? Number.NaN,
   ]);
   return {
-    shell: brotliOf(atStart.filter(({ role }) => role !== 'federation')),
-    dashboardRoute: brotliOf(atStart) + brotliOf(dashboard?.files ?? []),
+    shell: getBrotli(atStart.filter(({ role }) => role !== 'federation')),
+    dashboardRoute: getBrotli(atStart) + getBrotli(dashboard?.files ?? []),
     entries: Object.fromEntries(entries),
   };
 }

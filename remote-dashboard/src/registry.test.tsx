@@ -27,14 +27,14 @@ jest.mock('./registry', () => {
   };
 });
 
-const switchOf = (name: string) => within(screen.getByRole('region', { name })).getByRole('switch', { name });
+const getSwitch = (name: string) => within(screen.getByRole('region', { name })).getByRole('switch', { name });
 
 test('switching a module renders no card from the page again', async () => {
   const page = await openDashboard({ site: { modules: { monitor: true } } });
   mockRenders.clear();
-  await page.user.click(switchOf('Downtime monitoring'));
+  await page.user.click(getSwitch('Downtime monitoring'));
   await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-success' }]));
-  await waitFor(() => expect(switchOf('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(getSwitch('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
   expect(Object.fromEntries(mockRenders)).toEqual({});
 });
 

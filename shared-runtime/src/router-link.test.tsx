@@ -62,7 +62,7 @@ test.each([
       Go
     </Link>,
   );
-  // jsdom says that it cannot follow links.
+  // jsdom logs that it cannot follow links.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fireEvent.click(screen.getByRole('link'), click);
   expect(push).not.toHaveBeenCalled();

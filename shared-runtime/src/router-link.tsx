@@ -9,7 +9,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a route. The library's own also fetches ahead for its framework, which weighs 2 kB and which no remote can use: the shell
- * warms what a link leads to.
+ * prefetches what a link leads to.
  */
 export function Link({ to, replace, onClick, ...props }: LinkProps) {
   const href = useHref(to);

@@ -5,7 +5,7 @@ import { selectBarTabs, selectFoundCards, selectTabCards } from './select-cards'
 import type { CardContext } from './settings-card';
 import { getTab } from './tabs';
 
-function contextOf(site: SiteOptions = {}): CardContext {
+function createContext(site: SiteOptions = {}): CardContext {
   const initial = initialStateFor(site);
   const { getModules: modules, connectionStatus: connection, userData, siteData } = initial;
   const viewer = toViewer({ initial, connection, user: userData.currentUser, modules });
@@ -14,7 +14,7 @@ function contextOf(site: SiteOptions = {}): CardContext {
 
 /** The site has only these modules. */
 function contextWith(slugs: readonly string[], site: SiteOptions = {}): CardContext {
-  const context = contextOf(site);
+  const context = createContext(site);
   return { ...context, modules: Object.fromEntries(Object.entries(context.modules).filter(([slug]) => slugs.includes(slug))) };
 }
 
@@ -47,7 +47,7 @@ test.each(['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopr
 
 describe('SHELL-056 managers see Writing, Sharing, Discussion and Traffic, each with at least one of its modules', () => {
   test('all of them on a full site', () => {
-    expect(tabs(contextOf())).toEqual(['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic']);
+    expect(tabs(createContext())).toEqual(['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic']);
   });
   test.each([
     ['copy-post', 'writing'],
@@ -68,21 +68,21 @@ const matrix = [
 ] as const;
 
 test.each(matrix)('SHELL-057 $role, publicize active: $active → Sharing shown: $shown', ({ role, active, shown }) => {
-  const context = contextOf({ role, modules: { publicize: active, 'post-by-email': false } });
+  const context = createContext({ role, modules: { publicize: active, 'post-by-email': false } });
   expect(tabs(context)).toEqual(shown ? ['sharing'] : []);
 });
 
 test.each(matrix)('SHELL-058 $role, post-by-email active: $active → Writing shown: $shown', ({ role, active, shown }) => {
-  const context = contextOf({ role, modules: { publicize: false, 'post-by-email': active } });
+  const context = createContext({ role, modules: { publicize: false, 'post-by-email': active } });
   expect(tabs(context)).toEqual(shown ? ['writing'] : []);
 });
 
 describe('SHELL-059 what /settings shows', () => {
   const editor = (publicize: boolean, byEmail: boolean) =>
-    contextOf({ role: 'editor', modules: { publicize, 'post-by-email': byEmail } });
+    createContext({ role: 'editor', modules: { publicize, 'post-by-email': byEmail } });
 
   test('managers see Security', () => {
-    expect(getTab('/settings', contextOf())).toBe('security');
+    expect(getTab('/settings', createContext())).toBe('security');
   });
   test('others see Sharing while publicize is active', () => {
     expect(getTab('/settings', editor(true, true))).toBe('sharing');
@@ -98,15 +98,15 @@ describe('SHELL-059 what /settings shows', () => {
 test.each(['akismet', 'antispam', 'spam', 'comments'])(
   'SET-004 anti-spam is found by "%s" while its plugin is active',
   (term) => {
-    const context = contextOf();
+    const context = createContext();
     expect(ids(selectFoundCards(cards, term, { ...context, hasAkismet: true }))).toContain('anti-spam');
     expect(ids(selectFoundCards(cards, term, context))).not.toContain('anti-spam');
   },
 );
 
 test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])('SET-005 privacy is found by "%s"', (term) => {
-  expect(ids(selectFoundCards(cards, term, contextOf()))).toContain('privacy');
-  expect(ids(selectFoundCards(cards, 'markdown', contextOf()))).not.toContain('privacy');
+  expect(ids(selectFoundCards(cards, term, createContext()))).toContain('privacy');
+  expect(ids(selectFoundCards(cards, 'markdown', createContext()))).not.toContain('privacy');
 });
 
 test.each(['photon', 'videopress', 'lazy-images', 'photon-cdn', 'search'])(
@@ -118,12 +118,13 @@ test.each(['photon', 'videopress', 'lazy-images', 'photon-cdn', 'search'])(
 );
 
 test.each(['backup', 'restore', 'malware'])('the term "%s" finds the backups, unless the site offers none', (term) => {
-  expect(ids(selectFoundCards(cards, term, contextOf()))).toContain('backups');
-  expect(ids(selectFoundCards(cards, term, { ...contextOf(), showsBackups: false }))).not.toContain('backups');
+  expect(ids(selectFoundCards(cards, term, createContext()))).toContain('backups');
+  expect(ids(selectFoundCards(cards, term, { ...createContext(), showsBackups: false }))).not.toContain('backups');
 });
 
 test('a card found by its name shows all its modules, one found by some of them only those', () => {
-  const shownFor = (term: string) => selectFoundCards(cards, term, contextOf()).find(({ card }) => card.id === 'comments')?.shown;
+  const shownFor = (term: string) =>
+    selectFoundCards(cards, term, createContext()).find(({ card }) => card.id === 'comments')?.shown;
   expect(shownFor('hovercards')).toEqual(['gravatar-hovercards']);
   expect(shownFor('Comments')).toContain('comments');
 });
@@ -133,7 +134,7 @@ test.each([
   ['post-by-email', 'writing'],
 ] as const)('SET-008 users who do not manage modules see %s while it is active, and no other card', (slug, tab) => {
   const idsFor = (isActive: boolean) =>
-    ids(selectTabCards(cards, tab, contextOf({ role: 'editor', modules: { [slug]: isActive } })));
+    ids(selectTabCards(cards, tab, createContext({ role: 'editor', modules: { [slug]: isActive } })));
   expect(idsFor(true)).toEqual([slug]);
   expect(idsFor(false)).toEqual([]);
 });

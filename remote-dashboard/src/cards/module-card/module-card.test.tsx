@@ -12,7 +12,7 @@ const cards = [
 const needingOwner = cards.slice(0, 2);
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const switchOf = (name: string) => card(name).getByRole('switch', { name });
+const getSwitch = (name: string) => card(name).getByRole('switch', { name });
 type Page = Awaited<ReturnType<typeof openDashboard>>;
 const saved = (page: Page) => page.site.callsOf(updateSettings).map(({ body }) => body);
 
@@ -28,12 +28,12 @@ test.each(cards)(
     const page = await openDashboard({ site: { modules: { [slug]: false } } });
     const look = () => screen.getByRole('region', { name }).querySelector('[data-look]')?.getAttribute('data-look');
     expect(look()).toBe('is-inactive');
-    expect(switchOf(name)).not.toBeChecked();
+    expect(getSwitch(name)).not.toBeChecked();
 
     await page.user.click(card(name).getByRole('button', { name: 'Activate' }));
     expect(saved(page)).toEqual([{ [slug]: true }]);
     await waitFor(() => expect(look()).toBe('is-working'));
-    expect(switchOf(name)).toBeChecked();
+    expect(getSwitch(name)).toBeChecked();
     expect(card(name).queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
   },
 );
@@ -44,8 +44,8 @@ test.each(needingOwner)(
     const page = await openDashboard({ site: { connection: 'site-only', modules: { [slug]: false } } });
     const link = card(name).getByRole('link', { name: 'Connect your WordPress.com account' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^#\/connect-user\?feature=\w+/));
-    expect(switchOf(name)).toHaveAccessibleDescription(/^Connect your WordPress.com account to/);
-    await page.user.click(switchOf(name));
+    expect(getSwitch(name)).toHaveAccessibleDescription(/^Connect your WordPress.com account to/);
+    await page.user.click(getSwitch(name));
     expect(saved(page)).toEqual([]);
   },
 );
@@ -58,7 +58,7 @@ test('DASH-022 a user who may not connect an account sees that without a link', 
 
 test('DASH-022 the image accelerator needs no owner', async () => {
   const page = await openDashboard({ site: { connection: 'site-only', modules: { photon: false } } });
-  await page.user.click(switchOf('Image Accelerator'));
+  await page.user.click(getSwitch('Image Accelerator'));
   expect(saved(page)).toEqual([{ photon: true }]);
 });
 
@@ -68,18 +68,18 @@ describe('a switch', () => {
   test('SHELL-131 shows progress and its new value at once, and keeps it: settings are fetched once', async () => {
     const page = await openDashboard(monitorOn);
     const releaseSave = page.site.hold(updateSettings);
-    await page.user.click(switchOf('Downtime monitoring'));
-    expect(switchOf('Downtime monitoring')).not.toBeChecked();
-    expect(switchOf('Downtime monitoring')).toHaveAttribute('aria-busy', 'true');
+    await page.user.click(getSwitch('Downtime monitoring'));
+    expect(getSwitch('Downtime monitoring')).not.toBeChecked();
+    expect(getSwitch('Downtime monitoring')).toHaveAttribute('aria-busy', 'true');
     expect(page.notices.current).toMatchObject([{ status: 'is-info', text: 'Deactivating Downtime monitoring…' }]);
 
     const releaseSettings = page.site.hold(getSettings);
     releaseSave();
     await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-success' }]));
-    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+    expect(getSwitch('Downtime monitoring')).not.toBeChecked();
     releaseSettings();
-    await waitFor(() => expect(switchOf('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
-    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+    await waitFor(() => expect(getSwitch('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
+    expect(getSwitch('Downtime monitoring')).not.toBeChecked();
     expect(saved(page)).toEqual([{ monitor: false }]);
     expect(page.site.callsOf(getSettings)).toHaveLength(1);
     expect(page.notices.current[0]?.text).toBe('Downtime monitoring has been deactivated.');
@@ -90,35 +90,35 @@ describe('a switch', () => {
   test('SHELL-131 is reverted when the site refuses, with the name and the message of the site', async () => {
     const page = await openDashboard(monitorOn);
     page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'monitor: not supported.' });
-    await page.user.click(switchOf('Image Accelerator'));
+    await page.user.click(getSwitch('Image Accelerator'));
     await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-error' }]));
     expect(page.notices.current[0]?.text).toBe('Image Accelerator failed to activate. monitor: not supported.');
-    expect(switchOf('Image Accelerator')).not.toBeChecked();
+    expect(getSwitch('Image Accelerator')).not.toBeChecked();
 
-    await page.user.click(switchOf('Image Accelerator'));
+    await page.user.click(getSwitch('Image Accelerator'));
     await waitFor(() => expect(page.notices.current).toMatchObject([{ status: 'is-success' }]));
-    expect(switchOf('Image Accelerator')).toBeChecked();
+    expect(getSwitch('Image Accelerator')).toBeChecked();
   });
 
   test('is sent once, however often it is pressed; another one shows its value at once and is sent next', async () => {
     const page = await openDashboard(monitorOn);
     const release = page.site.hold(updateSettings);
-    await page.user.dblClick(switchOf('Downtime monitoring'));
-    await page.user.click(switchOf('Image Accelerator'));
-    expect(switchOf('Image Accelerator')).toBeChecked();
+    await page.user.dblClick(getSwitch('Downtime monitoring'));
+    await page.user.click(getSwitch('Image Accelerator'));
+    expect(getSwitch('Image Accelerator')).toBeChecked();
     expect(saved(page)).toEqual([{ monitor: false }]);
     release();
     await waitFor(() => expect(saved(page)).toEqual([{ monitor: false }, { photon: true }]));
-    await waitFor(() => expect(switchOf('Image Accelerator')).not.toHaveAttribute('aria-busy'));
-    expect(switchOf('Image Accelerator')).toBeChecked();
-    expect(switchOf('Downtime monitoring')).not.toBeChecked();
+    await waitFor(() => expect(getSwitch('Image Accelerator')).not.toHaveAttribute('aria-busy'));
+    expect(getSwitch('Image Accelerator')).toBeChecked();
+    expect(getSwitch('Downtime monitoring')).not.toBeChecked();
   });
 
   test('keeps its value when the settings fail to be fetched again', async () => {
     const page = await openDashboard(monitorOn);
     page.site.fail(getSettings, { status: 500 });
-    await page.user.click(switchOf('Downtime monitoring'));
-    await waitFor(() => expect(switchOf('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
+    await page.user.click(getSwitch('Downtime monitoring'));
+    await waitFor(() => expect(getSwitch('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
     expect(page.notices.current).toMatchObject([{ status: 'is-success' }]);
   });
 });
@@ -133,9 +133,9 @@ test.each([
     'href',
     page.site.initial.getModules['monitor']?.learn_more_button,
   );
-  expect(switchOf('Downtime monitoring')).toHaveAttribute('aria-disabled', 'true');
-  expect(switchOf('Downtime monitoring')).toHaveAccessibleDescription(expect.stringContaining(note));
-  await page.user.click(switchOf('Downtime monitoring'));
+  expect(getSwitch('Downtime monitoring')).toHaveAttribute('aria-disabled', 'true');
+  expect(getSwitch('Downtime monitoring')).toHaveAccessibleDescription(expect.stringContaining(note));
+  await page.user.click(getSwitch('Downtime monitoring'));
   expect(saved(page)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test.each<[string, RenderOptions]>([
   ['on a site that is not connected', { site: { connection: 'unconnected' }, arrange: withSites(2) }],
   ['on an Atomic site', { site: { initialState: { siteData: { isAtomicSite: true } } }, arrange: withSites(2) }],
   ['who dismissed the card before', { site: { settings: { dismiss_dash_agencies_learn_more: true } }, arrange: withSites(2) }],
-])('DASH-112 DASH-113 nothing is offered to a user %s', async (_who, options) => {
+])('DASH-112 DASH-113 nothing is offered to a user %s', async (_role, options) => {
   await renderBelow(options);
   await settled();
   expect(card()).not.toBeInTheDocument();

@@ -26,8 +26,8 @@ test.each([7, '7', 1234567])('DASH-053 a count (%p) is shown', async (count) => 
   expect(card().queryByText(/Data will display here soon/)).not.toBeInTheDocument();
 });
 
-test.each([0, '0', false as const])('DASH-053 the response %p means that data will display here soon', async (answer) => {
-  await openDashboard({ site: on, arrange: (fake) => fake.site.answer(getProtectCount, answer) });
+test.each([0, '0', false as const])('DASH-053 the response %p means that data will display here soon', async (response) => {
+  await openDashboard({ site: on, arrange: (fake) => fake.site.answer(getProtectCount, response) });
   expect(await card().findByText(/Data will display here soon/)).toBeVisible();
   expect(card().queryByText('0')).not.toBeInTheDocument();
 });

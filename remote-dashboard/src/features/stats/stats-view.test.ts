@@ -58,14 +58,14 @@ test.each<[string, Partial<StatsViewParts>, string]>([
 
 test('totals keep what the site sent; a best day without a date is undefined', () => {
   const stats = { views: 7, comments: 2, views_today: 1, views_best_day: '2026-10-02', views_best_day_total: 5 };
-  const totalsOf = (view: StatsView) =>
+  const toTotals = (view: StatsView) =>
     view.kind === 'chart' && view.totals.status === 'loaded' ? view.totals.totals : undefined;
-  expect(totalsOf(selectStatsView(parts({ days: ready({ general: { stats }, day: visits(5) }) })))).toEqual({
+  expect(toTotals(selectStatsView(parts({ days: ready({ general: { stats }, day: visits(5) }) })))).toEqual({
     views: 7,
     comments: 2,
     viewsToday: 1,
     bestDay: Date.UTC(2026, 9, 2),
     bestDayViews: 5,
   });
-  expect(totalsOf(selectStatsView(parts({})))?.bestDay).toBeUndefined();
+  expect(toTotals(selectStatsView(parts({})))?.bestDay).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { renderBelow } from '../../testing/render-below';
 
 const card = async () => within(await screen.findByRole('region', { name: "We're here to help" }));
 const upsell = 'Get a faster resolution to your support questions.';
-const sourceOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('source');
+const getSource = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('source');
 
 test('SHELL-111 with the feature support, the card promises priority support, and offers nothing', async () => {
   const page = await renderBelow({ site: { features: ['support'] } });
@@ -40,7 +40,7 @@ test.each([
   const links = ['Getting started', 'Search our support site'].map(async (name) =>
     (await card()).getByRole('link', { name: new RegExp(name) }),
   );
-  expect((await Promise.all(links)).map(sourceOf)).toEqual(sources);
+  expect((await Promise.all(links)).map(getSource)).toEqual(sources);
 });
 
 test('SHELL-111 an editor, who may not read the features, sees the text for the plan of the site', async () => {

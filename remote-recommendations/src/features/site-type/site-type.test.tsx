@@ -53,9 +53,9 @@ test.each([
   [[store, personal], '/recommendations/woocommerce'],
   [[personal], '/recommendations/monitor'],
   [[], '/recommendations/monitor'],
-])('REC-041 %p leads to %s', async (answers, next) => {
+])('REC-041 %p leads to %s', async (responses, next) => {
   const page = await open();
-  for (const answer of answers) await page.user.click(box(answer));
+  for (const response of responses) await page.user.click(box(response));
   await page.user.click(proceed());
   expect(page.navigation.at).toBe(next);
 });

@@ -12,7 +12,7 @@ const days = (count: number): Rows =>
     index,
   ]);
 
-const answerOf = (data: Rows): WireOf<typeof getStats> => ({
+const getAnswer = (data: Rows): WireOf<typeof getStats> => ({
   general: { stats: { views: 9 } },
   day: { data },
 });
@@ -24,22 +24,22 @@ function withWidth(first: number) {
   let width = first;
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   globalThis.ResizeObserver = class {
-    private readonly heard: () => void;
+    private readonly received: () => void;
     constructor(callback: ResizeObserverCallback) {
-      this.heard = () => callback([], this);
+      this.received = () => callback([], this);
     }
     observe() {
-      observers.add(this.heard);
+      observers.add(this.received);
     }
     unobserve() {}
     disconnect() {
-      observers.delete(this.heard);
+      observers.delete(this.received);
     }
   };
   afterThis.push(() => (globalThis.ResizeObserver = before));
   return (next: number) => {
     width = next;
-    observers.forEach((heard) => heard());
+    observers.forEach((received) => received());
   };
 }
 
@@ -57,7 +57,7 @@ const labels = async () => {
 };
 
 function renderChart(data: Rows) {
-  return openDashboard({ arrange: (fake) => fake.site.answer(getStats, answerOf(data)) });
+  return openDashboard({ arrange: (fake) => fake.site.answer(getStats, getAnswer(data)) });
 }
 
 test('DASH-083 the y axis names its maximum, half of it, and 0', async () => {
@@ -155,7 +155,7 @@ test('a bar leads to the provider’s stats of its period, in a new tab', async 
 
 test('DASH-088 the bar of a week leads to its first day', async () => {
   const page = await openDashboard({
-    arrange: (fake) => fake.site.answer(getStats, { ...answerOf(days(1)), week: { data: [['2022W11W28', 16]] } }),
+    arrange: (fake) => fake.site.answer(getStats, { ...getAnswer(days(1)), week: { data: [['2022W11W28', 16]] } }),
   });
   await chart();
   await page.user.click(screen.getByRole('tab', { name: 'Weeks' }));
@@ -183,10 +183,10 @@ test('the keyboard stops once at the chart, at the newest bar; arrows, Home and 
 });
 
 test('read from the right, the newest bar stands on the left, and the left arrow leads to it', async () => {
-  const page = await openDashboard({ direction: 'rtl', arrange: (fake) => fake.site.answer(getStats, answerOf(days(3))) });
+  const page = await openDashboard({ direction: 'rtl', arrange: (fake) => fake.site.answer(getStats, getAnswer(days(3))) });
   const [oldest, middle, newest] = await bars();
-  const xOf = (bar: HTMLElement | undefined) => Number(bar?.querySelector('rect:last-child')?.getAttribute('x'));
-  expect(xOf(newest)).toBeLessThan(xOf(oldest));
+  const getX = (bar: HTMLElement | undefined) => Number(bar?.querySelector('rect:last-child')?.getAttribute('x'));
+  expect(getX(newest)).toBeLessThan(getX(oldest));
   middle?.focus();
   await page.user.keyboard('{End}{ArrowRight}');
   expect(middle).toHaveFocus();
