@@ -152,7 +152,7 @@ test.each([
   ['jetpack_security_t1_yearly', true, true, false],
   [undefined, false, true, false],
 ])(
-  'REC-018 plan %s, paid product %p, suggestions %p: product-suggestions applies: %p',
+  'REC-018 CONST-005 plan %s, paid product %p, suggestions %p: product-suggestions applies: %p',
   (planSlug, hasPaidProduct, hasSuggestions, applies) => {
     expect(isApplicable('product-suggestions', { ...facts, planSlug, hasPaidProduct, hasSuggestions })).toBe(applies);
   },

@@ -6,7 +6,6 @@ export const defaultPlanDuration = 'yearly';
 export const freePlanSlug = 'jetpack_free';
 /** In PHP notation. */
 export const defaultDateFormat = 'F j, Y';
-export const moneyBackDays = 14;
 
 /** How long notices stay, in milliseconds. */
 export const noticeDurations = { success: 2000, error: 5000 } as const;
@@ -16,10 +15,4 @@ export const delays = { keyCheck: 500, search: 500, searchDefault: 300 } as cons
 export const pluginRefetchDelay = 2500;
 
 /** Pixels. */
-export const iconSizes = { icon: 24, plan: 32, header: 25, headerUnderside: 35 } as const;
-
-/** Chooses between a singular and a plural text, as `_n` of the i18n library does. */
-export type ChoosePlural = (single: string, plural: string, count: number) => string;
-
-/** The word for what a scan found. */
-export const threatWord = (count: number, choose: ChoosePlural) => choose('Threat', 'Threats', count);
+export const planIconSize = 32;

@@ -29,7 +29,7 @@ test.each<[ScanResult, string | undefined, string | undefined]>([
   [{ kind: 'provisioning' }, undefined, undefined],
   [{ kind: 'vaultpress' }, undefined, undefined],
   [{ kind: 'unknown' }, undefined, undefined],
-])('DASH-077 the badge of %j is %s "%s"', (result, tone, label) => {
+])('DASH-077 CONST-009 the badge of %j is %s "%s"', (result, tone, label) => {
   const badge = toScanBadge(result);
   expect([badge?.tone, badge?.label]).toEqual([tone, label]);
 });

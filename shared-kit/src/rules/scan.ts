@@ -1,4 +1,4 @@
-import { threatWord, type ScanStatus } from '@site-admin/contracts';
+import type { ScanStatus } from '@site-admin/contracts';
 import { __, _n } from '@site-admin/runtime/i18n';
 
 /** What a scan status means (spec 000 §2, scan card). */
@@ -41,7 +41,7 @@ export function toScanResult({ state, reason, threats = [], credentials }: ScanS
 export function toScanBadge(result: ScanResult): StatusBadge | undefined {
   switch (result.kind) {
     case 'threats':
-      return { tone: 'error', label: threatWord(result.count, (one, many, count) => _n(one, many, count, 'jetpack')) };
+      return { tone: 'error', label: _n('Threat', 'Threats', result.count, 'jetpack') };
     case 'credentials-needed':
       return { tone: 'warning', label: __('Action needed', 'jetpack') };
     case 'secure':

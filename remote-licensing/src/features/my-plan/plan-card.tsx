@@ -1,6 +1,6 @@
 import {
   hasActiveBackup,
-  iconSizes,
+  planIconSize,
   isScanProduct,
   planClass,
   planStyleClass,
@@ -58,7 +58,7 @@ export function PlanCard({ slug, purchases }: PlanCardProps) {
         </h2>
         <div className={styles.plan}>
           <span className={styles.icon}>
-            <Icon name={texts?.icon ?? 'bolt'} size={iconSizes.plan} />
+            <Icon name={texts?.icon ?? 'bolt'} size={planIconSize} />
           </span>
           <div>
             <h3 className={styles.name}>{texts?.name ?? slug}</h3>
