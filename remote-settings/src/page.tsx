@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useReady, useSettingsStatus, useUnsavedForms } from '@site-admin/kit';
+import { useReady, useSettingsStatus } from '@site-admin/kit';
+import { useUnsavedForms } from '@site-admin/kit/forms';
 import { cards } from './cards';
 import { SettingsNav } from './navigation/settings-nav';
 import { selectBarTabs } from './registry/select-cards';

@@ -1,4 +1,4 @@
-import { settingsForms, type FormsRoot } from '@site-admin/kit';
+import { settingsForms, type FormsRoot } from '@site-admin/kit/forms';
 import { announcePrivacyEpic, updatePrivacyEpic } from './features/privacy/privacy.epic';
 import { privacyReducer, type PrivacyRoot } from './features/privacy/privacy.slice';
 

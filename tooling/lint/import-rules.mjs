@@ -9,7 +9,8 @@ import { relativeImports } from './relative-imports.mjs';
 export const allowed = {
   'shared-contracts': [],
   'shared-runtime': ['contracts'],
-  'shared-kit': ['contracts', 'runtime'],
+  // The kit's further entries import the one copy the shell provides by its name.
+  'shared-kit': ['contracts', 'runtime', 'kit'],
   'shared-ui': ['contracts', 'runtime'],
   shell: ['contracts', 'runtime', 'kit', 'ui'],
   ...Object.fromEntries(findRemotes().map((remote) => [remote, ['contracts', 'runtime', 'kit', 'ui']])),

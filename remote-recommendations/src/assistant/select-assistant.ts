@@ -6,7 +6,7 @@ import {
   type ResourceState,
   type Viewer,
 } from '@site-admin/contracts';
-import { hasPaidProduct } from '@site-admin/kit';
+import { hasPaidProduct } from '@site-admin/kit/rules';
 import type { EnablingState } from '../enabling/enabling.slice';
 import { applyChanges, type DataChange } from '../saved-data/data-changes';
 import { isSettled } from '../saved-data/settled';

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@site-admin/runtime/store';
+import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
 import type { DataChange } from './data-changes';
 
 /** Changes of the recommendations data that the site has not confirmed yet, oldest first. */
@@ -35,7 +35,12 @@ export interface UnsavedChangesRoot {
 }
 
 export const selectLastChangeId = ({ unsavedChanges: { lastId } }: UnsavedChangesRoot): number => lastId;
-export const selectUnsavedChanges = createSelector(
-  [(state: UnsavedChangesRoot) => state.unsavedChanges.changes],
-  (changes): readonly DataChange[] => changes.map(({ change }) => change),
-);
+
+/** Lists by what they were made of: the same list as long as the changes are the same, as `useSelector` compares by identity. */
+const lists = new WeakMap<UnsavedChangesState['changes'], readonly DataChange[]>();
+
+export function selectUnsavedChanges({ unsavedChanges: { changes } }: UnsavedChangesRoot): readonly DataChange[] {
+  const list = lists.get(changes) ?? changes.map(({ change }) => change);
+  lists.set(changes, list);
+  return list;
+}

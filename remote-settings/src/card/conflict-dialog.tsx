@@ -1,4 +1,4 @@
-import type { SettingsFormState } from '@site-admin/kit';
+import type { SettingsFormState } from '@site-admin/kit/forms';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, Dialog } from '@site-admin/ui';
 

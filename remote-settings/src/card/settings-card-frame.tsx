@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettingsForm, type SettingsForm } from '@site-admin/kit';
+import { useSettingsForm, type SettingsForm } from '@site-admin/kit/forms';
 import { Card, CardHeader } from '@site-admin/ui';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveButtons } from './save-buttons';

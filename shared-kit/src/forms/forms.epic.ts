@@ -13,8 +13,8 @@ import {
   tap,
   type Observable,
 } from '@site-admin/runtime/rx';
+import type { RemoteEpic } from '@site-admin/kit';
 import type { UnknownAction } from '@site-admin/runtime/store';
-import type { RemoteEpic } from '../remote/store';
 import { getChangedEdits, getConflicts, getFormValue, toPatch, type Edits } from './form-values';
 import { cleanForm, forms, selectForm, type FormsRoot, type FormsState } from './forms.slice';
 import type { SettingsForm } from './settings-form';

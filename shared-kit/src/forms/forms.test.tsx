@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { getSettings, updateSettings } from '@site-admin/contracts';
 import { renderRemote, type RenderOptions } from '@site-admin/contracts/testing';
+import { defineRemote, useReady } from '@site-admin/kit';
 import {
-  defineRemote,
   settingsForm,
   settingsForms,
   useField,
-  useReady,
   useSettingsForm,
   useUnsavedForms,
   type FormsRoot,
   type SettingsForm,
-} from '../index';
+} from './index';
 
 const introForm = settingsForm('intro', ['highlander_comment_form_prompt', 'sharing_label']);
 const rolesForm = settingsForm('roles', ['roles', 'jetpack_protect_global_whitelist']);

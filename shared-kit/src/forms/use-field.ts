@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { SettingName, SettingsChange } from '@site-admin/contracts';
+import { useLive, useShell } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { useLive } from '../hooks/use-live';
-import { useShell } from '../remote/shell-context';
 import { getFormValue } from './form-values';
 import { forms, selectForm, type FormsRoot } from './forms.slice';
 import type { SettingsForm } from './settings-form';

@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { SettingName } from '@site-admin/contracts';
+import { useLive, useShell } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { useLive } from '../hooks/use-live';
-import { useShell } from '../remote/shell-context';
 import { getChangedEdits } from './form-values';
 import { forms, selectForm, type FormsRoot, type SaveState } from './forms.slice';
 import type { SettingsForm } from './settings-form';

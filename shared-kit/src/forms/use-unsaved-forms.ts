@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import type { SettingName } from '@site-admin/contracts';
+import { useLive, useShell, useUnsaved } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { useLive } from '../hooks/use-live';
-import { useUnsaved } from '../hooks/use-unsaved';
-import { useShell } from '../remote/shell-context';
 import { getChangedEdits } from './form-values';
 import { forms, type FormsRoot } from './forms.slice';
 

@@ -1,4 +1,4 @@
-import { hasPaidProduct, hasProduct, productKeys } from '../index';
+import { hasPaidProduct, hasProduct, productKeys } from './index';
 
 const bought = (product_slug: string, active = true) => [{ product_slug, active }];
 

@@ -1,5 +1,5 @@
 import type { IntroOffer, Product } from '@site-admin/contracts';
-import { percentOff, selectPrice, type Price } from '../index';
+import { percentOff, selectPrice, type Price } from './index';
 
 const now = Date.UTC(2022, 10, 24);
 const product = (sale_coupon?: Partial<NonNullable<Product['sale_coupon']>>) => ({

@@ -1,4 +1,4 @@
-import { toScanBadge } from '@site-admin/kit';
+import { toScanBadge } from '@site-admin/kit/rules';
 import { Badge } from '@site-admin/ui';
 import type { ScanView } from './scan-view';
 

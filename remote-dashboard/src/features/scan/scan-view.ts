@@ -1,5 +1,5 @@
 import type { ResourceState, ScanStatus } from '@site-admin/contracts';
-import { toScanResult, type ScanResult } from '@site-admin/kit';
+import { toScanResult, type ScanResult } from '@site-admin/kit/rules';
 
 /** What the scan card shows: one of these (spec 000 §2, Scan card). */
 export type ScanView =

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { promotionAction, type ProductDescription } from '@site-admin/contracts';
-import { firstTermOnly, useLive, useShell, useViewer, type Price } from '@site-admin/kit';
+import { useLive, useShell, useViewer } from '@site-admin/kit';
+import { firstTermOnly, type Price } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Button, Link } from '@site-admin/ui';
 import { PriceTag } from './price-tag';

@@ -1,5 +1,5 @@
 import { priceParts } from '@site-admin/contracts';
-import { perMonthBilledYearly, percentOff, type Price } from '@site-admin/kit';
+import { perMonthBilledYearly, percentOff, type Price } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, VisuallyHidden } from '@site-admin/ui';
 import styles from './product.module.css';

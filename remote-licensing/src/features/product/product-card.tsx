@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ProductDescription } from '@site-admin/contracts';
-import { useShell, type ProductKey } from '@site-admin/kit';
+import { useShell } from '@site-admin/kit';
+import { type ProductKey } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { Badge, Card, CardBody, CheckList, Icon, Link, type IconName } from '@site-admin/ui';
 import styles from './product.module.css';

@@ -8,7 +8,7 @@ import {
   type ProductDescription,
   type Purchase,
 } from '@site-admin/contracts';
-import { hasProduct, selectPrice, type Price, type ProductKey } from '@site-admin/kit';
+import { hasProduct, selectPrice, type Price, type ProductKey } from '@site-admin/kit/rules';
 
 /** An available product as its card displays it. */
 export interface ProductOffer {

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { offlineText, productKeys, useReady, useShell, useViewer, type ProductKey } from '@site-admin/kit';
+import { offlineText, useReady, useShell, useViewer } from '@site-admin/kit';
+import { productKeys, type ProductKey } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { useParams } from '@site-admin/runtime/router';
 import { Link, Spinner } from '@site-admin/ui';

@@ -2,7 +2,7 @@ import { getIntroOffers, getSiteProducts } from '@site-admin/contracts';
 import { settle } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { offer, openProduct, sold } from '../../testing/open-product';
-import { productKeys } from '@site-admin/kit';
+import { productKeys } from '@site-admin/kit/rules';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const card = (name: string) => screen.getByRole('region', { name });

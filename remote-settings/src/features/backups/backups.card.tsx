@@ -1,13 +1,6 @@
 import { getRewindStatus, redirectUrl } from '@site-admin/contracts';
-import {
-  offlineText,
-  selectRewindContent,
-  useModule,
-  useResource,
-  useShell,
-  useViewer,
-  type RewindContent,
-} from '@site-admin/kit';
+import { offlineText, useModule, useResource, useShell, useViewer } from '@site-admin/kit';
+import { selectRewindContent, type RewindContent } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, CardBody, CardLink, Notice, Skeleton } from '@site-admin/ui';
 import { SettingsCardFrame } from '../../card/settings-card-frame';

@@ -1,5 +1,6 @@
 import type { Module } from '@site-admin/contracts';
-import { isOverride, settingsForm, useField, useIsSaving, useModule } from '@site-admin/kit';
+import { isOverride, useModule } from '@site-admin/kit';
+import { settingsForm, useField, useIsSaving } from '@site-admin/kit/forms';
 import { __ } from '@site-admin/runtime/i18n';
 import { Select, TextField } from '@site-admin/ui';
 import { isOptionDisabled } from '../../card/option-rules';

@@ -1,4 +1,5 @@
-import { useIsSaving, useSetting } from '@site-admin/kit';
+import { useSetting } from '@site-admin/kit';
+import { useIsSaving } from '@site-admin/kit/forms';
 import { __ } from '@site-admin/runtime/i18n';
 import { CardBody } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';

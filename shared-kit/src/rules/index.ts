@@ -1,0 +1,23 @@
+/** Rules that several remotes share: pure functions, of which a remote bundles those it uses. */
+export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
+export { percentOff, selectPrice, type Price, type PriceParts } from './price';
+export { firstTermOnly, perMonthBilledYearly } from './price.texts';
+export { selectRewindContent, showsBackups, toRewindBadge, type RewindContent } from './rewind';
+export { toScanBadge, toScanResult, type ScanResult, type StatusBadge } from './scan';
+export {
+  activateSearch,
+  prepareSearchRetry,
+  selectSearchContent,
+  toggleInstantSearch,
+  toggleSearch,
+  type SearchContent,
+  type SearchParts,
+} from './search';
+export {
+  getStoragePercent,
+  hasFreeVideo,
+  hasVideoPress,
+  showsVideoPressOffer,
+  type VideoPressOffer,
+  type VideoStorage,
+} from './video-storage';
