@@ -4,7 +4,7 @@
  * Bytes, brotli, of the shell's own scripts: `start`, `main` with React, and the libraries it shares with remotes. What loads
  * remotes comes with the first of them, and later chunks when they are needed. On a slow phone line 10 kB are 50 ms before the first card.
  */
-const SHELL_BUDGET = 145_000;
+const SHELL_BUDGET = 150_000;
 
 const counted = ['start', 'main', 'libraries'];
 
