@@ -1,14 +1,15 @@
 import { catchError, EMPTY, finalize, map, tap, type Observable } from 'rxjs';
-import { isApiError, isRequestError, type RequestError } from '../errors';
-import { networkError } from '../response';
 import { updateSettings } from '../endpoints/settings';
+import { isApiError, isRequestError, type RequestError } from '../errors';
 import type { Requests } from '../remote';
+import { networkError } from '../response';
 import type { Settings } from '../site/settings';
-import { hasCommand, isStored, type Change } from './change';
+import { isStored, type Change } from './change';
+import { createWaitingChanges } from './waiting-changes';
 
 export interface ChangeQueueDeps {
   readonly requests: Pick<Requests, 'call'>;
-  /** Emits the settings as they are stored now, or nothing where they cannot be fetched. */
+  /** Emits the settings as they are stored now; undefined where they cannot be fetched. */
   readonly refetched: () => Observable<Settings | undefined>;
   readonly onSending: (changes: readonly Change[]) => void;
   readonly onSaved: (changes: readonly Change[]) => void;
@@ -29,67 +30,26 @@ const isPartlySaved = (error: RequestError) => isApiError(error) && error.respon
 /** Errors that every change would end with: the network, the session, the user's rights. */
 function concernsAll(error: RequestError): boolean {
   if (isApiError(error)) return error.status === 401 || error.status === 403;
-  return error.name === 'FetchNetworkError';
+  return error.name === 'FetchNetworkError' || error.name === 'RequestTimeoutError';
 }
 
 /**
  * Sends changes in order, one request at a time; those that wait are sent together. Where the site refuses several at once, they
  * are sent again one by one, so that one wrong value does not take the others with it.
  */
-export function createChangeQueue({ requests, refetched, onSending, onSaved, onFailed, onIdle }: ChangeQueueDeps): ChangeQueue {
-  let waiting: readonly Change[] = [];
-  /** Changes that are not to be sent with others. */
-  const single = new Set<Change>();
+export function createChangeQueue(deps: ChangeQueueDeps): ChangeQueue {
+  const waiting = createWaitingChanges();
+  const retrySingly = (changes: readonly Change[]) => waiting.addSingly(changes);
   let inFlight = 0;
-
-  function takeNext(): readonly Change[] {
-    const [first] = waiting;
-    if (!first) return [];
-    const end = waiting.findIndex((change) => single.has(change));
-    const batch = waiting.slice(0, end === 0 ? 1 : end === -1 ? waiting.length : end);
-    waiting = waiting.slice(batch.length);
-    batch.forEach((change) => single.delete(change));
-    return batch;
-  }
-
-  function sendSingly(batch: readonly Change[]): void {
-    batch.forEach((change) => single.add(change));
-    waiting = [...batch, ...waiting];
-  }
-
-  function afterPartlySaved(batch: readonly Change[], error: RequestError, stored: Settings | undefined): void {
-    const saved = batch.filter((change) => stored !== undefined && isStored(change, stored));
-    const others = batch.filter((change) => !saved.includes(change));
-    if (saved.length > 0) onSaved(saved);
-    if (others.length === 0) return;
-    if (batch.length > 1) sendSingly(others);
-    else onFailed(others, error);
-  }
-
-  function afterError(batch: readonly Change[], cause: unknown): Observable<unknown> {
-    // The error channel carries request errors; a bug below it must not leave the change pending for ever.
-    const error = isRequestError(cause) ? cause : networkError(updateSettings, cause);
-    if (isPartlySaved(error)) return refetched().pipe(tap((stored) => afterPartlySaved(batch, error, stored)));
-    if (batch.length > 1 && !concernsAll(error)) sendSingly(batch);
-    else onFailed(batch, error);
-    return EMPTY;
-  }
-
-  function sendNext(): void {
-    if (inFlight > 0) return;
-    const batch = takeNext();
-    if (batch.length === 0) onIdle();
-    else send(batch);
-  }
 
   function send(batch: readonly Change[]): void {
     inFlight += 1;
-    onSending(batch);
-    requests
+    deps.onSending(batch);
+    deps.requests
       .call(updateSettings, { body: Object.assign({}, ...batch.map(({ patch }) => patch)) })
       .pipe(
-        map(() => onSaved(batch)),
-        catchError((error: unknown) => afterError(batch, error)),
+        map(() => deps.onSaved(batch)),
+        catchError((error: unknown) => afterError({ batch, error: toRequestError(error) }, deps, retrySingly)),
         finalize(() => {
           inFlight -= 1;
           sendNext();
@@ -98,16 +58,51 @@ export function createChangeQueue({ requests, refetched, onSending, onSaved, onF
       .subscribe();
   }
 
+  function sendNext(): void {
+    if (inFlight > 0) return;
+    const batch = waiting.takeNext();
+    if (batch.length === 0) deps.onIdle();
+    else send(batch);
+  }
+
   return {
     add(change) {
-      if (hasCommand(change.patch)) single.add(change);
-      waiting = [...waiting, change];
+      waiting.add(change);
       sendNext();
     },
     flush() {
-      const batch = waiting;
-      waiting = [];
+      const batch = waiting.takeAll();
       if (batch.length > 0) send(batch);
     },
   };
+}
+
+/** The error channel carries request errors; a bug below it must not leave a change pending for ever. */
+const toRequestError = (error: unknown): RequestError => (isRequestError(error) ? error : networkError(updateSettings, error));
+
+interface Failure {
+  readonly batch: readonly Change[];
+  readonly error: RequestError;
+}
+
+/** Ends the changes of a failed request, or retries them one by one. */
+function afterError(
+  { batch, error }: Failure,
+  { refetched, onSaved, onFailed }: ChangeQueueDeps,
+  retrySingly: (changes: readonly Change[]) => void,
+): Observable<unknown> {
+  if (!isPartlySaved(error)) {
+    if (batch.length > 1 && !concernsAll(error)) retrySingly(batch);
+    else onFailed(batch, error);
+    return EMPTY;
+  }
+  return refetched().pipe(
+    tap((stored) => {
+      const saved = batch.filter((change) => stored !== undefined && isStored(change, stored));
+      const others = batch.filter((change) => !saved.includes(change));
+      if (saved.length > 0) onSaved(saved);
+      if (batch.length > 1) retrySingly(others);
+      else if (others.length > 0) onFailed(others, error);
+    }),
+  );
 }
