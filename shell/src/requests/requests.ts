@@ -14,12 +14,12 @@ import {
   type ResponseLike,
   type ResultOf,
 } from '@site-admin/contracts';
-import { defer, from, type Observable, ReplaySubject, switchMap } from 'rxjs';
+import { defer, from, ReplaySubject, switchMap } from 'rxjs';
 import { dedupeRequests } from './dedupe-requests';
 import type { Nonce } from './nonce';
 import { readBody, withNonceRetry } from './nonce-retry';
 import type { Prefetched } from './prefetched';
-import { createWriteQueue } from './write-queue';
+import { createWriteQueue, type Write } from './write-queue';
 import type { SiteRequests } from '../page/services/requests';
 
 export interface RequestsDeps {
@@ -53,25 +53,16 @@ const toInput = <E extends Endpoint>([input]: InputArgument<E>): InputOf<E> => i
 
 /** Makes the one request layer of a page. */
 export function createRequests(deps: RequestsDeps): SiteRequests {
-  const { prefetched } = deps;
   const reads = dedupeRequests<ResponseLike>();
   const writes = createWriteQueue(deps.clock);
-  // Background sync starts later, and has to hear of what was written before.
+  // Background sync starts later, and needs what was written before.
   const written = new ReplaySubject<Endpoint>(rememberedWrites);
 
-  function read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Observable<ResponseLike> {
-    return defer(() => {
+  const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    defer(() => {
       const path = getPath<Endpoint>(endpoint, input.params, input.query);
-      return reads.share(path, (signal) =>
-        withNonceRetry(deps.nonce, (nonce) => {
-          const early = prefetched.take(path);
-          const fetched = () => send(deps, { endpoint, input, nonce, signal });
-          // A prefetched response that did not arrive, or broke off, is fetched again.
-          return early ? early.then(readBody).catch(fetched) : fetched();
-        }),
-      );
+      return reads.share(path, (signal) => fetchOrTake(deps, path, { endpoint, input, signal }));
     });
-  }
 
   function announce(endpoint: Endpoint): void {
     reads.forget();
@@ -79,14 +70,8 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   }
 
   async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
-    const { timeout } = endpoint;
     try {
-      const response = await writes.add({
-        timeout,
-        timeoutError: () => new RequestTimeoutError(getEndpointName(endpoint), timeout),
-        send: (signal) => withNonceRetry(deps.nonce, (nonce) => send(deps, { endpoint, input, nonce, signal })),
-      });
-      const result = await readResponse(endpoint, response);
+      const result = await readResponse(endpoint, await writes.add(toWrite(deps, endpoint, input)));
       announce(endpoint);
       return result;
     } catch (error) {
@@ -109,16 +94,34 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   };
 }
 
+function toWrite<E extends Endpoint>(deps: RequestsDeps, endpoint: E, input: InputOf<E>): Write<ResponseLike> {
+  const { timeout } = endpoint;
+  return {
+    timeout,
+    timeoutError: () => new RequestTimeoutError(getEndpointName(endpoint), timeout),
+    send: (signal) => withNonceRetry(deps.nonce, (nonce) => send(deps, { endpoint, input, signal }, nonce)),
+  };
+}
+
+/** Takes the prefetched response; fetches where there is none, it did not arrive or broke off. */
+function fetchOrTake<E extends Endpoint>(deps: RequestsDeps, path: string, sending: Sending<E>): Promise<ResponseLike> {
+  return withNonceRetry(deps.nonce, (nonce) => {
+    const early = deps.prefetched.take(path);
+    const fetched = () => send(deps, sending, nonce);
+    return early ? early.then(readBody).catch(fetched) : fetched();
+  });
+}
+
 interface Sending<E extends Endpoint> {
   readonly endpoint: E;
   readonly input: InputOf<E>;
-  readonly nonce: string;
   readonly signal: AbortSignal;
 }
 
 async function send<E extends Endpoint>(
   { root, fetch, clock }: RequestsDeps,
-  { endpoint, input, nonce, signal }: Sending<E>,
+  { endpoint, input, signal }: Sending<E>,
+  nonce: string,
 ): Promise<ResponseLike> {
   const { url, init } = createSiteRequest({ root, nonce, endpoint, input, now: clock.now() });
   const keepalive = endpoint.method === 'POST' && isKeptAlive(init.body);
