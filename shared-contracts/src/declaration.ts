@@ -3,6 +3,7 @@ import { events, isEventName } from './events';
 import { extensionPoints, isExtensionPointName } from './extension-points';
 import { matchesPath } from './route-path';
 import { permissionNames } from './site/current-user';
+import { versionRange } from './version-range';
 
 /** Who may open a page, or sees a navigation entry. The shell decides by the site's live state. */
 export const audiences = [
@@ -112,11 +113,8 @@ export const remoteDeclaration = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'lower-case letters and dashes')),
   title: v.pipe(v.string(), v.minLength(1)),
   version: semver,
-  /** The range of the contract it needs. A bare `*` is refused: it promises what nobody can keep. */
-  contract: v.pipe(
-    v.string(),
-    v.check((range) => range.trim() !== '*' && range.trim() !== '', 'a semver range other than *'),
-  ),
+  /** The range of the contract it needs. */
+  contract: versionRange,
   owner: v.pipe(v.string(), v.minLength(1)),
   pages: v.pipe(v.array(page), v.check(haveOwnPaths, 'every path and route is declared once')),
   navigation: v.optional(v.array(navigationEntry), []),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { remoteDeclaration } from './declaration';
+import { versionRange } from './version-range';
 
 /** `sha384-…` in base64, as the `integrity` attribute takes it. */
 export const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384- and 64 characters of base64'));
@@ -37,8 +38,8 @@ export const remoteManifest = v.strictObject({
     v.array(file),
     v.check((files) => files.filter(({ role }) => role === 'entry').length === 1, 'exactly one file has the role entry'),
   ),
-  /** Libraries the host must provide: name → semver range. */
-  shared: v.record(v.string(), v.string()),
+  /** Libraries the host must provide: name → range. */
+  shared: v.record(v.string(), versionRange),
 });
 
 export type RemoteManifest = v.InferOutput<typeof remoteManifest>;

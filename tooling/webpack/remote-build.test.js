@@ -168,7 +168,7 @@ describe('the build of a remote fails in a sentence', () => {
 
   test.each([
     ['an unknown key', { surprise: 1 }, /remote\.json: surprise:/],
-    ['the range *', { contract: '*' }, /remote\.json: contract: a semver range other than \*/],
+    ['the range *', { contract: '*' }, /remote\.json: contract: an exact version or a caret range, such as 1\.2\.3 or \^1\.2\.3/],
     ['an unknown event', { emits: ['sample/happened@1'] }, /remote\.json: emits\.0: the contract has no such event/],
   ])('when remote.json has %s', (_what, change, reason) => {
     const folder = sample();

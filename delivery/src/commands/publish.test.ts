@@ -73,10 +73,16 @@ test('refuses a contract range the live shell does not meet', async () => {
   expect(await refusal()).toContain('needs contract ^2.0.0, this page speaks 1.0.0');
 });
 
-test('refuses the contract range *', async () => {
-  await at.build('remote-sample', { declaration: { contract: '*' } });
-  expect(await refusal()).toMatch(/remote\.manifest\.json: declaration\.contract: a semver range other than \*/);
-});
+test.each(['*', '~1.0.0', '>=1.0.0', '^1', '^1.0.0 || ^2.0.0'])(
+  'refuses the range %s, of the contract and of a library',
+  async (range) => {
+    const forms = 'an exact version or a caret range, such as 1.2.3 or ^1.2.3';
+    await at.build('remote-sample', { declaration: { contract: range } });
+    expect(await refusal()).toContain(`remote.manifest.json: declaration.contract: ${forms}`);
+    await at.build('remote-sample', { manifest: { shared: { react: range } } });
+    expect(await refusal()).toContain(`remote.manifest.json: shared.react: ${forms}`);
+  },
+);
 
 test.each([
   [{ lodash: '^4.0.0' }, 'needs lodash ^4.0.0, which the shell does not provide'],
