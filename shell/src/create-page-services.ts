@@ -1,4 +1,4 @@
-import { liveModules, createBus } from '@site-admin/contracts';
+import { createBus, liveModules, type Clock } from '@site-admin/contracts';
 import { createAnalytics } from './analytics/analytics';
 import { createConnection } from './connection/connection';
 import { createHealthReporter } from './health/reporter';
@@ -12,6 +12,7 @@ import { createI18n } from './site/i18n';
 import { live } from './page/live';
 import { createSettings } from './site/settings';
 import { createSite } from './site/site';
+import type { HealthReporter } from './page/services/health';
 import type { NoticeStore } from './page/services/notices';
 import type { NavigationPort } from './page/services/navigation';
 import type { SharedServices, PageServices } from './page/services/page-services';
@@ -23,14 +24,24 @@ export interface PageServicesDeps {
   readonly navigation: NavigationPort;
 }
 
-/** JSON of the page that is as good as an answer to these calls. */
+/** Members of the page's data that equal the responses of these calls. */
 const seedsIn = (wire: Readonly<Record<string, unknown>>) => ({
   settings: wire['settings'],
   'module/all': wire['getModules'],
   connection: wire['connectionStatus'],
 });
 
-/** Makes the services of a page from what the host page handed over. */
+/** Creates the bus; events it refuses are reported under the name of their source. */
+const createPageBus = (health: HealthReporter, { now }: Clock) =>
+  createBus({
+    now,
+    report({ kind, event, source: remote, reason: message }) {
+      const reason = `bus, ${kind}, ${event}: ${message}`;
+      health.report({ remote, version: '', phase: 'run', outcome: 'failed', source: 'active', ms: 0, reason });
+    },
+  });
+
+/** Creates the services of the page from its data. */
 export function createPageServices({ input, window, notices, navigation }: PageServicesDeps): PageServices {
   const { initial, page, wire } = input;
   const clock = createClock(window);
@@ -38,19 +49,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
   const { requests, fetchAsUser } = client;
   const resources = createResources({ requests, seeds: seedsIn(wire), now: clock.now });
   const health = createHealthReporter({ window, send: sendHealth(page.addresses.health, fetchAsUser) });
-  const bus = createBus({
-    now: clock.now,
-    report: ({ kind, event, source, reason }) =>
-      health.report({
-        remote: source,
-        version: '',
-        phase: 'run',
-        outcome: 'failed',
-        source: 'active',
-        ms: 0,
-        reason: `bus, ${kind}, ${event}: ${reason}`,
-      }),
-  });
+  const bus = createPageBus(health, clock);
   const site = createSite(initial, liveModules(initial, resources));
   const analytics = createAnalytics(window, initial.tracksUserData);
   const connection = createConnection({ window, requests, resources, site, notices, navigation, carried: input.connection });

@@ -1,13 +1,13 @@
 import type { PageLocation } from '@site-admin/contracts';
-import { live } from '../page/live';
-import { createGuards } from './guards';
-import { hashOf, isSameLocation, parseHash, textOf } from './hash';
+import { live, type WritableLive } from '../page/live';
 import type { NavigationPort } from '../page/services/navigation';
-import { createScrollPositions } from './scroll-positions';
+import { createGuards, type Guards } from './guards';
+import { hashOf, isSameLocation, parseHash, textOf } from './hash';
+import { createHistoryEntries, type HistoryEntries } from './history-entries';
 
 export interface NavigationOptions {
   readonly window: Window;
-  /** Asks the person; true to leave. */
+  /** Asks the user; resolves with true to leave. */
   readonly ask: (question: string) => Promise<boolean>;
   /** Leaves the page. */
   readonly assign?: (url: string) => void;
@@ -16,101 +16,60 @@ export interface NavigationOptions {
   readonly whenSaved?: () => Promise<void> | undefined;
 }
 
-/** Our mark on a history entry: how many entries of this page lie before it, which tells back from forward. */
-const indexKey = 'siteAdminIndex';
-
-function indexIn(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !(indexKey in state)) return undefined;
-  return typeof state[indexKey] === 'number' ? state[indexKey] : undefined;
+interface NavigationContext extends Pick<NavigationOptions, 'window' | 'ask'> {
+  readonly guards: Guards;
+  readonly entries: HistoryEntries;
+  readonly location: WritableLive<PageLocation>;
 }
 
-/**
- * The page's navigation on the hash of the address. A change that would lose unsaved work is taken back first, whatever made
- * it (link, back, forward, address bar), then the person is asked: address and screen never tell different things.
- */
-export function createNavigation(options: NavigationOptions): NavigationPort & { close(): void } {
-  const { window, ask } = options;
+const findGuard = ({ guards, location }: NavigationContext, target: PageLocation) =>
+  target.path === location.current.path ? undefined : guards.dirty();
+
+/** Calls `go` at once, or after the user has given up what would be lost; resolves with false where the user stays. */
+async function goUnlessLost({ ask, guards }: NavigationContext, question: string | undefined, go: () => void): Promise<boolean> {
+  if (question !== undefined) {
+    if (!(await ask(question))) return false;
+    guards.leave();
+  }
+  go();
+  return true;
+}
+
+function write({ entries, location }: NavigationContext, target: PageLocation, hash: string, replace: boolean): void {
+  entries.write(hash, replace);
+  location.set(target);
+}
+
+/** Follows the browser: back, forward, links and the address bar. Returns how to stop. */
+function followBrowser(context: NavigationContext): () => void {
+  const { window, entries, location } = context;
   const { history } = window;
-  const guards = createGuards(window);
-  const location = live<PageLocation>(parseHash(window.location.hash) ?? { path: '/dashboard', query: '' });
-  const first = indexIn(history.state);
-  let index = first ?? 0;
-  const scroll = createScrollPositions(window, first !== undefined, () => index);
-  /** Set while history travels back to the entry of the screen; called on arrival. */
+  /** Set while history returns to the entry of the screen; called on arrival. */
   let onReturned: (() => void) | undefined;
-  /** Set while history travels on to where the person chose to go: a guard that is slow to clear is not asked twice. */
-  let isPassing = false;
+  /** Set while history goes on to where the user chose to go: a guard that is slow to clear does not ask twice. */
+  let isConfirmed = false;
 
-  const mark = (at: number) => ({ ...(history.state as object | null), [indexKey]: at });
-  history.replaceState(mark(index), '');
-
-  /** Takes the entry the browser stands on as ours. */
   function adopt(target: PageLocation | undefined): void {
-    const known = indexIn(history.state);
-    // The browser reports a change of entry twice, by popstate and by hashchange.
-    if (known !== index) scroll.save(index);
-    index = known ?? index + 1;
-    if (known === undefined) {
-      history.replaceState(mark(index), '');
-      scroll.dropFrom(index);
-    }
+    entries.adopt();
     if (target && !isSameLocation(target, location.current)) location.set(target);
   }
 
-  function write(target: PageLocation, hash: string, replace: boolean): void {
-    if (!replace) {
-      scroll.save(index);
-      index += 1;
-    }
-    scroll.dropFrom(index);
-    if (replace) history.replaceState(mark(index), '', hash);
-    else history.pushState({ [indexKey]: index }, '', hash);
-    location.set(target);
-  }
-
-  const guardOn = (target: PageLocation) => (target.path === location.current.path ? undefined : guards.dirty());
-
-  /** Runs `go` at once, or after the person has given up what would be lost; false when it was not. */
-  async function unlessLost(question: string | undefined, go: () => void): Promise<boolean> {
-    if (question !== undefined) {
-      if (!(await ask(question))) return false;
-      guards.leave();
-    }
-    go();
-    return true;
-  }
-
-  /** The browser has moved on while something is unsaved: back to where the screen still is, then ask. */
+  /** Returns to the entry of the screen, then asks. */
   function takeBack(target: PageLocation, question: string): void {
-    const hash = window.location.hash;
-    const known = indexIn(history.state);
-    const steps = known === undefined ? 1 : known - index;
-    const returned = new Promise<void>((resolve) => {
-      onReturned = resolve;
-    });
-    if (steps === 0) history.replaceState(mark(index), '', hashOf(textOf(location.current)));
-    else history.go(-steps);
-    if (steps === 0) onBrowserMoved();
-    void returned.then(() =>
-      unlessLost(question, () => {
-        if (known === undefined || steps === 0) return write(target, hash, false);
-        isPassing = true;
-        history.go(steps);
-      }),
-    );
-  }
-
-  /** Leaves the page altogether. */
-  function leave(go: () => void): Promise<boolean> {
-    return unlessLost(guards.dirty()?.question, () => {
-      const leaveNow = () => {
-        guards.release();
-        go();
-      };
-      const saved = options.whenSaved?.();
-      if (saved) void saved.then(leaveNow);
-      else leaveNow();
-    });
+    const { hash } = window.location;
+    const known = entries.stepsAway();
+    const steps = known ?? 1;
+    const returned = new Promise<void>((resolve) => (onReturned = resolve));
+    if (steps === 0) {
+      entries.restore(hashOf(textOf(location.current)));
+      onBrowserMoved();
+    } else history.go(-steps);
+    const go = () => {
+      if (known === undefined || steps === 0) return write(context, target, hash, false);
+      isConfirmed = true;
+      history.go(steps);
+    };
+    void returned.then(() => goUnlessLost(context, question, go));
   }
 
   function onBrowserMoved(): void {
@@ -122,14 +81,43 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
       return returned();
     }
     if (!target) return adopt(undefined);
-    const guard = isPassing ? undefined : guardOn(target);
-    isPassing &&= isSameLocation(target, location.current);
+    const guard = isConfirmed ? undefined : findGuard(context, target);
+    isConfirmed &&= isSameLocation(target, location.current);
     if (guard) takeBack(target, guard.question);
     else adopt(target);
   }
 
   window.addEventListener('popstate', onBrowserMoved);
   window.addEventListener('hashchange', onBrowserMoved);
+  return () => {
+    window.removeEventListener('popstate', onBrowserMoved);
+    window.removeEventListener('hashchange', onBrowserMoved);
+  };
+}
+
+/**
+ * Creates the navigation of the page, on the hash of the address. A change that would lose unsaved work is taken back first, whatever
+ * caused it, then the user is asked: address and screen always match.
+ */
+export function createNavigation(options: NavigationOptions): NavigationPort & { close(): void } {
+  const { window, ask } = options;
+  const guards = createGuards(window);
+  const location = live<PageLocation>(parseHash(window.location.hash) ?? { path: '/dashboard', query: '' });
+  const entries = createHistoryEntries(window);
+  const context: NavigationContext = { window, ask, guards, entries, location };
+  const stopFollowing = followBrowser(context);
+
+  /** Leaves the page altogether. */
+  const leave = (go: () => void): Promise<boolean> =>
+    goUnlessLost(context, guards.dirty()?.question, () => {
+      const leaveNow = () => {
+        guards.release();
+        go();
+      };
+      const saved = options.whenSaved?.();
+      if (saved) void saved.then(leaveNow);
+      else leaveNow();
+    });
 
   return {
     location,
@@ -137,20 +125,19 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
       const hash = hashOf(to);
       const target = parseHash(hash);
       if (!target || isSameLocation(target, location.current)) return;
-      void unlessLost(guardOn(target)?.question, () => write(target, hash, replace));
+      void goUnlessLost(context, findGuard(context, target)?.question, () => write(context, target, hash, replace));
     },
     href: hashOf,
     guard: guards.add,
     assign: (url) => leave(() => (options.assign ?? ((address: string) => window.location.assign(address)))(url)),
     reload: () => leave(() => (options.reload ?? (() => window.location.reload()))()),
     hasUnsaved: () => guards.dirty() !== undefined,
-    savedScroll: () => scroll.read(index),
-    unlessUnsaved: (go) => unlessLost(guards.dirty()?.question, go),
+    savedScroll: entries.savedScroll,
+    unlessUnsaved: (go) => goUnlessLost(context, guards.dirty()?.question, go),
     close() {
       guards.close();
-      scroll.close();
-      window.removeEventListener('popstate', onBrowserMoved);
-      window.removeEventListener('hashchange', onBrowserMoved);
+      entries.close();
+      stopFollowing();
     },
   };
 }

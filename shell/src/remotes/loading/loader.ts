@@ -74,6 +74,31 @@ function fullReason({ message, cause }: RemoteError): string {
   return cause instanceof Error ? `${message} (${cause.message.split('\n')[0]})` : message;
 }
 
+interface ReportInput {
+  readonly remote: string;
+  readonly attempt: Attempt;
+  readonly correlation: string;
+  readonly isLeft?: () => boolean;
+}
+
+/** Reports what `work` throws, unless the screen was left meanwhile: that is no failure of the version. */
+async function withReport<T>(
+  { health, now }: Pick<LoaderDeps, 'health' | 'now'>,
+  { remote, attempt, correlation, isLeft = () => false }: ReportInput,
+  work: () => Promise<T>,
+): Promise<T> {
+  const since = now();
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = toRemoteError('load', thrown);
+    const { version, source } = attempt;
+    const report = { remote, version, source, correlation, phase: error.phase, ms: now() - since };
+    if (!isLeft()) health.report({ ...report, outcome: 'failed', reason: fullReason(error) });
+    throw error;
+  }
+}
+
 /** Creates the loader of a page. */
 export function createLoader({ check, modules, styles, health, now, ...deps }: LoaderDeps): Loader {
   const mountModule = (module: RemoteModule, manifest: RemoteManifest, { source }: Attempt, { host, signal }: MountTarget) =>
@@ -109,25 +134,6 @@ export function createLoader({ check, modules, styles, health, now, ...deps }: L
     };
   }
 
-  /** Reports what `work` throws, unless the screen was left meanwhile: that is no failure of the version. */
-  async function withReport<T>(
-    remote: string,
-    { version, source }: Attempt,
-    correlation: string,
-    work: () => Promise<T>,
-    isLeft = () => false,
-  ): Promise<T> {
-    const since = now();
-    try {
-      return await work();
-    } catch (thrown) {
-      const error = toRemoteError('load', thrown);
-      const report = { remote, version, source, correlation, phase: error.phase, ms: now() - since };
-      if (!isLeft()) health.report({ ...report, outcome: 'failed', reason: fullReason(error) });
-      throw error;
-    }
-  }
-
   async function mountAndReport(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
     const since = now();
     const mounted = await mountVersion(name, attempt, target);
@@ -147,15 +153,14 @@ export function createLoader({ check, modules, styles, health, now, ...deps }: L
 
   return {
     check,
-    prepare: (name, attempt, correlation) =>
-      withReport(name, attempt, correlation, async () => void (await modules.load(await check(name, attempt)))),
-    mount: (name, attempt, target) =>
-      withReport(
-        name,
-        attempt,
-        target.correlation,
-        () => mountAndReport(name, attempt, target),
-        () => target.signal.aborted,
-      ),
+    prepare: (remote, attempt, correlation) =>
+      withReport({ health, now }, { remote, attempt, correlation }, async () => {
+        await modules.load(await check(remote, attempt));
+      }),
+    mount(remote, attempt, target) {
+      const { correlation, signal } = target;
+      const input = { remote, attempt, correlation, isLeft: () => signal.aborted };
+      return withReport({ health, now }, input, () => mountAndReport(remote, attempt, target));
+    },
   };
 }

@@ -1,4 +1,17 @@
-import type { Connection, Extensions, Navigation, PageSettings, ShellServices, SiteSettings } from '@site-admin/contracts';
+import type {
+  Clock,
+  Connection,
+  Extensions,
+  Health,
+  Navigation,
+  PageSettings,
+  Requests,
+  Resources,
+  ShellServices,
+  Site,
+  SiteSettings,
+} from '@site-admin/contracts';
+import type { HealthReporter } from '../../page/services/health';
 import type { MountServices, Member } from '../outlet/mount';
 import { ownLocations } from './own-locations';
 import { createScope, type Scope } from './scope';
@@ -40,70 +53,73 @@ function scopedSettings(settings: PageSettings, remote: string, scope: Scope): S
   };
 }
 
-function reasonOf(error: unknown, where: string): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return `${where}: ${text}`;
+/** A write in flight is no leak: the page completes it. */
+function scopedRequests(requests: Requests, scope: Scope): Requests {
+  return {
+    call: (endpoint, ...input) => {
+      const call = requests.call(endpoint, ...input);
+      return endpoint.method === 'POST' ? scope.untilClosed(call) : scope.stream('requests', call);
+    },
+  };
+}
+
+function scopedResources(resources: Resources, scope: Scope): Resources {
+  return {
+    watch: (endpoint, ...input) => scope.stream('subscriptions', resources.watch(endpoint, ...input)),
+    refresh: (endpoint, ...input) => {
+      if (!scope.isClosed) resources.refresh(endpoint, ...input);
+    },
+  };
+}
+
+const scopedSite = ({ initial, connection, user, viewer }: Site, scope: Scope): Site => ({
+  initial,
+  connection: scope.live(connection),
+  user: scope.live(user),
+  viewer: scope.live(viewer),
+});
+
+const scopedClock = (clock: Clock, scope: Scope): Clock => ({
+  now: () => clock.now(),
+  after: (ms) => scope.stream('subscriptions', clock.after(ms)),
+  every: (ms) => scope.stream('subscriptions', clock.every(ms)),
+});
+
+/** Reports under the remote's name and version. */
+function namedHealth(health: HealthReporter, { name: remote, version, source }: Member): Health {
+  return {
+    report: (error, where) => {
+      const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      const reason = `${where}: ${text}`;
+      health.report({ remote, version, phase: 'run', outcome: 'failed', source, ms: 0, reason });
+    },
+  };
 }
 
 /** Creates the services of one mount, bound to a scope that `close` ends. */
 export function createRemoteServices(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
-  const { name, version, source } = member;
+  const { name, version, emits, listens } = member;
+  const paths = member.pages.map(({ path }) => path);
   const scope = createScope();
-  const bus = shared.bus.join({ source: name, emits: member.emits, listens: member.listens });
+  const bus = shared.bus.join({ source: name, emits, listens });
   const services: ShellServices = {
     remote: { name, version },
-    requests: {
-      // A write in flight is no leak: the page completes it.
-      call: (endpoint, ...input) => {
-        const call = shared.requests.call(endpoint, ...input);
-        return endpoint.method === 'POST' ? scope.untilClosed(call) : scope.stream('requests', call);
-      },
-    },
-    resources: {
-      watch: (endpoint, ...input) => scope.stream('subscriptions', shared.resources.watch(endpoint, ...input)),
-      refresh: (endpoint, ...input) => {
-        if (!scope.isClosed) shared.resources.refresh(endpoint, ...input);
-      },
-    },
+    requests: scopedRequests(shared.requests, scope),
+    resources: scopedResources(shared.resources, scope),
     settings: scopedSettings(shared.settings, name, scope),
-    site: {
-      initial: shared.site.initial,
-      connection: scope.live(shared.site.connection),
-      user: scope.live(shared.site.user),
-      viewer: scope.live(shared.site.viewer),
-    },
+    site: scopedSite(shared.site, scope),
     connection: scopedConnection(shared.connection, scope),
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
     notices: {
       show: (notice) => shared.notices.show({ ...notice, placement: 'toast' }, name),
       dismiss: (id) => shared.notices.dismiss(id),
     },
-    navigation: scopedNavigation(
-      shared.navigation,
-      member.pages.map(({ path }) => path),
-      scope,
-    ),
+    navigation: scopedNavigation(shared.navigation, paths, scope),
     extensions: { render: (point, host, props) => scope.hold('subscriptions', extensions.render(point, host, props)) },
-    analytics: { record: (name, properties) => shared.analytics.record(name, properties) },
+    analytics: { record: (event, properties) => shared.analytics.record(event, properties) },
     i18n: shared.i18n,
-    clock: {
-      now: () => shared.clock.now(),
-      after: (ms) => scope.stream('subscriptions', shared.clock.after(ms)),
-      every: (ms) => scope.stream('subscriptions', shared.clock.every(ms)),
-    },
-    health: {
-      report: (error, where) => {
-        shared.health.report({
-          remote: name,
-          version,
-          phase: 'run',
-          outcome: 'failed',
-          source,
-          ms: 0,
-          reason: reasonOf(error, where),
-        });
-      },
-    },
+    clock: scopedClock(shared.clock, scope),
+    health: namedHealth(shared.health, member),
   };
   return {
     services,
