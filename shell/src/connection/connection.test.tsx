@@ -1,30 +1,18 @@
-import { getConnectUrl, getConnectedPlugins, getConnectionData, type ConnectionState } from '@site-admin/contracts';
+import { type ConnectionState } from '@site-admin/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Subscription } from 'rxjs';
-import { renderPage, settle, type PageOptions } from '../testing/render-page';
-import type { PageServices } from '../page/services/page-services';
+import { settle, type PageOptions } from '../testing/render-page';
+import { openConnection, statusCall } from './testing/open-connection';
 
 const register = 'POST connection/register';
 const authorize = 'GET connection/authorize_url';
 const unlink = 'POST connection/user';
 const disconnect = 'POST connection';
-const status = 'GET connection';
 const authorizeUrl = 'https://provider.example/authorize';
 const secondary: PageOptions = { site: { owner: false } };
 
-/** The page, with a site that answers how it stands as the page came with it. */
-function open(options: PageOptions = {}) {
-  const page = renderPage(options);
-  const state = () => page.connection.state.current;
-  const standsAs = (change: object) => page.network.answer(status, { ...page.services.site.initial.connectionStatus, ...change });
-  standsAs({});
-  page.network.answer('GET connection/url', 'https://provider.example/connect');
-  return { ...page, state, standsAs };
-}
-
 test('SHELL-087 the state holds what the page came with, under its names', () => {
   const error = { code: 'connection_error', message: 'No.', action: 'reconnect' };
-  const { state, services } = open({ site: { initialState: { connectedPlugins: { jetpack: { name: 'Jetpack' } } } } });
+  const { state, services } = openConnection({ site: { initialState: { connectedPlugins: { jetpack: { name: 'Jetpack' } } } } });
   const { currentUser } = services.site.initial.userData;
   expect(state()).toEqual({
     siteIsRegistering: false,
@@ -52,7 +40,7 @@ test('SHELL-087 what the connection package printed beside it is read too; what 
   const plugins = [{ name: 'Boost', slug: 'jetpack-boost', url_info: 'https://example.org' }];
   const userConnectionData = { currentUser: { permissions: {}, blogId: 7, wpcomUser: { login: 'zoe' } }, connectionOwner: 'Zoe' };
   Object.assign(window, { JP_CONNECTION_INITIAL_STATE: { connectedPlugins: plugins, userConnectionData } });
-  const { state } = open();
+  const { state } = openConnection();
   expect(state().connectedPlugins).toEqual({
     jetpack: { name: 'Jetpack' },
     'jetpack-boost': { name: 'Boost', url_info: 'https://example.org' },
@@ -62,13 +50,13 @@ test('SHELL-087 what the connection package printed beside it is read too; what 
     connectionOwner: 'Zoe',
   });
   Object.assign(window, { JP_CONNECTION_INITIAL_STATE: { connectedPlugins: 'none', userConnectionData: [] } });
-  expect(open().state().connectedPlugins).toEqual({ jetpack: { name: 'Jetpack' } });
+  expect(openConnection().state().connectedPlugins).toEqual({ jetpack: { name: 'Jetpack' } });
   Reflect.deleteProperty(window, 'JP_CONNECTION_INITIAL_STATE');
 });
 
 describe('connecting', () => {
   test('SHELL-085 SHELL-087 registers, keeps the address, and is on its way', async () => {
-    const { connection, network, state, assigned, services } = open({ site: { connection: 'unconnected' } });
+    const { connection, network, state, assigned, services } = openConnection({ site: { connection: 'unconnected' } });
     network.answer(register, { authorizeUrl });
     const release = network.hold(register);
     act(() => connection.connect('here'));
@@ -80,11 +68,11 @@ describe('connecting', () => {
     expect(services.site.connection.current.isRegistered).toBe(true);
     expect(network.callsOf(register)).toHaveLength(1);
     // The screen stays until the browser has left it.
-    expect(network.callsOf(status)).toEqual([]);
+    expect(network.callsOf(statusCall)).toEqual([]);
   });
 
   test('SHELL-087 a failure is kept, and gone with the next try', async () => {
-    const { connection, network, state, assigned } = open({ site: { connection: 'unconnected' } });
+    const { connection, network, state, assigned } = openConnection({ site: { connection: 'unconnected' } });
     network.answer(register, { code: 'invalid_nonce', message: 'No.' }, 403);
     act(() => connection.connect('here'));
     await waitFor(() => expect(state().registrationError).toMatchObject({ status: 403, response: { code: 'invalid_nonce' } }));
@@ -96,7 +84,7 @@ describe('connecting', () => {
   });
 
   test('the address is asked for once for each place to come back to', async () => {
-    const { connection, network, assigned, act: change } = open(secondary);
+    const { connection, network, assigned, act: change } = openConnection(secondary);
     network.answer(authorize, { authorizeUrl });
     const backFromProvider = () =>
       change(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -110,7 +98,7 @@ describe('connecting', () => {
   });
 
   test('who stays for what is not saved yet may press again', async () => {
-    const { connection, network, navigation, questions, state, assigned } = open(secondary);
+    const { connection, network, navigation, questions, state, assigned } = openConnection(secondary);
     network.answer(authorize, { authorizeUrl });
     navigation.guard({ question: 'Leave?', isDirty: () => true });
     act(() => connection.connect('here'));
@@ -126,7 +114,7 @@ describe('unlinking the user', () => {
   afterEach(() => jest.useRealTimers());
 
   test('SHELL-083 SHELL-085 CONST-007 once for two presses; the user is not connected any more, and it is said for 2000 ms', async () => {
-    const { connection, network, state, services, notices, standsAs } = open(secondary);
+    const { connection, network, state, services, notices, standsAs } = openConnection(secondary);
     network.answer(unlink, { code: 'success' });
     const release = network.hold(unlink);
     act(() => connection.unlinkUser());
@@ -153,7 +141,7 @@ describe('unlinking the user', () => {
   });
 
   test('SHELL-083 where connecting begins is asked for then, as a linked user has no such address', async () => {
-    const { connection, network, state } = open(secondary);
+    const { connection, network, state } = openConnection(secondary);
     network.answer(unlink, { code: 'success' });
     expect(state().connectUrl).toBe('');
     act(() => connection.unlinkUser());
@@ -164,7 +152,7 @@ describe('unlinking the user', () => {
     [{ code: 'unlink_user_failed', message: 'Not now.' }, 'Not now.'],
     [{ code: 'unlink_user_failed', message: '' }, 'unlink_user_failed'],
   ])('SHELL-084 a failure is said, the user stays linked, and may try again', async (body, reason) => {
-    const { connection, network, services, state, notices } = open(secondary);
+    const { connection, network, services, state, notices } = openConnection(secondary);
     network.answer(unlink, body, 400);
     act(() => connection.unlinkUser());
     expect(await screen.findByText(`Error unlinking from WordPress.com. Error: ${reason}`)).toBeVisible();
@@ -178,7 +166,7 @@ describe('unlinking the user', () => {
 
 describe('disconnecting', () => {
   test('SHELL-085 the user is not connected then, and the site is asked only when told to', async () => {
-    const { connection, network, state, services, standsAs } = open();
+    const { connection, network, state, services, standsAs } = openConnection();
     network.answer(disconnect, { code: 'success' });
     let done: Promise<void> | undefined;
     act(() => void (done = connection.disconnect()));
@@ -188,83 +176,20 @@ describe('disconnecting', () => {
     expect(network.callsOf(disconnect)).toMatchObject([{ body: { isActive: false } }]);
     expect(services.site.user.current.isConnected).toBe(false);
     await settle();
-    expect(network.callsOf(status)).toEqual([]);
+    expect(network.callsOf(statusCall)).toEqual([]);
     expect(services.site.connection.current.isActive).toBe(true);
     standsAs({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
     act(() => connection.refresh());
     await waitFor(() => expect(services.site.connection.current.isActive).toBe(false));
-    expect(network.callsOf(status)).toHaveLength(1);
+    expect(network.callsOf(statusCall)).toHaveLength(1);
     expect(state().connectUrl).toBe('https://provider.example/connect');
   });
 
   test('a failure is handed on, and nothing has changed', async () => {
-    const { connection, network, state, services } = open();
+    const { connection, network, state, services } = openConnection();
     network.answer(disconnect, { code: 'disconnect_failed', message: 'No.' }, 400);
     await act(() => expect(connection.disconnect()).rejects.toMatchObject({ response: { code: 'disconnect_failed' } }));
     expect(state().isDisconnecting).toBe(false);
     expect(services.site.user.current.isConnected).toBe(true);
-  });
-});
-
-describe('what others ask the site is known here', () => {
-  function watch({ resources }: Pick<PageServices, 'resources'>): () => void {
-    const watching = new Subscription();
-    act(() => watching.add(resources.watch(getConnectionData).subscribe()));
-    return () => watching.unsubscribe();
-  }
-
-  test('SHELL-085 SHELL-087 user data, while they are fetched and after', async () => {
-    const { network, services, state } = open();
-    const { currentUser } = services.site.initial.userData;
-    network.answer('GET connection/data', { currentUser: { ...currentUser, blogId: 9 }, connectionOwner: 'Zoe' });
-    const unwatch = watch(services);
-    expect(state().isFetchingUserData).toBe(true);
-    await waitFor(() => expect(state().userConnectionData).toMatchObject({ currentUser: { blogId: 9 }, connectionOwner: 'Zoe' }));
-    expect(state().isFetchingUserData).toBe(false);
-    unwatch();
-  });
-
-  test('a linked user among them means that there is an owner', async () => {
-    const { network, services } = open({ site: { connection: 'site-only' } });
-    expect(services.site.connection.current.hasConnectedOwner).toBe(false);
-    const { currentUser } = services.site.initial.userData;
-    network.answer('GET connection/data', {
-      currentUser: { ...currentUser, isConnected: true, blogId: 9 },
-      connectionOwner: null,
-    });
-    const unwatch = watch(services);
-    await waitFor(() => expect(services.site.connection.current.hasConnectedOwner).toBe(true));
-    unwatch();
-  });
-
-  test('SHELL-085 where connecting begins', async () => {
-    const { services, state } = open();
-    act(() => services.resources.refresh(getConnectUrl));
-    expect(state().isFetchingConnectUrl).toBe(true);
-    await waitFor(() => expect(state().connectUrl).toBe('https://provider.example/connect'));
-    expect(state().isFetchingConnectUrl).toBe(false);
-  });
-
-  test('SHELL-087 the plugins that use the connection, by slug though they come as a list', async () => {
-    const { network, services, state } = open();
-    network.answer('GET connection/plugins', [{ name: 'Boost', slug: 'jetpack-boost' }]);
-    act(() => services.resources.refresh(getConnectedPlugins));
-    await waitFor(() => expect(state().connectedPlugins).toEqual({ 'jetpack-boost': { name: 'Boost' } }));
-  });
-
-  test('how the site stands: what its answer leaves out stays as the page came with it, and the user follows', async () => {
-    const known = {
-      isInIdentityCrisis: true,
-      sandboxDomain: 'sandbox.example',
-      errors: [{ code: 'e', message: 'E', action: 'support' }],
-    };
-    const { connection, network, services, state } = open();
-    act(() => services.site.setConnection({ ...services.site.connection.current, ...known }));
-    network.answer(status, { isActive: true, isRegistered: true, isUserConnected: false, hasConnectedOwner: true });
-    act(() => connection.refresh());
-    await waitFor(() => expect(services.site.connection.current.isUserConnected).toBe(false));
-    expect(services.site.connection.current).toMatchObject(known);
-    expect(state().connectionErrors).toEqual(known.errors);
-    expect(services.site.user.current.isConnected).toBe(false);
   });
 });

@@ -1,44 +1,7 @@
-import { createNavigation } from './navigation';
-
-/** jsdom travels through history in a later task, as browsers do. */
-/** History goes in a few turns of the event loop, and no time. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
-
-function setUp(hash = '#/dashboard', whenSaved?: () => Promise<void> | undefined) {
-  window.history.replaceState(null, '', hash);
-  const asked: string[] = [];
-  const left: string[] = [];
-  const answers: boolean[] = [];
-  const navigation = createNavigation({
-    window,
-    ask: (text) => {
-      asked.push(text);
-      return Promise.resolve(answers.shift() ?? false);
-    },
-    assign: (url) => left.push(url),
-    ...(whenSaved && { whenSaved }),
-  });
-  opened.push(navigation);
-  return { navigation, asked, left, answers };
-}
-
-const opened: { close(): void }[] = [];
-afterEach(async () => {
-  opened.splice(0).forEach((navigation) => navigation.close());
-  await settle();
-});
-
-const follow = (hash: string) => {
-  window.location.hash = hash;
-  return settle();
-};
+import { follow, openNavigation, settle } from './testing/open-navigation';
 
 test('SHELL-001 hash changes by link, back and forward move the location without a page load', async () => {
-  const { navigation } = setUp();
+  const { navigation } = openNavigation();
   await follow('#/settings?term=cdn');
   expect(navigation.location.current).toEqual({ path: '/settings', query: 'term=cdn' });
   window.history.back();
@@ -50,7 +13,7 @@ test('SHELL-001 hash changes by link, back and forward move the location without
 });
 
 test('navigating writes one history entry, replacing writes none', () => {
-  const { navigation } = setUp();
+  const { navigation } = openNavigation();
   const before = window.history.length;
   navigation.navigate('/my-plan');
   expect(window.location.hash).toBe('#/my-plan');
@@ -61,192 +24,11 @@ test('navigating writes one history entry, replacing writes none', () => {
 });
 
 test('SHELL-015 a skip link changes neither location nor screen, and says nothing to listeners', async () => {
-  const { navigation } = setUp('#/discussion');
+  const { navigation } = openNavigation('#/discussion');
   const heard: string[] = [];
   navigation.location.changes.subscribe(({ path }) => heard.push(path));
   await follow('#wpbody-content');
   await follow('#/wp-toolbar');
   expect(navigation.location.current.path).toBe('/discussion');
   expect(heard).toEqual(['/discussion']);
-});
-
-describe('unsaved work', () => {
-  test('a link is taken back, the question asked, and "stay" leaves address and screen alone', async () => {
-    const { navigation, asked } = setUp('#/discussion');
-    navigation.guard({ question, isDirty: () => true });
-    await follow('#/dashboard');
-    expect(asked).toEqual([question]);
-    expect(navigation.location.current.path).toBe('/discussion');
-    expect(window.location.hash).toBe('#/discussion');
-  });
-
-  test('after "leave" the link is followed once and the guard told', async () => {
-    const { navigation, asked, answers } = setUp('#/discussion');
-    const onLeave = jest.fn();
-    // A guard that is slow to clear must not be asked twice.
-    navigation.guard({ question, isDirty: () => true, onLeave });
-    answers.push(true);
-    await follow('#/dashboard');
-    await settle();
-    expect(navigation.location.current.path).toBe('/dashboard');
-    expect(window.location.hash).toBe('#/dashboard');
-    expect(asked).toHaveLength(1);
-    expect(onLeave).toHaveBeenCalledTimes(1);
-  });
-
-  test('back asks too: staying keeps the entry, leaving goes back', async () => {
-    const { navigation, asked, answers } = setUp('#/dashboard');
-    navigation.navigate('/discussion');
-    navigation.guard({ question, isDirty: () => true });
-    window.history.back();
-    await settle();
-    await settle();
-    expect(asked).toHaveLength(1);
-    expect(window.location.hash).toBe('#/discussion');
-    answers.push(true);
-    window.history.back();
-    await settle();
-    await settle();
-    expect(asked).toHaveLength(2);
-    expect(window.location.hash).toBe('#/dashboard');
-    expect(navigation.location.current.path).toBe('/dashboard');
-  });
-
-  test('a change of the query alone, a clean guard and a removed guard ask nothing', async () => {
-    const { navigation, asked } = setUp('#/discussion');
-    const remove = navigation.guard({ question, isDirty: () => true });
-    navigation.navigate('/discussion?term=x');
-    expect(navigation.location.current.query).toBe('term=x');
-    remove();
-    navigation.guard({ question, isDirty: () => false });
-    navigation.navigate('/dashboard');
-    expect(navigation.location.current.path).toBe('/dashboard');
-    expect(asked).toEqual([]);
-  });
-
-  test('closing the page asks the browser to ask, only while something is unsaved', () => {
-    const { navigation } = setUp('#/discussion');
-    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leaves()).toBe(true);
-    let dirty = true;
-    const remove = navigation.guard({ question, isDirty: () => dirty });
-    expect(leaves()).toBe(false);
-    dirty = false;
-    expect(leaves()).toBe(true);
-    dirty = true;
-    remove();
-    expect(leaves()).toBe(true);
-  });
-
-  test('leaving for another address asks once: the browser is not made to ask again', async () => {
-    const { navigation, asked, answers, left } = setUp('#/discussion');
-    navigation.guard({ question, isDirty: () => true });
-    navigation.assign('https://example.org/');
-    await settle();
-    expect(left).toEqual([]);
-    answers.push(true);
-    navigation.assign('https://example.org/');
-    await settle();
-    expect(left).toEqual(['https://example.org/']);
-    expect(asked).toHaveLength(2);
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-  });
-
-  test('several steps back at once ask too: staying keeps every entry, leaving goes all of them', async () => {
-    const { navigation, asked, answers } = setUp('#/dashboard');
-    navigation.navigate('/my-plan');
-    navigation.navigate('/recommendations');
-    navigation.navigate('/discussion');
-    let isDirty = true;
-    navigation.guard({ question, isDirty: () => isDirty, onLeave: () => (isDirty = false) });
-    window.history.go(-3);
-    await settle();
-    await settle();
-    expect(asked).toHaveLength(1);
-    expect(window.location.hash).toBe('#/discussion');
-    answers.push(true);
-    window.history.go(-3);
-    await settle();
-    await settle();
-    expect(asked).toHaveLength(2);
-    expect(window.location.hash).toBe('#/dashboard');
-    expect(navigation.location.current.path).toBe('/dashboard');
-    window.history.go(2);
-    await settle();
-    expect(navigation.location.current.path).toBe('/recommendations');
-  });
-
-  test('several steps forward at once ask too', async () => {
-    const { navigation, asked, answers } = setUp('#/discussion');
-    navigation.navigate('/my-plan');
-    navigation.navigate('/dashboard');
-    window.history.go(-2);
-    await settle();
-    expect(navigation.location.current.path).toBe('/discussion');
-    navigation.guard({ question, isDirty: () => true });
-    answers.push(false, true);
-    window.history.go(2);
-    await settle();
-    await settle();
-    expect(window.location.hash).toBe('#/discussion');
-    window.history.go(2);
-    await settle();
-    await settle();
-    expect(asked).toHaveLength(2);
-    expect(window.location.hash).toBe('#/dashboard');
-  });
-
-  test('a page that stays although it was left, or comes back from the back-forward cache, asks again for what is typed then', async () => {
-    const { navigation, asked, answers } = setUp('#/discussion');
-    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    navigation.guard({ question, isDirty: () => true });
-    answers.push(true);
-    navigation.assign('https://example.org/file.zip');
-    await settle();
-    expect(leaves()).toBe(true);
-    expect(leaves()).toBe(false);
-    await follow('#/dashboard');
-    expect(asked).toHaveLength(2);
-    expect(window.location.hash).toBe('#/discussion');
-  });
-
-  test('leaving with nothing unsaved leaves later guards on their posts', async () => {
-    const { navigation, asked } = setUp('#/discussion');
-    navigation.assign('https://example.org/');
-    await settle();
-    navigation.guard({ question, isDirty: () => true });
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-    await follow('#/dashboard');
-    expect(asked).toEqual([question]);
-  });
-
-  test('the page is left once what is being saved has been saved', async () => {
-    let save = () => {};
-    const saving = new Promise<void>((resolve) => (save = resolve));
-    const { navigation, left } = setUp('#/discussion', () => saving);
-    navigation.assign('https://example.org/');
-    await settle();
-    expect(left).toEqual([]);
-    save();
-    await settle();
-    expect(left).toEqual(['https://example.org/']);
-  });
-
-  test('what would change the screen without leaving it asks as well', async () => {
-    const { navigation, asked, answers } = setUp('#/discussion');
-    const change = jest.fn();
-    expect(navigation.hasUnsaved()).toBe(false);
-    await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
-    expect(change).toHaveBeenCalledTimes(1);
-    const onLeave = jest.fn();
-    navigation.guard({ question, isDirty: () => true, onLeave });
-    expect(navigation.hasUnsaved()).toBe(true);
-    await expect(navigation.unlessUnsaved(change)).resolves.toBe(false);
-    expect(change).toHaveBeenCalledTimes(1);
-    answers.push(true);
-    await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
-    expect(asked).toEqual([question, question]);
-    expect(change).toHaveBeenCalledTimes(2);
-    expect(onLeave).toHaveBeenCalledTimes(1);
-  });
 });

@@ -1,0 +1,14 @@
+import { renderPage, type PageOptions } from '../../testing/render-page';
+
+export const statusCall = 'GET connection';
+
+/** Renders a page whose site responds with the connection status of its initial state. */
+export function openConnection(options: PageOptions = {}) {
+  const page = renderPage(options);
+  const state = () => page.connection.state.current;
+  const standsAs = (change: object) =>
+    page.network.answer(statusCall, { ...page.services.site.initial.connectionStatus, ...change });
+  standsAs({});
+  page.network.answer('GET connection/url', 'https://provider.example/connect');
+  return { ...page, state, standsAs };
+}

@@ -1,0 +1,182 @@
+import { follow, openNavigation, question, settle } from './testing/open-navigation';
+
+describe('unsaved work', () => {
+  test('a link is taken back, the question asked, and "stay" leaves address and screen alone', async () => {
+    const { navigation, asked } = openNavigation('#/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    await follow('#/dashboard');
+    expect(asked).toEqual([question]);
+    expect(navigation.location.current.path).toBe('/discussion');
+    expect(window.location.hash).toBe('#/discussion');
+  });
+
+  test('after "leave" the link is followed once and the guard told', async () => {
+    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const onLeave = jest.fn();
+    // A guard that is slow to clear must not be asked twice.
+    navigation.guard({ question, isDirty: () => true, onLeave });
+    answers.push(true);
+    await follow('#/dashboard');
+    await settle();
+    expect(navigation.location.current.path).toBe('/dashboard');
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(asked).toHaveLength(1);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  test('back asks too: staying keeps the entry, leaving goes back', async () => {
+    const { navigation, asked, answers } = openNavigation('#/dashboard');
+    navigation.navigate('/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    window.history.back();
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(window.location.hash).toBe('#/discussion');
+    answers.push(true);
+    window.history.back();
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(navigation.location.current.path).toBe('/dashboard');
+  });
+
+  test('a change of the query alone, a clean guard and a removed guard ask nothing', async () => {
+    const { navigation, asked } = openNavigation('#/discussion');
+    const remove = navigation.guard({ question, isDirty: () => true });
+    navigation.navigate('/discussion?term=x');
+    expect(navigation.location.current.query).toBe('term=x');
+    remove();
+    navigation.guard({ question, isDirty: () => false });
+    navigation.navigate('/dashboard');
+    expect(navigation.location.current.path).toBe('/dashboard');
+    expect(asked).toEqual([]);
+  });
+
+  test('closing the page asks the browser to ask, only while something is unsaved', () => {
+    const { navigation } = openNavigation('#/discussion');
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(true);
+    let dirty = true;
+    const remove = navigation.guard({ question, isDirty: () => dirty });
+    expect(leaves()).toBe(false);
+    dirty = false;
+    expect(leaves()).toBe(true);
+    dirty = true;
+    remove();
+    expect(leaves()).toBe(true);
+  });
+
+  test('leaving for another address asks once: the browser is not made to ask again', async () => {
+    const { navigation, asked, answers, left } = openNavigation('#/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    navigation.assign('https://example.org/');
+    await settle();
+    expect(left).toEqual([]);
+    answers.push(true);
+    navigation.assign('https://example.org/');
+    await settle();
+    expect(left).toEqual(['https://example.org/']);
+    expect(asked).toHaveLength(2);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  test('several steps back at once ask too: staying keeps every entry, leaving goes all of them', async () => {
+    const { navigation, asked, answers } = openNavigation('#/dashboard');
+    navigation.navigate('/my-plan');
+    navigation.navigate('/recommendations');
+    navigation.navigate('/discussion');
+    let isDirty = true;
+    navigation.guard({ question, isDirty: () => isDirty, onLeave: () => (isDirty = false) });
+    window.history.go(-3);
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(window.location.hash).toBe('#/discussion');
+    answers.push(true);
+    window.history.go(-3);
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(navigation.location.current.path).toBe('/dashboard');
+    window.history.go(2);
+    await settle();
+    expect(navigation.location.current.path).toBe('/recommendations');
+  });
+
+  test('several steps forward at once ask too', async () => {
+    const { navigation, asked, answers } = openNavigation('#/discussion');
+    navigation.navigate('/my-plan');
+    navigation.navigate('/dashboard');
+    window.history.go(-2);
+    await settle();
+    expect(navigation.location.current.path).toBe('/discussion');
+    navigation.guard({ question, isDirty: () => true });
+    answers.push(false, true);
+    window.history.go(2);
+    await settle();
+    await settle();
+    expect(window.location.hash).toBe('#/discussion');
+    window.history.go(2);
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/dashboard');
+  });
+
+  test('a page that stays although it was left, or comes back from the back-forward cache, asks again for what is typed then', async () => {
+    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    navigation.guard({ question, isDirty: () => true });
+    answers.push(true);
+    navigation.assign('https://example.org/file.zip');
+    await settle();
+    expect(leaves()).toBe(true);
+    expect(leaves()).toBe(false);
+    await follow('#/dashboard');
+    expect(asked).toHaveLength(2);
+    expect(window.location.hash).toBe('#/discussion');
+  });
+
+  test('leaving with nothing unsaved leaves later guards on their posts', async () => {
+    const { navigation, asked } = openNavigation('#/discussion');
+    navigation.assign('https://example.org/');
+    await settle();
+    navigation.guard({ question, isDirty: () => true });
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await follow('#/dashboard');
+    expect(asked).toEqual([question]);
+  });
+
+  test('the page is left once what is being saved has been saved', async () => {
+    let save = () => {};
+    const saving = new Promise<void>((resolve) => (save = resolve));
+    const { navigation, left } = openNavigation('#/discussion', () => saving);
+    navigation.assign('https://example.org/');
+    await settle();
+    expect(left).toEqual([]);
+    save();
+    await settle();
+    expect(left).toEqual(['https://example.org/']);
+  });
+
+  test('what would change the screen without leaving it asks as well', async () => {
+    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const change = jest.fn();
+    expect(navigation.hasUnsaved()).toBe(false);
+    await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
+    expect(change).toHaveBeenCalledTimes(1);
+    const onLeave = jest.fn();
+    navigation.guard({ question, isDirty: () => true, onLeave });
+    expect(navigation.hasUnsaved()).toBe(true);
+    await expect(navigation.unlessUnsaved(change)).resolves.toBe(false);
+    expect(change).toHaveBeenCalledTimes(1);
+    answers.push(true);
+    await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
+    expect(asked).toEqual([question, question]);
+    expect(change).toHaveBeenCalledTimes(2);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+});
