@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { eventCatalogueNames, extensionPointNames, type RemoteManifest, type ShellManifest } from '@site-admin/contracts';
+import { eventCatalogNames, extensionPointNames, type RemoteManifest, type ShellManifest } from '@site-admin/contracts';
 import { run } from './cli';
 
 /** For tests: a folder with builds and a store in it, and the command line that works on them. */
@@ -94,7 +94,7 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
     commit: '',
     contract: '1.0.0',
     provides: { react: '19.3.1' },
-    events: eventCatalogueNames,
+    events: eventCatalogNames,
     extensionPoints: extensionPointNames,
     files: [{ ...fileOf('main.js', 'sync', '// main'), role: 'main' }],
     ...change,

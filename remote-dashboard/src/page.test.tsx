@@ -57,7 +57,7 @@ describe('users who do not manage modules', () => {
   test('DASH-013 an editor who may not view stats sees Connections alone, and no stats are fetched', async () => {
     const page = await openDashboard({ site: editor });
     expect(headings(2)).toEqual(['Connections']);
-    expect(page.site.callsOf(getStats)).toHaveLength(0);
+    expect(page.site.getCalls(getStats)).toHaveLength(0);
   });
 
   test('DASH-014 a subscriber sees Connections alone, whatever modules are active', async () => {
@@ -66,8 +66,8 @@ describe('users who do not manage modules', () => {
       arrange: (fake) => mayViewStats(fake, true),
     });
     expect(headings(2)).toEqual(['Connections']);
-    expect(page.site.callsOf(getStats)).toHaveLength(0);
-    expect(page.site.callsOf(getProtectCount)).toHaveLength(0);
+    expect(page.site.getCalls(getStats)).toHaveLength(0);
+    expect(page.site.getCalls(getProtectCount)).toHaveLength(0);
   });
 
   test.each([
@@ -110,8 +110,8 @@ test.each([
 ] as const)('DASH-036 with %s for every call there is no notice, and no endless loading', async (_words, how) => {
   const page = await openDashboard({ arrange: (fake) => fake.site.failAll(how) });
   await page.clock.advance(60_000);
-  expect(page.site.callsOf(getStats)).not.toHaveLength(0);
-  expect(page.site.callsOf(getProtectCount)).not.toHaveLength(0);
+  expect(page.site.getCalls(getStats)).not.toHaveLength(0);
+  expect(page.site.getCalls(getProtectCount)).not.toHaveLength(0);
   expect(page.notices.shown).toEqual([]);
   expect(page.host.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
   expect(screen.getByText(/Something happened while loading Jetpack Stats/)).toBeVisible();

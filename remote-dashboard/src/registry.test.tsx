@@ -42,7 +42,7 @@ test('a card whose module is overridden inactive meanwhile disappears, and the o
   const page = await openDashboard({ site: { modules: { monitor: true } } });
   mockRenders.clear();
   const modules = page.site.initial.getModules;
-  page.site.answer(getModules, {
+  page.site.respond(getModules, {
     ...modules,
     monitor: { ...modules['monitor'], override: 'inactive' },
   });

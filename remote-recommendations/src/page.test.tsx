@@ -67,7 +67,7 @@ test.each([
   const page = await openAssistant({
     at: '/recommendations/product-suggestions',
     data: store,
-    arrange: (fake) => fake.site.answer(getProductSuggestions, suggestions),
+    arrange: (fake) => fake.site.respond(getProductSuggestions, suggestions),
   });
   await waitFor(() => expect(page.navigation.at).toBe('/recommendations/woocommerce'));
 });
@@ -80,7 +80,7 @@ test('REC-003 the next step is chosen once all active features are known', async
     site: { settings: { monitor: true, 'related-posts': false } },
   });
   const release = page.site.hold(getPlugins);
-  await waitFor(() => expect(page.site.callsOf(getPlugins)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(getPlugins)).toHaveLength(1));
   expect(page.navigation.at).toBe('/recommendations/product-suggestions');
   release();
   await waitFor(() => expect(page.navigation.at).toBe('/recommendations/related-posts'));
@@ -98,7 +98,7 @@ test.each<[string, Endpoint]>([
     at: '/recommendations/summary',
     arrange: ({ site }) => void (release = site.hold(endpoint)),
   });
-  await waitFor(() => expect(page.site.callsOf(endpoint)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(endpoint)).toHaveLength(1));
   await page.clock.advance(10_000);
   expect(screen.getByRole('region', { name: 'Recommendations' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -172,13 +172,13 @@ test('while the saved data cannot be loaded, nothing is saved, and the reason is
   await page.user.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(page.notices.current).toHaveLength(1));
   expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: expect.stringContaining('Out of order.') });
-  expect(page.site.callsOf(saveRecommendationsData)).toEqual([]);
+  expect(page.site.getCalls(saveRecommendationsData)).toEqual([]);
 });
 
 test('plugins are not requested for users who may not list them', async () => {
   const page = await openAssistant({ at: '/recommendations/boost', site: { permissions: { manage_plugins: false } } });
   expect(screen.getByRole('button', { name: 'Install Jetpack Boost' })).toBeVisible();
-  expect(page.site.callsOf(getPlugins)).toEqual([]);
+  expect(page.site.getCalls(getPlugins)).toEqual([]);
 });
 
 const counted = (page: { events: { sent: readonly { payload: unknown }[] } }) => page.events.sent.map(({ payload }) => payload);
@@ -191,7 +191,7 @@ test('ENT-027 the badge counts unviewed conditional steps, and emits each count 
   });
   await waitFor(() => expect(counted(page)).toEqual([{ count: 2 }, { count: 1 }]));
   page.navigation.go('/recommendations/monitor');
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(2));
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(2));
   page.navigation.go('/recommendations/backup-plan');
   await waitFor(() => expect(counted(page)).toEqual([{ count: 2 }, { count: 1 }, { count: 0 }]));
 });
@@ -202,7 +202,7 @@ test('the badge stays unchanged when the saved data cannot be loaded', async () 
     arrange: (fake) => fake.site.fail(getRecommendationsData, { status: 500 }),
   });
   expect(await heading(question)).toBeVisible();
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(1));
   expect(counted(page)).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ test('who manages no modules is told so instead of being refused by the site', a
   expect(toggle).toBeChecked();
   await page.user.click(toggle);
   expect(await screen.findByText('Only a site administrator can change this.')).toBeVisible();
-  expect(page.site.callsOf(updateSettings)).toEqual([]);
+  expect(page.site.getCalls(updateSettings)).toEqual([]);
 });
 
 test('without a connected owner, a module shows why it cannot be switched, and the way to connect', async () => {
@@ -123,39 +123,39 @@ test('a module of another tab is switched by its own flag', async () => {
   const page = await open('/traffic', { modules: { sitemaps: false } });
   const [toggle] = screen.getAllByRole('switch').filter((element) => element.closest('[aria-labelledby="sitemaps-title"]'));
   await page.user.click(toggle!);
-  expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ sitemaps: true }]);
+  expect(page.site.getCalls(updateSettings).map(({ body }) => body)).toEqual([{ sitemaps: true }]);
 });
 
 describe('privacy', () => {
   test('SET-065 the tracking settings are fetched on mount', async () => {
     const page = await open('/privacy');
     await screen.findByRole('switch');
-    expect(page.site.callsOf(getTrackingSettings)).toHaveLength(1);
+    expect(page.site.getCalls(getTrackingSettings)).toHaveLength(1);
   });
   test('SET-064 checked means not opted out; switching sends the opposite', async () => {
     const page = renderRemote(remote, {
       at: '/privacy',
-      arrange: ({ site }) => site.answer(getTrackingSettings, { tracks_opt_out: false }),
+      arrange: ({ site }) => site.respond(getTrackingSettings, { tracks_opt_out: false }),
     });
     const toggle = await screen.findByRole('switch');
     expect(toggle).toBeChecked();
-    page.site.answerOnce(updateTrackingSettings, { tracks_opt_out: true });
-    page.site.answer(getTrackingSettings, { tracks_opt_out: true });
+    page.site.respondOnce(updateTrackingSettings, { tracks_opt_out: true });
+    page.site.respond(getTrackingSettings, { tracks_opt_out: true });
     await page.user.click(toggle);
-    expect(page.site.callsOf(updateTrackingSettings).map(({ body }) => body)).toEqual([{ tracks_opt_out: true }]);
+    expect(page.site.getCalls(updateTrackingSettings).map(({ body }) => body)).toEqual([{ tracks_opt_out: true }]);
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
   test('SET-066 an update is confirmed, a failure says why and switches back', async () => {
     const page = renderRemote(remote, {
       at: '/privacy',
-      arrange: ({ site }) => site.answer(getTrackingSettings, { tracks_opt_out: false }),
+      arrange: ({ site }) => site.respond(getTrackingSettings, { tracks_opt_out: false }),
     });
     const toggle = await screen.findByRole('switch');
     page.site.failOnce(updateTrackingSettings, { status: 500, code: 'broken', message: 'Not now.' });
     await page.user.click(toggle);
     expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: 'Error updating privacy settings. Not now.' });
     await waitFor(() => expect(toggle).toBeChecked());
-    page.site.answerOnce(updateTrackingSettings, { tracks_opt_out: true });
+    page.site.respondOnce(updateTrackingSettings, { tracks_opt_out: true });
     await page.user.click(toggle);
     await waitFor(() => expect(page.notices.current[0]).toMatchObject({ status: 'is-success' }));
   });

@@ -1,12 +1,12 @@
 import { take } from 'rxjs';
-import { createBus, type BusProblem, type Heard } from './index';
+import { createBus, type BusError, type BusEvent } from './index';
 
 function start() {
-  const problems: BusProblem[] = [];
+  const problems: BusError[] = [];
   let time = 100;
   const bus = createBus({ now: () => time++, report: (problem) => problems.push(problem) });
-  const shell = bus.join({ source: 'shell', emits: 'any', listens: 'any' });
-  const recommendations = bus.join({
+  const shell = bus.connect({ source: 'shell', emits: 'any', listens: 'any' });
+  const recommendations = bus.connect({
     source: 'recommendations',
     emits: ['recommendations/pendingCounted@1'],
     listens: [],
@@ -18,7 +18,7 @@ const activated = 'licensing/activated@1';
 
 test('a listener hears what was sent, by whom and when', () => {
   const { shell, recommendations, problems } = start();
-  const heard: Heard<typeof counted>[] = [];
+  const heard: BusEvent<typeof counted>[] = [];
   shell.listen(counted, (event) => heard.push(event));
   recommendations.emit(counted, { count: 3 });
   expect(heard).toEqual([{ name: counted, payload: { count: 3 }, source: 'recommendations', at: 100 }]);
@@ -71,7 +71,7 @@ test('an event nobody declared is reported, and does not throw', () => {
 
 test('a listener that throws is named; sender and other listeners do not feel it', () => {
   const { bus, shell, problems } = start();
-  const clumsy = bus.join({ source: 'clumsy', emits: [], listens: [activated] });
+  const clumsy = bus.connect({ source: 'clumsy', emits: [], listens: [activated] });
   const cause = new Error('no');
   const heard: number[] = [];
   clumsy.listen(activated, () => {
@@ -104,7 +104,7 @@ test('no listener can change what the next one hears, nor what the sender holds'
 
 test('closing ends what is left open and counts it; those who left before are not counted', () => {
   const { bus, shell } = start();
-  const remote = bus.join({ source: 'remote', emits: [], listens: [activated] });
+  const remote = bus.connect({ source: 'remote', emits: [], listens: [activated] });
   const heard: unknown[] = [];
   let isComplete = false;
   remote.listen(activated, (event) => heard.push(event));
@@ -120,7 +120,7 @@ test('closing ends what is left open and counts it; those who left before are no
 
 test('after closing, sending is reported and listening ends at once', () => {
   const { bus, problems } = start();
-  const remote = bus.join({ source: 'remote', emits: [activated], listens: [activated] });
+  const remote = bus.connect({ source: 'remote', emits: [activated], listens: [activated] });
   remote.close();
   remote.emit(activated, { productId: 1 });
   let isComplete = false;
@@ -131,7 +131,7 @@ test('after closing, sending is reported and listening ends at once', () => {
 
 test('closing one member leaves the others’ listeners alone', () => {
   const { shell, recommendations, bus } = start();
-  const other = bus.join({ source: 'other', emits: [], listens: [counted] });
+  const other = bus.connect({ source: 'other', emits: [], listens: [counted] });
   const heard: number[] = [];
   shell.listen(counted, ({ payload }) => heard.push(payload.count));
   other.listen(counted, () => undefined);

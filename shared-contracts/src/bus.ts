@@ -1,17 +1,17 @@
 import { Observable, Subject, type Subscriber } from 'rxjs';
 import * as v from 'valibot';
 import { events, isEventName, type EventName, type EventPayload } from './events';
-import type { Heard, ScopedBus } from './remote';
+import type { BusEvent, ScopedBus } from './remote';
 
 /** Who stands behind a façade, and what it may send and hear. `'any'` is for the shell itself. */
-export interface BusMember {
+export interface BusClient {
   readonly source: string;
   readonly emits: readonly string[] | 'any';
   readonly listens: readonly string[] | 'any';
 }
 
 /** Something that went wrong on the bus. It is reported, never thrown at the sender. */
-export interface BusProblem {
+export interface BusError {
   readonly kind: 'unknown-event' | 'undeclared' | 'bad-payload' | 'listener-threw' | 'closed';
   readonly event: string;
   /** The sender, or for `listener-threw` the listener. */
@@ -23,12 +23,12 @@ export interface BusProblem {
 export interface BusOptions {
   /** Unix ms. */
   readonly now: () => number;
-  readonly report: (problem: BusProblem) => void;
+  readonly report: (problem: BusError) => void;
 }
 
 export interface Bus {
   /** A façade for one member. Closing it ends its subscriptions and answers how many it had left open. */
-  join(member: BusMember): ScopedBus & { close(): number };
+  connect(member: BusClient): ScopedBus & { close(): number };
 }
 
 /** Payloads travel frozen, so that no listener can change what the next one hears. */
@@ -47,26 +47,26 @@ const allows = (names: readonly string[] | 'any', name: string) => names === 'an
  * `last` events to late listeners, and keeps a throwing listener from the sender and from the others.
  */
 export function createBus({ now, report }: BusOptions): Bus {
-  const stream = new Subject<Heard<EventName>>();
-  const last = new Map<EventName, Heard<EventName>>();
+  const stream = new Subject<BusEvent<EventName>>();
+  const last = new Map<EventName, BusEvent<EventName>>();
 
-  function publish(member: BusMember, name: EventName, payload: unknown): void {
-    const problem = (kind: BusProblem['kind'], reason: string) => report({ kind, event: name, source: member.source, reason });
-    if (!isEventName(name)) return problem('unknown-event', 'the catalogue has no such event');
-    if (!allows(member.emits, name)) return problem('undeclared', 'the sender does not declare that it emits this');
+  function publish(member: BusClient, name: EventName, payload: unknown): void {
+    const reportError = (kind: BusError['kind'], reason: string) => report({ kind, event: name, source: member.source, reason });
+    if (!isEventName(name)) return reportError('unknown-event', 'the catalogue has no such event');
+    if (!allows(member.emits, name)) return reportError('undeclared', 'the sender does not declare that it emits this');
     const parsed = v.safeParse(events[name].payload, payload);
-    if (!parsed.success) return problem('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
-    const heard = {
+    if (!parsed.success) return reportError('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
+    const event = {
       name,
       payload: deepFreeze(structuredClone(parsed.output)),
       source: member.source,
       at: now(),
-    } as Heard<EventName>;
-    if (events[name].replay === 'last') last.set(name, heard);
-    stream.next(heard);
+    } as BusEvent<EventName>;
+    if (events[name].replay === 'last') last.set(name, event);
+    stream.next(event);
   }
 
-  function hear<Name extends EventName>(member: BusMember, name: Name): Observable<Heard<Name>> {
+  function observe<Name extends EventName>(member: BusClient, name: Name): Observable<BusEvent<Name>> {
     return new Observable((subscriber) => {
       if (!allows(member.listens, name)) {
         report({
@@ -78,15 +78,15 @@ export function createBus({ now, report }: BusOptions): Bus {
         return;
       }
       const earlier = last.get(name);
-      if (earlier) subscriber.next(earlier as Heard<Name>);
+      if (earlier) subscriber.next(earlier as BusEvent<Name>);
       return stream.subscribe((heard) => {
-        if (heard.name === name) subscriber.next(heard as Heard<Name>);
+        if (heard.name === name) subscriber.next(heard as BusEvent<Name>);
       });
     });
   }
 
   return {
-    join(member) {
+    connect(member) {
       const open = new Set<Pick<Subscriber<unknown>, 'complete'>>();
       let closed = false;
 
@@ -105,7 +105,7 @@ export function createBus({ now, report }: BusOptions): Bus {
           publish(member, name, payload);
         },
         listen(name, listener) {
-          const subscription = track(hear(member, name)).subscribe((heard) => {
+          const subscription = track(observe(member, name)).subscribe((heard) => {
             try {
               listener(heard);
             } catch (cause) {
@@ -114,7 +114,7 @@ export function createBus({ now, report }: BusOptions): Bus {
           });
           return () => subscription.unsubscribe();
         },
-        on: (name) => track(hear(member, name)),
+        on: (name) => track(observe(member, name)),
         close() {
           closed = true;
           const left = open.size;

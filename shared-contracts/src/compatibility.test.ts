@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractVersion, eventCatalogueNames, extensionPointNames, findIncompatibilities, remoteDeclaration } from './index';
+import { contractVersion, eventCatalogNames, extensionPointNames, findIncompatibilities, remoteDeclaration } from './index';
 
 const host = {
   version: '1.2.3',
@@ -71,8 +71,8 @@ test('a remote that needs this contract’s own version fits what this contract 
   const here = {
     version: contractVersion,
     provides: {},
-    events: eventCatalogueNames,
+    events: eventCatalogNames,
     extensionPoints: extensionPointNames,
   };
-  expect(findIncompatibilities(remote({ contract: `^${contractVersion}`, listens: eventCatalogueNames }), here)).toEqual([]);
+  expect(findIncompatibilities(remote({ contract: `^${contractVersion}`, listens: eventCatalogNames }), here)).toEqual([]);
 });

@@ -130,5 +130,5 @@ export type RouteDeclaration = NonNullable<PageDeclaration['routes']>[number];
 export type NavigationEntry = RemoteDeclaration['navigation'][number];
 export type Audience = (typeof audiences)[number];
 export type PageFrame = PageDeclaration['frame'];
-export const eventCatalogueNames = Object.keys(events);
+export const eventCatalogNames = Object.keys(events);
 export const extensionPointNames = Object.keys(extensionPoints);

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from './endpoint';
+import type { Endpoint, EndpointInput } from './endpoint';
 
 /** Follows the site's API root, before every path. */
 export const apiNamespace = 'jetpack/v4/';
@@ -39,7 +39,11 @@ function fillParams(path: string, params: unknown): string {
  * @throws {TypeError} if a parameter is missing or empty: the URL would be that of another call.
  * @example getPath(getModule, { slug: 'protect' }) // 'module/protect'
  */
-export function getPath<E extends Endpoint>({ path }: E, params?: InputOf<E>['params'], query?: InputOf<E>['query']): string {
+export function getPath<E extends Endpoint>(
+  { path }: E,
+  params?: EndpointInput<E>['params'],
+  query?: EndpointInput<E>['query'],
+): string {
   return addQuery(fillParams(path, params), toQuery(query));
 }
 
@@ -49,7 +53,7 @@ export function getPath<E extends Endpoint>({ path }: E, params?: InputOf<E>['pa
  * @param root The site's `WP_API_root`: ends with `/`, or with `?rest_route=/` where the site has plain permalinks.
  * @param now Unix ms.
  */
-export function getUrl<E extends Endpoint>(root: string, endpoint: E, input: InputOf<E>, now: number): string {
+export function getUrl<E extends Endpoint>(root: string, endpoint: E, input: EndpointInput<E>, now: number): string {
   const { params, query }: Parts = input;
   const base = root.endsWith('/') ? root : `${root}/`;
   const url = addQuery(`${base}${apiNamespace}${fillParams(endpoint.path, params)}`, toQuery(query));

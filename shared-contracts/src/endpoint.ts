@@ -70,17 +70,19 @@ export function endpoint<
   };
 }
 
-type Part<Name extends string, S> = S extends AnySchema
+type InputPart<Name extends string, S> = S extends AnySchema
   ? undefined extends v.InferInput<S>
     ? { readonly [K in Name]?: v.InferInput<S> }
     : { readonly [K in Name]: v.InferInput<S> }
   : { readonly [K in Name]?: undefined };
 
 /** The input of a call: `{ params, query, body }`, each only where the endpoint declares it. */
-export type InputOf<E extends Endpoint> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>;
+export type EndpointInput<E extends Endpoint> = InputPart<'params', E['params']> &
+  InputPart<'query', E['query']> &
+  InputPart<'body', E['body']>;
 
 /** The result of a call: the parsed response. */
-export type ResultOf<E extends Endpoint> = v.InferOutput<E['result']>;
+export type EndpointResult<E extends Endpoint> = v.InferOutput<E['result']>;
 
 /** The JSON of the response. */
-export type WireOf<E extends Endpoint> = v.InferInput<E['result']>;
+export type EndpointWire<E extends Endpoint> = v.InferInput<E['result']>;

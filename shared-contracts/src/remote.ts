@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Connection } from './connection';
-import type { Endpoint, InputOf, ResultOf } from './endpoint';
+import type { Endpoint, EndpointInput, EndpointResult } from './endpoint';
 import type { RequestError } from './errors';
 import type { EventName, EventPayload } from './events';
 import type { ExtensionPointName, ExtensionProps } from './extension-points';
@@ -63,12 +63,12 @@ export interface Requests {
    *
    * @throws {RequestError} on the error channel; never anything else.
    */
-  call<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResultOf<E>>;
+  call<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<EndpointResult<E>>;
 }
 
 /** The input is left out where the endpoint requires none. */
 export type InputArgument<E extends Endpoint> =
-  Record<string, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+  Record<string, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>];
 
 /** One of three, so that a screen cannot forget a case. `data` stays on screen while it is fetched again or fails to be. */
 export type ResourceState<T> =
@@ -82,7 +82,7 @@ export interface Resources {
    * The shell's one cached answer of a GET endpoint, now and at each change. The first watcher of a stale or missing answer
    * causes one request, all others share it.
    */
-  watch<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResourceState<ResultOf<E>>>;
+  watch<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResourceState<EndpointResult<E>>>;
   /** Asks the site again, whether stale or not; watchers hear of it. */
   refresh<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): void;
 }
@@ -98,7 +98,7 @@ export interface Site {
 }
 
 /** What a listener is handed. */
-export interface Heard<Name extends EventName> {
+export interface BusEvent<Name extends EventName> {
   readonly name: Name;
   readonly payload: EventPayload<Name>;
   /** Who sent it: `shell` or a remote's name, stamped by the bus. */
@@ -112,9 +112,9 @@ export interface ScopedBus {
   /** Sends an event. Never throws: what the catalogue or remote.json does not allow is dropped and reported. */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
   /** Calls `listener` for each event, until the answer is called or the remote is unmounted. A throw in it is reported under this remote's name; the others still hear. */
-  listen<Name extends EventName>(name: Name, listener: (heard: Heard<Name>) => void): () => void;
+  listen<Name extends EventName>(name: Name, listener: (heard: BusEvent<Name>) => void): () => void;
   /** The same as an Observable, for epics. */
-  on<Name extends EventName>(name: Name): Observable<Heard<Name>>;
+  on<Name extends EventName>(name: Name): Observable<BusEvent<Name>>;
 }
 
 export type NoticeStatus = 'is-success' | 'is-error' | 'is-info' | 'is-warning';

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from './endpoint';
+import type { Endpoint, EndpointInput } from './endpoint';
 import { getUrl } from './endpoint-url';
 
 /** The arguments of `fetch`. */
@@ -22,7 +22,7 @@ export function createSiteRequest<E extends Endpoint>(call: {
   readonly root: string;
   readonly nonce: string;
   readonly endpoint: E;
-  readonly input: InputOf<E>;
+  readonly input: EndpointInput<E>;
   readonly now: number;
 }): SiteRequest {
   const { root, nonce, endpoint, input, now } = call;

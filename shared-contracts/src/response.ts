@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint, ResultOf } from './endpoint';
+import type { Endpoint, EndpointResult } from './endpoint';
 import { getEndpointName } from './endpoint-url';
 import {
   Api404AfterRedirectError,
@@ -11,12 +11,12 @@ import {
   ResponseShapeError,
   type WireError,
 } from './errors';
-import { textLike } from './wire';
+import { stringLike } from './wire';
 
 /** The part of the browser's `Response` that is read. */
 export type ResponseLike = Pick<Response, 'status' | 'ok' | 'redirected' | 'url' | 'text'>;
 
-const wireError = v.looseObject({ code: v.optional(textLike, ''), message: v.optional(v.string(), '') });
+const wireError = v.looseObject({ code: v.optional(stringLike, ''), message: v.optional(v.string(), '') });
 
 /** A `WP_Error` that was sent with status 200: its status is empty. A success of the site never has that member. */
 const errorInside = v.looseObject({
@@ -39,7 +39,7 @@ function deepest(issue: v.BaseIssue<unknown>): { field: string[]; reason: string
  *
  * @throws {ResponseShapeError} naming the call and the dotted field that does not match.
  */
-export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): ResultOf<E> {
+export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
   const parsed = v.safeParse(endpoint.result, body);
   if (parsed.success) return parsed.output;
   const { field, reason } = deepest(parsed.issues[0]);
@@ -86,7 +86,7 @@ function toWireError(body: unknown): WireError {
  *
  * @throws {RequestError} and nothing else.
  */
-export async function readResponse<E extends Endpoint>(endpoint: E, response: ResponseLike): Promise<ResultOf<E>> {
+export async function readResponse<E extends Endpoint>(endpoint: E, response: ResponseLike): Promise<EndpointResult<E>> {
   if (response.status === 404) {
     throw response.redirected
       ? new Api404AfterRedirectError(getEndpointName(endpoint), response.url)

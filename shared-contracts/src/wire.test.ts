@@ -25,7 +25,7 @@ import {
   mapOrEmptyList,
   numberLike,
   parseResponse,
-  type WireOf,
+  type EndpointWire,
 } from './index';
 
 const relayed = (data: unknown) => ({ code: 'success', message: 'Received.', data: JSON.stringify(data) });
@@ -156,7 +156,7 @@ test('unknown members pass, so that a newer site’s answers reach a newer remot
 });
 
 test('the input type of an answer is what travels', () => {
-  const wire: WireOf<typeof getSite> = { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' };
+  const wire: EndpointWire<typeof getSite> = { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' };
   expect(parseResponse(getSite, wire).plan?.product_slug).toBe('jetpack_free');
   expect(v.parse(jsonText(mapOrEmptyList(v.object({}))), '[]')).toEqual({});
 });

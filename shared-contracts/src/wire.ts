@@ -26,7 +26,7 @@ const named: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-function characterOf(entity: string, whole: string): string {
+function toCharacter(entity: string, whole: string): string {
   if (!entity.startsWith('#')) return named[entity] ?? whole;
   const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number.parseInt(entity.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
@@ -36,7 +36,7 @@ function characterOf(entity: string, whole: string): string {
 export function decodeEntities(text: string): string {
   // Most texts have none, and a page has hundreds of texts.
   if (!text.includes('&')) return text;
-  return text.replace(/&(#\d+|#x[0-9a-f]+|[a-z]+);/gi, (whole, entity: string) => characterOf(entity, whole));
+  return text.replace(/&(#\d+|#x[0-9a-f]+|[a-z]+);/gi, (whole, entity: string) => toCharacter(entity, whole));
 }
 
 /** A text with HTML entities. */
@@ -54,7 +54,7 @@ interface Wrapped<Data> {
 }
 
 /** `{ code, data }`; the output is `data`. */
-export function wrapped<Wire, Data>(data: v.GenericSchema<Wire, Data>): v.GenericSchema<Wrapped<Wire>, Data> {
+export function dataEnvelope<Wire, Data>(data: v.GenericSchema<Wire, Data>): v.GenericSchema<Wrapped<Wire>, Data> {
   return v.pipe(
     v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()), data }),
     v.transform((response) => response.data),
@@ -62,7 +62,7 @@ export function wrapped<Wire, Data>(data: v.GenericSchema<Wire, Data>): v.Generi
 }
 
 /** `{ code, message, data }` whose `data` is JSON text; the output is its content. */
-export const relayedText = <S extends v.GenericSchema>(schema: S) => wrapped(jsonText(schema));
+export const jsonDataEnvelope = <S extends v.GenericSchema>(schema: S) => dataEnvelope(jsonText(schema));
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
@@ -90,10 +90,10 @@ export function listOrMap<S extends v.GenericSchema>(item: S) {
 export const numberLike = v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'a number'), v.transform(Number))]);
 
 /** A string, or a number converted to one: ids are sent as either. */
-export const textLike = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+export const stringLike = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** `false` for a missing value; the output is null. */
-export function falseForNothing<S extends v.GenericSchema>(schema: S) {
+export function nullIfFalse<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     v.custom<v.InferInput<S> | false | null>(() => true),
     v.transform((value): unknown => (value === false ? null : value)),
@@ -102,7 +102,7 @@ export function falseForNothing<S extends v.GenericSchema>(schema: S) {
 }
 
 /** Anything, converted to a boolean: the site sometimes sends a reason instead of `true`. */
-export const truth = v.pipe(v.unknown(), v.transform(Boolean));
+export const booleanLike = v.pipe(v.unknown(), v.transform(Boolean));
 
 /** A success without content: a bare `true`, or no body at all. */
 export const acknowledged = v.pipe(

@@ -82,7 +82,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     analytics,
     isAway: live(false),
     addresses: page.addresses,
-    shellBus: bus.join({ source: 'shell', emits: 'any', listens: 'any' }),
+    shellBus: bus.connect({ source: 'shell', emits: 'any', listens: 'any' }),
     whenSaved: () => whenSaved(requests.pendingWrites, clock),
     close() {
       removeLeaveGuard();

@@ -1,4 +1,4 @@
-import type { Endpoint, WireOf } from '@site-admin/contracts';
+import type { Endpoint, EndpointWire } from '@site-admin/contracts';
 import type { Args, Given, JsonObject } from './args';
 import type { StateNotice } from './connection/state-notice';
 import type { NonceHolder } from './nonce/nonce';
@@ -81,7 +81,7 @@ export const forbidden = (code: string, { user }: Visitor): HttpError =>
 export function route<E extends Endpoint, A extends Args>(
   endpoint: E,
   options: Options<A>,
-  handle: (call: Call<A>) => WireOf<E> | Promise<WireOf<E>>,
+  handle: (call: Call<A>) => EndpointWire<E> | Promise<EndpointWire<E>>,
 ): Route {
   return {
     endpoint,

@@ -1,4 +1,4 @@
-import { contractVersion, eventCatalogueNames, extensionPointNames } from '@site-admin/contracts';
+import { contractVersion, eventCatalogNames, extensionPointNames } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { command } from '../command';
 import { changeRegistry } from '../document';
@@ -15,7 +15,7 @@ export const init = command({
       version: contractVersion,
       // Nothing until a shell says what it provides: see `host`.
       provides: {},
-      events: eventCatalogueNames,
+      events: eventCatalogNames,
       extensionPoints: extensionPointNames,
     };
     const registry = await changeRegistry(store, now(), (found) => found, {

@@ -1,8 +1,8 @@
-import { getStats, type WireOf } from '@site-admin/contracts';
+import { getStats, type EndpointWire } from '@site-admin/contracts';
 import { screen, within } from '@testing-library/dom';
 import type { openDashboard } from './render-dashboard';
 
-export type WireStats = WireOf<typeof getStats>;
+export type WireStats = EndpointWire<typeof getStats>;
 
 const totals = { views: 4210, comments: 31, views_today: 17, views_best_day: '2026-10-02', views_best_day_total: 164 };
 const noTotals = { views: 0, comments: 0, views_today: 0, views_best_day: '', views_best_day_total: 0 };
@@ -33,7 +33,7 @@ export const getBarNames = () =>
 export const findChart = (name: string) => section().findByRole('list', { name });
 
 export function requestedRanges(page: Awaited<ReturnType<typeof openDashboard>>) {
-  return page.site.callsOf(getStats).map(({ query }) => query);
+  return page.site.getCalls(getStats).map(({ query }) => query);
 }
 
 export function isDay(query: unknown): boolean {

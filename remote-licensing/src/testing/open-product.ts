@@ -1,9 +1,9 @@
-import { getIntroOffers, getSiteProducts, getSitePurchases, type WireOf } from '@site-admin/contracts';
+import { getIntroOffers, getSiteProducts, getSitePurchases, type EndpointWire } from '@site-admin/contracts';
 import { renderRemote, type FakeShell, type SiteOptions } from '@site-admin/contracts/testing';
 import * as remote from '../index';
 
-type WireProduct = Exclude<Exclude<WireOf<typeof getSiteProducts>['data'], undefined>, readonly never[]>[string];
-type WireOffer = NonNullable<WireOf<typeof getIntroOffers>['data']>[number];
+type WireProduct = Exclude<Exclude<EndpointWire<typeof getSiteProducts>['data'], undefined>, readonly never[]>[string];
+type WireOffer = NonNullable<EndpointWire<typeof getIntroOffers>['data']>[number];
 
 /** A product of the provider; 120 USD per year by default. */
 export const sold = (rest: WireProduct = {}): WireProduct => ({ available: true, cost: 120, currency_code: 'USD', ...rest });
@@ -36,9 +36,9 @@ export function openProduct(key: string, { products, offers = [], bought = [], n
     site,
     ...(now !== undefined && { now }),
     arrange(fake) {
-      if (products) fake.site.answer(getSiteProducts, { code: 'success', message: '', data: { ...products } });
-      fake.site.answer(getIntroOffers, { code: 'success', data: [...offers] });
-      fake.site.answer(getSitePurchases, { code: 'success', message: '', data: JSON.stringify(purchases) });
+      if (products) fake.site.respond(getSiteProducts, { code: 'success', message: '', data: { ...products } });
+      fake.site.respond(getIntroOffers, { code: 'success', data: [...offers] });
+      fake.site.respond(getSitePurchases, { code: 'success', message: '', data: JSON.stringify(purchases) });
       arrange?.(fake);
     },
   });

@@ -8,7 +8,7 @@ import {
   getSite,
   getSitePurchases,
   type ResourceState,
-  type ResultOf,
+  type EndpointResult,
   type ShellServices,
 } from '@site-admin/contracts';
 import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from '@site-admin/runtime/rx';
@@ -19,7 +19,7 @@ import type { AssistantParts } from './select-assistant';
 export type ServerState = Omit<AssistantParts, 'unsavedChanges' | 'sentStep' | 'enabling'>;
 
 /** Plugins are requested only for users who may list them; for others no plugin counts as active. */
-const watchPlugins = ({ resources, site }: ShellServices): Observable<ResourceState<ResultOf<typeof getPlugins>>> =>
+const watchPlugins = ({ resources, site }: ShellServices): Observable<ResourceState<EndpointResult<typeof getPlugins>>> =>
   site.viewer.changes.pipe(
     map(({ permissions }) => permissions.manage_plugins),
     distinctUntilChanged(),

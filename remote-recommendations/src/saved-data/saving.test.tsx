@@ -19,7 +19,7 @@ test('REC-035 answers given during a save are sent at once, each with the answer
   page.unmount();
   release();
   await settle();
-  expect(page.site.callsOf(saveRecommendationsData)).toHaveLength(2);
+  expect(page.site.getCalls(saveRecommendationsData)).toHaveLength(2);
 });
 
 test('an answer stays on screen while it is saved and refetched', async () => {
@@ -43,10 +43,10 @@ test('REC-033 returning to the saved step while another one is being saved saves
   await heading();
   page.site.hold(saveRecommendationsStep);
   page.navigation.go('/recommendations/related-posts');
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(1));
   page.navigation.go('/recommendations/monitor');
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(2));
-  expect(page.site.callsOf(saveRecommendationsStep).map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(2));
+  expect(page.site.getCalls(saveRecommendationsStep).map(({ body }) => body)).toEqual([
     { step: 'related-posts' },
     { step: 'monitor' },
   ]);
@@ -56,13 +56,13 @@ test('REC-033 a step that could not be saved is saved when it is opened again', 
   const page = await openStep('monitor', { data: { viewedRecommendations } });
   page.site.failOnce(saveRecommendationsStep, { status: 500 });
   page.navigation.go('/recommendations/related-posts');
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(1));
   await settle();
   page.navigation.go('/recommendations/monitor');
   await settle();
   page.navigation.go('/recommendations/related-posts');
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(2));
-  expect(page.site.callsOf(saveRecommendationsStep).map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(2));
+  expect(page.site.getCalls(saveRecommendationsStep).map(({ body }) => body)).toEqual([
     { step: 'related-posts' },
     { step: 'related-posts' },
   ]);

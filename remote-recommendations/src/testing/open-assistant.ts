@@ -5,7 +5,7 @@ import {
   getRecommendationsStep,
   saveRecommendationsData,
   saveRecommendationsStep,
-  type WireOf,
+  type EndpointWire,
 } from '@site-admin/contracts';
 import { renderRemote, type FakeShell, type RenderOptions, type RenderedRemote } from '@site-admin/contracts/testing';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import * as remote from '../index';
 
 export interface AssistantOptions extends RenderOptions {
   /** Saved data. */
-  readonly data?: WireOf<typeof getRecommendationsData>;
+  readonly data?: EndpointWire<typeof getRecommendationsData>;
   /** Saved step. */
   readonly step?: string;
   readonly conditional?: readonly string[];
@@ -23,27 +23,27 @@ export interface AssistantOptions extends RenderOptions {
 }
 
 /** Active plugins in the format of the API. */
-export const wirePlugins = (files: readonly string[]): WireOf<typeof getPlugins> =>
+export const wirePlugins = (files: readonly string[]): EndpointWire<typeof getPlugins> =>
   Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1.0', active: true }]));
 
 /** Lets the fake site return what was saved last. */
 function keepSaves({ site }: FakeShell): void {
-  site.answer(saveRecommendationsData, ({ body }): true => {
-    site.answer(getRecommendationsData, v.parse(saveRecommendationsData.body, body).data);
+  site.respond(saveRecommendationsData, ({ body }): true => {
+    site.respond(getRecommendationsData, v.parse(saveRecommendationsData.body, body).data);
     return true;
   });
-  site.answer(saveRecommendationsStep, ({ body }): true => {
-    site.answer(getRecommendationsStep, v.parse(saveRecommendationsStep.body, body));
+  site.respond(saveRecommendationsStep, ({ body }): true => {
+    site.respond(getRecommendationsStep, v.parse(saveRecommendationsStep.body, body));
     return true;
   });
 }
 
 function arrange(fake: FakeShell, { data, step, conditional, plugins }: AssistantOptions): void {
   keepSaves(fake);
-  if (data) fake.site.answer(getRecommendationsData, data);
-  if (step !== undefined) fake.site.answer(getRecommendationsStep, { step });
-  if (conditional) fake.site.answer(getConditionalRecommendations, [...conditional]);
-  if (plugins) fake.site.answer(getPlugins, wirePlugins(plugins));
+  if (data) fake.site.respond(getRecommendationsData, data);
+  if (step !== undefined) fake.site.respond(getRecommendationsStep, { step });
+  if (conditional) fake.site.respond(getConditionalRecommendations, [...conditional]);
+  if (plugins) fake.site.respond(getPlugins, wirePlugins(plugins));
 }
 
 /** Mounts the assistant in a fake shell. */
@@ -69,7 +69,7 @@ export async function openAssistant(options: AssistantOptions = {}): Promise<Ren
 /** The data of each save, oldest first. */
 export const savedData = ({ site }: RenderedRemote): unknown[] =>
   site
-    .callsOf(saveRecommendationsData)
+    .getCalls(saveRecommendationsData)
     .map(({ body }) => (typeof body === 'object' && body && 'data' in body ? body.data : body));
 
 /** The settings of all feature steps. */

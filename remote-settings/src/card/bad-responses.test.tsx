@@ -28,7 +28,7 @@ const bad: readonly [string, (page: RenderedRemote) => void, string][] = [
   ['gets an HTML page', ({ site }) => site.breakOnce(updateSettings, 'html'), 'An error occurred. Please try again.'],
   [
     'does not reach the site',
-    ({ site }) => site.breakOnce(updateSettings, 'no answer'),
+    ({ site }) => site.breakOnce(updateSettings, 'no response'),
     'Your site could not be reached. Please check your network and try again.',
   ],
 ];
@@ -51,7 +51,7 @@ describe.each(bad)('a request that %s', (_how, breakOnce, reason) => {
 
   test('reverts its switch, and the changes waiting behind it are sent', async () => {
     const page = await openSettings('/discussion', { site: withComments });
-    page.site.answer(getSettings, { ...page.site.initial.settings, 'gravatar-hovercards': true });
+    page.site.respond(getSettings, { ...page.site.initial.settings, 'gravatar-hovercards': true });
     const release = page.site.hold(updateSettings);
     await page.user.click(toggle('Enable comment likes'));
     await page.user.click(toggle(/business cards/));

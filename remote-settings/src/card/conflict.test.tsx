@@ -11,7 +11,7 @@ async function openConflict() {
   const page = await openSettings('/discussion', { site: { modules: { comments: true } } });
   await page.user.clear(introduction());
   await page.user.type(introduction(), 'Mine');
-  page.site.answer(getSettings, { ...page.site.initial.settings, highlander_comment_form_prompt: 'Theirs' });
+  page.site.respond(getSettings, { ...page.site.initial.settings, highlander_comment_form_prompt: 'Theirs' });
   page.shell.resources.refresh(getSettings);
   await waitFor(() => expect(page.shell.settings.value('highlander_comment_form_prompt')).toBe('Theirs'));
   await page.user.click(saveButton());

@@ -11,7 +11,7 @@ describe('a form of the settings', () => {
   test('SET-011 an edit is held back until it is saved', async () => {
     const page = await openSettings('/discussion', { site: withComments });
     await page.user.type(introduction(), '!');
-    expect(page.site.callsOf(updateSettings)).toEqual([]);
+    expect(page.site.getCalls(updateSettings)).toEqual([]);
     expect(saveButton()).toBeEnabled();
   });
 
@@ -24,7 +24,7 @@ describe('a form of the settings', () => {
     await page.user.click(saveButton());
     expect(saveButton()).toHaveTextContent('Saving…');
     await page.user.click(saveButton());
-    expect(page.site.callsOf(updateSettings)).toHaveLength(1);
+    expect(page.site.getCalls(updateSettings)).toHaveLength(1);
     release();
     expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
   });
@@ -37,7 +37,7 @@ describe('a form of the settings', () => {
     const paths = page.site.calls.map(({ method, path }) => `${method} ${path}`);
     expect(paths.slice(paths.indexOf('POST settings') + 1)).toContain('GET settings');
     page.navigation.go('/writing');
-    expect(page.navigation.asked).toEqual([]);
+    expect(page.navigation.questions).toEqual([]);
   });
 
   test('SET-014 a failed save keeps what was typed, says why, and a second try can succeed', async () => {
@@ -63,12 +63,12 @@ describe('a form of the settings', () => {
     expect(mounted.canUnload()).toBe('yes');
     await page.user.type(introduction(), '!');
     expect(mounted.canUnload()).toBe('dirty');
-    page.navigation.answerWith('stay');
+    page.navigation.setLeaveChoice('stay');
     page.navigation.go('/writing');
-    expect(page.navigation.asked).toEqual([question]);
+    expect(page.navigation.questions).toEqual([question]);
     expect(page.navigation.at).toBe('/discussion');
     expect(saveButton()).toBeEnabled();
-    page.navigation.answerWith('leave');
+    page.navigation.setLeaveChoice('leave');
     page.navigation.go('/writing');
     expect(page.navigation.at).toBe('/writing');
     await waitFor(() => expect(mounted.canUnload()).toBe('yes'));
@@ -83,7 +83,7 @@ describe('a form of the settings', () => {
     expect(introduction()).toHaveValue(page.site.initial.settings.highlander_comment_form_prompt);
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
     page.navigation.go('/writing');
-    expect(page.navigation.asked).toEqual([]);
+    expect(page.navigation.questions).toEqual([]);
   });
 
   test('an edit back to the stored value is no edit', async () => {

@@ -11,7 +11,7 @@ export async function openSettings(at: string, options: Omit<RenderOptions, 'at'
 }
 
 /** What was sent to be saved, oldest first. */
-export const savedBy = (page: RenderedRemote) => page.site.callsOf(updateSettings).map(({ body }) => body);
+export const savedBy = (page: RenderedRemote) => page.site.getCalls(updateSettings).map(({ body }) => body);
 
 export const toggle = (name: RegExp | string) => screen.getByRole('switch', { name });
 

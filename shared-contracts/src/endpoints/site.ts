@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOrEmptyList, numberLike, relayedText, wrapped } from '../wire';
+import { mapOrEmptyList, numberLike, jsonDataEnvelope, dataEnvelope } from '../wire';
 import { endpoint } from '../endpoint';
 import { product } from '../site/product';
 import { purchase } from '../site/purchase';
@@ -9,7 +9,7 @@ import { benefit, siteData, siteFeatures } from '../site/site-data';
 export const getSite = endpoint({
   method: 'GET',
   path: 'site',
-  result: relayedText(siteData),
+  result: jsonDataEnvelope(siteData),
   right: 'admin_page',
   forbidden: 'invalid_user_permission_view_admin',
   errors: ['site_data_fetch_failed', 'site_id_missing'],
@@ -19,7 +19,7 @@ export const getSite = endpoint({
 export const getSiteFeatures = endpoint({
   method: 'GET',
   path: 'site/features',
-  result: relayedText(siteFeatures),
+  result: jsonDataEnvelope(siteFeatures),
   right: 'manage_modules',
   errors: ['failed_to_fetch_data'],
 });
@@ -28,7 +28,7 @@ export const getSiteFeatures = endpoint({
 export const getSiteProducts = endpoint({
   method: 'GET',
   path: 'site/products',
-  result: wrapped(mapOrEmptyList(v.record(v.string(), product))),
+  result: dataEnvelope(mapOrEmptyList(v.record(v.string(), product))),
   right: 'manage_modules',
   errors: ['failed_to_fetch_data'],
 });
@@ -37,7 +37,7 @@ export const getSiteProducts = endpoint({
 export const getSitePurchases = endpoint({
   method: 'GET',
   path: 'site/purchases',
-  result: relayedText(v.array(purchase)),
+  result: jsonDataEnvelope(v.array(purchase)),
   right: 'manage_modules',
   errors: ['failed_to_fetch_data'],
 });
@@ -46,7 +46,7 @@ export const getSitePurchases = endpoint({
 export const getSiteBenefits = endpoint({
   method: 'GET',
   path: 'site/benefits',
-  result: relayedText(v.array(benefit)),
+  result: jsonDataEnvelope(v.array(benefit)),
   right: 'manage_modules',
   errors: ['failed_to_fetch_data'],
 });
@@ -55,7 +55,7 @@ export const getSiteBenefits = endpoint({
 export const getSiteDiscount = endpoint({
   method: 'GET',
   path: 'site/discount',
-  result: wrapped(
+  result: dataEnvelope(
     mapOrEmptyList(
       v.looseObject({
         code: v.optional(v.string(), ''),

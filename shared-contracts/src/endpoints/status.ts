@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { embeddedErrors, mapOrEmptyList, relayedText, truth, wrapped } from '../wire';
+import { embeddedErrors, mapOrEmptyList, jsonDataEnvelope, booleanLike, dataEnvelope } from '../wire';
 import { endpoint } from '../endpoint';
 import { introOffer } from '../site/product';
 import { rewindStatus, scanStatus } from '../site/protection-status';
@@ -10,7 +10,7 @@ const ofAdminPage = { right: 'admin_page', forbidden: 'invalid_user_permission_v
 export const getRewindStatus = endpoint({
   method: 'GET',
   path: 'rewind',
-  result: relayedText(rewindStatus),
+  result: jsonDataEnvelope(rewindStatus),
   ...ofAdminPage,
   errors: ['rewind_data_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
@@ -19,7 +19,7 @@ export const getRewindStatus = endpoint({
 export const getScanStatus = endpoint({
   method: 'GET',
   path: 'scan',
-  result: relayedText(scanStatus),
+  result: jsonDataEnvelope(scanStatus),
   ...ofAdminPage,
   // Sic: the scan's failure carries the code of rewind.
   errors: ['scan_state_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
@@ -29,7 +29,7 @@ export const getScanStatus = endpoint({
 export const getIntroOffers = endpoint({
   method: 'GET',
   path: 'intro-offers',
-  result: wrapped(v.array(introOffer)),
+  result: dataEnvelope(v.array(introOffer)),
   ...ofAdminPage,
   // `intro_offers_fetch_failed` comes with status 200.
   errors: ['site_id_missing', 'intro_offers_fetch_failed', 'intro_offers_error'],
@@ -41,7 +41,7 @@ export const dismissNotice = endpoint({
   path: 'notice/:id',
   params: v.object({ id: v.string() }),
   body: v.object({ dismissed: v.literal(true) }),
-  result: mapOrEmptyList(v.record(v.string(), truth)),
+  result: mapOrEmptyList(v.record(v.string(), booleanLike)),
   ...ofAdminPage,
   errors: ['invalid_param'],
 });

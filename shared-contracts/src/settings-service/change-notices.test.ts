@@ -61,7 +61,7 @@ test('texts replace the default ones; `none` shows no notice, unless nobody is l
 test('tracking and reload follow a saved change only; the reload waits for all queued changes', async () => {
   const { fake, change } = openSettings();
   const release = fake.site.hold(updateSettings);
-  fake.site.answerOnce(updateSettings, { code: 'success' });
+  fake.site.respondOnce(updateSettings, { code: 'success' });
   change({ masterbar: true }, { reload: true, track: { event: 'jetpack_toggle', properties: { module: 'masterbar' } } });
   change({ monitor: true }, { track: { event: 'jetpack_other' } });
   fake.site.failOnce(updateSettings, refused);

@@ -44,9 +44,9 @@ test('a refusal reverts only its own change, and is explained in a notice', asyn
 test('where the site refuses several at once they are sent one by one: innocent changes are saved', async () => {
   const { fake, settings, change, results, bodies } = openSettings();
   const release = fake.site.hold(updateSettings);
-  fake.site.answerOnce(updateSettings, { code: 'success' });
+  fake.site.respondOnce(updateSettings, { code: 'success' });
   fake.site.failOnce(updateSettings, refused);
-  fake.site.answerOnce(updateSettings, { code: 'success' });
+  fake.site.respondOnce(updateSettings, { code: 'success' });
   fake.site.failOnce(updateSettings, refused);
   change({ monitor: true });
   change({ photon: true });
@@ -74,13 +74,13 @@ test('with `some_updated` the refetched settings decide what was saved; the rest
   const { fake, change, results, bodies } = openSettings();
   const partly = { status: 400, code: 'some_updated', message: 'likes was not saved.' };
   const release = fake.site.hold(updateSettings);
-  fake.site.answerOnce(updateSettings, { code: 'success' });
+  fake.site.respondOnce(updateSettings, { code: 'success' });
   fake.site.failOnce(updateSettings, partly);
   fake.site.failOnce(updateSettings, partly);
   change({ monitor: true });
   change({ photon: true });
   change({ likes: true });
-  fake.site.answer(getSettings, { monitor: true, photon: true, likes: false });
+  fake.site.respond(getSettings, { monitor: true, photon: true, likes: false });
   release();
   for (let turn = 0; turn < 6; turn += 1) await settle();
   expect(bodies()).toEqual([{ monitor: true }, { photon: true, likes: true }, { likes: true }]);
@@ -99,7 +99,7 @@ test('without a network all waiting changes fail together, with one notice, and 
   await settle();
   expect(results.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
   expect(texts()).toHaveLength(2);
-  fake.site.answer(updateSettings, { code: 'success' });
+  fake.site.respond(updateSettings, { code: 'success' });
   change({ photon: true });
   await settle();
   expect(results.at(-1)).toMatchObject({ of: 'photon', status: 'saved' });

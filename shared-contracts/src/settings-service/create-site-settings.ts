@@ -29,7 +29,7 @@ export interface SiteSettingsDeps {
 
 /** The settings service of a page; remotes share everything but their drafts. */
 export interface PageSettings extends Omit<SiteSettings, 'drafts'> {
-  draftsOf(remote: string): SettingsDrafts;
+  getDrafts(remote: string): SettingsDrafts;
   /** Sends what is queued at once, for a page that is being closed. */
   flush(): void;
   /** Ends the confirmation of saved changes; for tests and for a page that mounts the shell more than once. */
@@ -73,7 +73,7 @@ export function createSiteSettings(deps: SiteSettingsDeps): PageSettings {
     value: (name) => shown()[name],
     watch: (names) => createSettingsView(names, stored, overlay),
     change,
-    draftsOf: createDrafts(),
+    getDrafts: createDrafts(),
     flush: () => queue.flush(),
     close: () => confirmations.unsubscribe(),
   };

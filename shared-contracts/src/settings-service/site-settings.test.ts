@@ -31,7 +31,7 @@ test('a change is shown at once as pending over stored, sent, and confirmed by t
 
 test('a switch stays where it was put until the refetched settings agree, for ten seconds at most', async () => {
   const { fake, settings, change } = openSettings();
-  fake.site.answer(updateSettings, { code: 'success' });
+  fake.site.respond(updateSettings, { code: 'success' });
   change({ monitor: true });
   await settle();
   await settle();
@@ -56,7 +56,7 @@ test('a saved value is kept where the settings cannot be refetched, until they c
 
 test('settings that arrive after the ten seconds are shown, whatever they say', async () => {
   const { fake, settings, change } = openSettings();
-  fake.site.answer(updateSettings, { code: 'success' });
+  fake.site.respond(updateSettings, { code: 'success' });
   const release = fake.site.hold(getSettings);
   change({ monitor: true });
   await fake.clock.advance(10_000);
@@ -68,8 +68,8 @@ test('settings that arrive after the ten seconds are shown, whatever they say', 
 
 test('a text that the site normalizes shows the stored form as soon as it is refetched', async () => {
   const { fake, settings, change } = openSettings();
-  fake.site.answer(updateSettings, { code: 'success' });
-  fake.site.answer(getSettings, { highlander_comment_form_prompt: 'Hello' });
+  fake.site.respond(updateSettings, { code: 'success' });
+  fake.site.respond(getSettings, { highlander_comment_form_prompt: 'Hello' });
   change({ highlander_comment_form_prompt: ' Hello ' });
   expect(settings.value('highlander_comment_form_prompt')).toBe(' Hello ');
   await settle();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOrMap, truth } from '../wire';
+import { listOrMap, booleanLike } from '../wire';
 
 const off = v.optional(v.boolean(), false);
 
@@ -40,7 +40,7 @@ export const connectionStatus = v.looseObject({
   offlineMode: v.optional(offlineMode, {}),
   /** Whether search engines may see the site; unknown when left out. */
   isPublic: v.optional(v.boolean()),
-  isInIdentityCrisis: v.optional(truth, false),
+  isInIdentityCrisis: v.optional(booleanLike, false),
   sandboxDomain: v.optional(v.string(), ''),
   errors: v.optional(listOrMap(connectionError), []),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, embeddedErrors, falseForNothing, listOrMap, mapOrEmptyList, numberLike, truth } from '../wire';
+import { decodedText, embeddedErrors, nullIfFalse, listOrMap, mapOrEmptyList, numberLike, booleanLike } from '../wire';
 import { connectionStatus } from './connection-status';
 import { currentUser } from './current-user';
 import { modules } from './module';
@@ -81,7 +81,7 @@ const statsInfo = v.looseObject({
 const themeData = v.looseObject({
   name: text,
   hasUpdate: no,
-  support: v.optional(mapOf(truth), {}),
+  support: v.optional(mapOf(booleanLike), {}),
 });
 
 /**
@@ -93,14 +93,14 @@ export const initialState = v.looseObject({
   WP_API_root: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
   WP_API_nonce: v.string(),
   registrationNonce: text,
-  purchaseToken: v.optional(falseForNothing(v.string()), false),
-  partnerCoupon: v.optional(falseForNothing(partnerCoupon), false),
+  purchaseToken: v.optional(nullIfFalse(v.string()), false),
+  partnerCoupon: v.optional(nullIfFalse(partnerCoupon), false),
   pluginBaseUrl: text,
   connectionStatus,
   connectedPlugins: v.optional(mapOf(v.looseObject({ name: text, url_info: v.optional(v.string()) })), {}),
   /** '' when the user is linked. */
   connectUrl: text,
-  dismissedNotices: v.optional(mapOf(truth), {}),
+  dismissedNotices: v.optional(mapOf(booleanLike), {}),
   isDevVersion: no,
   currentVersion: text,
   getModules: v.optional(modules, {}),
@@ -117,11 +117,8 @@ export const initialState = v.looseObject({
   siteData: v.optional(siteInfo, {}),
   themeData: v.optional(themeData, {}),
   jetpackStateNotices: v.optional(mapOrEmptyList(stateNotices), {}),
-  tracksUserData: v.optional(
-    falseForNothing(v.looseObject({ blogid: numberLike, userid: numberLike, username: v.string() })),
-    false,
-  ),
-  currentIp: v.optional(falseForNothing(v.string()), false),
+  tracksUserData: v.optional(nullIfFalse(v.looseObject({ blogid: numberLike, userid: numberLike, username: v.string() })), false),
+  currentIp: v.optional(nullIfFalse(v.string()), false),
   lastPostUrl: text,
   externalServicesConnectUrls: v.optional(mapOf(v.string()), {}),
   calypsoEnv: text,

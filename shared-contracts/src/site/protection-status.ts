@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike, textLike } from '../wire';
+import { numberLike, stringLike } from '../wire';
 
 const text = v.optional(v.string());
 const flag = v.optional(v.boolean());
@@ -22,7 +22,7 @@ export type RewindStatus = v.InferOutput<typeof rewindStatus>;
 
 /** Something the scan found. */
 const threat = v.looseObject({
-  id: v.optional(textLike),
+  id: v.optional(stringLike),
   signature: text,
   title: text,
   description: text,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { numberLike, textLike } from '../wire';
+import { numberLike, stringLike } from '../wire';
 import { isAntiSpamProduct, isBackupProduct, isSecurityPlan, planClass } from './plans';
 
 const text = v.optional(v.string());
 
 /** Something bought for the site. `active` is true when the wire said '1'. */
 export const purchase = v.looseObject({
-  ID: textLike,
-  user_id: v.optional(textLike),
-  blog_id: v.optional(textLike),
-  product_id: v.optional(textLike),
+  ID: stringLike,
+  user_id: v.optional(stringLike),
+  blog_id: v.optional(stringLike),
+  product_id: v.optional(stringLike),
   product_slug: v.string(),
   product_name: v.optional(v.string(), ''),
   active: v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleSlugs, settings, settingsChange, type updateSettings, type InputOf } from '../index';
+import { moduleSlugs, settings, settingsChange, type updateSettings, type EndpointInput } from '../index';
 
 /** By hand from the reference (initial-state, section 4): type → options, with a value of that type. */
 const options: readonly [type: string, value: unknown, names: string][] = [
@@ -60,7 +60,7 @@ test('ENT-019 an address for posts by email may be missing in the ways the site 
 });
 
 test('what is written differs from what is read in the allow list and the address', () => {
-  const change: InputOf<typeof updateSettings> = {
+  const change: EndpointInput<typeof updateSettings> = {
     body: {
       monitor: true,
       post_by_email_address: 'regenerate',
@@ -75,6 +75,6 @@ test('what is written differs from what is read in the allow list and the addres
 
 test('a wrong type is refused where it is written, too', () => {
   // @ts-expect-error a module is on or off
-  const wrong: InputOf<typeof updateSettings> = { body: { monitor: 'yes' } };
+  const wrong: EndpointInput<typeof updateSettings> = { body: { monitor: 'yes' } };
   expect(wrong).toBeDefined();
 });

@@ -51,7 +51,7 @@ export const stats = mapOrEmptyList(
     month: v.optional(visits),
   }),
 );
-export type StatsAnswer = v.InferOutput<typeof stats>;
+export type StatsResponse = v.InferOutput<typeof stats>;
 export type SiteStats = v.InferOutput<typeof siteStats>;
 export type Visits = v.InferOutput<typeof visits>;
 export type VisitsRow = Visits['data'][number];

@@ -4,7 +4,7 @@ import { createFakeShell } from './fake-shell';
 import { watchGlobals } from './global-watch';
 import { createHost } from './render-remote';
 import { realTime, settle } from './settle';
-import { leave, visit, type Visit, type Visited } from './visit';
+import { endVisit, visit, type Visit, type VisitTarget } from './visit';
 
 /** One thing the contract demands. `run` rejects, saying what is wrong. */
 export interface ContractCheck {
@@ -27,26 +27,26 @@ function demandNothingWaits({ host }: Visit, route: string): void {
   if (waiting) throw new Error(`${route} still waits: ${waiting.outerHTML.slice(0, 200)}`);
 }
 
-const showsRoute = (visited: Visited, route: string): ContractCheck => ({
+const showsRoute = (visited: VisitTarget, route: string): ContractCheck => ({
   title: `shows ${route}, becomes ready and leaves nothing open`,
   async run() {
     const there = await visit(visited, route);
     demandText(there, route);
     await settle();
-    demandNone(leave(there), `${route} left behind, or did without declaring it`);
+    demandNone(endVisit(there), `${route} left behind, or did without declaring it`);
   },
 });
 
-const leavesNothing = (visited: Visited, routes: readonly string[]): ContractCheck => ({
+const leavesNothing = (visited: VisitTarget, routes: readonly string[]): ContractCheck => ({
   title: `leaves nothing behind after ${mountCount} mounts`,
   async run() {
     // What a UI library adds once for the life of the page is added by the first mount, before the count.
-    for (const route of routes) leave(await visit(visited, route));
+    for (const route of routes) endVisit(await visit(visited, route));
     const watch = watchGlobals();
     const left: string[] = [];
     try {
       for (let count = 0; count < mountCount; count += 1) {
-        left.push(...leave(await visit(visited, routes[count % routes.length] ?? '/')));
+        left.push(...endVisit(await visit(visited, routes[count % routes.length] ?? '/')));
       }
       // Short timers may run out: what counts is what stays.
       await realTime(50);
@@ -58,11 +58,11 @@ const leavesNothing = (visited: Visited, routes: readonly string[]): ContractChe
   },
 });
 
-const standsFailure = (visited: Visited, routes: readonly string[], how: 'server' | 'network'): ContractCheck => ({
+const standsFailure = (visited: VisitTarget, routes: readonly string[], how: 'server' | 'network'): ContractCheck => ({
   title: how === 'server' ? 'stands it when every call is answered by an error' : 'stands it when the site does not answer',
   async run() {
     for (const route of routes) {
-      const arrange: Visited['arrange'] = (fake) => {
+      const arrange: VisitTarget['arrange'] = (fake) => {
         visited.arrange(fake);
         fake.site.failAll(how);
       };
@@ -72,17 +72,17 @@ const standsFailure = (visited: Visited, routes: readonly string[], how: 'server
       demandNothingWaits(there, route);
       const reports = there.fake.health.reports.map(({ error, where }) => `${where}: ${String(error)}`);
       demandNone(reports, `${route} reported failures of its own`);
-      demandNone(leave(there), `${route} left behind`);
+      demandNone(endVisit(there), `${route} left behind`);
     }
   },
 });
 
-const showsUnknown = (visited: Visited, route: string): ContractCheck => ({
+const showsUnknown = (visited: VisitTarget, route: string): ContractCheck => ({
   title: 'shows something below its routes too',
   async run() {
     const there = await visit(visited, route);
     demandText(there, route);
-    demandNone(leave(there), `${route} left behind`);
+    demandNone(endVisit(there), `${route} left behind`);
   },
 });
 
@@ -92,7 +92,7 @@ const sampleProps: { readonly [Point in ExtensionPointName]: v.InferInput<(typeo
   'connect.partnerCoupon@1': {},
 };
 
-const fillsWhatItDeclares = ({ module, declaration }: Visited): ContractCheck => ({
+const fillsWhatItDeclares = ({ module, declaration }: VisitTarget): ContractCheck => ({
   title: 'fills exactly the extension points it declares',
   async run() {
     const declared = declaration.extensions.map(({ point }) => point);
@@ -108,7 +108,7 @@ const fillsWhatItDeclares = ({ module, declaration }: Visited): ContractCheck =>
   },
 });
 
-const drawsExtension = <Point extends ExtensionPointName>(visited: Visited, point: Point): ContractCheck => ({
+const drawsExtension = <Point extends ExtensionPointName>(visited: VisitTarget, point: Point): ContractCheck => ({
   title: `draws its extension ${point} and leaves nothing`,
   async run() {
     const { declaration, module, site, arrange } = visited;
@@ -122,12 +122,12 @@ const drawsExtension = <Point extends ExtensionPointName>(visited: Visited, poin
     const left = [...fake.openHandles(), ...[...host.children].map((child) => `<${child.localName}> in the host`)];
     fake.close();
     host.remove();
-    demandNone([...left, ...fake.takeProblems()], `${point} left behind`);
+    demandNone([...left, ...fake.takeViolations()], `${point} left behind`);
   },
 });
 
 /** Everything the contract demands of a remote that shows `routes`. */
-export function contractChecks(visited: Visited, routes: readonly string[]): ContractCheck[] {
+export function contractChecks(visited: VisitTarget, routes: readonly string[]): ContractCheck[] {
   const points = visited.declaration.extensions.map(({ point }) => point).filter(isExtensionPointName);
   return [
     ...routes.map((route) => showsRoute(visited, route)),

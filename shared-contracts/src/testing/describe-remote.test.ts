@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getSite, getSettings, type RemoteDeclaration, type RemoteModule, type ShellServices } from '../index';
 import { describeRemote, type RemoteUnderTest } from './index';
-import { checksOf } from './describe-remote';
+import { getContractChecks } from './describe-remote';
 
 const declaration: RemoteDeclaration = {
   name: 'sample',
@@ -44,7 +44,7 @@ function sample(alsoDo: (shell: ShellServices, host: HTMLElement) => void = () =
 
 /** Runs the one check of that title. */
 async function check(title: string, under: Partial<RemoteUnderTest>): Promise<void> {
-  const found = checksOf({ declaration, module: sample(), ...under }).find((one) => one.title.startsWith(title));
+  const found = getContractChecks({ declaration, module: sample(), ...under }).find((one) => one.title.startsWith(title));
   if (!found) throw new Error(`there is no check "${title}"`);
   await found.run();
 }

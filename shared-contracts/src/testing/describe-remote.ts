@@ -16,19 +16,25 @@ export interface RemoteUnderTest {
   readonly arrange?: (fake: FakeShell) => void;
 }
 
-const routesOf = ({ path, routes }: PageDeclaration, given: RemoteUnderTest['routes']) =>
+const getRoutes = ({ path, routes }: PageDeclaration, given: RemoteUnderTest['routes']) =>
   given?.[path] ?? routes?.map((route) => route.path) ?? [path.replace(/\/\*$/, '').replace(/:[a-z-]+/g, 'x') || '/'];
 
 /** What the contract demands of this remote, each thing on its own. */
-export function checksOf({ declaration, module, routes, site = {}, arrange = () => {} }: RemoteUnderTest): ContractCheck[] {
+export function getContractChecks({
+  declaration,
+  module,
+  routes,
+  site = {},
+  arrange = () => {},
+}: RemoteUnderTest): ContractCheck[] {
   const checked = v.parse(remoteDeclaration, declaration);
-  const tried = checked.pages.flatMap((page) => routesOf(page, routes));
+  const tried = checked.pages.flatMap((page) => getRoutes(page, routes));
   return contractChecks({ declaration: checked, module, site, arrange }, tried);
 }
 
 /** The contract every remote keeps, as a suite of the test runner. It needs a DOM. */
 export function describeRemote(under: RemoteUnderTest): void {
   describe('the contract with the shell', () => {
-    checksOf(under).forEach(({ title, run }) => test(title, run, 60_000));
+    getContractChecks(under).forEach(({ title, run }) => test(title, run, 60_000));
   });
 }

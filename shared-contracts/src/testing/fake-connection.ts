@@ -4,13 +4,13 @@ import type { Handles } from './handles';
 import { createLive } from './live';
 
 /** What a remote asked of the connection. */
-export type ConnectionWish =
-  { readonly wish: 'connect'; readonly from: string; readonly redirectUri?: string } | { readonly wish: 'unlinkUser' };
+export type ConnectionRequest =
+  { readonly type: 'connect'; readonly from: string; readonly redirectUri?: string } | { readonly type: 'unlinkUser' };
 
 /** The connection behind a fake shell: it only listens, the test says what comes of it. */
 export interface ConnectionLog {
   /** Everything asked, oldest first. */
-  readonly asked: readonly ConnectionWish[];
+  readonly requested: readonly ConnectionRequest[];
   /** How connecting stands now. */
   readonly state: ConnectionState;
   /** Changes how connecting stands, as the shell would. */
@@ -19,15 +19,15 @@ export interface ConnectionLog {
 
 export function createFakeConnection(initial: InitialState, handles: Handles): { log: ConnectionLog; connection: Connection } {
   const state = createLive('connection.state', initialConnectionState(initial), handles);
-  const asked: ConnectionWish[] = [];
+  const asked: ConnectionRequest[] = [];
   return {
     connection: {
       state: state.live,
-      connect: (from, options = {}) => void asked.push({ wish: 'connect', from, ...options }),
-      unlinkUser: () => void asked.push({ wish: 'unlinkUser' }),
+      connect: (from, options = {}) => void asked.push({ type: 'connect', from, ...options }),
+      unlinkUser: () => void asked.push({ type: 'unlinkUser' }),
     },
     log: {
-      asked,
+      requested: asked,
       get state() {
         return state.live.current;
       },

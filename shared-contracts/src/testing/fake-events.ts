@@ -1,4 +1,4 @@
-import { createBus, type BusProblem } from '../bus';
+import { createBus, type BusError } from '../bus';
 import { isEventName, events, type EventName, type EventPayload } from '../events';
 import type { ScopedBus } from '../remote';
 import type { Handles } from './handles';
@@ -21,13 +21,13 @@ interface Options {
   readonly handles: Handles;
 }
 
-const wordsOf = ({ kind, event, source, reason }: BusProblem) => `${source}: event ${event}: ${kind}: ${reason}`;
+const toText = ({ kind, event, source, reason }: BusError) => `${source}: event ${event}: ${kind}: ${reason}`;
 
 /** The real bus, whose problems fail the test. */
 export function createFakeEvents({ remote, emits, listens, now, problems, handles }: Options) {
-  const bus = createBus({ now, report: (problem) => problems.push(wordsOf(problem)) });
-  const shell = bus.join({ source: 'shell', emits: 'any', listens: 'any' });
-  const member = bus.join({ source: remote, emits, listens });
+  const bus = createBus({ now, report: (problem) => problems.push(toText(problem)) });
+  const shell = bus.connect({ source: 'shell', emits: 'any', listens: 'any' });
+  const member = bus.connect({ source: remote, emits, listens });
   const sent: { name: EventName; payload: unknown }[] = [];
   Object.keys(events)
     .filter(isEventName)

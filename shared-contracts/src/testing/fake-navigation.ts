@@ -15,26 +15,26 @@ export interface NavigationLog {
   /** Called by the shell's services instead of reloading. */
   countReload(): void;
   /** Questions of guards that were asked. */
-  readonly asked: readonly string[];
+  readonly questions: readonly string[];
   /** What the person answers from now on; `leave` until told. */
-  answerWith(choice: 'leave' | 'stay'): void;
+  setLeaveChoice(choice: 'leave' | 'stay'): void;
   /** The person goes to a route by the frame or the address bar. */
   go(to: string): void;
 }
 
 type Guard = Parameters<Navigation['guard']>[0];
 
-function locationOf(route: string): PageLocation {
+function parseLocation(route: string): PageLocation {
   const [path = '/', query = ''] = route.replace(/^#/, '').split('?', 2);
   return { path: path.startsWith('/') ? path : `/${path}`, query };
 }
 
-const routeOf = ({ path, query }: PageLocation) => (query === '' ? path : `${path}?${query}`);
+const toRoute = ({ path, query }: PageLocation) => (query === '' ? path : `${path}?${query}`);
 
 export function createFakeNavigation(start: string, handles: Handles): { log: NavigationLog; navigation: Navigation } {
-  const location = createLive('navigation.location', locationOf(start), handles);
+  const location = createLive('navigation.location', parseLocation(start), handles);
   const guards = new Set<Guard>();
-  const visited = [routeOf(location.live.current)];
+  const visited = [toRoute(location.live.current)];
   const assigned: string[] = [];
   const asked: string[] = [];
   let choice: 'leave' | 'stay' = 'leave';
@@ -50,8 +50,8 @@ export function createFakeNavigation(start: string, handles: Handles): { log: Na
 
   function navigate(to: string): void {
     if (!mayLeave()) return;
-    location.set(locationOf(to));
-    visited.push(routeOf(location.live.current));
+    location.set(parseLocation(to));
+    visited.push(toRoute(location.live.current));
   }
 
   const navigation: Navigation = {
@@ -74,16 +74,16 @@ export function createFakeNavigation(start: string, handles: Handles): { log: Na
     navigation,
     log: {
       get at() {
-        return routeOf(location.live.current);
+        return toRoute(location.live.current);
       },
       visited,
       assigned,
-      asked,
+      questions: asked,
       get reloads() {
         return reloads;
       },
       countReload: () => void (reloads += 1),
-      answerWith: (next) => (choice = next),
+      setLeaveChoice: (next) => (choice = next),
       go: navigate,
     },
   };

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
-import type { Endpoint, InputOf, ResultOf } from '../endpoint';
+import type { Endpoint, EndpointInput, EndpointResult } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
 import { isRequestError } from '../errors';
 import type { InputArgument, ResourceState, Resources } from '../remote';
@@ -14,13 +14,13 @@ interface Entry {
   asking?: Subscription | undefined;
 }
 
-type Call = <E extends Endpoint>(endpoint: E, input?: InputOf<E>) => Observable<ResultOf<E>>;
+type Call = <E extends Endpoint>(endpoint: E, input?: EndpointInput<E>) => Observable<EndpointResult<E>>;
 
 /** The shell's cache as remotes know it: seeded, one request per answer, asked again when stale. */
 export function createFakeResources(call: Call, handles: Handles) {
   const entries = new Map<string, Entry>();
 
-  function entryOf<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Entry {
+  function getEntry<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>): Entry {
     const key = JSON.stringify([endpoint.path, input?.params, input?.query]);
     const known = entries.get(key);
     if (known) return known;
@@ -66,10 +66,10 @@ export function createFakeResources(call: Call, handles: Handles) {
   const resources: Resources = {
     watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
       // The entry is this endpoint's own, so what it holds is this endpoint's result.
-      handles.track(`resource ${getEndpointName(endpoint)}`, watch(entryOf(endpoint, ...input))) as Observable<
-        ResourceState<ResultOf<E>>
+      handles.track(`resource ${getEndpointName(endpoint)}`, watch(getEntry(endpoint, ...input))) as Observable<
+        ResourceState<EndpointResult<E>>
       >,
-    refresh: (endpoint, ...input) => ask(entryOf(endpoint, ...input)),
+    refresh: (endpoint, ...input) => ask(getEntry(endpoint, ...input)),
   };
 
   return {
@@ -78,19 +78,19 @@ export function createFakeResources(call: Call, handles: Handles) {
     page: {
       ...resources,
       watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
-        watch(entryOf(endpoint, ...input)) as Observable<ResourceState<ResultOf<E>>>,
+        watch(getEntry(endpoint, ...input)) as Observable<ResourceState<EndpointResult<E>>>,
       peek: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
-        entryOf(endpoint, ...input).state.value as ResourceState<ResultOf<E>>,
+        getEntry(endpoint, ...input).state.value as ResourceState<EndpointResult<E>>,
     },
     /** What the page came with costs no request. */
-    seed<E extends Endpoint>(endpoint: E, data: ResultOf<E>): void {
-      const entry = entryOf(endpoint);
+    seed<E extends Endpoint>(endpoint: E, data: EndpointResult<E>): void {
+      const entry = getEntry(endpoint);
       entry.stale = false;
       entry.state.next({ status: 'ready', data });
     },
     /** Removes what was seeded: the first watcher causes a request. */
     unseed(endpoint: Endpoint): void {
-      const entry = entryOf(endpoint);
+      const entry = getEntry(endpoint);
       entry.stale = true;
       entry.state.next({ status: 'loading' });
     },

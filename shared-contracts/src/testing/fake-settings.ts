@@ -52,6 +52,6 @@ export function createFakeSettings({ remote, page, notices, analytics, clock, ha
       };
     },
     change: (patch, options) => handles.untilClosed(settings.change(patch, options)),
-    drafts: settings.draftsOf(remote),
+    drafts: settings.getDrafts(remote),
   };
 }

@@ -1,5 +1,5 @@
 import { createFakeShell, settle } from './index';
-import { passVerdict } from './verdict';
+import { finishTest } from './contract-violations';
 
 describe('the clock', () => {
   test('stands still until told, and runs what falls due in its order', async () => {
@@ -24,14 +24,14 @@ describe('navigation', () => {
     const takeAway = shell.navigation.guard({ question: 'Leave?', isDirty: () => isDirty, onLeave });
     shell.navigation.navigate('/settings?term=cdn');
     expect(shell.navigation.location.current).toEqual({ path: '/settings', query: 'term=cdn' });
-    expect(navigation.asked).toEqual([]);
+    expect(navigation.questions).toEqual([]);
 
     isDirty = true;
-    navigation.answerWith('stay');
+    navigation.setLeaveChoice('stay');
     shell.navigation.assign('https://example.org/');
     expect(navigation).toMatchObject({ at: '/settings?term=cdn', asked: ['Leave?'], assigned: [] });
 
-    navigation.answerWith('leave');
+    navigation.setLeaveChoice('leave');
     navigation.go('/writing');
     expect(onLeave).toHaveBeenCalledTimes(1);
     takeAway();
@@ -65,7 +65,7 @@ describe('events', () => {
     fake.shell.bus.emit('recommendations/pendingCounted@1', { count: 1 });
     fake.shell.bus.listen('recommendations/pendingCounted@1', () => {});
     expect(fake.events.sent).toEqual([{ name: 'licensing/activated@1', payload: { productId: 1 } }]);
-    expect(fake.takeProblems()).toEqual([expect.stringContaining('undeclared'), expect.stringContaining('undeclared')]);
+    expect(fake.takeViolations()).toEqual([expect.stringContaining('undeclared'), expect.stringContaining('undeclared')]);
     expect(fake.shell.remote).toEqual({ name: 'sample', version: '2.0.0' });
   });
 });
@@ -115,10 +115,10 @@ describe('the connection', () => {
     shell.connection.connect('card');
     shell.connection.connect('setup', { redirectUri: 'admin.php?page=other' });
     shell.connection.unlinkUser();
-    expect(connection.asked).toEqual([
-      { wish: 'connect', from: 'card' },
-      { wish: 'connect', from: 'setup', redirectUri: 'admin.php?page=other' },
-      { wish: 'unlinkUser' },
+    expect(connection.requested).toEqual([
+      { type: 'connect', from: 'card' },
+      { type: 'connect', from: 'setup', redirectUri: 'admin.php?page=other' },
+      { type: 'unlinkUser' },
     ]);
     expect(site.calls).toEqual([]);
   });
@@ -137,6 +137,6 @@ describe('the connection', () => {
 describe('a test that leaves problems', () => {
   test('is failed by them', () => {
     createFakeShell().report('GET nowhere was called');
-    expect(passVerdict()).toEqual(['GET nowhere was called']);
+    expect(finishTest()).toEqual(['GET nowhere was called']);
   });
 });

@@ -10,7 +10,7 @@ import { createFakeSettings } from './fake-settings';
 import { createFakeSite, type FakeSite } from './fake-site';
 import type { SiteOptions } from './fixtures/initial-state';
 import { createHandles } from './handles';
-import { judge } from './verdict';
+import { failOnViolations } from './contract-violations';
 
 export interface FakeShellOptions {
   readonly site?: SiteOptions;
@@ -39,11 +39,11 @@ export interface FakeShell {
   /** What is open of the services, by name; empty once a remote was unmounted. */
   openHandles(): string[];
   /** What fails the test when it ends: calls nobody answers, inputs the site refuses, events that were not declared. */
-  readonly problems: readonly string[];
+  readonly violations: readonly string[];
   /** Adds a problem. */
   report(problem: string): void;
   /** Hands the problems over, so that they do not fail the test. */
-  takeProblems(): string[];
+  takeViolations(): string[];
   /** Ends every stream of the services, as the shell does after unmounting. */
   close(): void;
 }
@@ -73,7 +73,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     onReload: navigation.log.countReload,
   });
   const { dateFormat } = site.control.initial.siteData;
-  judge(problems);
+  failOnViolations(problems);
   return {
     shell: {
       remote,
@@ -100,10 +100,10 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     analytics: analytics.log,
     health: health.log,
     extensions: extensions.log,
-    problems,
+    violations: problems,
     report: (problem) => problems.push(problem),
     openHandles: handles.open,
-    takeProblems: () => problems.splice(0),
+    takeViolations: () => problems.splice(0),
     close: handles.close,
   };
 }

@@ -35,12 +35,12 @@ describe('what the fake site answers', () => {
 
   test('what the test says, once or from then on', async () => {
     const fake = createFakeShell();
-    fake.site.answer(attachLicenses, [[{ activatedProductId: 7 }]]);
-    fake.site.answerOnce(attachLicenses, [{ errors: { invalid: ['No such key.'] }, error_data: [] }]);
+    fake.site.respond(attachLicenses, [[{ activatedProductId: 7 }]]);
+    fake.site.respondOnce(attachLicenses, [{ errors: { invalid: ['No such key.'] }, error_data: [] }]);
     const input = { body: { licenses: ['a'] } };
     expect(await ask(fake, attachLicenses, input)).toEqual([{ message: 'No such key.' }]);
     expect(await ask(fake, attachLicenses, input)).toEqual([{ activatedProductId: 7 }]);
-    expect(fake.site.callsOf(attachLicenses)).toMatchObject([
+    expect(fake.site.getCalls(attachLicenses)).toMatchObject([
       { body: { licenses: ['a'] } },
       { path: 'licensing/attach-licenses' },
     ]);
@@ -71,7 +71,7 @@ describe('what the fake site answers', () => {
     const fake = createFakeShell();
     await expect(ask(fake, installPlugin, { body: { slug: 'akismet', status: 'active' } })).rejects.toThrow();
     await expect(ask(fake, setModuleActive, { params: { slug: 'monitor' }, body: JSON.parse('{"active":1}') })).rejects.toThrow();
-    expect(fake.takeProblems()).toEqual([
+    expect(fake.takeViolations()).toEqual([
       expect.stringContaining('POST plugins was called'),
       expect.stringContaining('POST module/:slug/active refuses its input: body.active'),
     ]);
@@ -141,11 +141,11 @@ describe('resources', () => {
     await settle();
     expect(statuses(states)).toEqual(['ready', 'loading', 'ready']);
     expect(states[1]).toHaveProperty('data');
-    expect(fake.site.callsOf(getSettings)).toHaveLength(1);
+    expect(fake.site.getCalls(getSettings)).toHaveLength(1);
     // Nobody watches the modules: they are asked by the next who does.
-    expect(fake.site.callsOf(getModules)).toHaveLength(0);
+    expect(fake.site.getCalls(getModules)).toHaveLength(0);
     await firstValueFrom(fake.shell.resources.watch(getModules));
-    expect(fake.site.callsOf(getModules)).toHaveLength(1);
+    expect(fake.site.getCalls(getModules)).toHaveLength(1);
     fake.close();
   });
 

@@ -10,13 +10,13 @@ import type { InitialState } from '../site/initial-state';
 import { createViewer, liveModules } from '../site/viewer';
 import type { Requests, Resources, Site } from '../remote';
 import type { SettingsResources } from '../settings-service/stored-settings';
-import { failWith, type Reaction } from './answering';
+import { failWith, type Responder } from './responding';
 import { createFakeRequests, type FakeRequestsControl } from './fake-requests';
 import { createFakeResources } from './fake-resources';
-import { defaultAnswers } from './fixtures/answers';
+import { defaultResponses } from './fixtures/default-responses';
 import { createDefaultSite } from './fixtures/default-site';
 import { initialStateFor, wireInitialStateFor, type SiteOptions } from './fixtures/initial-state';
-import { refusalOf } from './fixtures/rights';
+import { getRefusal } from './fixtures/rights';
 import type { Handles } from './handles';
 import { createLive } from './live';
 
@@ -52,10 +52,10 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
   const wire = wireInitialStateFor(options);
   const initial = initialStateFor(options);
   const known = createDefaultSite(options, wire);
-  const byName = defaultAnswers(known, now);
+  const byName = defaultResponses(known, now);
 
-  function byDefault(endpoint: Endpoint): Reaction | undefined {
-    const refusal = refusalOf(endpoint, known.traits);
+  function byDefault(endpoint: Endpoint): Responder | undefined {
+    const refusal = getRefusal(endpoint, known.traits);
     return refusal && byName.has(getEndpointName(endpoint)) ? failWith(refusal) : byName.get(getEndpointName(endpoint));
   }
 

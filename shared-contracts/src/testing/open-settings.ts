@@ -41,7 +41,7 @@ export function openSettings(): OpenSettings {
     results,
     change: (patch, options) =>
       void settings.change(patch, options).subscribe((result) => results.push({ ...result, of: Object.keys(patch).join() })),
-    bodies: () => fake.site.callsOf(updateSettings).map(({ body }) => body),
+    bodies: () => fake.site.getCalls(updateSettings).map(({ body }) => body),
     texts: () => fake.notices.current.map(({ text }) => text),
   };
 }

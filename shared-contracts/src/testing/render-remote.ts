@@ -1,7 +1,7 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { MountedRemote, RemoteModule } from '../remote';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell';
-import { afterTest } from './verdict';
+import { afterTest } from './contract-violations';
 
 export interface RenderOptions extends FakeShellOptions {
   /** Sets up answers before the remote is mounted. */

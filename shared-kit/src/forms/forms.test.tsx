@@ -93,11 +93,11 @@ const bar = (form: string) => within(screen.getByRole('group', { name: form }));
 const button = (form: string, name: string) => bar(form).getByRole('button', { name });
 const intro = () => screen.getByLabelText('Introduction');
 const editors = () => screen.getByRole('button', { name: 'Editors' });
-const bodies = (page: Page) => page.site.callsOf(updateSettings).map(({ body }) => body);
+const bodies = (page: Page) => page.site.getCalls(updateSettings).map(({ body }) => body);
 
 /** Another tab saves; this one refetches. */
 async function changeElsewhere(page: Page, prompt: string) {
-  page.site.answer(getSettings, { ...stored, highlander_comment_form_prompt: prompt });
+  page.site.respond(getSettings, { ...stored, highlander_comment_form_prompt: prompt });
   page.shell.resources.refresh(getSettings);
   await waitFor(() => expect(page.shell.settings.value('highlander_comment_form_prompt')).toBe(prompt));
 }
@@ -168,7 +168,7 @@ test('what is typed while saving stays, and is no conflict with what was saved',
   await page.user.click(button('intro', 'Save'));
   expect(button('intro', 'Save')).toBeDisabled();
   await page.user.type(intro(), '?');
-  page.site.answer(getSettings, { ...stored, highlander_comment_form_prompt: 'Hello!' });
+  page.site.respond(getSettings, { ...stored, highlander_comment_form_prompt: 'Hello!' });
   release();
   await waitFor(() => expect(button('intro', 'Save')).toBeEnabled());
   expect(intro()).toHaveValue('Hello!?');
@@ -202,7 +202,7 @@ describe('a value that was changed on the site since it was edited', () => {
     await changeElsewhere(page, 'Hello!');
     expect(button('intro', 'Save')).toBeDisabled();
     page.navigation.go('/writing');
-    expect(page.navigation.asked).toEqual([]);
+    expect(page.navigation.questions).toEqual([]);
   });
 });
 
@@ -210,9 +210,9 @@ test('leaving with edits in any form asks once, and leaving discards them all', 
   const page = await open();
   await page.user.type(intro(), '!');
   await page.user.click(editors());
-  page.navigation.answerWith('leave');
+  page.navigation.setLeaveChoice('leave');
   page.navigation.go('/writing');
-  expect(page.navigation.asked).toHaveLength(1);
+  expect(page.navigation.questions).toHaveLength(1);
   await waitFor(() => expect(intro()).toHaveValue('Hello'));
   expect(editors()).toHaveAttribute('aria-pressed', 'false');
   expect(page.shell.settings.drafts.read('intro')).toEqual({});

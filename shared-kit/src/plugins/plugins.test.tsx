@@ -32,8 +32,8 @@ const crm = { 'zero-bs-crm/zero-bs-crm.php': { Name: 'CRM', active: false } };
 const boost = { 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: true } };
 
 async function open() {
-  const page = renderRemote(remote, { arrange: ({ site }) => site.answer(getPlugins, crm) });
-  page.site.answer(installPlugin, { code: 'success', message: '' });
+  const page = renderRemote(remote, { arrange: ({ site }) => site.respond(getPlugins, crm) });
+  page.site.respond(installPlugin, { code: 'success', message: '' });
   await screen.findByText(/CRM is inactive/);
   return page;
 }
@@ -41,11 +41,11 @@ async function open() {
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('a plugin is loading, missing, inactive or active', async () => {
-  const page = renderRemote(remote, { arrange: ({ site }) => site.answer(getPlugins, { ...crm, ...boost }) });
+  const page = renderRemote(remote, { arrange: ({ site }) => site.respond(getPlugins, { ...crm, ...boost }) });
   expect(await screen.findAllByRole('button', { name: 'Loading…' })).toHaveLength(2);
   expect(await button('Manage Boost')).toBeVisible();
   expect(await button('Activate CRM')).toBeVisible();
-  page.site.answer(getPlugins, crm);
+  page.site.respond(getPlugins, crm);
   page.shell.resources.refresh(getPlugins);
   expect(await button('Install Boost')).toBeVisible();
 });
@@ -55,15 +55,15 @@ test('a missing plugin is installed once; the list is refetched 2.5 seconds late
   const release = page.site.hold(installPlugin);
   await page.user.dblClick(await button('Install Boost'));
   expect(await button('Installing Boost')).toBeVisible();
-  expect(page.site.callsOf(installPlugin).map(({ body }) => body)).toEqual([
+  expect(page.site.getCalls(installPlugin).map(({ body }) => body)).toEqual([
     { slug: 'jetpack-boost', status: 'active', source: 'test' },
   ]);
   release();
   await settle();
-  const before = page.site.callsOf(getPlugins).length;
+  const before = page.site.getCalls(getPlugins).length;
   await page.clock.advance(2499);
-  expect(page.site.callsOf(getPlugins)).toHaveLength(before);
-  page.site.answer(getPlugins, { ...crm, ...boost });
+  expect(page.site.getCalls(getPlugins)).toHaveLength(before);
+  page.site.respond(getPlugins, { ...crm, ...boost });
   expect(await button('Installing Boost')).toBeVisible();
   await page.clock.advance(1);
   expect(await button('Manage Boost')).toBeVisible();

@@ -126,7 +126,7 @@ describe('epics', () => {
     const page = renderRemote(counting({ savingEpic }));
     await page.user.click(await screen.findByText('Count'));
     expect(await screen.findByText('Counted 1')).toBeInTheDocument();
-    expect(page.site.callsOf(updateSettings)).toMatchObject([{ body: { monitor: true } }]);
+    expect(page.site.getCalls(updateSettings)).toMatchObject([{ body: { monitor: true } }]);
   });
 });
 
@@ -277,7 +277,7 @@ describe('useResource', () => {
     expect(screen.getAllByText('off')).toHaveLength(2);
     await page.user.click(screen.getByText('Switch on'));
     await waitFor(() => expect(screen.getAllByText('on')).toHaveLength(2));
-    expect(page.site.callsOf(getSettings)).toHaveLength(1);
+    expect(page.site.getCalls(getSettings)).toHaveLength(1);
   });
 
   test('shows the loading of another input at once, not the answer of the last', async () => {
@@ -317,13 +317,13 @@ describe('useUnsaved', () => {
     await page.user.type(screen.getByLabelText('Text'), 'a');
     expect(mounted.canUnload()).toBe('dirty');
 
-    page.navigation.answerWith('stay');
+    page.navigation.setLeaveChoice('stay');
     page.navigation.go('/writing');
-    expect(page.navigation.asked).toEqual(['Leave it?']);
+    expect(page.navigation.questions).toEqual(['Leave it?']);
     expect(page.navigation.at).toBe('/discussion');
     expect(onLeave).not.toHaveBeenCalled();
 
-    page.navigation.answerWith('leave');
+    page.navigation.setLeaveChoice('leave');
     page.navigation.go('/writing');
     expect(page.navigation.at).toBe('/writing');
     expect(onLeave).toHaveBeenCalledTimes(1);

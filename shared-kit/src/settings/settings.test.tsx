@@ -70,7 +70,7 @@ async function open(options: RenderOptions = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
-const bodies = (page: Awaited<ReturnType<typeof open>>) => page.site.callsOf(updateSettings).map(({ body }) => body);
+const bodies = (page: Awaited<ReturnType<typeof open>>) => page.site.getCalls(updateSettings).map(({ body }) => body);
 
 test('a change is shown at once, is pending until it is confirmed, and re-renders only what shows it', async () => {
   const page = await open({ site: { settings: { social_notifications_like: false } } });
@@ -122,7 +122,7 @@ test('a connection that goes offline is followed', async () => {
 test('a module list that was refetched re-renders only the modules whose content changed', async () => {
   const page = await open();
   page.shell.resources.refresh(getModules);
-  await waitFor(() => expect(page.site.callsOf(getModules)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(getModules)).toHaveLength(1));
   await page.clock.advance(0);
   expect(renders).toEqual({});
 });

@@ -7,7 +7,7 @@ import {
   type ConnectionStatus,
   type Endpoint,
   type InputArgument,
-  type ResultOf,
+  type EndpointResult,
   type UserConnectionData,
 } from '@site-admin/contracts';
 import type { Subscription } from '@site-admin/runtime/rx';
@@ -48,7 +48,7 @@ function takeData(site: SiteStore, { currentUser }: UserConnectionData): void {
 
 /** Hears the answers that were asked for by others. */
 function hearAnswers({ resources, site, patch }: Sources): Subscription {
-  const hear = <E extends Endpoint>(endpoint: E, take: (answer: ResultOf<E>) => void, ...none: InputArgument<E>) =>
+  const hear = <E extends Endpoint>(endpoint: E, take: (answer: EndpointResult<E>) => void, ...none: InputArgument<E>) =>
     resources.observe(endpoint, ...none).subscribe((answer) => {
       if (answer.status === 'ready') take(answer.data);
     });

@@ -8,11 +8,11 @@ import {
   getVaultPressData,
   parseResponse,
   type Endpoint,
-  type ResultOf,
+  type EndpointResult,
   type RewindStatus,
   type ScanStatus,
   type SiteData,
-  type WireOf,
+  type EndpointWire,
 } from '@site-admin/contracts';
 import { manyThreats, type Choices } from './choices';
 import { mockPlan, type MockPlan } from './plans';
@@ -23,7 +23,7 @@ import type { ResourceView } from '../page/services/resources';
 type Change = (json: unknown) => unknown;
 type Changes = Readonly<Record<string, Change>>;
 
-function readable<E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> | undefined {
+function readable<E extends Endpoint>(endpoint: E, json: unknown): EndpointResult<E> | undefined {
   try {
     return parseResponse(endpoint, json);
   } catch {
@@ -32,7 +32,10 @@ function readable<E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> |
 }
 
 /** Shows the answer of `endpoint` changed; the same object for the same answer, so that nothing is drawn twice. */
-function simulate<E extends Endpoint>(endpoint: E, change: (real: ResultOf<E> | undefined) => WireOf<E> | undefined): Changes {
+function simulate<E extends Endpoint>(
+  endpoint: E,
+  change: (real: EndpointResult<E> | undefined) => EndpointWire<E> | undefined,
+): Changes {
   let last: { readonly json: unknown; readonly shown: unknown } | undefined;
   const changed: Change = (json) => {
     if (!last || last.json !== json) last = { json, shown: change(readable(endpoint, json)) };

@@ -9,7 +9,7 @@ function activated() {
   page.network.answer('GET licensing/user/counts', { attached: 2, detached: 3 });
   page.network.answer(dismiss, { last_detached_count: 3, last_dismissed_time: '2030-01-01T00:00:00+00:00' });
   // Somebody must be looking for a refetch to be worth a request; the cache decides, here everything is asked for.
-  const remote = page.services.bus.join({ source: 'licensing', emits: ['licensing/activated@1'], listens: [] });
+  const remote = page.services.bus.connect({ source: 'licensing', emits: ['licensing/activated@1'], listens: [] });
   page.network.calls.length = 0;
   return { ...page, activate: () => remote.emit('licensing/activated@1', { productId: 2015 }) };
 }

@@ -10,9 +10,9 @@ import {
   type Clock,
   type Endpoint,
   type InputArgument,
-  type InputOf,
+  type EndpointInput,
   type ResponseLike,
-  type ResultOf,
+  type EndpointResult,
 } from '@site-admin/contracts';
 import { defer, from, ReplaySubject, switchMap } from 'rxjs';
 import { dedupeRequests } from './dedupe-requests';
@@ -49,7 +49,7 @@ function mayHaveWritten(error: unknown): boolean {
 }
 
 // A call without input has an empty one; the types require one where the endpoint needs it.
-const toInput = <E extends Endpoint>([input]: InputArgument<E>): InputOf<E> => input ?? ({} as InputOf<E>);
+const toInput = <E extends Endpoint>([input]: InputArgument<E>): EndpointInput<E> => input ?? ({} as EndpointInput<E>);
 
 /** Makes the one request layer of a page. */
 export function createRequests(deps: RequestsDeps): SiteRequests {
@@ -58,7 +58,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   // Background sync starts later, and needs what was written before.
   const written = new ReplaySubject<Endpoint>(rememberedWrites);
 
-  const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  const read = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) =>
     defer(() => {
       const path = getPath<Endpoint>(endpoint, input.params, input.query);
       return reads.share(path, (signal) => fetchOrTake(deps, path, { endpoint, input, signal }));
@@ -69,7 +69,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
     written.next(endpoint);
   }
 
-  async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
+  async function write<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
     try {
       const result = await readResponse(endpoint, await writes.add(toWrite(deps, endpoint, input)));
       announce(endpoint);
@@ -94,7 +94,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   };
 }
 
-function toWrite<E extends Endpoint>(deps: RequestsDeps, endpoint: E, input: InputOf<E>): Write<ResponseLike> {
+function toWrite<E extends Endpoint>(deps: RequestsDeps, endpoint: E, input: EndpointInput<E>): Write<ResponseLike> {
   const { timeout } = endpoint;
   return {
     timeout,
@@ -114,7 +114,7 @@ function fetchOrTake<E extends Endpoint>(deps: RequestsDeps, path: string, sendi
 
 interface Sending<E extends Endpoint> {
   readonly endpoint: E;
-  readonly input: InputOf<E>;
+  readonly input: EndpointInput<E>;
   readonly signal: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ import {
   type Endpoint,
   type RequestError,
   type ResourceState,
-  type ResultOf,
+  type EndpointResult,
 } from '@site-admin/contracts';
 import { Subject, type Subscription } from 'rxjs';
 import type { ResourceView } from '../page/services/resources';
@@ -40,17 +40,21 @@ export function createEntry(template: string, seed: unknown, at: number): CacheE
 }
 
 /** Parses the JSON once per declaration, so that all its watchers get the same object. */
-function parse<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): ResultOf<E> {
+function parse<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): EndpointResult<E> {
   const known = entry.parsed.get(endpoint);
   // Stored below for this endpoint, so it is of its type; a map cannot express that.
-  if (known && known.json === json) return known.result as ResultOf<E>;
+  if (known && known.json === json) return known.result as EndpointResult<E>;
   const result = parseResponse(endpoint, json);
   entry.parsed.set(endpoint, { json, result });
   return result;
 }
 
 /** The current state for watchers of `endpoint`. */
-export function getState<E extends Endpoint>(entry: CacheEntry, endpoint: E, view?: ResourceView): ResourceState<ResultOf<E>> {
+export function getState<E extends Endpoint>(
+  entry: CacheEntry,
+  endpoint: E,
+  view?: ResourceView,
+): ResourceState<EndpointResult<E>> {
   const { body, error, fetching } = entry;
   const replaced = view?.(entry.template, body?.json);
   if (replaced !== undefined) return { status: 'ready', data: parse(entry, endpoint, replaced) };

@@ -2,9 +2,9 @@ import {
   getPath,
   type Endpoint,
   type InputArgument,
-  type InputOf,
+  type EndpointInput,
   type ResourceState,
-  type ResultOf,
+  type EndpointResult,
 } from '@site-admin/contracts';
 import { distinctUntilChanged, map, Observable, startWith } from 'rxjs';
 import type { SiteRequests } from '../page/services/requests';
@@ -27,7 +27,7 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   const cache = createCache(seeds, now());
   let view: ResourceView | undefined;
 
-  function watch<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<ResourceState<ResultOf<E>>> {
+  function watch<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<ResourceState<EndpointResult<E>>> {
     return new Observable((subscriber) => {
       const entry = cache.entryOf(endpoint, input);
       entry.refetch = () => fetchEntry(entry, endpoint, requests.responses(endpoint, ...input), now);
@@ -42,7 +42,7 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
     });
   }
 
-  function observe<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<Observed<ResultOf<E>>> {
+  function observe<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<Observed<EndpointResult<E>>> {
     return new Observable((subscriber) => {
       const entry = cache.entryOf(endpoint, input);
       const read = () => ({ ...getState(entry, endpoint, view), isFetching: entry.fetching !== undefined });
@@ -84,7 +84,7 @@ function createCache(seeds: Readonly<Record<string, unknown>>, at: number) {
   return {
     entries,
     entryOf<E extends Endpoint>(endpoint: E, input: InputArgument<E>): CacheEntry {
-      const [given]: [InputOf<E>?] = input;
+      const [given]: [EndpointInput<E>?] = input;
       const path = getPath<Endpoint>(endpoint, given?.params, given?.query);
       const entry = entries.get(path) ?? createEntry(endpoint.path, seedsLeft.get(path), at);
       entries.set(path, entry);

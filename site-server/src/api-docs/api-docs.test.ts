@@ -77,8 +77,8 @@ test('every shape that is pointed at is there', async () => {
 
 test.each([
   [contracts.mapOrEmptyList(v.record(v.string(), v.number())), 'Record<string, number> | []'],
-  [contracts.relayedText(v.array(v.string())), '{ code?: string; message?: string; data: JsonText<string[]> }'],
-  [contracts.falseForNothing(v.string()), 'string | null | false'],
+  [contracts.jsonDataEnvelope(v.array(v.string())), '{ code?: string; message?: string; data: JsonText<string[]> }'],
+  [contracts.nullIfFalse(v.string()), 'string | null | false'],
   [contracts.listOrMap(v.boolean()), 'boolean[] | Record<string, boolean>'],
   [contracts.acknowledged, 'true'],
   [contracts.decodedText, 'string'],

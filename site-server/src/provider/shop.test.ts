@@ -6,7 +6,7 @@ import {
   getSiteProducts,
   getSitePurchases,
   type Endpoint,
-  type ResultOf,
+  type EndpointResult,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { browserOf, hiddenFields, type Browser } from '../testing/browser';
@@ -28,7 +28,7 @@ async function start(scenario = 'connected') {
 }
 
 /** What the page is told, by the address the site listens at. */
-async function told<E extends Endpoint>(endpoint: E): Promise<ResultOf<E>> {
+async function told<E extends Endpoint>(endpoint: E): Promise<EndpointResult<E>> {
   return v.parse(endpoint.result, (await browser.call(endpoint.path)).json());
 }
 const purchases = () => told(getSitePurchases);

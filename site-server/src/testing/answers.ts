@@ -1,9 +1,9 @@
-import type { Endpoint, ResultOf } from '@site-admin/contracts';
+import type { Endpoint, EndpointResult } from '@site-admin/contracts';
 import * as v from 'valibot';
 import type { Answer, TestSite } from './site';
 
 /** What the page gets: the body of a 200, parsed by the contract as the shell parses it. */
-export function answered<E extends Endpoint>(endpoint: E, answer: Answer): ResultOf<E> {
+export function answered<E extends Endpoint>(endpoint: E, answer: Answer): EndpointResult<E> {
   if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`);
   return v.parse(endpoint.result, answer.body);
 }

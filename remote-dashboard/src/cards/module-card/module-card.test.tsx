@@ -14,7 +14,7 @@ const needingOwner = cards.slice(0, 2);
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const getSwitch = (name: string) => card(name).getByRole('switch', { name });
 type Page = Awaited<ReturnType<typeof openDashboard>>;
-const saved = (page: Page) => page.site.callsOf(updateSettings).map(({ body }) => body);
+const saved = (page: Page) => page.site.getCalls(updateSettings).map(({ body }) => body);
 
 test.each(cards)('DASH-020 offline the card $name shows "Unavailable in Offline Mode", and has no switch', async ({ name }) => {
   await openDashboard({ site: { connection: 'offline' } });
@@ -81,7 +81,7 @@ describe('a switch', () => {
     await waitFor(() => expect(getSwitch('Downtime monitoring')).not.toHaveAttribute('aria-busy'));
     expect(getSwitch('Downtime monitoring')).not.toBeChecked();
     expect(saved(page)).toEqual([{ monitor: false }]);
-    expect(page.site.callsOf(getSettings)).toHaveLength(1);
+    expect(page.site.getCalls(getSettings)).toHaveLength(1);
     expect(page.notices.current[0]?.text).toBe('Downtime monitoring has been deactivated.');
     await page.clock.advance(2000);
     expect(page.notices.current).toEqual([]);

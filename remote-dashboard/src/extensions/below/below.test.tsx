@@ -22,8 +22,8 @@ test('the cards fetch the features of the site once, and nothing else', async ()
   const page = await renderBelow({ site: { modules: { protect: true, stats: true } } });
   await screen.findByText(/community forums/);
   await page.clock.advance(60_000);
-  expect(page.site.callsOf(getSiteFeatures)).toHaveLength(1);
+  expect(page.site.getCalls(getSiteFeatures)).toHaveLength(1);
   for (const endpoint of [getStats, getProtectCount, getSite, getSettings, getModules]) {
-    expect(page.site.callsOf(endpoint)).toHaveLength(0);
+    expect(page.site.getCalls(endpoint)).toHaveLength(0);
   }
 });

@@ -45,11 +45,11 @@ test('DASH-113 a dismissal hides the card at once, and is stored on the site', a
   const release = page.site.hold(updateSettings);
   await page.user.click(within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Dismiss' }));
   expect(card()).not.toBeInTheDocument();
-  expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ dismiss_dash_agencies_learn_more: true }]);
+  expect(page.site.getCalls(updateSettings).map(({ body }) => body)).toEqual([{ dismiss_dash_agencies_learn_more: true }]);
   release();
   await page.clock.advance(0);
   expect(page.notices.shown).toEqual([]);
-  expect(page.site.callsOf(getSettings)).toHaveLength(1);
+  expect(page.site.getCalls(getSettings)).toHaveLength(1);
   expect(card()).not.toBeInTheDocument();
 });
 

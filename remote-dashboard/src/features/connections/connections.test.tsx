@@ -15,7 +15,7 @@ test('DASH-016 a user who may not connect an account sees the site’s widget al
   const page = await openDashboard({ site: { connection: 'site-only', role: 'editor' } });
   expect(site().getByText('Your site is connected to WordPress.com.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Account connection' })).not.toBeInTheDocument();
-  expect(page.site.callsOf(getConnectionData)).toHaveLength(0);
+  expect(page.site.getCalls(getConnectionData)).toHaveLength(0);
 });
 
 test('in an identity crisis the site’s widget says that the connection is paused, until it is over', async () => {
@@ -28,7 +28,7 @@ test('in an identity crisis the site’s widget says that the connection is paus
 
 test('DASH-033 user connection data are fetched for users who can connect an account', async () => {
   const page = await openDashboard();
-  expect(page.site.callsOf(getConnectionData)).toHaveLength(1);
+  expect(page.site.getCalls(getConnectionData)).toHaveLength(1);
 });
 
 test('DASH-091 the owner sees that, and can neither connect nor unlink', async () => {
@@ -60,7 +60,7 @@ test('DASH-093 the account’s widget shows login, email and picture, as the pro
     arrange: (fake) => {
       const { currentUser } = fake.site.initial.userData;
       const wpcomUser = { login: 'zoe', email: 'zoe@example.com', avatar: 'https://example.com/zoe.png' };
-      fake.site.answer(getConnectionData, { currentUser: { ...currentUser, blogId: 1, wpcomUser }, connectionOwner: 'zoe' });
+      fake.site.respond(getConnectionData, { currentUser: { ...currentUser, blogId: 1, wpcomUser }, connectionOwner: 'zoe' });
     },
   });
   expect(await account().findByText('zoe')).toBeVisible();
@@ -102,7 +102,7 @@ describe('a linked user who is not the owner', () => {
   test('can unlink: each press asks the shell once', async () => {
     const page = await openDashboard({ site: { owner: false } });
     await page.user.click(unlink());
-    expect(page.connection.asked).toEqual([{ wish: 'unlinkUser' }]);
+    expect(page.connection.requested).toEqual([{ type: 'unlinkUser' }]);
   });
 
   test('SHELL-085 while the account is being unlinked the button is disabled, and asks for nothing', async () => {
@@ -110,7 +110,7 @@ describe('a linked user who is not the owner', () => {
     page.connection.set({ isUnlinkingUser: true });
     await waitFor(() => expect(unlink()).toHaveAttribute('aria-disabled', 'true'));
     await page.user.click(unlink());
-    expect(page.connection.asked).toEqual([]);
+    expect(page.connection.requested).toEqual([]);
     page.connection.set({ isUnlinkingUser: false });
     await waitFor(() => expect(unlink()).not.toHaveAttribute('aria-disabled'));
   });

@@ -17,7 +17,7 @@ function openWithStatus(status: object, { arrange, ...options }: RenderOptions =
   return openDashboard({
     ...options,
     arrange(fake) {
-      fake.site.answer(getScanStatus, relayed(status));
+      fake.site.respond(getScanStatus, relayed(status));
       arrange?.(fake);
     },
   });
@@ -39,7 +39,7 @@ describe('DASH-009 on a multisite', () => {
     { state: 'idle', threats: threats(2) },
   ])('DASH-009 the scan card is missing for %p', async (status) => {
     const page = await openWithStatus(status, { site: multisite });
-    await waitFor(() => expect(page.site.callsOf(getScanStatus)).toHaveLength(1));
+    await waitFor(() => expect(page.site.getCalls(getScanStatus)).toHaveLength(1));
     await page.clock.advance(0);
     expect(region()).not.toBeInTheDocument();
   });
@@ -59,7 +59,7 @@ describe('DASH-009 on a multisite', () => {
 test('users who do not manage modules see no scan card, and no status is fetched', async () => {
   const page = await openWithStatus({ state: 'idle' }, { site: { role: 'editor', modules: { protect: true } } });
   expect(region()).not.toBeInTheDocument();
-  expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
+  expect(page.site.getCalls(getScanStatus)).toHaveLength(0);
 });
 
 test('the scan card is the first of the security cards', async () => {
@@ -80,7 +80,7 @@ test('DASH-055 offline the card is unavailable, and no status is fetched', async
   const page = await openWithStatus({ state: 'idle' }, { site: { connection: 'offline' } });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(badge()).toEqual([]);
-  expect(page.site.callsOf(getScanStatus)).toHaveLength(0);
+  expect(page.site.getCalls(getScanStatus)).toHaveLength(0);
 });
 
 describe('DASH-057 scanning that is unavailable', () => {
@@ -166,7 +166,7 @@ test('a failure is shown, but not over a status that was loaded before', async (
   const failure = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
   expect(await card().findByText(failure)).toBeVisible();
 
-  page.site.answer(getScanStatus, relayed({ state: 'idle', threats: threats(2) }));
+  page.site.respond(getScanStatus, relayed({ state: 'idle', threats: threats(2) }));
   page.shell.resources.refresh(getScanStatus);
   expect(await card().findByText('Threats')).toBeVisible();
 
@@ -179,11 +179,11 @@ test('a failure is shown, but not over a status that was loaded before', async (
 test('a failure offers "Try again", which fetches the status alone and moves the focus to the heading', async () => {
   const page = await openDashboard({ arrange: (fake) => fake.site.failOnce(getScanStatus, { status: 400 }) });
   await waitFor(() => expect(card().getByRole('button', { name: 'Try again' })).toBeVisible());
-  page.site.answer(getScanStatus, relayed({ state: 'idle', threats: [] }));
+  page.site.respond(getScanStatus, relayed({ state: 'idle', threats: [] }));
   await page.user.click(card().getByRole('button', { name: 'Try again' }));
   expect(await card().findByText(/No security threats found/)).toBeVisible();
   expect(card().getByRole('heading', { name: 'Scan' })).toHaveFocus();
-  expect(page.site.callsOf(getScanStatus)).toHaveLength(2);
+  expect(page.site.getCalls(getScanStatus)).toHaveLength(2);
 });
 
 test('an unknown state hides the card', async () => {

@@ -5,7 +5,7 @@ import { findChart, isDay, oneWeek, requestedRanges, section, tab, twoDays } fro
 
 test('DASH-080 errors inside a 200 show the error text with a link to the provider, and no tabs', async () => {
   await openDashboard({
-    arrange: (fake) => fake.site.answer(getStats, { general: { errors: { stats_error: ['No.'] }, error_data: [] }, day: [] }),
+    arrange: (fake) => fake.site.respond(getStats, { general: { errors: { stats_error: ['No.'] }, error_data: [] }, day: [] }),
   });
   expect(await section().findByText(/Something happened while loading Jetpack Stats. Please try again later or/)).toBeVisible();
   const link = section().getByRole('link', { name: /view your stats now on WordPress.com/ });
@@ -17,7 +17,7 @@ test('DASH-080 errors inside a 200 show the error text with a link to the provid
 test('weeks that fail show the error in place of their chart; tabs and totals stay', async () => {
   const page = await openDashboard({
     arrange: (fake) =>
-      fake.site.answer(getStats, ({ query }) => (isDay(query) ? twoDays : { week: { errors: { stats_error: ['No.'] } } })),
+      fake.site.respond(getStats, ({ query }) => (isDay(query) ? twoDays : { week: { errors: { stats_error: ['No.'] } } })),
   });
   await findChart('Views per day');
   await page.user.click(tab('Weeks'));
@@ -33,7 +33,7 @@ describe('"Try again"', () => {
   test('fetches the days again, keeps their place, and shows them with the focus on the heading', async () => {
     const page = await openDashboard({ arrange: (fake) => fake.site.failOnce(getStats, { status: 500 }) });
     await waitFor(() => expect(retry()).toBeVisible());
-    page.site.answer(getStats, twoDays);
+    page.site.respond(getStats, twoDays);
     const release = page.site.hold(getStats);
     await page.user.click(retry());
     await waitFor(() => expect(page.host.querySelector('dl')).toHaveAttribute('aria-busy', 'true'));
@@ -47,7 +47,7 @@ describe('"Try again"', () => {
 
   test('is busy while an error of the provider is on screen, and can be pressed again', async () => {
     const page = await openDashboard({
-      arrange: (fake) => fake.site.answer(getStats, { general: { errors: { stats_error: ['No.'] } }, day: [] }),
+      arrange: (fake) => fake.site.respond(getStats, { general: { errors: { stats_error: ['No.'] } }, day: [] }),
     });
     await waitFor(() => expect(retry()).toBeVisible());
     const release = page.site.hold(getStats);
@@ -60,12 +60,12 @@ describe('"Try again"', () => {
   });
 
   test('of weeks fetches the weeks alone', async () => {
-    const page = await openDashboard({ arrange: (fake) => fake.site.answer(getStats, twoDays) });
+    const page = await openDashboard({ arrange: (fake) => fake.site.respond(getStats, twoDays) });
     await findChart('Views per day');
     page.site.failOnce(getStats, { status: 500 });
     await page.user.click(tab('Weeks'));
     await waitFor(() => expect(retry()).toBeVisible());
-    page.site.answer(getStats, oneWeek);
+    page.site.respond(getStats, oneWeek);
     await page.user.click(retry());
     expect(await findChart('Views per week')).toBeVisible();
     expect(requestedRanges(page)).toEqual([{ range: 'day' }, { range: 'week' }, { range: 'week' }]);

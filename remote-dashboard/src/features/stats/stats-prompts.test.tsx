@@ -9,10 +9,10 @@ describe('DASH-079 stats that are off', () => {
   test('DASH-079 fetch nothing and offer activation; activating sets stats true, then shows them', async () => {
     const page = await openDashboard({ site: off });
     expect(section().queryByRole('tab')).not.toBeInTheDocument();
-    expect(page.site.callsOf(getStats)).toHaveLength(0);
+    expect(page.site.getCalls(getStats)).toHaveLength(0);
 
     await page.user.click(section().getByRole('button', { name: 'Activate Jetpack Stats' }));
-    expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ stats: true }]);
+    expect(page.site.getCalls(updateSettings).map(({ body }) => body)).toEqual([{ stats: true }]);
     expect(await findChart('Views per day')).toBeVisible();
     expect(page.notices.current).toMatchObject([{ status: 'is-success', text: 'Jetpack Stats has been activated.' }]);
   });
@@ -25,7 +25,7 @@ describe('DASH-079 stats that are off', () => {
 });
 
 describe('a site without views', () => {
-  const arrange = (fake: Parameters<typeof mayViewStats>[0]) => fake.site.answer(getStats, noViews);
+  const arrange = (fake: Parameters<typeof mayViewStats>[0]) => fake.site.respond(getStats, noViews);
 
   test('DASH-081 shows the empty card with the button "Okay, got it!"', async () => {
     await openDashboard({ arrange });
@@ -42,7 +42,7 @@ describe('a site without views', () => {
   test('DASH-082 DASH-086 dismissing is stored, and shows the chart with no activity', async () => {
     const page = await openDashboard({ arrange });
     await page.user.click(await section().findByRole('button', { name: 'Okay, got it!' }));
-    expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ dismiss_empty_stats_card: true }]);
+    expect(page.site.getCalls(updateSettings).map(({ body }) => body)).toEqual([{ dismiss_empty_stats_card: true }]);
     expect(await findChart('Views per day')).toBeVisible();
     expect(section().getByText('No activity this period')).toBeVisible();
     expect(page.notices.shown).toEqual([]);
@@ -67,6 +67,6 @@ describe('a site without views', () => {
     });
     await page.user.click(await section().findByRole('button', { name: 'Okay, got it!' }));
     expect(await findChart('Views per day')).toBeVisible();
-    expect(page.site.callsOf(updateSettings)).toHaveLength(0);
+    expect(page.site.getCalls(updateSettings)).toHaveLength(0);
   });
 });

@@ -1,13 +1,13 @@
-import { FetchNetworkError, type ResourceState, type StatsAnswer } from '@site-admin/contracts';
+import { FetchNetworkError, type ResourceState, type StatsResponse } from '@site-admin/contracts';
 import { selectStatsView, type StatsView, type StatsViewParts } from './stats-view';
 
-type State = ResourceState<StatsAnswer>;
+type State = ResourceState<StatsResponse>;
 
 const error = new FetchNetworkError('no connection');
 const providerError = { errors: { stats_error: ['No.'] } };
 const loading: State = { status: 'loading' };
 const failed: State = { status: 'failed', error };
-const ready = (data: StatsAnswer): State => ({ status: 'ready', data });
+const ready = (data: StatsResponse): State => ({ status: 'ready', data });
 const visits = (views: number) => ({ data: [['2026-11-21', views] as [string, number]] });
 const general = (views: number) => ({ stats: { views, views_best_day: '' } });
 

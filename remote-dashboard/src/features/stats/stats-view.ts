@@ -1,4 +1,4 @@
-import { periodStart, type ResourceState, type SiteStats, type StatsAnswer, type StatsRange } from '@site-admin/contracts';
+import { periodStart, type ResourceState, type SiteStats, type StatsResponse, type StatsRange } from '@site-admin/contracts';
 import { toPeriods, type Period } from './periods';
 
 /** Bars of one range. */
@@ -35,9 +35,9 @@ export type StatsView =
 export interface StatsViewParts {
   readonly range: StatsRange;
   /** The resource of the range `day`. */
-  readonly days: ResourceState<StatsAnswer>;
+  readonly days: ResourceState<StatsResponse>;
   /** The resource of `range`. */
-  readonly chosen: ResourceState<StatsAnswer>;
+  readonly chosen: ResourceState<StatsResponse>;
   readonly isEmptyCardDismissed: boolean;
 }
 
@@ -51,14 +51,14 @@ export function selectStatsView({ range, days, chosen, isEmptyCardDismissed }: S
   return { kind: 'chart', bars, totals };
 }
 
-function toBars(range: StatsRange, { status, data }: ResourceState<StatsAnswer>): Bars {
+function toBars(range: StatsRange, { status, data }: ResourceState<StatsResponse>): Bars {
   const visits = data?.[range];
   if (visits?.errors) return { status: 'failed' };
   if (visits) return { status: 'loaded', periods: toPeriods(visits.data) };
   return { status: status === 'loading' ? 'loading' : 'failed' };
 }
 
-function toTotals({ status, data }: ResourceState<StatsAnswer>): TotalsState {
+function toTotals({ status, data }: ResourceState<StatsResponse>): TotalsState {
   const general = data?.general;
   if (general?.errors) return { status: 'failed' };
   if (general?.stats) return { status: 'loaded', totals: parseTotals(general.stats) };

@@ -33,7 +33,7 @@ test('the totals come with the days, also while another tab is selected', async 
   let release = () => {};
   const page = await openDashboard({
     arrange: (fake) => {
-      fake.site.answer(getStats, ({ query }) => (isDay(query) ? twoDays : oneWeek));
+      fake.site.respond(getStats, ({ query }) => (isDay(query) ? twoDays : oneWeek));
       release = fake.site.hold(getStats);
     },
   });
@@ -44,13 +44,13 @@ test('the totals come with the days, also while another tab is selected', async 
 });
 
 test('DASH-086 a chart with views does not show the text of an empty one', async () => {
-  await openDashboard({ arrange: (fake) => fake.site.answer(getStats, twoDays) });
+  await openDashboard({ arrange: (fake) => fake.site.respond(getStats, twoDays) });
   await findChart('Views per day');
   expect(section().queryByText('No activity this period')).not.toBeInTheDocument();
 });
 
 test('DASH-087 the totals are views today, the best day with its date, and all-time views and comments', async () => {
-  await openDashboard({ arrange: (fake) => fake.site.answer(getStats, twoDays) });
+  await openDashboard({ arrange: (fake) => fake.site.respond(getStats, twoDays) });
   await section().findByText('4,210');
   const read = (name: string) => section().getByText(name).parentElement?.textContent;
   expect(read('Views today')).toBe('Views today17');
@@ -60,7 +60,7 @@ test('DASH-087 the totals are views today, the best day with its date, and all-t
 });
 
 test('DASH-087 missing totals are dashes', async () => {
-  await openDashboard({ arrange: (fake) => fake.site.answer(getStats, { general: [], day: { data: [['2026-11-21', 12]] } }) });
+  await openDashboard({ arrange: (fake) => fake.site.respond(getStats, { general: [], day: { data: [['2026-11-21', 12]] } }) });
   await findChart('Views per day');
   expect(section().getByText('All-time views').parentElement).toHaveTextContent('All-time views-');
 });
@@ -71,7 +71,7 @@ test.each([
 ] as const)('DASH-090 the best day is written as $best (format of the site: $dateFormat)', async ({ dateFormat, best }) => {
   await openDashboard({
     site: { initialState: { siteData: { dateFormat } } },
-    arrange: (fake) => fake.site.answer(getStats, twoDays),
+    arrange: (fake) => fake.site.respond(getStats, twoDays),
   });
   expect(await section().findByText(best)).toBeVisible();
 });
@@ -80,13 +80,13 @@ test('DASH-089 offline the section shows "Unavailable in Offline Mode" and fetch
   const page = await openDashboard({ site: { connection: 'offline', settings: { stats: true } } });
   expect(section().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(section().queryByRole('tab')).not.toBeInTheDocument();
-  expect(page.site.callsOf(getStats)).toHaveLength(0);
+  expect(page.site.getCalls(getStats)).toHaveLength(0);
 });
 
 test('stats overridden inactive show the disabled banner', async () => {
   const page = await openDashboard({ site: { modules: { stats: { activated: false, override: 'inactive' } } } });
   expect(section().getByText(/Jetpack Stats has been disabled by a site administrator/)).toBeVisible();
-  expect(page.site.callsOf(getStats)).toHaveLength(0);
+  expect(page.site.getCalls(getStats)).toHaveLength(0);
 });
 
 test('a site without the module has no stats section', async () => {
@@ -119,11 +119,11 @@ test('while the totals are loading, skeletons keep their place', async () => {
   release();
   expect(await section().findByText('9,876')).toBeVisible();
   expect(page.host.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
-  expect(page.site.callsOf(getSettings)).toHaveLength(0);
+  expect(page.site.getCalls(getSettings)).toHaveLength(0);
 });
 
 test('bars are named by period and views', async () => {
-  await openDashboard({ arrange: (fake) => fake.site.answer(getStats, twoDays) });
+  await openDashboard({ arrange: (fake) => fake.site.respond(getStats, twoDays) });
   await findChart('Views per day');
   expect(getBarNames()).toEqual(['November 20th: 49 views (opens in a new tab)', 'November 21st: 12 views (opens in a new tab)']);
 });

@@ -11,7 +11,7 @@ test('SHELL-111 with the feature support, the card promises priority support, an
   expect(await (await card()).findByText(/priority support/)).toBeVisible();
   expect((await card()).queryByText(/community forums/)).not.toBeInTheDocument();
   expect(screen.queryByText(upsell)).not.toBeInTheDocument();
-  expect(page.site.callsOf(getSiteFeatures)).toHaveLength(1);
+  expect(page.site.getCalls(getSiteFeatures)).toHaveLength(1);
 });
 
 test('SHELL-111 without it, the card leads to the community forums', async () => {
@@ -46,8 +46,8 @@ test.each([
 test('SHELL-111 an editor, who may not read the features, sees the text for the plan of the site', async () => {
   const page = await renderBelow({ site: { role: 'editor', features: ['support'] } });
   expect(await (await card()).findByText(/priority support/)).toBeVisible();
-  expect(page.site.callsOf(getSiteFeatures)).toHaveLength(0);
-  expect(page.site.callsOf(getSite)).toHaveLength(1);
+  expect(page.site.getCalls(getSiteFeatures)).toHaveLength(0);
+  expect(page.site.getCalls(getSite)).toHaveLength(1);
 });
 
 test('where the features fail to load, the card offers nothing', async () => {
@@ -87,7 +87,7 @@ describe('SHELL-112 the offer of faster support', () => {
     expect(await (await card()).findByText(/community forums/)).toBeVisible();
     expect(screen.queryByText(upsell)).not.toBeInTheDocument();
     page.site.setUser({ permissions: { ...page.shell.site.user.current.permissions, manage_modules: true } });
-    page.site.answer(getSiteFeatures, { code: 'success', message: '', data: JSON.stringify({ active: [], available: {} }) });
+    page.site.respond(getSiteFeatures, { code: 'success', message: '', data: JSON.stringify({ active: [], available: {} }) });
     await waitFor(() => expect(screen.getByText(upsell)).toBeVisible());
   });
 });

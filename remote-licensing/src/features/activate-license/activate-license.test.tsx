@@ -23,7 +23,7 @@ async function activate(page: Page, key = 'jetpack-complete-1') {
 }
 async function activated(productId: number, site: SiteOptions = {}) {
   const page = await open(site);
-  page.site.answer(attachLicenses, attached(productId));
+  page.site.respond(attachLicenses, attached(productId));
   await activate(page);
   await screen.findByRole('heading', { name: /active!/ });
   return page;
@@ -32,7 +32,7 @@ async function activated(productId: number, site: SiteOptions = {}) {
 test('LIC-001 entering a key leads to the success screen', async () => {
   const page = await open();
   expect(screen.getByRole('heading', { name: 'Add a license key' })).toBeVisible();
-  page.site.answer(attachLicenses, attached(2014));
+  page.site.respond(attachLicenses, attached(2014));
   await activate(page);
   expect(await screen.findByRole('heading', { name: 'Jetpack Complete is active! 🎉' })).toHaveFocus();
   expect(screen.queryByLabelText('License key')).toBeNull();
@@ -44,7 +44,7 @@ describe('LIC-002 an empty key', () => {
     expect(button()).toBeDisabled();
     await page.user.type(field(), '{Enter}');
     expect(screen.getByText(invalidKey)).toBeVisible();
-    expect(page.site.callsOf(attachLicenses)).toEqual([]);
+    expect(page.site.getCalls(attachLicenses)).toEqual([]);
   });
   test('shows an error once the field was cleared, or contains only blanks', async () => {
     const page = await open();
@@ -59,13 +59,13 @@ describe('LIC-002 an empty key', () => {
 
 test('LIC-003 a key is posted once, even if the button is clicked twice', async () => {
   const page = await open();
-  page.site.answer(attachLicenses, attached(2014));
+  page.site.respond(attachLicenses, attached(2014));
   const release = page.site.hold(attachLicenses);
   await page.user.type(field(), 'jetpack-complete-1');
   await page.user.click(button());
   await page.user.click(button());
   await page.user.type(field(), '{Enter}');
-  expect(page.site.callsOf(attachLicenses).map(({ body }) => body)).toEqual([{ licenses: ['jetpack-complete-1'] }]);
+  expect(page.site.getCalls(attachLicenses).map(({ body }) => body)).toEqual([{ licenses: ['jetpack-complete-1'] }]);
   release();
   await screen.findByRole('heading', { name: /active!/ });
 });
@@ -78,20 +78,20 @@ test('LIC-004 the product id is read from the nested list', async () => {
 describe('LIC-005 a refused key', () => {
   test('shows the first message of the server, stays in the field, and can be sent again', async () => {
     const page = await open();
-    page.site.answerOnce(attachLicenses, [
+    page.site.respondOnce(attachLicenses, [
       { errors: { invalid: ['No such key.', 'Sorry.'], other: ['Later.'] }, error_data: [] },
     ]);
     await activate(page, 'jetpack-1');
     expect(await screen.findByText('No such key.')).toBeVisible();
     expect(field()).toHaveValue('jetpack-1');
     expect(field()).toBeInvalid();
-    page.site.answerOnce(attachLicenses, attached(2110));
+    page.site.respondOnce(attachLicenses, attached(2110));
     await page.user.click(button());
     expect(await screen.findByRole('heading', { name: /Anti-spam is active!/ })).toBeVisible();
   });
   test.each([
-    ['a malformed response', (page: Page) => page.site.answerOnce(attachLicenses, [{ odd: true } as never])],
-    ['an empty response', (page: Page) => page.site.answerOnce(attachLicenses, [])],
+    ['a malformed response', (page: Page) => page.site.respondOnce(attachLicenses, [{ odd: true } as never])],
+    ['an empty response', (page: Page) => page.site.respondOnce(attachLicenses, [])],
     ['no response', (page: Page) => page.site.networkError(attachLicenses)],
   ])('shows the unknown error for %s', async (_case, arrange) => {
     const page = await open();
@@ -136,8 +136,8 @@ describe('LIC-010 the main button', () => {
       at,
       site: step(value),
       arrange: ({ site }) => {
-        site.answer(getRecommendationsStep, { step: value });
-        site.answer(attachLicenses, attached(2014));
+        site.respond(getRecommendationsStep, { step: value });
+        site.respond(attachLicenses, attached(2014));
       },
     });
     await page.ready;
@@ -177,7 +177,7 @@ test('LIC-011 a product without an action has no extra link', async () => {
 test('the support link is shown only before success', async () => {
   const page = await open();
   expect(screen.getByRole('link', { name: /Contact us/ })).toBeVisible();
-  page.site.answer(attachLicenses, attached(2014));
+  page.site.respond(attachLicenses, attached(2014));
   await activate(page);
   await waitFor(() => expect(screen.queryByRole('link', { name: /Contact us/ })).toBeNull());
 });
@@ -187,7 +187,7 @@ test('opening, success and failure are tracked', async () => {
   page.site.failOnce(attachLicenses, { status: 500, code: 'x', message: 'No.' });
   await activate(page);
   await screen.findByText('No.');
-  page.site.answer(attachLicenses, attached(2014));
+  page.site.respond(attachLicenses, attached(2014));
   await page.user.click(button());
   await screen.findByRole('heading', { name: /active!/ });
   expect(page.analytics.recorded.map(({ name }) => name)).toEqual([

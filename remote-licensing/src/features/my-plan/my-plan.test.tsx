@@ -19,7 +19,7 @@ function open(site: SiteOptions = {}, purchases: object[] = []) {
   return renderRemote(remote, {
     at: '/my-plan',
     site,
-    arrange: (fake) => fake.site.answer(getSitePurchases, relayed(purchases)),
+    arrange: (fake) => fake.site.respond(getSitePurchases, relayed(purchases)),
   });
 }
 /** Resolves once the card has replaced its skeleton, which has the same name. */
@@ -127,7 +127,7 @@ test('a plan that cannot be loaded shows an error, and a retry can succeed', asy
   const page = renderRemote(remote, {
     at: '/my-plan',
     arrange: ({ site }) => {
-      site.answer(getSitePurchases, relayed([]));
+      site.respond(getSitePurchases, relayed([]));
       site.failOnce(getSite, { status: 500, code: 'x', message: 'No.' });
     },
   });

@@ -61,8 +61,8 @@ test('LIC-028 without a logo, or with one that cannot be loaded, the partner’s
 test('LIC-028 the button connects with a redirect back to the coupon, and is busy meanwhile', async () => {
   const { user, connection } = renderCoupon(unconnected);
   await user.click(await button());
-  expect(connection.asked).toEqual([
-    { wish: 'connect', from: 'jetpack-partner-coupon', redirectUri: 'admin.php?page=jetpack&partnerCoupon=IONOS_IONA_5K2TQ9' },
+  expect(connection.requested).toEqual([
+    { type: 'connect', from: 'jetpack-partner-coupon', redirectUri: 'admin.php?page=jetpack&partnerCoupon=IONOS_IONA_5K2TQ9' },
   ]);
   connection.set({ siteIsRegistering: true });
   await screen.findByRole('button', { name: 'Set up & redeem Jetpack Backup', busy: true });

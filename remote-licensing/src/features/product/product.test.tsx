@@ -181,7 +181,7 @@ test('without offers the full price is shown, with a warning until a retry loads
   release();
   await waitFor(() => expect(card('Scan')).toHaveTextContent('Price now: $4.95'));
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-  expect(site.callsOf(getSiteProducts)).toHaveLength(1);
+  expect(site.getCalls(getSiteProducts)).toHaveLength(1);
 });
 
 test('LIC-040 page view, card views, checkout and disclaimer clicks are recorded by slug', async () => {

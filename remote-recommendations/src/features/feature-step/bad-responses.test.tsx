@@ -7,7 +7,7 @@ const viewedRecommendations = ['monitor', 'boost', 'related-posts', 'summary'];
 const open = (step: string) =>
   openStep(step, {
     data: { viewedRecommendations },
-    arrange: ({ site }) => site.answer(installPlugin, { code: 'success', message: 'Done.' }),
+    arrange: ({ site }) => site.respond(installPlugin, { code: 'success', message: 'Done.' }),
   });
 
 type Break = (page: RenderedRemote, endpoint: Endpoint) => void;
@@ -19,7 +19,7 @@ const failures: [string, Break, string][] = [
   ],
   ['returns an HTML page', ({ site }, endpoint) => site.breakOnce(endpoint, 'html'), ''],
   ['times out', ({ site }, endpoint) => site.breakOnce(endpoint, 'timeout'), ''],
-  ['gets no response', ({ site }, endpoint) => site.breakOnce(endpoint, 'no answer'), 'Your site could not be reached.'],
+  ['gets no response', ({ site }, endpoint) => site.breakOnce(endpoint, 'no response'), 'Your site could not be reached.'],
 ];
 
 test.each(

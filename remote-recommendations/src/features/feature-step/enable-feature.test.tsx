@@ -19,7 +19,7 @@ test('REC-035 REC-036 ENT-027 enabling moves the feature from the skipped to the
   release();
   expect(await enabled()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enable downtime monitoring' })).not.toBeInTheDocument();
-  expect(page.site.callsOf(updateSettings)).toHaveLength(1);
+  expect(page.site.getCalls(updateSettings)).toHaveLength(1);
 });
 
 test('once it is enabled, the focus moves from the removed button to Next', async () => {
@@ -49,7 +49,7 @@ test('the feature stays enabled on screen while the settings are refetched', asy
   const release = page.site.hold(getSettings);
   await page.user.click(press('Enable downtime monitoring'));
   expect(await enabled()).toBeVisible();
-  await waitFor(() => expect(page.site.callsOf(getSettings)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(getSettings)).toHaveLength(1));
   expect(screen.getByText('Feature Enabled')).toBeVisible();
   release();
   await page.clock.advance(10);
@@ -100,17 +100,17 @@ const plugins: [string, string, string, string, RegExp][] = [
 test.each(plugins)('REC-045 REC-052 %s installs %s, refetches the plugins and links to its page', async (...row) => {
   const [step, slug, file, button, href] = row;
   const page = await openStep(step);
-  page.site.answer(installPlugin, () => {
-    page.site.answer(getPlugins, wirePlugins([file]));
+  page.site.respond(installPlugin, () => {
+    page.site.respond(getPlugins, wirePlugins([file]));
     return { code: 'success', message: 'Done.' };
   });
-  expect(page.site.callsOf(getPlugins)).toHaveLength(1);
+  expect(page.site.getCalls(getPlugins)).toHaveLength(1);
   await page.user.click(press(button));
   expect(await enabled()).toBeVisible();
-  expect(page.site.callsOf(installPlugin).map(({ body }) => body)).toEqual([
+  expect(page.site.getCalls(installPlugin).map(({ body }) => body)).toEqual([
     { slug, status: 'active', source: 'recommendations' },
   ]);
-  await waitFor(() => expect(page.site.callsOf(getPlugins)).toHaveLength(2));
+  await waitFor(() => expect(page.site.getCalls(getPlugins)).toHaveLength(2));
   expect(settingsLink()).toHaveAttribute('href', expect.stringMatching(href));
 });
 
@@ -132,8 +132,8 @@ test.each([
   const page = await openStep(step);
   await page.user.click(press(button));
   expect(await enabled()).toBeVisible();
-  expect(page.site.callsOf(updateSettings).map((call) => call.body)).toEqual([body]);
-  expect(page.site.callsOf(installPlugin)).toEqual([]);
+  expect(page.site.getCalls(updateSettings).map((call) => call.body)).toEqual([body]);
+  expect(page.site.getCalls(installPlugin)).toEqual([]);
 });
 
 test.each([

@@ -6,14 +6,14 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('REC-033 ENT-027 opening a step saves it as the current one', async () => {
   const page = await openStep('monitor', { step: 'agency' });
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
-  expect(page.site.callsOf(saveRecommendationsStep)[0]?.body).toEqual({ step: 'monitor' });
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(1));
+  expect(page.site.getCalls(saveRecommendationsStep)[0]?.body).toEqual({ step: 'monitor' });
 });
 
 test('REC-033 the step that is saved already is not saved again', async () => {
   const page = await openStep('monitor');
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsData)).toHaveLength(1));
-  expect(page.site.callsOf(saveRecommendationsStep)).toEqual([]);
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsData)).toHaveLength(1));
+  expect(page.site.getCalls(saveRecommendationsStep)).toEqual([]);
 });
 
 test('REC-034 once the step is saved, it is added to the viewed ones', async () => {
@@ -25,7 +25,7 @@ test('REC-034 once the step is saved, it is added to the viewed ones', async () 
       release = fake.site.hold(saveRecommendationsStep);
     },
   });
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(1));
   expect(savedData(page)).toEqual([]);
   release();
   await waitFor(() => expect(savedData(page)).toEqual([{ viewedRecommendations: ['agency', 'monitor'] }]));
@@ -36,7 +36,7 @@ test('REC-034 a step that could not be saved is not viewed, without a message', 
     step: 'agency',
     arrange: (fake) => fake.site.fail(saveRecommendationsStep, { status: 500 }),
   });
-  await waitFor(() => expect(page.site.callsOf(saveRecommendationsStep)).toHaveLength(1));
+  await waitFor(() => expect(page.site.getCalls(saveRecommendationsStep)).toHaveLength(1));
   await page.clock.advance(100);
   expect(savedData(page)).toEqual([]);
   expect(page.notices.shown).toEqual([]);

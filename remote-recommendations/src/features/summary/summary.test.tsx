@@ -91,7 +91,7 @@ test('REC-036 REC-046 a skipped feature can be enabled', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   release();
   expect(await screen.findByRole('link', { name: 'Settings (Downtime monitoring)' })).toBeVisible();
-  expect(page.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }]);
+  expect(page.site.getCalls(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }]);
   expect(savedData(page)).toEqual([{ ...viewed, selectedRecommendations: ['monitor'], skippedRecommendations: [] }]);
 });
 

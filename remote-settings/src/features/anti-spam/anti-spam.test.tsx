@@ -14,13 +14,13 @@ test.each(['spam', 'akismet'])('SET-004 the term "%s" finds the card while the p
 });
 
 test('a valid key: the site is protected', async () => {
-  await openSettings('/security', { site, arrange: (page) => page.site.answer(checkStoredAkismetKey, { validKey: true }) });
+  await openSettings('/security', { site, arrange: (page) => page.site.respond(checkStoredAkismetKey, { validKey: true }) });
   expect(await card().findByText('Your site is protected from spam.')).toBeVisible();
   expect(card().queryByRole('link')).toBeNull();
 });
 
 test('an invalid key: the site is not protected, with the way to set it up', async () => {
-  await openSettings('/security', { site, arrange: (page) => page.site.answer(checkStoredAkismetKey, { validKey: false }) });
+  await openSettings('/security', { site, arrange: (page) => page.site.respond(checkStoredAkismetKey, { validKey: false }) });
   expect(await card().findByText('Your site is not protected from spam.')).toBeVisible();
   expect(card().getByRole('link', { name: 'Set up Anti-spam' })).toHaveAttribute(
     'href',
@@ -32,8 +32,8 @@ test('a key that could not be checked says why, and can be checked again', async
   const page = await openSettings('/security', {
     site,
     arrange: (arranged) => {
-      arranged.site.answer(checkStoredAkismetKey, { validKey: true });
-      arranged.site.breakOnce(checkStoredAkismetKey, 'no answer');
+      arranged.site.respond(checkStoredAkismetKey, { validKey: true });
+      arranged.site.breakOnce(checkStoredAkismetKey, 'no response');
     },
   });
   expect(await card().findByRole('alert')).toHaveTextContent('Your site could not be reached.');
@@ -44,5 +44,5 @@ test('a key that could not be checked says why, and can be checked again', async
 test('offline the card says so, and the key is not checked', async () => {
   const page = await openSettings('/security', { site: { ...site, connection: 'offline' } });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
-  expect(page.site.callsOf(checkStoredAkismetKey)).toEqual([]);
+  expect(page.site.getCalls(checkStoredAkismetKey)).toEqual([]);
 });

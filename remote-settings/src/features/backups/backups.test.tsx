@@ -8,7 +8,7 @@ const card = () => within(screen.getByRole('region', { name }));
 const openAt = (state: string, site: SiteOptions = {}) =>
   openSettings('/security', {
     site,
-    arrange: (page) => page.site.answer(getRewindStatus, { code: 'success', message: '', data: JSON.stringify({ state }) }),
+    arrange: (page) => page.site.respond(getRewindStatus, { code: 'success', message: '', data: JSON.stringify({ state }) }),
   });
 
 test.each(['backup', 'restore'])('the term "%s" finds the card', async (term) => {
@@ -47,5 +47,5 @@ test('unavailable, while the older plugin makes backups: it is named', async () 
 test('offline the card says so, and the state is not loaded', async () => {
   const page = await openSettings('/security', { site: { connection: 'offline' } });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
-  expect(page.site.callsOf(getRewindStatus)).toEqual([]);
+  expect(page.site.getCalls(getRewindStatus)).toEqual([]);
 });

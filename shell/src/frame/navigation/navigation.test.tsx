@@ -75,7 +75,7 @@ describe('recommendations badge', () => {
     const page = renderPage(two);
     page.act(() => page.engine.setOutlet({ status: 'disabled', reason: 'off' }));
     expect(tab()).toHaveTextContent('Recommendations 2');
-    const remote = page.services.bus.join({ source: 'recommendations', emits: 'any', listens: [] });
+    const remote = page.services.bus.connect({ source: 'recommendations', emits: 'any', listens: [] });
     page.act(() => remote.emit('recommendations/pendingCounted@1', { count: 5 }));
     expect(tab()).toHaveTextContent('Recommendations 5');
     page.act(() => remote.emit('recommendations/pendingCounted@1', { count: 0 }));

@@ -1,4 +1,4 @@
-import type { Endpoint, InputArgument, RequestError, Resources, ResourceState, ResultOf } from '@site-admin/contracts';
+import type { Endpoint, InputArgument, RequestError, Resources, ResourceState, EndpointResult } from '@site-admin/contracts';
 import type { Observable } from 'rxjs';
 
 /**
@@ -25,9 +25,9 @@ export interface PageResources extends Resources {
   /** Shows all responses through `view`; the cache itself stays as it is. */
   setView(view: ResourceView | undefined): void;
   /** As `watch`, but never causes a request, and keeps none in progress. */
-  observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<ResultOf<E>>>;
+  observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<EndpointResult<E>>>;
   /** The current state; never causes a request. */
-  peek<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): ResourceState<ResultOf<E>>;
+  peek<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): ResourceState<EndpointResult<E>>;
   /** Whether the response is being fetched, now and at each change; never causes a request. */
   isFetching<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<boolean>;
   /** Marks the responses of these paths stale, as after a write: those with watchers are fetched at once, others when watched. */

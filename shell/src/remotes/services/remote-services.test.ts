@@ -17,7 +17,7 @@ function setUp() {
   const problems: string[] = [];
   const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
   const site = createSite(shell.site.initial, live(shell.site.initial.getModules));
-  const settings = { ...shell.settings, draftsOf: createDrafts(), flush: () => undefined, close: () => undefined };
+  const settings = { ...shell.settings, getDrafts: createDrafts(), flush: () => undefined, close: () => undefined };
   const shared = { ...shell, bus, notices, site, health, settings, navigation: shell.navigation };
   const mount = (name: string, listens: string[] = []) =>
     createRemoteServices(
@@ -56,7 +56,7 @@ test('when it is closed, every stream completes, every guard goes, and what was 
   services.navigation.guard({ question: 'Leave?', isDirty: () => true });
   services.connection.connect('settings');
   services.connection.unlinkUser();
-  expect(fake.connection.asked).toEqual([{ wish: 'connect', from: 'settings' }, { wish: 'unlinkUser' }]);
+  expect(fake.connection.requested).toEqual([{ type: 'connect', from: 'settings' }, { type: 'unlinkUser' }]);
   expect(close()).toEqual({ subscriptions: 4, requests: 1, guards: 1, listeners: 1 });
   expect(ended.sort()).toEqual(['clock', 'connection', 'location', 'request', 'resource']);
   expect(fake.openHandles()).toEqual([]);
@@ -75,7 +75,7 @@ test('after that nothing can be begun: streams are over at once, guards and navi
   services.connection.unlinkUser();
   services.connection.state.changes.subscribe({ next: () => seen.push('state'), complete: () => seen.push('over') });
   expect(seen).toEqual(['over', 'over', 'over']);
-  expect(fake.connection.asked).toEqual([]);
+  expect(fake.connection.requested).toEqual([]);
   expect(fake.site.calls).toEqual([]);
   expect(fake.navigation.visited).not.toContain('/writing');
   expect(fake.openHandles()).toEqual([]);
@@ -94,7 +94,7 @@ test('a write in flight is no leak, and is completed; what waits for its result 
   expect(seen.sort()).toEqual(['call end', 'change end', 'view end']);
   release();
   await settle();
-  expect(fake.site.callsOf(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }, { photon: true }]);
+  expect(fake.site.getCalls(updateSettings).map(({ body }) => body)).toEqual([{ monitor: true }, { photon: true }]);
   expect(fake.shell.settings.value('photon')).toBe(true);
   expect(seen).toHaveLength(3);
 });

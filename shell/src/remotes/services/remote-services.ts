@@ -49,7 +49,7 @@ function scopedSettings(settings: PageSettings, remote: string, scope: Scope): S
     value: (name) => settings.value(name),
     watch: (names) => scope.live(settings.watch(names)),
     change: (patch, options) => scope.untilClosed(settings.change(patch, options)),
-    drafts: settings.draftsOf(remote),
+    drafts: settings.getDrafts(remote),
   };
 }
 
@@ -101,7 +101,7 @@ export function createRemoteServices(shared: SharedServices, member: Member, ext
   const { name, version, emits, listens } = member;
   const paths = member.pages.map(({ path }) => path);
   const scope = createScope();
-  const bus = shared.bus.join({ source: name, emits, listens });
+  const bus = shared.bus.connect({ source: name, emits, listens });
   const services: ShellServices = {
     remote: { name, version },
     requests: scopedRequests(shared.requests, scope),

@@ -1,8 +1,8 @@
-import { planClass, type getSite, type getVaultPressData, type ResourceState, type ResultOf } from '@site-admin/contracts';
+import { planClass, type getSite, type getVaultPressData, type ResourceState, type EndpointResult } from '@site-admin/contracts';
 import type { PluginState } from '@site-admin/kit';
 import type { ScanView } from '../scan-view';
 
-type State<Endpoint extends typeof getSite | typeof getVaultPressData> = ResourceState<ResultOf<Endpoint>>;
+type State<Endpoint extends typeof getSite | typeof getVaultPressData> = ResourceState<EndpointResult<Endpoint>>;
 
 /**
  * Selects the view for the plugin's own data, or undefined where they say nothing: the plan decides then. The record is in `data`,

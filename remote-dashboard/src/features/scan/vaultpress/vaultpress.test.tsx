@@ -1,9 +1,9 @@
-import { getPlugins, getScanStatus, getSite, getVaultPressData, installPlugin, type WireOf } from '@site-admin/contracts';
+import { getPlugins, getScanStatus, getSite, getVaultPressData, installPlugin, type EndpointWire } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { openDashboard } from '../../../testing/render-dashboard';
 
-type WireVaultPress = WireOf<typeof getVaultPressData>;
+type WireVaultPress = EndpointWire<typeof getVaultPressData>;
 
 const card = () => within(screen.getByRole('region', { name: 'Scan' }));
 const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
@@ -25,12 +25,12 @@ function openVaultPressSite({ data, site, installed = false }: VaultPressSite = 
   return openDashboard({
     site: { modules: { vaultpress: data !== undefined }, ...site },
     arrange(fake) {
-      fake.site.answer(
+      fake.site.respond(
         getScanStatus,
         relayed({ state: 'unavailable', reason: 'vp_active_on_site', threats: [], credentials: [] }),
       );
-      if (data) fake.site.answer(getVaultPressData, data);
-      fake.site.answer(getPlugins, installed ? { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } } : {});
+      if (data) fake.site.respond(getVaultPressData, data);
+      fake.site.respond(getPlugins, installed ? { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } } : {});
     },
   });
 }
@@ -48,19 +48,19 @@ test.each([
     'href',
     'https://jetpack.com/redirect/?source=vaultpress-dashboard&site=example.org',
   );
-  expect(page.site.callsOf(getVaultPressData)).toHaveLength(1);
+  expect(page.site.getCalls(getVaultPressData)).toHaveLength(1);
 });
 
 test('DASH-056 DASH-034 while its module is inactive, no VaultPress data are fetched', async () => {
   const page = await openVaultPressSite();
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
-  expect(page.site.callsOf(getVaultPressData)).toHaveLength(0);
+  expect(page.site.getCalls(getVaultPressData)).toHaveLength(0);
 });
 
 test('DASH-056 nor with another reason, whether or not its module is active', async () => {
   const page = await openDashboard({ site: { modules: { vaultpress: true } } });
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
-  expect(page.site.callsOf(getVaultPressData)).toHaveLength(0);
+  expect(page.site.getCalls(getVaultPressData)).toHaveLength(0);
 });
 
 test('DASH-062 VaultPress without registration asks for its key', async () => {
@@ -98,7 +98,7 @@ test('DASH-063 a user who may not manage plugins gets a link to the provider', a
     'href',
     'https://jetpack.com/redirect/?source=calypso-plugins-vaultpress&site=example.org',
   );
-  expect(page.site.callsOf(getPlugins)).toHaveLength(0);
+  expect(page.site.getCalls(getPlugins)).toHaveLength(0);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test('VaultPress data that fail to load count as missing', async () => {
   await openDashboard({
     site: { modules: { vaultpress: true } },
     arrange(fake) {
-      fake.site.answer(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
+      fake.site.respond(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
       fake.site.fail(getVaultPressData, { status: 404, code: 'not_active' });
     },
   });
@@ -125,15 +125,15 @@ test('VaultPress data that fail to load count as missing', async () => {
 test('a site whose plan fails to load is offered nothing but "Try again", which fetches the plan', async () => {
   const page = await openDashboard({
     arrange(fake) {
-      fake.site.answer(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
+      fake.site.respond(getScanStatus, relayed({ state: 'unavailable', reason: 'vp_active_on_site' }));
       fake.site.fail(getSite, { status: 400 });
     },
   });
   expect(await waitFor(() => card().getByText(/could not be retrieved/))).toBeVisible();
   expect(card().queryByRole('link')).not.toBeInTheDocument();
   await page.user.click(card().getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(page.site.callsOf(getSite)).toHaveLength(2));
-  expect(page.site.callsOf(getScanStatus)).toHaveLength(1);
+  await waitFor(() => expect(page.site.getCalls(getSite)).toHaveLength(2));
+  expect(page.site.getCalls(getScanStatus)).toHaveLength(1);
 });
 
 describe('DASH-066 activating VaultPress', () => {
@@ -141,12 +141,12 @@ describe('DASH-066 activating VaultPress', () => {
 
   test('DASH-066 shows progress, is sent once, and opens the admin page of the plugin', async () => {
     const page = await openVaultPressSite(withPlan);
-    page.site.answer(installPlugin, { code: 'success', message: '' });
+    page.site.respond(installPlugin, { code: 'success', message: '' });
     const release = page.site.hold(installPlugin);
     await page.user.dblClick(await waitFor(() => card().getByRole('button', { name: 'Activate it' })));
     expect(page.notices.current).toMatchObject([{ status: 'is-info', text: 'Activating VaultPress…' }]);
     expect(card().getByRole('button', { name: 'Activate it' })).toHaveAttribute('aria-busy', 'true');
-    expect(page.site.callsOf(installPlugin).map(({ body }) => body)).toEqual([{ slug: 'vaultpress', status: 'active' }]);
+    expect(page.site.getCalls(installPlugin).map(({ body }) => body)).toEqual([{ slug: 'vaultpress', status: 'active' }]);
     expect(page.navigation.assigned).toEqual([]);
 
     release();
@@ -156,7 +156,7 @@ describe('DASH-066 activating VaultPress', () => {
   test('DASH-066 shows a failure, and can be tried again', async () => {
     const page = await openVaultPressSite(withPlan);
     page.site.failOnce(installPlugin, { status: 500, code: 'install_plugin_failed', message: 'No.' });
-    page.site.answer(installPlugin, { code: 'success', message: '' });
+    page.site.respond(installPlugin, { code: 'success', message: '' });
     await page.user.click(await waitFor(() => card().getByRole('button', { name: 'Activate it' })));
     await waitFor(() =>
       expect(page.notices.current).toMatchObject([{ status: 'is-error', text: 'Could not activate VaultPress.' }]),

@@ -1,4 +1,4 @@
-import { getStats, type WireOf } from '@site-admin/contracts';
+import { getStats, type EndpointWire } from '@site-admin/contracts';
 import { screen, within } from '@testing-library/dom';
 import { remote } from '../../../index';
 import { openDashboard } from '../../../testing/render-dashboard';
@@ -12,7 +12,7 @@ const days = (count: number): Rows =>
     index,
   ]);
 
-const getAnswer = (data: Rows): WireOf<typeof getStats> => ({
+const getAnswer = (data: Rows): EndpointWire<typeof getStats> => ({
   general: { stats: { views: 9 } },
   day: { data },
 });
@@ -57,7 +57,7 @@ const labels = async () => {
 };
 
 function renderChart(data: Rows) {
-  return openDashboard({ arrange: (fake) => fake.site.answer(getStats, getAnswer(data)) });
+  return openDashboard({ arrange: (fake) => fake.site.respond(getStats, getAnswer(data)) });
 }
 
 test('DASH-083 the y axis names its maximum, half of it, and 0', async () => {
@@ -155,7 +155,7 @@ test('a bar leads to the provider’s stats of its period, in a new tab', async 
 
 test('DASH-088 the bar of a week leads to its first day', async () => {
   const page = await openDashboard({
-    arrange: (fake) => fake.site.answer(getStats, { ...getAnswer(days(1)), week: { data: [['2022W11W28', 16]] } }),
+    arrange: (fake) => fake.site.respond(getStats, { ...getAnswer(days(1)), week: { data: [['2022W11W28', 16]] } }),
   });
   await chart();
   await page.user.click(screen.getByRole('tab', { name: 'Weeks' }));
@@ -183,7 +183,7 @@ test('the keyboard stops once at the chart, at the newest bar; arrows, Home and 
 });
 
 test('read from the right, the newest bar stands on the left, and the left arrow leads to it', async () => {
-  const page = await openDashboard({ direction: 'rtl', arrange: (fake) => fake.site.answer(getStats, getAnswer(days(3))) });
+  const page = await openDashboard({ direction: 'rtl', arrange: (fake) => fake.site.respond(getStats, getAnswer(days(3))) });
   const [oldest, middle, newest] = await bars();
   const getX = (bar: HTMLElement | undefined) => Number(bar?.querySelector('rect:last-child')?.getAttribute('x'));
   expect(getX(newest)).toBeLessThan(getX(oldest));

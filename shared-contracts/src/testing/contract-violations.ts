@@ -2,7 +2,7 @@ const open: string[][] = [];
 const cleanups: (() => void)[] = [];
 
 /** Fails the running test, when it ends, with what was put into `problems` by then. */
-export function judge(problems: string[]): void {
+export function failOnViolations(problems: string[]): void {
   open.push(problems);
 }
 
@@ -12,7 +12,7 @@ export function afterTest(cleanup: () => void): void {
 }
 
 /** Ends what the test left, then tells what was wrong. */
-export function passVerdict(): string[] {
+export function finishTest(): string[] {
   cleanups.splice(0).forEach((cleanup) => cleanup());
   return open.splice(0).flat();
 }
@@ -20,7 +20,7 @@ export function passVerdict(): string[] {
 // Outside a test runner there is nobody to tell; `problems` is there to be read.
 if (typeof afterEach === 'function') {
   afterEach(() => {
-    const problems = passVerdict();
+    const problems = finishTest();
     if (problems.length > 0) throw new Error(`The remote broke its contract:\n- ${problems.join('\n- ')}`);
   });
 }

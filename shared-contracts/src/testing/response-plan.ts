@@ -1,21 +1,21 @@
 import type { Endpoint } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
 import {
-  answerNothing,
-  answerWith,
+  respondWithNothing,
+  respondWith,
   failWith,
-  type AnswerOf,
+  type ResponseFor,
   type BrokenResponse,
   type Failure,
-  type Reaction,
-} from './answering';
+  type Responder,
+} from './responding';
 
 /** What a test says the site answers. */
-export interface AnswerControl {
+export interface ResponseControl {
   /** Answers every call of the endpoint from now on. */
-  answer<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): void;
+  respond<E extends Endpoint>(endpoint: E, answer: ResponseFor<E>): void;
   /** Answers the next call only; more than one are used up in their order, before any other answer. */
-  answerOnce<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): void;
+  respondOnce<E extends Endpoint>(endpoint: E, answer: ResponseFor<E>): void;
   /** Fails every call from now on. */
   fail(endpoint: Endpoint, failure: Failure): void;
   failOnce(endpoint: Endpoint, failure: Failure): void;
@@ -30,17 +30,17 @@ export interface AnswerControl {
 }
 
 interface Plan {
-  readonly once: Reaction[];
-  always?: Reaction;
+  readonly once: Responder[];
+  always?: Responder;
   held?: Promise<void>;
 }
 
 /** Keeps what a test said, by endpoint; `reactionTo` is undefined where it said nothing. */
-export function createAnswerPlan() {
+export function createResponsePlan() {
   const plans = new Map<string, Plan>();
-  let everything: Reaction | undefined;
+  let everything: Responder | undefined;
 
-  function planOf(endpoint: Endpoint): Plan {
+  function getPlan(endpoint: Endpoint): Plan {
     const known = plans.get(getEndpointName(endpoint));
     if (known) return known;
     const made: Plan = { once: [] };
@@ -48,19 +48,19 @@ export function createAnswerPlan() {
     return made;
   }
 
-  const control: AnswerControl = {
-    answer: (endpoint, answer) => (planOf(endpoint).always = answerWith(answer)),
-    answerOnce: (endpoint, answer) => planOf(endpoint).once.push(answerWith(answer)),
-    fail: (endpoint, failure) => (planOf(endpoint).always = failWith(failure)),
-    failOnce: (endpoint, failure) => planOf(endpoint).once.push(failWith(failure)),
-    breakOnce: (endpoint, how) => planOf(endpoint).once.push(() => how),
-    networkError: (endpoint) => (planOf(endpoint).always = answerNothing),
-    failAll: (how) => (everything = how === 'network' ? answerNothing : failWith({ status: 500 })),
+  const control: ResponseControl = {
+    respond: (endpoint, answer) => (getPlan(endpoint).always = respondWith(answer)),
+    respondOnce: (endpoint, answer) => getPlan(endpoint).once.push(respondWith(answer)),
+    fail: (endpoint, failure) => (getPlan(endpoint).always = failWith(failure)),
+    failOnce: (endpoint, failure) => getPlan(endpoint).once.push(failWith(failure)),
+    breakOnce: (endpoint, how) => getPlan(endpoint).once.push(() => how),
+    networkError: (endpoint) => (getPlan(endpoint).always = respondWithNothing),
+    failAll: (how) => (everything = how === 'network' ? respondWithNothing : failWith({ status: 500 })),
     hold(endpoint) {
       let release = () => {};
-      planOf(endpoint).held = new Promise((resolve) => (release = resolve));
+      getPlan(endpoint).held = new Promise((resolve) => (release = resolve));
       return () => {
-        delete planOf(endpoint).held;
+        delete getPlan(endpoint).held;
         release();
       };
     },
@@ -68,11 +68,11 @@ export function createAnswerPlan() {
   return {
     control,
     /** Uses up a one-time answer. */
-    reactionTo(endpoint: Endpoint): Reaction | undefined {
-      const plan = planOf(endpoint);
+    takeResponder(endpoint: Endpoint): Responder | undefined {
+      const plan = getPlan(endpoint);
       return everything ?? plan.once.shift() ?? plan.always;
     },
     /** Resolves when calls of the endpoint need not wait. */
-    released: (endpoint: Endpoint): Promise<void> => planOf(endpoint).held ?? Promise.resolve(),
+    released: (endpoint: Endpoint): Promise<void> => getPlan(endpoint).held ?? Promise.resolve(),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ResponseLike } from '../response';
-import type { Endpoint, WireOf } from '../endpoint';
+import type { Endpoint, EndpointWire } from '../endpoint';
 
 /** One call a remote made, as the site received it. */
 export interface RecordedCall {
@@ -13,7 +13,7 @@ export interface RecordedCall {
 }
 
 /** The JSON that travels, or what makes it from the call. */
-export type AnswerOf<E extends Endpoint> = WireOf<E> | ((call: RecordedCall) => WireOf<E>);
+export type ResponseFor<E extends Endpoint> = EndpointWire<E> | ((call: RecordedCall) => EndpointWire<E>);
 
 /** An answer outside 200-299. */
 export interface Failure {
@@ -24,22 +24,22 @@ export interface Failure {
 }
 
 /** Ways a response can be missing or unusable: the network fails, the timeout passes, or an HTML page arrives. */
-export type BrokenResponse = 'no answer' | 'timeout' | 'html';
+export type BrokenResponse = 'no response' | 'timeout' | 'html';
 
 /** How the fake site reacts to a call. */
-export type Reaction = (call: RecordedCall) => { readonly status: number; readonly body: unknown } | BrokenResponse;
+export type Responder = (call: RecordedCall) => { readonly status: number; readonly body: unknown } | BrokenResponse;
 
-export const answerWith = (body: unknown): Reaction =>
+export const respondWith = (body: unknown): Responder =>
   typeof body === 'function' ? (call) => ({ status: 200, body: body(call) }) : () => ({ status: 200, body });
 
-export function failWith({ status, code = 'failed', message = 'The site failed.', data }: Failure): Reaction {
+export function failWith({ status, code = 'failed', message = 'The site failed.', data }: Failure): Responder {
   return () => ({ status, body: { code, message, data } });
 }
 
-export const answerNothing: Reaction = () => 'no answer';
+export const respondWithNothing: Responder = () => 'no response';
 
 /** The answer as `fetch` gives it, so that the real door reads it. */
-export function responseOf(answer: 'html' | { readonly status: number; readonly body: unknown }): ResponseLike {
+export function toResponse(answer: 'html' | { readonly status: number; readonly body: unknown }): ResponseLike {
   if (answer === 'html') {
     const page = '<!doctype html><title>Maintenance</title>';
     return { status: 200, ok: true, redirected: false, url: '', text: () => Promise.resolve(page) };
@@ -55,7 +55,7 @@ export function responseOf(answer: 'html' | { readonly status: number; readonly 
 }
 
 /** What the endpoint would refuse of an input; empty when it is as declared. */
-export function refusedInput(endpoint: Endpoint, call: RecordedCall): string[] {
+export function findInputErrors(endpoint: Endpoint, call: RecordedCall): string[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];
     const value = call[part];
