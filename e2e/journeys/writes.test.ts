@@ -78,7 +78,7 @@ test('a refusal after the route has changed is shown on the next screen, and the
   expect(await switchOf(page, commentLikes).isChecked()).toBe(false);
 });
 
-test('three switches pressed within 100 ms are all stored, where parallel writes lose some', async () => {
+test('three switches pressed at once are all stored, where parallel writes lose some', async () => {
   const { page, calls } = await openDiscussion();
   const modules = ['gravatar-hovercards', 'comment-likes', 'comments'];
   await setStored(page, { 'gravatar-hovercards': false, 'comment-likes': false, comments: false });
@@ -89,15 +89,8 @@ test('three switches pressed within 100 ms are all stored, where parallel writes
   await setStored(page, { 'gravatar-hovercards': false, 'comment-likes': false, comments: false });
   calls.forget();
   const ids = await Promise.all([hovercards, commentLikes, comments].map((name) => switchOf(page, name).getAttribute('id')));
-  const took = await page.evaluate(async (targets) => {
-    const start = performance.now();
-    for (const id of targets) {
-      document.getElementById(id ?? '')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    return performance.now() - start - 30;
-  }, ids);
-  expect(took).toBeLessThan(100);
+  // In one task, so that a slow machine does not spread the presses.
+  await page.evaluate((targets) => targets.forEach((id) => document.getElementById(id ?? '')?.click()), ids);
   await eventually(async () => expect(await stored(page, ...modules)).toEqual([true, true, true]));
   // The first at once; those that waited for it together.
   expect(calls.of('POST settings')).toHaveLength(2);
