@@ -4,7 +4,7 @@ import { importRules } from './tooling/lint/import-rules.mjs';
 import { plainWords } from './tooling/lint/plain-words.mjs';
 
 /** Parts whose words are checked. */
-const plainParts = ['shared-runtime', 'remote-licensing'];
+const plainParts = ['remote-licensing', 'shared-runtime', 'shared-ui'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', '.data/**', 'bench/results/**'] },

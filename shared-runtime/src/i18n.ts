@@ -1,9 +1,8 @@
 import { createI18n } from '@wordpress/i18n';
 
 /**
- * Translation, provided once by the shell: the texts it loads are then the ones every remote finds. The text domain of every
- * call is `jetpack`, so that translations which exist for these texts apply. An instance of our own: the library's default one
- * brings a system of filters that is not used here.
+ * The translation functions, provided once by the shell, so that every remote uses the texts it loads. The text domain is `jetpack`:
+ * existing translations apply. A separate instance, because the library's default one includes a filter system that is not used here.
  */
 const { __, _n, _nx, _x, isRTL, setLocaleData } = createI18n();
 

@@ -21,7 +21,7 @@ const show = (link: React.ReactElement) =>
 
 afterEach(() => jest.clearAllMocks());
 
-test('a link carries its address and goes there without the page being left', () => {
+test('a link has the href of its route, and a click navigates without a page load', () => {
   show(
     <Link to="/security" className="x">
       Go
@@ -33,14 +33,14 @@ test('a link carries its address and goes there without the page being left', ()
   expect(screen.getByRole('link')).toHaveClass('x');
 });
 
-test('a link to the present screen adds no entry to the history', () => {
+test('a link to the current route adds no history entry', () => {
   show(<Link to="/here">Go</Link>);
   fireEvent.click(screen.getByRole('link'));
   expect(replace).toHaveBeenCalledTimes(1);
   expect(push).not.toHaveBeenCalled();
 });
 
-test('a link may take the place of the present entry', () => {
+test('a link with `replace` replaces the current history entry', () => {
   show(
     <Link to="/security" replace>
       Go
@@ -52,11 +52,11 @@ test('a link may take the place of the present entry', () => {
 });
 
 test.each([
-  ['held with a key', {}, { ctrlKey: true }],
-  ['of the middle button', {}, { button: 1 }],
-  ['for another tab', { target: '_blank' }, {}],
-  ['already answered', { onClick: (event: React.MouseEvent) => event.preventDefault() }, {}],
-])("a click %s is not the link's to answer", (_what, props, click) => {
+  ['with a modifier key', {}, { ctrlKey: true }],
+  ['with the middle button', {}, { button: 1 }],
+  ['on a link with a target', { target: '_blank' }, {}],
+  ['with its default prevented', { onClick: (event: React.MouseEvent) => event.preventDefault() }, {}],
+])('a click %s is not handled by the router', (_what, props, click) => {
   show(
     <Link to="/security" {...props}>
       Go

@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: To;
-  /** Takes the place of the present entry in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
 };
 
 /**
- * A link to a route. The library's own also fetches ahead for its framework, which weighs 2 kB and which no remote can use: the shell
- * prefetches what a link leads to.
+ * A link to a route. The router's own `Link` includes framework prefetching (2 kB), which no remote can use: the shell prefetches
+ * routes itself.
  */
 export function Link({ to, replace, onClick, ...props }: LinkProps) {
   const href = useHref(to);

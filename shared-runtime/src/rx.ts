@@ -1,7 +1,7 @@
 /**
- * The RxJS the shell provides once to every remote: one copy, so that `instanceof` and interop hold across parts. A shared
- * module is never tree-shaken, so the list holds the names in use. Add a name when a part needs it. The operators that wait by
- * themselves (`debounceTime`, `delay`, `timer`) are left out on purpose: time comes from the `clock` service.
+ * RxJS, provided once by the shell: a single copy, so that `instanceof` and interop work across parts. A shared module is never
+ * tree-shaken, so only names in use are exported. Add a name when a part needs it. Operators with timers of their own
+ * (`debounceTime`, `delay`, `timer`) are excluded: time comes from the `clock` service.
  */
 export { EMPTY, Observable, Subject, Subscription, combineLatest, concat, defer, forkJoin, merge, of, throwError } from 'rxjs';
 export {

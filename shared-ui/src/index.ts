@@ -35,7 +35,7 @@ export { Popover, type PopoverProps } from './popover/popover';
 export { popoverPositions, type PopoverPosition } from './popover/position';
 export { openOAuthPopup, type OAuthPopupOptions } from './popup/oauth-popup';
 export { openPopup, type Popup, type PopupOptions } from './popup/popup';
-export { portalContainerOf, usePortalContainer, type PortalContainer } from './portal/use-portal-container';
+export { getPortalContainer, usePortalContainer, type PortalContainer } from './portal/use-portal-container';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RichText, type TextParts } from './rich-text/rich-text';

@@ -13,7 +13,7 @@ function contrast(one: string, other: string): number {
 
 function luminance(name: string): number {
   const hex = colors.get(name);
-  if (hex === undefined) throw new Error(`No colour ${name}`);
+  if (hex === undefined) throw new Error(`No color ${name}`);
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(full.slice(at, at + 2), 16) / 255)
@@ -82,13 +82,13 @@ test('every token a stylesheet uses exists', () => {
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('stylesheets know no left and right but where a popover is measured, so that right-to-left mirrors', () => {
+test('stylesheets use logical properties, so that right-to-left mirrors; only popovers use left and right', () => {
   const physical = /^\s*(margin|padding|border|inset)?-?(left|right)\b/m;
   const offending = moduleFiles().filter((file) => physical.test(readFileSync(file, 'utf8')));
   expect(offending.map((file) => path.basename(file))).toEqual(['popover.module.css']);
 });
 
-test('every moving part stands still for those who ask for no motion', () => {
+test('every animation is disabled for prefers-reduced-motion', () => {
   const moving = moduleFiles()
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => text.includes('animation:'));

@@ -4,11 +4,11 @@ import styles from './action-button.module.css';
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
   readonly label: string;
-  /** The action failed: true for the default words, or words of its own. */
+  /** Error of the failed action: true for the default text, or a text. */
   readonly error?: boolean | string | undefined;
 }
 
-/** A primary button for one long action, with its failure told under it. */
+/** A primary button for one long action, with its error below. */
 export function ActionButton({ label, error = false, variant = 'primary', ...rest }: ActionButtonProps) {
   const words = typeof error === 'string' ? error : __('An error occurred. Please try again.', 'jetpack');
   const hasFailed = error !== false && error !== '';

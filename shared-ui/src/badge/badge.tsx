@@ -7,7 +7,7 @@ export interface BadgeProps {
   readonly tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' | undefined;
 }
 
-/** A short mark behind a name: a count, "New", "Active". */
+/** A short label next to a name: a count, "New", "Active". */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

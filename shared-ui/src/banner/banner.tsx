@@ -8,15 +8,15 @@ export interface BannerProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** A Button, as a rule. */
+  /** Usually a Button. */
   readonly action?: ReactNode;
   readonly accent?: 'info' | 'brand' | undefined;
-  /** A box of its own; inside a card it is a row without border. */
+  /** Draws a border; without it, a row for use inside a card. */
   readonly isCard?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Offers something in one row: round icon, words, a button. */
+/** An offer in one row: icon, text and button. */
 export function Banner({ title, description, icon, action, accent = 'info', isCard = false, className }: BannerProps) {
   return (
     <div className={classNames(styles.banner, styles[accent], isCard && styles.card, className)}>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { raw } from '../testing/raw';
-import { breakpoints, defaultWidth, isWithinBreakpoint, useBreakpoint, widthOf } from './breakpoints';
+import { breakpoints, defaultWidth, isWithinBreakpoint, useBreakpoint, getWindowWidth } from './breakpoints';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -8,12 +8,12 @@ test('SHELL-132 the breakpoints are 480, 660, 800, 960, 1040, 1280 and 1400 px, 
   expect(breakpoints).toEqual([480, 660, 800, 960, 1040, 1280, 1400]);
   expect(defaultWidth).toBe(769);
 
-  expect(widthOf(undefined)).toBe(769);
-  expect(isWithinBreakpoint('660px-800px', widthOf(undefined))).toBe(true);
-  expect(isWithinBreakpoint('>800px', widthOf(undefined))).toBe(false);
+  expect(getWindowWidth(undefined)).toBe(769);
+  expect(isWithinBreakpoint('660px-800px', getWindowWidth(undefined))).toBe(true);
+  expect(isWithinBreakpoint('>800px', getWindowWidth(undefined))).toBe(false);
 });
 
-test('SHELL-132 "up to" holds the width itself, "above" begins behind it', () => {
+test('SHELL-132 "up to" includes the width itself, "above" excludes it', () => {
   expect(isWithinBreakpoint('<480px', 480)).toBe(true);
   expect(isWithinBreakpoint('<480px', 481)).toBe(false);
   expect(isWithinBreakpoint('>480px', 480)).toBe(false);
@@ -22,7 +22,7 @@ test('SHELL-132 "up to" holds the width itself, "above" begins behind it', () =>
   expect(isWithinBreakpoint('480px-660px', 660)).toBe(true);
 });
 
-test('SHELL-133 an undefined breakpoint is warned of, and nothing is thrown', () => {
+test('SHELL-133 an undefined breakpoint logs a warning and does not throw', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const unknown of ['<500px', '480px', '100px-660px', '']) {
     expect(isWithinBreakpoint(raw(unknown), 100)).toBe(false);
@@ -31,7 +31,7 @@ test('SHELL-133 an undefined breakpoint is warned of, and nothing is thrown', ()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Undefined breakpoint'), '<500px');
 });
 
-test('a component follows the window', () => {
+test('a component re-renders when the window is resized', () => {
   const Shown = () => <p>{useBreakpoint('<480px') ? 'phone' : 'desk'}</p>;
   const width = window.innerWidth;
   render(<Shown />);

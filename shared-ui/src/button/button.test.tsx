@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Button, ButtonGroup } from './button';
 
-test('a press is heard once; a disabled one is not', async () => {
+test('a press calls onClick once; a disabled button does not', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -18,7 +18,7 @@ test('a press is heard once; a disabled one is not', async () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('a busy one keeps focus and name, says so, and sends no form', async () => {
+test('a busy button keeps focus and name, announces it, and submits no form', async () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   render(
     <form aria-label="form">
@@ -39,7 +39,7 @@ test('a busy one keeps focus and name, says so, and sends no form', async () => 
   await expectAccessible();
 });
 
-test('with an address it is a link; disabled it has none', async () => {
+test('with an href it is a link; a disabled one has no href', async () => {
   const { rerender } = render(<Button href="#/my-plan">Plan</Button>);
   expect(screen.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '#/my-plan');
   rerender(

@@ -15,24 +15,24 @@ export interface ButtonProps
     Handlers,
     Pick<ComponentProps<'button'>, 'id' | 'title' | 'type' | 'name' | 'value' | 'form' | 'autoFocus'> {
   readonly children: ReactNode;
-  /** `secondary` unless said otherwise; one `primary` per card. */
+  /** `secondary` by default; at most one `primary` per card. */
   readonly variant?: 'primary' | 'secondary' | 'link' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Something is lost by pressing it. */
+  /** Marks an action that deletes or disconnects something. */
   readonly isDestructive?: boolean | undefined;
   /** Shows a spinner and ignores presses, keeping focus and width. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Makes it a link that looks like a button. A disabled or busy one has no address. */
+  /** Renders a link that looks like a button; without `href` while disabled or busy. */
   readonly href?: string | undefined;
-  /** As Link has it. */
+  /** See `LinkProps`. */
   readonly isExternal?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Of the `<button>`; a link has none. */
+  /** Ref of the `<button>`; not set on a link. */
   readonly ref?: ComponentProps<'button'>['ref'];
 }
 
-/** A button, or with `href` a link that looks like one. `type` is `button` unless said otherwise. */
+/** A button, or with `href` a link that looks like one. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'medium', isDestructive = false, busy = false, disabled = false } = props;
   const {
@@ -82,7 +82,7 @@ function withoutLook({ children: _c, variant: _v, size: _s, isDestructive: _i, b
   return rest;
 }
 
-/** Buttons that belong together, named for assistive technology. */
+/** A labeled group of buttons. */
 export function ButtonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.group}>

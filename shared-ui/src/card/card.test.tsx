@@ -43,12 +43,12 @@ test('a card with a label is a region, its title a heading, and its parts are in
   await expectAccessible();
 });
 
-test('one without a label is no landmark', () => {
+test('a card without a label is no landmark', () => {
   render(<Card>Plain</Card>);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a skeleton has the size of what comes, and is silent', () => {
+test('a skeleton has the given size and is hidden from assistive technology', () => {
   const { container } = render(<Skeleton width={80} height="2em" />);
   expect(container.firstElementChild).toHaveStyle({ width: '80px', height: '2em' });
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -6,22 +6,22 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** `section` with a label, else `div`, unless said otherwise. */
+  /** By default `section` with a label, `div` without. */
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'form' | undefined;
-  /** Id of the element that names it: a CardHeader's `titleId`. */
+  /** Id of the labeling element: a CardHeader's `titleId`. */
   readonly labelledBy?: string | undefined;
   readonly label?: string | undefined;
-  /** A coloured edge at the start. */
+  /** Colored edge at the start. */
   readonly accent?: 'info' | 'brand' | 'warning' | 'error' | undefined;
-  /** Not usable now (offline, no rights): paler, still readable. */
+  /** Unavailable (offline, no permission): paler, still readable. */
   readonly isFaded?: boolean | undefined;
-  /** Its content is being fetched. */
+  /** Its content is loading. */
   readonly isBusy?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A white box of the page. Put CardHeader, CardBody, CardFooter and CardLink into it. */
+/** A white box; contains CardHeader, CardBody, CardFooter and CardLink. */
 export function Card({ children, as, labelledBy, label, accent, isFaded = false, isBusy, id, className }: CardProps) {
   const Tag = as ?? (labelledBy === undefined && label === undefined ? 'div' : 'section');
   return (
@@ -41,13 +41,13 @@ export interface CardHeaderProps {
   readonly title: ReactNode;
   /** For the card's `labelledBy`. */
   readonly titleId?: string | undefined;
-  /** Of the heading; 3 unless said otherwise. */
+  /** Heading level; 3 by default. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Actions at the end: a toggle, a button. */
+  /** Actions at the end, such as a toggle or a button. */
   readonly children?: ReactNode;
 }
 
-/** The card's first row: its title and what can be done. */
+/** The first row of a card: title and actions. */
 export function CardHeader({ title, titleId, level = 3, children }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
@@ -60,12 +60,12 @@ export function CardHeader({ title, titleId, level = 3, children }: CardHeaderPr
   );
 }
 
-/** A padded part; several in one card are parted by a line. */
+/** A padded section of a card, with a line between two of them. */
 export function CardBody({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
   return <div className={classNames(styles.body, className)}>{children}</div>;
 }
 
-/** The last row, with its content at the end. */
+/** The last row of a card, aligned to the end. */
 export function CardFooter({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
   return <div className={classNames(styles.footer, className)}>{children}</div>;
 }
@@ -77,7 +77,7 @@ export interface CardLinkProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A whole row that leads somewhere. */
+/** A row of a card that is a link. */
 export function CardLink({ href, children, isExternal, onClick }: CardLinkProps) {
   return (
     <Link href={href} isExternal={isExternal} hasIcon={false} isPlain className={styles.link} {...(onClick && { onClick })}>

@@ -4,13 +4,13 @@ import { Icon } from '../icon/icon';
 import styles from './check-list.module.css';
 
 export interface CheckListProps {
-  /** Texts; one that is more than a text has an id. */
+  /** Texts, or elements with an id. */
   readonly items: readonly (string | { readonly id: string; readonly content: ReactNode })[];
-  /** Where it is the body of a screen. */
+  /** Larger text, for use as the body of a screen. */
   readonly isLarge?: boolean | undefined;
 }
 
-/** Good things in a list, each with a tick. */
+/** A list of benefits, each with a check mark. */
 export function CheckList({ items, isLarge = false }: CheckListProps) {
   return (
     <ul className={classNames(styles.list, isLarge && styles.large)}>

@@ -13,7 +13,7 @@ export interface CheckboxProps {
   readonly className?: string | undefined;
 }
 
-/** Yes or no, saved with the form around it. */
+/** A checkbox of a form. */
 export function Checkbox({ label, checked, onChange, disabled, hint, id, name, className }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

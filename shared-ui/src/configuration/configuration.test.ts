@@ -1,11 +1,11 @@
 import { raw } from '../testing/raw';
 import { config } from './configuration';
 
-test('a known key answers its setting', () => {
+test('a known key returns its setting', () => {
   expect(config('consumer_slug')).toBe('jetpack');
 });
 
-test('SHELL-122 an unknown configuration key raises an error that names it, also one every object has', () => {
-  expect(() => config(raw('colour'))).toThrow("'colour'");
+test('SHELL-122 an unknown configuration key throws an error that names it, inherited object keys included', () => {
+  expect(() => config(raw('color'))).toThrow("'color'");
   expect(() => config(raw('toString'))).toThrow("'toString'");
 });

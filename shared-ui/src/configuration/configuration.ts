@@ -1,14 +1,14 @@
 const configuration = {
-  /** How the plugin is called among the plugins that use the connection. */
+  /** The plugin's slug among the consumers of the connection. */
   consumer_slug: 'jetpack',
 } as const;
 
 export type ConfigurationKey = keyof typeof configuration;
 
 /**
- * A fixed setting of the page.
+ * Returns a constant of the page.
  *
- * @throws {Error} for a key that does not exist.
+ * @throws {Error} If the key does not exist.
  */
 export function config<Key extends ConfigurationKey>(key: Key): (typeof configuration)[Key] {
   if (!Object.hasOwn(configuration, key)) throw new Error(`config key '${key}' does not exist`);

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button';
 
 afterEach(() => jest.useRealTimers());
 
-test('SHELL-123 after copying it says so for 4000 ms, counted anew at a second press', async () => {
+test('SHELL-123 after copying it shows "Copied!" for 4000 ms, restarted by a second press', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<CopyButton text="https://example.org/sitemap.xml" />);
@@ -13,7 +13,7 @@ test('SHELL-123 after copying it says so for 4000 ms, counted anew at a second p
   expect(await navigator.clipboard.readText()).toBe('https://example.org/sitemap.xml');
   act(() => jest.advanceTimersByTime(3000));
   await user.click(screen.getByRole('button', { name: 'Copied!' }));
-  // The clipboard answers later.
+  // The clipboard resolves asynchronously.
   await act(async () => {});
   act(() => jest.advanceTimersByTime(3999));
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('SHELL-123 after copying it says so for 4000 ms, counted anew at a second p
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('a page without a clipboard copies by selection, and gives focus back', async () => {
+test('without a clipboard API it copies by selection and restores focus', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   const copied: string[] = [];

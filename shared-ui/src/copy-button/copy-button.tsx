@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-/** Milliseconds the button says that it copied (spec 000 §9). */
+/** Milliseconds the button confirms the copy (spec 000 §9). */
 const copiedFor = 4000;
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   readonly text: string;
   readonly label?: string | undefined;
   readonly copiedLabel?: string | undefined;
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** Copies a text and says so for four seconds. */
+/** A button that copies a text and confirms it for four seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label = __('Copy', 'jetpack'), copiedLabel = __('Copied!', 'jetpack'), onCopy, ...look } = props;
   const [copies, setCopies] = useState(0);
@@ -41,7 +41,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** Pages without https have no clipboard; there the old way by selection is left. */
+/** Copies through the clipboard API, or by selection on pages without https, where that API is missing. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

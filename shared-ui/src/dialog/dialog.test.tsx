@@ -26,7 +26,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Disconnec
 const settle = () => act(async () => new Promise((done) => setTimeout(done)));
 const overlay = () => document.querySelector('.overlay') ?? document.body;
 
-test('SHELL-117 Escape closes it, and focus goes back to where it was', async () => {
+test('SHELL-117 Escape closes it and restores focus', async () => {
   render(<Example />);
   await open();
   expect(dialog()).toHaveAttribute('aria-modal', 'true');
@@ -36,7 +36,7 @@ test('SHELL-117 Escape closes it, and focus goes back to where it was', async ()
   expect(screen.getByRole('button', { name: 'Disconnect' })).toHaveFocus();
 });
 
-test('SHELL-117 a press on the overlay closes it; one inside does not, nor one that began inside', async () => {
+test('SHELL-117 a press on the overlay closes it; a press inside, or one that began inside, does not', async () => {
   render(<Example />);
   await open();
   await userEvent.click(screen.getByText('Are you sure?'));
@@ -48,7 +48,7 @@ test('SHELL-117 a press on the overlay closes it; one inside does not, nor one t
   expect(dialog()).toBeNull();
 });
 
-test('SHELL-117 while closing is blocked, Escape and overlay do nothing and there is no cross', async () => {
+test('SHELL-117 while closing is blocked, Escape and overlay do nothing and there is no close button', async () => {
   render(<Example canClose={false} />);
   await open();
   await userEvent.keyboard('{Escape}');
@@ -57,7 +57,7 @@ test('SHELL-117 while closing is blocked, Escape and overlay do nothing and ther
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a dialog that a stray press must not close still closes by Escape', async () => {
+test('a dialog with closesOnOutsidePress false still closes on Escape', async () => {
   render(<Example closesOnOutsidePress={false} />);
   await open();
   await userEvent.click(overlay());
@@ -66,7 +66,7 @@ test('a dialog that a stray press must not close still closes by Escape', async 
   expect(dialog()).toBeNull();
 });
 
-test('a stray press that closes nothing leaves the focus where it was', async () => {
+test('a press outside that does not close the dialog keeps the focus', async () => {
   render(<Example closesOnOutsidePress={false} hasCloseButton={false} />);
   await open();
   await settle();
@@ -97,7 +97,7 @@ test('SHELL-117 there are three widths, each wider than the next, the medium one
   removeStyles();
 });
 
-test('focus stays inside, round and round', async () => {
+test('Tab cycles inside the dialog', async () => {
   render(<Example />);
   await open();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -109,7 +109,7 @@ test('focus stays inside, round and round', async () => {
   expect(dialog()).toContainElement(document.querySelector<HTMLElement>(':focus'));
 });
 
-test('Escape closes a popover over it first', async () => {
+test('Escape closes an open popover before the dialog', async () => {
   render(<Example />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'What happens' }));
@@ -122,7 +122,7 @@ test('Escape closes a popover over it first', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('the page behind does not scroll while one is open, and no style tag is added for it', async () => {
+test('the page does not scroll while a dialog is open, and no style tag is added', async () => {
   const styleTags = () => document.querySelectorAll('style').length;
   const before = styleTags();
   const { unmount } = render(<Example />);
@@ -135,9 +135,9 @@ test('the page behind does not scroll while one is open, and no style tag is add
 });
 
 test.each([
-  ['beside the page', 1009, true],
-  ['over the page, or of a page too short for one', 1024, false],
-])('the place of a scrollbar that stood %s is kept free: %i of 1024 px', async (_where, inner, isKept) => {
+  ['next to the page', 1009, true],
+  ['over the page, or of a page too short to scroll, is not', 1024, false],
+])('the width of a scrollbar %s is reserved: %i of 1024 px', async (_where, inner, isKept) => {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(inner);
   const { unmount } = render(<Example />);
   await open();

@@ -13,22 +13,22 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The title is for assistive technology only; the content has its own. */
+  /** Shows the title to assistive technology only. */
   readonly isTitleHidden?: boolean | undefined;
   readonly children: ReactNode;
-  /** Buttons in the last row. */
+  /** Buttons of the last row. */
   readonly footer?: ReactNode;
-  /** `medium` (at most 1050 px) unless said otherwise. */
+  /** `medium` (at most 1050 px) by default. */
   readonly width?: 'wide' | 'medium' | 'narrow' | undefined;
-  /** False while closing would lose something: Escape, overlay and the cross do nothing. */
+  /** False disables Escape and overlay, and removes the close button. */
   readonly canClose?: boolean | undefined;
-  /** False where a stray press must not close it: Escape and the cross still do. */
+  /** False ignores presses on the overlay; Escape and the close button still work. */
   readonly closesOnOutsidePress?: boolean | undefined;
   readonly hasCloseButton?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A dialog over the page. Keeps focus inside, gives it back, and locks the page's scrolling, without style tags. */
+/** A modal dialog: traps and restores focus, and locks scrolling without style tags. */
 export function Dialog({ open, ...rest }: DialogProps) {
   const { marker, container } = usePortalContainer();
   if (!open) return null;
@@ -77,14 +77,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   );
 }
 
-/** Only a press that begins and ends on the overlay counts: selecting text may end there too. */
+/** Calls `close` for presses that begin and end on the overlay; a text selection may only end there. */
 function useOverlayPress(close: () => void) {
   const beganOnOverlay = useRef(false);
   return {
     onPointerDown: (event: MouseEvent) => {
       beganOnOverlay.current = event.target === event.currentTarget;
     },
-    // The browser would take the focus out of the dialog, to nowhere, where the dialog stays.
+    // Keeps the focus in the dialog; by default the browser would move it to the body.
     onMouseDown: (event: MouseEvent) => {
       if (event.target === event.currentTarget) event.preventDefault();
     },

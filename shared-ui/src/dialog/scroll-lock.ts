@@ -4,10 +4,10 @@ const lockedClass = 'sa-scroll-locked';
 const keptClass = 'sa-scrollbar-kept';
 let locks = 0;
 
-/** A short page, and one whose scrollbar lies over it, would jump for a place kept free for none. */
+/** Without a scrollbar that takes width, reserving its width would shift the page. */
 const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
 
-/** Keeps the page behind from scrolling while mounted; the last one out lets it scroll again. */
+/** Locks the scrolling of the page while mounted; unlocks when the last user unmounts. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;

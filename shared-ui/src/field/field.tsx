@@ -3,14 +3,14 @@ import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
-/** What every field with a label over it has. */
+/** Props of every field with a label above. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The label is for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Small print under the field. */
+  /** Help text below the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value; announced. */
+  /** Validation error; announced. */
   readonly error?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly id?: string | undefined;
@@ -18,7 +18,7 @@ export interface FieldProps {
   readonly className?: string | undefined;
 }
 
-/** For the control inside a Field. */
+/** Props for the control inside a Field. */
 export interface ControlProps {
   readonly id: string;
   readonly name?: string | undefined;
@@ -28,7 +28,7 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error, tied together. */
+/** Label, control, hint and error, associated with each other. */
 export function Field({ children, ...props }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const { label, isLabelHidden = false, hint, error, disabled, name, className } = props;
   const ownId = useId();

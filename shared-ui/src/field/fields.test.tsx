@@ -11,14 +11,14 @@ function Key(props: Partial<TextFieldProps>) {
   return <TextField label="License key" value={value} onChange={setValue} {...props} />;
 }
 
-test('a text field is found by its label and hands over what is typed', async () => {
+test('a text field has its label and passes on the typed text', async () => {
   render(<Key placeholder="jetpack-" maxLength={10} />);
   await userEvent.type(screen.getByLabelText('License key'), 'jetpack-1234');
   expect(screen.getByRole('textbox')).toHaveValue('jetpack-12');
   await expectAccessible();
 });
 
-test('hint and error describe it; an error is announced and marks it', async () => {
+test('hint and error describe it; an error is announced and makes it invalid', async () => {
   const { rerender } = render(<Key hint="From your email" />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('From your email');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -43,7 +43,7 @@ test('a text area takes several lines', async () => {
   await expectAccessible();
 });
 
-test('a select offers its options and answers the chosen value', async () => {
+test('a select lists its options and passes on the chosen value', async () => {
   const onChange = jest.fn<undefined, ['light' | 'dark']>();
   const options = [
     { value: 'light', label: 'Light' },

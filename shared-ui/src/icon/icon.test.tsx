@@ -3,7 +3,7 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { Icon, SocialIcon } from './icon';
 import { paths, socialPaths } from './paths';
 
-test('SHELL-125 icons and social icons are 24 px unless said otherwise', () => {
+test('SHELL-125 icons and social icons are 24 px by default', () => {
   render(
     <>
       <Icon name="shield" label="icon" />
@@ -26,6 +26,6 @@ test('without a label it is hidden from assistive technology', async () => {
   await expectAccessible();
 });
 
-test('every path stays within its commands and numbers', () => {
+test('every path has only path commands and numbers', () => {
   for (const path of [...Object.values(paths), ...Object.values(socialPaths)]) expect(path).toMatch(/^[mM][\d .\-a-zA-Z,]+$/);
 });

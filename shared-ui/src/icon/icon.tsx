@@ -3,9 +3,9 @@ import styles from './icon.module.css';
 import { mirrored, paths, socialPaths, type IconName, type SocialIconName } from './paths';
 
 interface DrawingProps {
-  /** Pixels, both ways; 24 unless said otherwise. */
+  /** Width and height in pixels; 24 by default. */
   readonly size?: number | undefined;
-  /** Says what the icon means. Left out where text beside it does: then it is hidden from assistive technology. */
+  /** Accessible name. Without it, next to a text, the icon is hidden from assistive technology. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -34,12 +34,12 @@ function Drawing({ path, size = 24, label, className }: DrawingProps & { readonl
   );
 }
 
-/** One of our own line drawings, in the colour of the text around it. */
+/** A line icon in the color of the text. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return <Drawing path={paths[name]} className={classNames(mirrored.has(name) && styles.mirrored, className)} {...rest} />;
 }
 
-/** The mark of a place people share to. */
+/** The logo of a social network. */
 export function SocialIcon({ name, ...rest }: SocialIconProps) {
   return <Drawing path={socialPaths[name]} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** Drawn for this page on a 24 grid: strokes of 1.5 in the text's colour. `m` mirrors where text runs right to left. */
+/** Line icons on a 24 px grid, with strokes of 1.5 in the text's color. */
 export const paths = {
   activity: 'M4 12h4l2-6 4 12 2-6h4',
   'anti-spam': 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9l6 6M15 9l-6 6',
@@ -47,7 +47,7 @@ export const paths = {
   warning: 'M12 4 2.8 20h18.400zM12 10v5M12 17.500h.01',
 } as const;
 
-/** Marks of places people share to, reduced to letters and simple shapes. */
+/** Logos of social networks, simplified. */
 export const socialPaths = {
   facebook: 'M15.5 4.500c-3 0-4 1.5-4 4V20M8 12h7',
   instagram: 'M5 5h14v14H5zM12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.25 7.750h.01',
@@ -61,5 +61,5 @@ export const socialPaths = {
 export type IconName = keyof typeof paths;
 export type SocialIconName = keyof typeof socialPaths;
 
-/** What points along the line of text turns round with it. */
+/** Icons that are mirrored in right-to-left pages. */
 export const mirrored: ReadonlySet<string> = new Set(['boost', 'chevron-left', 'chevron-right', 'external', 'comment', 'menu']);

@@ -6,7 +6,7 @@ import { InfoPopover } from './info-popover';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('SHELL-119 the info popover opens under its button by default, and says whether it is open', async () => {
+test('SHELL-119 the info popover opens under its button by default, and announces whether it is open', async () => {
   giveBox('button', { left: 300, top: 300, width: 24, height: 24 });
   render(
     <InfoPopover

@@ -7,18 +7,18 @@ import type { PopoverPosition } from '../popover/position';
 import styles from './info-popover.module.css';
 
 export interface InfoPopoverProps {
-  /** Names the button and the popover: 'Learn more about monitoring'. */
+  /** Name of the button and the popover, such as 'Learn more about monitoring'. */
   readonly label: string;
   readonly children?: ReactNode;
   readonly learnMoreHref?: string | undefined;
   readonly privacyHref?: string | undefined;
-  /** `bottom` unless said otherwise. */
+  /** `bottom` by default. */
   readonly position?: PopoverPosition | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onLearnMore?: (() => void) | undefined;
 }
 
-/** The small i: a button that opens an explanation. */
+/** An info button that opens an explanation. */
 export function InfoPopover({
   label,
   children,

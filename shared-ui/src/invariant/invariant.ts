@@ -1,7 +1,7 @@
 /**
- * Stops where something is not as the code relies on.
+ * Throws unless the condition holds.
  *
- * @throws {Error} 'Invariant failed', with the message behind a colon where one is given.
+ * @throws {Error} 'Invariant failed', or 'Invariant failed: ' with the message.
  */
 export function invariant(condition: unknown, message?: string): asserts condition {
   if (condition) return;

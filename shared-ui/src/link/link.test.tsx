@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '../testing/expect-accessible';
 import { ExternalLink, Link } from './link';
 
-test('SHELL-128 a link to the product redirect host opens a new tab, safely, and says so', async () => {
+test('SHELL-128 a link to the product redirect host opens a new tab with noopener, and announces it', async () => {
   render(<Link href="https://jetpack.com/redirect/?source=jetpack-support">Support</Link>);
   const link = screen.getByRole('link', { name: 'Support (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
@@ -10,7 +10,7 @@ test('SHELL-128 a link to the product redirect host opens a new tab, safely, and
   await expectAccessible();
 });
 
-test('SHELL-128 a link inside the page does not', () => {
+test('SHELL-128 a link inside the page opens no new tab', () => {
   render(
     <>
       <Link href="#/settings">Settings</Link>
@@ -20,7 +20,7 @@ test('SHELL-128 a link inside the page does not', () => {
   for (const name of ['Settings', 'Elsewhere']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
 });
 
-test('an external link is one wherever it leads, and a page link may be told to stay', () => {
+test('ExternalLink always opens a new tab, and isExternal false never does', () => {
   render(
     <>
       <ExternalLink href="https://example.org/">Out</ExternalLink>

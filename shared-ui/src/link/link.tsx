@@ -9,15 +9,15 @@ import styles from './link.module.css';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'children'> {
   readonly href: string;
   readonly children: ReactNode;
-  /** Opens in a new tab. Links to the product's redirect host do so unless told otherwise. */
+  /** Opens in a new tab; true by default for links to the product's redirect host. */
   readonly isExternal?: boolean | undefined;
-  /** The small arrow behind an external link's text; shown unless false. */
+  /** Shows the arrow of an external link; true by default. */
   readonly hasIcon?: boolean | undefined;
-  /** Without the look of a link, for parts that bring their own. */
+  /** Omits the link styles. */
   readonly isPlain?: boolean | undefined;
 }
 
-/** A link that knows when it leaves the page: then it opens a new tab, safely, and says so. */
+/** A link. External ones open a new tab with `noopener` and announce it. */
 export function Link({
   href,
   children,

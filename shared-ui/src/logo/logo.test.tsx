@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Logo } from './logo';
 
-test('says its name once, with and without the word', async () => {
+test('has its name once, with and without the wordmark', async () => {
   const { rerender } = render(<Logo />);
   expect(screen.getByText('Jetpack')).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();

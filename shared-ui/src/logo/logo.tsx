@@ -2,16 +2,16 @@ import { classNames } from '../class-names';
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** Height in pixels; 32 unless said otherwise. */
+  /** Height in pixels; 32 by default. */
   readonly size?: number | undefined;
-  /** Only the mark, named for assistive technology. */
+  /** Shows the mark only, with an accessible name. */
   readonly isMarkOnly?: boolean | undefined;
-  /** In the colour of the text, for footers. */
+  /** Uses the color of the text, for footers. */
   readonly isMonochrome?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The product's sign: a bolt on a round mark, and its name as text. */
+/** The product's logo: a bolt in a circle, and the name. */
 export function Logo({ size = 32, isMarkOnly = false, isMonochrome = false, className }: LogoProps) {
   const meaning = isMarkOnly ? { role: 'img', 'aria-label': 'Jetpack' } : { 'aria-hidden': true };
   return (

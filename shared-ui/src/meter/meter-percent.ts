@@ -1,5 +1,5 @@
 /**
- * The share of `count` in `total` in percent, with 2 significant digits (spec 000 §5); 0 of a total of nothing.
+ * Returns the share of `count` in `total` in percent, with 2 significant digits (spec 000 §5); 0 for a total of 0.
  *
  * @example meterPercent(1, 3) // 33
  */

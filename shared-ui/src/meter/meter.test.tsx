@@ -22,7 +22,7 @@ test('SHELL-124 the parts of the bar have these widths', () => {
   expect(parts).toEqual(['33%', '67%']);
 });
 
-test('the legend says the same in words, in the asked order, and a total may be larger', async () => {
+test('the legend lists the counts in the given order, and the total may be larger than their sum', async () => {
   const { container } = render(<Meter label="What is backed up" items={items} total={10} sort="descending" />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2 Plugins', '1 Posts']);
   expect(container.querySelector<HTMLElement>('.part')?.style.flexBasis).toBe('20%');

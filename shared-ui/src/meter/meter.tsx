@@ -5,29 +5,29 @@ import { meterPercent } from './meter-percent';
 export interface MeterItem {
   readonly count: number;
   readonly label: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   readonly backgroundColor: string;
 }
 
 export interface MeterProps {
   readonly items: readonly MeterItem[];
-  /** What the whole bar stands for; the sum of the counts unless said otherwise. */
+  /** Value of the full bar; the sum of the counts by default. */
   readonly total?: number | undefined;
-  /** Names the bar for assistive technology. */
+  /** Accessible name of the bar. */
   readonly label: string;
-  /** Largest or smallest part first; as given unless said otherwise. */
+  /** Order by count; the order of `items` by default. */
   readonly sort?: 'ascending' | 'descending' | undefined;
-  /** How a count is written in the legend: with the grouping of the locale, say. */
+  /** Formats a count for the legend, such as with the locale's grouping. */
   readonly formatCount?: ((count: number) => ReactNode) | undefined;
 }
 
-/** A bar of counted parts with a legend that says the same in words. */
+/** A stacked bar of counts with a legend. */
 export function Meter({ items, total, label, sort, formatCount = String }: MeterProps) {
   const whole = total ?? items.reduce((sum, { count }) => sum + count, 0);
   const parts = sort ? [...items].sort((a, b) => (sort === 'ascending' ? a.count - b.count : b.count - a.count)) : items;
   return (
     <div role="group" aria-label={label}>
-      {/* The legend is what is read; the bar only shows it. */}
+      {/* Assistive technology reads the legend. */}
       <div className={styles.bar} aria-hidden>
         {parts.map((item) => (
           <div

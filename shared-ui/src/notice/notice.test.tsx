@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Notice } from './notice';
 
-test('an error interrupts, everything else waits for a pause', () => {
+test('an error is announced assertively, everything else politely', () => {
   const { rerender } = render(<Notice status="is-error" text="It failed." />);
   expect(screen.getByRole('alert')).toHaveTextContent('It failed.');
   for (const status of ['is-info', 'is-success', 'is-warning'] as const) {
@@ -13,14 +13,14 @@ test('an error interrupts, everything else waits for a pause', () => {
   }
 });
 
-test('what somebody else reads out is not read out twice; an error reads itself out', () => {
+test('a silent notice is not announced, but an error is', () => {
   const { rerender } = render(<Notice text="Saved." isSilent />);
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
   rerender(<Notice text="Not saved." status="is-error" isSilent />);
   expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
 });
 
-test('it is dismissed only where it can be', async () => {
+test('it has a dismiss button only with onDismiss', async () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<Notice text="Done." />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -9,16 +9,16 @@ import styles from './notice.module.css';
 
 export interface NoticeProps {
   readonly status?: NoticeStatus | undefined;
-  /** Plain text; or `children` for more than that. */
+  /** Plain text; use `children` for elements. */
   readonly text?: string | undefined;
   readonly children?: ReactNode;
   /** Shows the dismiss button. */
   readonly onDismiss?: (() => void) | undefined;
-  /** A link or button behind the text. */
+  /** A link or button after the text. */
   readonly action?: NoticeAction | undefined;
   /** Small, for use inside a card. */
   readonly isCompact?: boolean | undefined;
-  /** Somebody else reads it out, from a region that was there before it. An error is read out by itself all the same. */
+  /** Announced by an existing live region elsewhere. Errors announce themselves all the same. */
   readonly isSilent?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -43,7 +43,7 @@ const tones: Record<NoticeStatus, string> = {
   'is-error': 'error',
 };
 
-/** Tells what happened or needs care. An error is announced at once, the rest when the person pauses. */
+/** A message. Errors are announced assertively, other messages politely. */
 export function Notice({
   status = 'is-info',
   text,

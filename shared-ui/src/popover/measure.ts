@@ -1,11 +1,11 @@
-import type { Box, Offset } from './place';
+import type { Box, Offset } from './placement';
 
 /**
- * An element's box in the viewport.
+ * Returns an element's box in the viewport.
  *
- * @throws {Error} 'could not get bounding rect of tip or target' when there is nothing to measure.
+ * @throws {Error} 'could not get bounding rect of tip or target'.
  */
-export function boundsOf(element: Pick<Element, 'getBoundingClientRect'> | null | undefined): Box {
+export function getBounds(element: Pick<Element, 'getBoundingClientRect'> | null | undefined): Box {
   const rect: Box | undefined = element?.getBoundingClientRect();
   if (!rect) throw new Error('could not get bounding rect of tip or target');
   return { left: rect.left, top: rect.top, width: rect.width, height: rect.height };
@@ -17,9 +17,9 @@ interface Scrolled {
 }
 
 /**
- * How far the page is scrolled.
+ * Returns the scroll offset of the page.
  *
- * @throws {Error} 'could not determine page offset' when the window cannot say.
+ * @throws {Error} 'could not determine page offset'.
  */
 export function pageOffset({ scrollX, scrollY }: Scrolled): Offset {
   if (scrollX === undefined || scrollY === undefined || !Number.isFinite(scrollX + scrollY)) {
@@ -28,7 +28,7 @@ export function pageOffset({ scrollX, scrollY }: Scrolled): Offset {
   return { left: scrollX, top: scrollY };
 }
 
-/** The same box in the coordinates of the page. */
+/** Converts a box from viewport to page coordinates. */
 export function onPage(box: Box, offset: Offset): Box {
   return { ...box, left: box.left + offset.left, top: box.top + offset.top };
 }

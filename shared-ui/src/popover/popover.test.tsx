@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('SHELL-119 it is not in the document until it is shown, which is at once by default, under its anchor', async () => {
+test('SHELL-119 it is mounted when shown, without a delay by default, below its anchor', async () => {
   giveBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
   render(<Example />);
   expect(popover()).toBeNull();
@@ -47,7 +47,7 @@ test('SHELL-119 it is not in the document until it is shown, which is at once by
   await expectAccessible();
 });
 
-test('SHELL-119 a delay is waited for, and forgotten when it is closed before', async () => {
+test('SHELL-119 it opens after its delay, and not at all when closed before', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Example showDelay={200} />);
@@ -64,7 +64,7 @@ test('SHELL-119 a delay is waited for, and forgotten when it is closed before', 
   expect(popover()).toBeNull();
 });
 
-test('SHELL-119 Escape closes it and gives focus back', async () => {
+test('SHELL-119 Escape closes it and restores focus', async () => {
   render(<Example />);
   await open();
   expect(popover()).toHaveFocus();
@@ -74,7 +74,7 @@ test('SHELL-119 Escape closes it and gives focus back', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('SHELL-119 a press outside closes it; a second press on its anchor does too, once; a press inside does not', async () => {
+test('SHELL-119 a press outside closes it, a second press on its anchor closes it once, a press inside does not', async () => {
   render(<Example />);
   await open();
   await userEvent.click(screen.getByText('Words'));
@@ -86,9 +86,9 @@ test('SHELL-119 a press outside closes it; a second press on its anchor does too
   expect(popover()).toBeNull();
 });
 
-test('SHELL-119 it follows its anchor when something scrolls and when the window is resized', async () => {
+test('SHELL-119 it is repositioned on scroll and resize', async () => {
   giveBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
-  // It stands in a container whose corner is at 30, 40.
+  // The corner of its container is at 30, 40.
   giveBox('.tip', ({ style }) => ({
     left: 30 + parseFloat(style.left),
     top: 40 + parseFloat(style.top),
@@ -109,12 +109,12 @@ test('SHELL-119 it follows its anchor when something scrolls and when the window
   expect(tip).toHaveStyle({ left: '265px', top: '50px' });
 });
 
-test('SHELL-120 a position that does not exist raises "invalid position"', () => {
+test('SHELL-120 an unknown position throws "invalid position"', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Example position={raw('middle')} />)).toThrow('invalid position');
 });
 
-test('it leaves no listener behind', async () => {
+test('it removes all listeners', async () => {
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
   const { unmount } = render(<Example />);

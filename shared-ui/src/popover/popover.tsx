@@ -10,24 +10,24 @@ import { useDelayed } from './use-delayed';
 
 export interface PopoverProps {
   readonly open: boolean;
-  /** Escape, a press outside, or focus gone elsewhere. */
+  /** Called on Escape, a press outside, or when focus moves outside. */
   readonly onClose: () => void;
-  /** What it points at: keep the element in state (`ref={setAnchor}`). Nothing is shown without. */
+  /** The element it points at; keep it in state (`ref={setAnchor}`). Null renders nothing. */
   readonly anchor: Element | null;
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** `bottom` unless said otherwise. Turns round where there is no room. */
+  /** `bottom` by default. Flips to the other side without room. */
   readonly position?: PopoverPosition | undefined;
-  /** Milliseconds; 0 unless said otherwise. */
+  /** Milliseconds; 0 by default. */
   readonly showDelay?: number | undefined;
-  /** Takes focus when it opens and gives it back; unless false. */
+  /** Moves focus inside when opened and restores it; true by default. */
   readonly takesFocus?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A small box that belongs to a button. Not in the document until it is visible.
+ * A small box at its anchor, mounted only while visible.
  *
  * @throws {Error} 'invalid position' while rendering.
  */

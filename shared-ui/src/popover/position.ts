@@ -1,4 +1,4 @@
-/** Where a popover may stand beside its target; in a right-to-left page left and right change places. */
+/** Positions of a popover relative to its target; left and right are swapped in right-to-left pages. */
 export const popoverPositions = [
   'top',
   'top right',
@@ -12,7 +12,7 @@ export const popoverPositions = [
 
 export type PopoverPosition = (typeof popoverPositions)[number];
 
-/** @throws {Error} 'invalid position' for anything but the eight positions. */
+/** @throws {Error} 'invalid position' if it is not one of the eight positions. */
 export function parsePosition(position: string): PopoverPosition {
   const known = popoverPositions.find((candidate) => candidate === position);
   if (known === undefined) throw new Error('invalid position');

@@ -12,7 +12,7 @@ interface TipProps {
   readonly children: ReactNode;
 }
 
-/** The box with the arrow, kept at its anchor. Popover and Tooltip put their own element and meaning into it. */
+/** The positioned box with an arrow. Popover and Tooltip render their element and role into it. */
 export function Tip({ anchor, position, tone, className, children }: TipProps) {
   const [tip, setTip] = useState<HTMLElement | null>(null);
   const placement = usePlacement(anchor, tip, position);

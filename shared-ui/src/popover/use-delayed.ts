@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `isWanted` has been for `delay` ms (at once for 0), false as soon as it is not. */
+/** Returns true once `isWanted` has been true for `delay` ms (at once for 0), false as soon as it is false. */
 export function useDelayed(isWanted: boolean, delay: number): boolean {
   const [isDue, setIsDue] = useState(false);
 

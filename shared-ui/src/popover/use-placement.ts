@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { boundsOf, onPage, pageOffset } from './measure';
-import { placeTip, type Placement } from './place';
+import { getBounds, onPage, pageOffset } from './measure';
+import { placeTip, type Placement } from './placement';
 import { mirrorPosition, type PopoverPosition } from './position';
 
 /**
- * Where the tip stands inside its containing block, now and after each scroll and resize; null before it was measured.
- * The tip must be positioned absolutely with its `left` and `top` set from the answer, 0 before.
+ * Returns the position of the tip in its containing block, updated on scroll and resize; null before the first measurement.
+ * The tip must be positioned absolutely, with `left` and `top` from the result, 0 before.
  */
 export function usePlacement(target: Element | null, tip: HTMLElement | null, position: PopoverPosition): Placement | null {
   const [placement, setPlacement] = useState<Placement | null>(null);
@@ -14,7 +14,7 @@ export function usePlacement(target: Element | null, tip: HTMLElement | null, po
     if (!target || !tip) return;
     const place = () => setPlacement((current) => sameOr(current, measure(target, tip, position)));
     place();
-    // Captured: a scroll inside any box moves the target too.
+    // Captured: scrolling inside any box moves the target too.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     const sizes = new ResizeObserver(place);
@@ -31,11 +31,11 @@ export function usePlacement(target: Element | null, tip: HTMLElement | null, po
 
 function measure(target: Element, tip: HTMLElement, position: PopoverPosition): Placement {
   const offset = pageOffset(window);
-  const tipBox = onPage(boundsOf(tip), offset);
+  const tipBox = onPage(getBounds(tip), offset);
   const view = onPage({ left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }, offset);
   const isRightToLeft = getComputedStyle(target).direction === 'rtl';
-  const placed = placeTip(onPage(boundsOf(target), offset), tipBox, view, isRightToLeft ? mirrorPosition(position) : position);
-  // The origin of the containing block follows from where the tip is now, wherever its container stands on the page.
+  const placed = placeTip(onPage(getBounds(target), offset), tipBox, view, isRightToLeft ? mirrorPosition(position) : position);
+  // The origin of the containing block is derived from the tip's present position, wherever the container is on the page.
   const origin = { left: tipBox.left - (parseFloat(tip.style.left) || 0), top: tipBox.top - (parseFloat(tip.style.top) || 0) };
   return { ...placed, left: placed.left - origin.left, top: placed.top - origin.top };
 }

@@ -29,7 +29,7 @@ function closeWindow() {
   Object.defineProperty(popup, 'closed', { value: true, configurable: true });
 }
 
-test('SHELL-126 the close of the window is seen within 100 ms, and told once', () => {
+test('SHELL-126 closing the window is detected within 100 ms and reported once', () => {
   const onClose = jest.fn();
   openPopup(address, 'partner', { onClose });
   jest.advanceTimersByTime(1000);
@@ -44,7 +44,7 @@ test('SHELL-126 the close of the window is seen within 100 ms, and told once', (
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('SHELL-126 messages of that window are relayed; of another window, another origin, or after its close they are not', () => {
+test('SHELL-126 messages of that window are relayed; those of another window or origin, or after closing, are not', () => {
   const onMessage = jest.fn();
   openPopup(address, 'partner', { onMessage });
   say({ ok: 1 });
@@ -56,7 +56,7 @@ test('SHELL-126 messages of that window are relayed; of another window, another 
   expect(onMessage.mock.calls).toEqual([[{ ok: 1 }]]);
 });
 
-test('closing it from here closes the window and leaves nothing behind', () => {
+test('close() closes the window and removes timer and listeners', () => {
   const onClose = jest.fn();
   const onMessage = jest.fn();
   openPopup(address, 'partner', { onClose, onMessage }).close();
@@ -68,7 +68,7 @@ test('closing it from here closes the window and leaves nothing behind', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a refused window is said to be so, and nothing is listened to', () => {
+test('a blocked window is reported, and no listener is added', () => {
   jest.spyOn(window, 'open').mockImplementation(() => null);
   const listen = jest.spyOn(window, 'addEventListener');
   expect(openPopup(address, 'partner').isOpen).toBe(false);
@@ -76,7 +76,7 @@ test('a refused window is said to be so, and nothing is listened to', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('SHELL-127 the permission window is 780x700, and its message yields the keyring id as a number', () => {
+test('SHELL-127 the permission window is 780x700, and its message is parsed into a numeric keyring id', () => {
   const onKeyring = jest.fn();
   openOAuthPopup(address, { onKeyring });
   expect(window.open).toHaveBeenCalledWith(address, expect.any(String), expect.stringMatching(/\bwidth=780,height=700\b/));

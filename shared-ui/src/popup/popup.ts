@@ -1,33 +1,33 @@
-/** Milliseconds between two looks whether the window is still open (spec 002 §9). */
+/** Milliseconds between polls of whether the window is still open (spec 002 §9). */
 const monitorInterval = 100;
 
 export interface PopupOptions {
-  /** Pixels; 780 unless said otherwise. */
+  /** Pixels; 780 by default. */
   readonly width?: number | undefined;
-  /** Pixels; 700 unless said otherwise. */
+  /** Pixels; 700 by default. */
   readonly height?: number | undefined;
-  /** What the window says, and only this window, from `origins`. */
+  /** Receives messages of this window from `origins`. */
   readonly onMessage?: ((data: unknown) => void) | undefined;
-  /** Once, after the window was closed by whomever. */
+  /** Called once, after the user or the page closed the window. */
   readonly onClose?: (() => void) | undefined;
-  /** Whose messages are believed; the origin of `url` unless said otherwise. */
+  /** Accepted origins of messages; the origin of `url` by default. */
   readonly origins?: readonly string[] | undefined;
 }
 
 export interface Popup {
-  /** False when the browser refused to open it; nothing more will happen then. */
+  /** False if the browser blocked the window; no callback follows. */
   readonly isOpen: boolean;
-  /** Closes the window and listens no more. `onClose` is not called. */
+  /** Closes the window and removes its listeners. `onClose` is not called. */
   close(): void;
 }
 
 /**
- * Opens `url` in a window of its own in the middle of the screen. Call it in the handler of a click, or browsers refuse.
- * The name must be fixed per purpose, so that a second click reuses the window.
+ * Opens `url` in a centered window. Call it in a click handler, or browsers block it. Use one `name` per purpose, so that a
+ * second click reuses the window.
  */
 export function openPopup(url: string, name: string, options: PopupOptions = {}): Popup {
   const { width = 780, height = 700, onMessage, onClose, origins = [new URL(url, location.href).origin] } = options;
-  const popup = window.open(url, name, featuresOf(width, height));
+  const popup = window.open(url, name, getWindowFeatures(width, height));
   if (!popup) return { isOpen: false, close: () => undefined };
 
   const relay = (event: MessageEvent<unknown>) => {
@@ -37,7 +37,7 @@ export function openPopup(url: string, name: string, options: PopupOptions = {})
     window.removeEventListener('message', relay);
     clearInterval(monitor);
   };
-  // Windows tell nobody when they close.
+  // There is no event for the close of another window.
   const monitor = setInterval(() => {
     if (!popup.closed) return;
     stop();
@@ -54,7 +54,7 @@ export function openPopup(url: string, name: string, options: PopupOptions = {})
   };
 }
 
-function featuresOf(width: number, height: number): string {
+function getWindowFeatures(width: number, height: number): string {
   const left = window.screenX + Math.max(0, (window.outerWidth - width) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - height) / 2);
   const features = { width, height, left: Math.round(left), top: Math.round(top), toolbar: 0, location: 1, scrollbars: 1 };

@@ -16,7 +16,7 @@ const host = () => screen.getByText('ported').parentElement;
 
 afterEach(() => document.body.replaceChildren());
 
-test('what a remote opens goes into its own outlet', () => {
+test('dialogs of a remote are mounted in its outlet', () => {
   render(
     <div data-remote="dashboard" data-testid="outlet">
       <div>
@@ -28,19 +28,19 @@ test('what a remote opens goes into its own outlet', () => {
   expect(host()).toBe(screen.getByTestId('own'));
 });
 
-test('what the shell opens goes beside the page, also from an outlet that has no place for it', () => {
-  const beside = document.createElement('div');
-  beside.dataset.portals = '';
-  document.body.append(beside);
+test('dialogs of the shell, and of an outlet without a container, are mounted next to the page', () => {
+  const container = document.createElement('div');
+  container.dataset.portals = '';
+  document.body.append(container);
   render(
     <div data-remote="dashboard">
       <Ported />
     </div>,
   );
-  expect(host()).toBe(beside);
+  expect(host()).toBe(container);
 });
 
-test('without any place it goes to the end of the body', () => {
+test('without a container they are mounted at the end of the body', () => {
   render(<Ported />);
   expect(host()).toBe(document.body);
 });

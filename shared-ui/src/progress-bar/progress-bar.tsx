@@ -3,16 +3,16 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
   readonly value: number;
-  /** 100 unless said otherwise (spec 002 §9). */
+  /** 100 by default (spec 002 §9). */
   readonly total?: number | undefined;
-  /** Names the bar for assistive technology. */
+  /** Accessible name of the bar. */
   readonly label: string;
-  /** How the value reads in words, such as '3 GB of 1 TB'. */
+  /** Text of the value, such as '3 GB of 1 TB'. */
   readonly valueText?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** How far something is, from 0 to 100 % and never beyond. */
+/** A progress bar, limited to 0–100 %. */
 export function ProgressBar({ value, total = 100, label, valueText, className }: ProgressBarProps) {
   const percent = total > 0 ? Math.min(100, Math.max(0, (value / total) * 100)) : 0;
   return (

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import { expectAccessible } from '../testing/expect-accessible';
 import { RadioGroup } from './radio-group';
 
-test('a checkbox answers what it becomes, by its label too', async () => {
+test('a checkbox passes on its new value, also when its label is clicked', async () => {
   const onChange = jest.fn();
   render(<Checkbox label="This is a personal site" hint="A blog, say" checked={false} onChange={onChange} />);
   await userEvent.click(screen.getByText('This is a personal site'));
@@ -13,7 +13,7 @@ test('a checkbox answers what it becomes, by its label too', async () => {
   await expectAccessible();
 });
 
-test('a radio group has a name, shows what is chosen, and answers what is chosen next', async () => {
+test('a radio group has a name, shows its value, and passes on a new choice', async () => {
   const onChange = jest.fn();
   const options = [
     { value: 'scroll', label: 'Load more posts as you scroll', hint: 'Endless' },
@@ -27,7 +27,7 @@ test('a radio group has a name, shows what is chosen, and answers what is chosen
   await expectAccessible();
 });
 
-test('a disabled group cannot be answered', async () => {
+test('a disabled group ignores clicks', async () => {
   const onChange = jest.fn();
   render(<RadioGroup label="Scroll" value={null} onChange={onChange} options={[{ value: 'a', label: 'A' }]} disabled />);
   await userEvent.click(screen.getByRole('radio'));

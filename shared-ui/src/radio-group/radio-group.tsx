@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string = string> {
   readonly name?: string | undefined;
 }
 
-/** One of a few, all in sight; the browser's own controls. */
+/** A group of native radio buttons. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, value, onChange, options, disabled, isLabelHidden = false } = props;
   const ownName = useId();

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Render functions of the marked parts of a text, by the name of the mark. */
+/** Render functions by tag name. */
 export type TextParts = Readonly<Record<string, (content: string) => ReactNode>>;
 
 /**
- * A translated text with elements in it: one text for translators, who may move the marks. Marks do not nest; a mark without a part
+ * A translated text with elements. One text for translators: tags can be moved. Tags do not nest; a tag without a render function
  * renders its content.
  *
  * @example <RichText text={__('<link>Activate</link> to be safe.', 'jetpack')} parts={{ link: (label) => <a>{label}</a> }} />

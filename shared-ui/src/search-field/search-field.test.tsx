@@ -20,7 +20,7 @@ async function opened(props: Partial<SearchFieldProps> = {}) {
   return screen.getByRole('searchbox', { name: 'Search' });
 }
 
-test('SHELL-065 the search field opens with focus in it at once, and Escape closes it and gives focus back', async () => {
+test('SHELL-065 the search field is focused when opened, and Escape closes it and restores focus', async () => {
   const field = await opened();
   expect(field).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -29,7 +29,7 @@ test('SHELL-065 the search field opens with focus in it at once, and Escape clos
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('SHELL-065 CONST-007 typing waits for its delay, 300 ms unless said otherwise; an empty keyword resets at once', async () => {
+test('SHELL-065 CONST-007 onSearch is debounced, by 300 ms by default; an empty keyword resets at once', async () => {
   const field = await opened();
   await user.type(field, 'cdn');
   wait(299);
@@ -43,7 +43,7 @@ test('SHELL-065 CONST-007 typing waits for its delay, 300 ms unless said otherwi
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-test('SHELL-065 CONST-007 a search of 500 ms waits for them; Escape with a keyword resets at once', async () => {
+test('SHELL-065 CONST-007 a delay of 500 ms is applied; Escape with a keyword resets at once', async () => {
   const field = await opened({ delay: delays.search });
   await user.type(field, 'cdn');
   wait(499);
@@ -54,7 +54,7 @@ test('SHELL-065 CONST-007 a search of 500 ms waits for them; Escape with a keywo
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('it is open from the start where a keyword is given, and searches no more once it is gone', async () => {
+test('it is initially open with a keyword, and does not search after unmounting', async () => {
   const { unmount } = render(<SearchField onSearch={onSearch} initialKeyword="spam" />);
   expect(screen.getByRole('searchbox')).toHaveValue('spam');
   await user.type(screen.getByRole('searchbox'), 's');

@@ -6,12 +6,12 @@ import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
-  /** After `delay` ms without a key; at once with '' when the field was emptied or closed. */
+  /** Called `delay` ms after the last key; at once with '' when the field was emptied or closed. */
   readonly onSearch: (keyword: string) => void;
-  /** Names the button and the field; 'Search' unless said otherwise. */
+  /** Name of the button and the field; 'Search' by default. */
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** The field is open from the start when there is one. */
+  /** A keyword opens the field initially. */
   readonly initialKeyword?: string | undefined;
   /** Milliseconds; 300 by default. */
   readonly delay?: number | undefined;
@@ -20,7 +20,7 @@ export interface SearchFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A magnifying glass that opens into a field. Escape closes and empties it. */
+/** A search button that expands into a field. Escape clears and closes it. */
 export function SearchField(props: SearchFieldProps) {
   const { label = __('Search', 'jetpack'), placeholder = label, initialKeyword = '', className } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
   const search = useDelayedSearch(props.onSearch, props.delay ?? delays.searchDefault);
 
   const wasOpen = useRef(isOpen);
-  // Before the next key: what is typed at once belongs into the field.
+  // A layout effect, so that the next key is typed into the field.
   useLayoutEffect(() => {
     if (isOpen && !wasOpen.current) input.current?.focus();
     wasOpen.current = isOpen;
@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The key has done its work: it must not dismiss anything else.
+    // Handled: the key must not dismiss anything else.
     event.preventDefault();
     close();
   };
@@ -101,7 +101,7 @@ function useDelayedSearch(onSearch: (keyword: string) => void, delay: number): (
 
   return (keyword) => {
     clearTimeout(timer.current);
-    // An empty keyword is a reset, which nobody should wait for.
+    // An empty keyword is a reset and is not debounced.
     if (keyword === '') latest.current('');
     else timer.current = setTimeout(() => latest.current(keyword), delay);
   };

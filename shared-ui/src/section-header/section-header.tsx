@@ -5,11 +5,11 @@ export interface SectionHeaderProps {
   readonly title: ReactNode;
   readonly titleId?: string | undefined;
   readonly level?: 1 | 2 | 3 | undefined;
-  /** At the end of the row: a link, tabs. */
+  /** Content at the end of the row, such as a link or tabs. */
   readonly children?: ReactNode;
 }
 
-/** The heading over a group of cards. */
+/** The heading of a group of cards. */
 export function SectionHeader({ title, titleId, level = 2, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (

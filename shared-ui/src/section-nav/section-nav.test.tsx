@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a bar of links says where one is, counts what waits, and tells what leaves the page', async () => {
+test('a bar of links marks the current item, shows badges, and announces external links', async () => {
   shown({ children: <button>Search</button> });
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'At a Glance' })).toHaveAttribute('aria-current', 'page');
@@ -36,7 +36,7 @@ test('a bar of links says where one is, counts what waits, and tells what leaves
   await expectAccessible();
 });
 
-test('up to 480 px it folds under a header that names the chosen item', async () => {
+test('up to 480 px it collapses under a header with the name of the current item', async () => {
   window.innerWidth = 480;
   shown();
   expect(screen.queryByRole('link')).toBeNull();
@@ -48,7 +48,7 @@ test('up to 480 px it folds under a header that names the chosen item', async ()
   expect(header()).toHaveFocus();
 });
 
-test('a second press on the header, and a press elsewhere, fold it', async () => {
+test('a second press on the header, and a press outside, collapse it', async () => {
   window.innerWidth = 400;
   shown();
   await userEvent.click(screen.getByRole('button', { name: 'At a Glance' }));
@@ -60,7 +60,7 @@ test('a second press on the header, and a press elsewhere, fold it', async () =>
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('choosing an item folds it again', async () => {
+test('choosing an item collapses it', async () => {
   window.innerWidth = 400;
   const onClick = jest.fn();
   shown({ items: items.map((item) => ({ ...item, onClick })) });
@@ -70,7 +70,7 @@ test('choosing an item folds it again', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('items that do not fit are folded before they are first painted', () => {
+test('items that do not fit are collapsed before the first paint', () => {
   jest.useFakeTimers();
   giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(599);
@@ -79,7 +79,7 @@ test('items that do not fit are folded before they are first painted', () => {
   expect(header()).not.toBeNull();
 });
 
-test('above 480 px items that do not fit fold too, measured 300 ms after the last resize', () => {
+test('above 480 px items that do not fit are collapsed too, measured 300 ms after the last resize', () => {
   jest.useFakeTimers();
   giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
   let room = 700;
@@ -101,7 +101,7 @@ test('above 480 px items that do not fit fold too, measured 300 ms after the las
   expect(header()).toBeNull();
 });
 
-test('a pointer over an item, or focus on it, says what may be opened next', async () => {
+test('hover or focus on an item calls onIntent', async () => {
   const onIntent = jest.fn();
   shown({ onIntent });
   await userEvent.hover(screen.getByRole('link', { name: 'Recommendations 3' }));

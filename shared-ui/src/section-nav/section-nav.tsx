@@ -11,7 +11,7 @@ export interface SectionNavItem {
   readonly label: string;
   readonly href: string;
   readonly selected?: boolean | undefined;
-  /** Behind the label: a count, as a rule. Nothing for 0, '' or undefined. */
+  /** Badge after the label, usually a count. Not rendered for 0, '' or undefined. */
   readonly badge?: ReactNode;
   readonly external?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
@@ -19,15 +19,15 @@ export interface SectionNavItem {
 
 export interface SectionNavProps {
   readonly items: readonly SectionNavItem[];
-  /** Names the navigation for assistive technology. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** The person is about to open an item: pointer over it, or focus on it. For fetching ahead. */
+  /** Called on hover or focus of an item, for prefetching. */
   readonly onIntent?: ((item: SectionNavItem) => void) | undefined;
-  /** At the end of the bar: a search field. */
+  /** Content at the end of the bar, such as a search field. */
   readonly children?: ReactNode;
 }
 
-/** The bar of links under the masthead. On a phone, or where they do not fit, it folds under a header that says where one is. */
+/** The navigation below the masthead. On phones, or without room, it collapses under a header with the current item. */
 export function SectionNav({ items, label, onIntent, children }: SectionNavProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -81,10 +81,10 @@ interface DroppedProps {
   readonly children: ReactNode;
 }
 
-/** Closes the list on Escape, which gives focus back to the header, and on a press or focus elsewhere. */
+/** Closes the list on Escape, which restores focus to the header, and on a press or focus outside. */
 function Dropped({ header, onClose, children }: DroppedProps) {
   const ignoreHeader = (event: Event) => {
-    // The header's own press folds the list; closing first would open it again.
+    // The header's own press toggles the list; closing first would open it again.
     if (event.target instanceof Node && header.current?.contains(event.target)) event.preventDefault();
   };
   return (

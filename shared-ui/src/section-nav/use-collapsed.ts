@@ -6,13 +6,13 @@ import { isWithinBreakpoint } from '../breakpoints/breakpoints';
 const measureDelay = 300;
 
 /**
- * Whether the items must hide behind a header: on a phone always, else when they do not fit side by side.
+ * Returns whether the items are collapsed under a header: always on phones, else when they do not fit in one row.
  *
- * @param content Changes when other items are shown, so that they are measured again.
+ * @param content A change measures the items again.
  */
 export function useCollapsed(box: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, content: string): boolean {
   const [isCollapsed, setIsCollapsed] = useState(() => isWithinBreakpoint('<480px'));
-  /** Px the items take side by side, from when they last stood so. */
+  /** Px the items take in one row, from the last time they were. */
   const needed = useRef(0);
   const measuredContent = useRef('');
 
@@ -22,10 +22,10 @@ export function useCollapsed(box: RefObject<HTMLElement | null>, list: RefObject
 
   useLayoutEffect(() => {
     if (isCollapsed) return;
-    // Not now but when the frame is made, which lays the page out anyway: now, what else comes in this frame would undo that work.
+    // In the next frame, which lays the page out anyway: measuring now would force an extra layout.
     const frame = requestAnimationFrame(() => {
       if (!list.current) return;
-      needed.current = widthOf(list.current);
+      needed.current = getItemsWidth(list.current);
       measuredContent.current = content;
       if (!fits(box.current, needed.current)) flushSync(() => setIsCollapsed(true));
     });
@@ -53,6 +53,6 @@ function fits(box: HTMLElement | null, needed: number): boolean {
   return !isWithinBreakpoint('<480px') && (!box || needed <= box.clientWidth);
 }
 
-function widthOf(list: HTMLElement): number {
+function getItemsWidth(list: HTMLElement): number {
   return Array.from(list.children).reduce((sum, child) => sum + child.getBoundingClientRect().width, 0);
 }

@@ -15,7 +15,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   readonly options: readonly SelectOption<Value>[];
 }
 
-/** One of a list; the browser's own control. */
+/** A native select. */
 export function Select<Value extends string>({ value, onChange, options, ...rest }: SelectProps<Value>) {
   const [field] = splitFieldProps(rest);
   const choose = (chosen: string) => {

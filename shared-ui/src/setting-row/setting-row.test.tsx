@@ -10,7 +10,7 @@ const toggle = () => screen.getByRole('switch', { name: 'Monitor your site' });
 
 beforeEach(() => onChange.mockReset());
 
-test('a setting is switched, and what it is about is behind the small i', async () => {
+test('a setting is toggled, and the info button explains it', async () => {
   show({ about: { name: 'Monitor', text: 'Checks every five minutes.', learnMoreHref: 'https://example.org/help' } });
   await userEvent.click(toggle());
   expect(onChange).toHaveBeenCalledWith(true);
@@ -20,7 +20,7 @@ test('a setting is switched, and what it is about is behind the small i', async 
   await expectAccessible();
 });
 
-test('SHELL-130 one that is unavailable shows the reason and the action in plain sight, and cannot be switched', async () => {
+test('SHELL-130 an unavailable setting shows the reason and the action, and cannot be toggled', async () => {
   const unavailable = { text: 'Connect your account to use this feature.', action: { label: 'Connect', href: '#/connect-user' } };
   show({ unavailable });
   expect(screen.getByText(/Connect your account to use this feature\./)).toBeVisible();
@@ -35,7 +35,7 @@ test('SHELL-130 one that is unavailable shows the reason and the action in plain
   await expectAccessible();
 });
 
-test('a reason without an action is only the reason', () => {
+test('a reason without an action renders no link', () => {
   show({ unavailable: { text: 'Unavailable in Offline Mode' }, hint: 'Checks every five minutes.' });
   expect(toggle()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(screen.queryByRole('link')).toBeNull();

@@ -12,17 +12,17 @@ export interface SettingRowProps {
   readonly onChange: (checked: boolean) => void;
   /** Being saved. */
   readonly busy?: boolean | undefined;
-  /** Depends on another setting that is off, which `disabledReason` names when the switch is pressed. */
+  /** Depends on another setting that is off; a press shows `disabledReason`. */
   readonly disabled?: boolean | undefined;
   readonly disabledReason?: string | undefined;
-  /** Shown in plain sight. */
+  /** Reason why the setting cannot be used; always visible. */
   readonly unavailable?: UnavailableNoteProps | undefined;
   readonly hint?: ReactNode;
-  /** The explanation behind the small i, and the name of what it explains. */
+  /** Explanation of the info button, and the name of the feature. */
   readonly about?: { readonly name: string; readonly text: ReactNode; readonly learnMoreHref?: string | undefined } | undefined;
 }
 
-/** The switch of a setting, the reason why it cannot be used with the action that helps, and what it is about. */
+/** A toggle with its unavailable reason, action and explanation. */
 export function SettingRow({ hint, unavailable, about, ...toggle }: SettingRowProps) {
   return (
     <div className={styles.row}>

@@ -1,12 +1,12 @@
 import { Link } from '../link/link';
 
-/** Why something cannot be used, and the link that helps. */
+/** Why something is unavailable, and the link to the remedy. */
 export interface UnavailableNoteProps {
   readonly text: string;
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Displays the reason in plain sight, with its action behind it. Phrasing content, for use in a paragraph or a hint. */
+/** Displays the reason and its action. Phrasing content, for use in a paragraph or a hint. */
 export function UnavailableNote({ text, action }: UnavailableNoteProps) {
   return (
     <span>

@@ -24,7 +24,7 @@ function Example() {
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-test('a click chooses, and the panel is named by its tab', async () => {
+test('a click selects a tab, and the panel is labeled by it', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('tab', { name: 'Weeks' }));
   expect(screen.getByRole('tab', { name: 'Weeks', selected: true })).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a click chooses, and the panel is named by its tab', async () => {
   await expectAccessible();
 });
 
-test('arrow keys, Home and End move round', async () => {
+test('arrow keys, Home and End move between tabs and wrap', async () => {
   render(<Example />);
   await userEvent.tab();
   const after = async (key: string) => {
@@ -46,7 +46,7 @@ test('arrow keys, Home and End move round', async () => {
   expect(await after('Home')).toBe('Days');
 });
 
-test('only the chosen tab is in the order of the Tab key', async () => {
+test('only the selected tab is in the tab order', async () => {
   render(<Example />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });

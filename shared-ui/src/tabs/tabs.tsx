@@ -8,9 +8,9 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** Of this set of tabs in the document; its TabPanel has the same. */
+  /** Unique in the document; the `tabs` prop of its TabPanel. */
   readonly id: string;
-  /** Names the set for assistive technology. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
@@ -18,7 +18,7 @@ export interface TabsProps<Id extends string = string> {
   readonly className?: string | undefined;
 }
 
-/** Buttons of which one is chosen and decides what its TabPanel shows. Arrow keys, Home and End move. */
+/** A tab list. Arrow keys, Home and End move between tabs. */
 export function Tabs<Id extends string>({ id, label, items, selected, onSelect, className }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -54,13 +54,13 @@ export function Tabs<Id extends string>({ id, label, items, selected, onSelect, 
 export interface TabPanelProps {
   /** The `id` of its Tabs. */
   readonly tabs: string;
-  /** The chosen tab's id. */
+  /** The selected tab's id. */
   readonly selected: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** What the chosen tab shows. */
+/** The panel of the selected tab. */
 export function TabPanel({ tabs, selected, children, className }: TabPanelProps) {
   return (
     <div

@@ -8,16 +8,16 @@ interface Box {
 const boxes = new Map<string, (element: HTMLElement) => Box>();
 
 /**
- * Gives elements a place and a size, which jsdom has not. A later call for a selector wins; all else keeps its empty box.
- * Gone with `jest.restoreAllMocks()`.
+ * Mocks `getBoundingClientRect`, as jsdom has no layout. The last call for a selector wins; other elements keep an empty box.
+ * Removed by `jest.restoreAllMocks()`.
  */
 export function giveBox(selector: string, box: Box | ((element: HTMLElement) => Box)): void {
   if (!jest.isMockFunction(HTMLElement.prototype.getBoundingClientRect)) boxes.clear();
   boxes.set(selector, typeof box === 'function' ? box : () => box);
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(getMockedBox);
 }
 
-function boxOf(this: HTMLElement): DOMRect {
+function getMockedBox(this: HTMLElement): DOMRect {
   const [, measure] = [...boxes].find(([selector]) => this.matches(selector)) ?? [];
   const { left, top, width, height } = measure?.(this) ?? { left: 0, top: 0, width: 0, height: 0 };
   return new DOMRect(left, top, width, height);

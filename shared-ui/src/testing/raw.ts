@@ -1,4 +1,4 @@
-/** A value as it may come from code without types: for asking what a part does with what its types forbid. */
+/** Returns the value as `any`, to test inputs that the types forbid. */
 export function raw(value: unknown) {
   return JSON.parse(JSON.stringify(value));
 }

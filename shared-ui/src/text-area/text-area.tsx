@@ -12,7 +12,7 @@ export interface TextAreaProps extends FieldProps, Native {
   readonly onChange: (value: string) => void;
 }
 
-/** Several lines of text; 4 high unless said otherwise. */
+/** A multi-line text field; 4 rows by default. */
 export function TextArea({ value, onChange, rows = 4, ...rest }: TextAreaProps) {
   const [field, native] = splitFieldProps(rest);
   return (

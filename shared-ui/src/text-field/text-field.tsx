@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps, Native {
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | undefined;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ value, onChange, type = 'text', ...rest }: TextFieldProps) {
   const [field, native] = splitFieldProps(rest);
   return (

@@ -26,7 +26,7 @@ test('SHELL-118 Enter, Space and a click on it or its label toggle it', async ()
   await expectAccessible();
 });
 
-test('SHELL-118 a disabled one with a reason shows it when pressed, and changes nothing', async () => {
+test('SHELL-118 a disabled toggle with a reason shows it when pressed, and does not change', async () => {
   const onChange = jest.fn();
   render(<Example disabled disabledReason="Unavailable in Offline Mode" onChange={onChange} />);
   expect(toggle()).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +41,7 @@ test('SHELL-118 a disabled one with a reason shows it when pressed, and changes 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('SHELL-118 a disabled one without a reason does nothing', async () => {
+test('SHELL-118 a disabled toggle without a reason ignores presses', async () => {
   const onChange = jest.fn();
   render(<Example disabled onChange={onChange} />);
   await userEvent.click(toggle());
@@ -50,7 +50,7 @@ test('SHELL-118 a disabled one without a reason does nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a busy one keeps focus and ignores presses', async () => {
+test('a busy toggle keeps focus and ignores presses', async () => {
   const onChange = jest.fn();
   render(<Example busy onChange={onChange} hint="Checks every five minutes" />);
   await userEvent.tab();

@@ -10,23 +10,23 @@ export interface ToggleProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** Why it is disabled. Given one, it stays reachable and a press shows the reason. */
+  /** Why it is disabled. With a reason it stays focusable, and a press shows the reason. */
   readonly disabledReason?: ReactNode;
-  /** Cannot be used, and the hint or `describedBy` says why: stays focusable, ignores presses. */
+  /** Unavailable for the reason in the hint or `describedBy`: stays focusable, ignores presses. */
   readonly isUnavailable?: boolean | undefined;
-  /** Being saved: keeps its place and focus, ignores presses. */
+  /** Being saved: keeps its position and focus, ignores presses. */
   readonly busy?: boolean | undefined;
-  /** The label is for assistive technology only, where a heading beside it says the same. */
+  /** Shows the label to assistive technology only, next to a heading with the same text. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Small print under the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** Id of an element elsewhere that describes it, in place of a hint. */
+  /** Id of an element that describes it, instead of a hint. */
   readonly describedBy?: string | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** On or off, at once. Enter and Space toggle it. */
+/** A switch that applies at once. Enter and Space toggle it. */
 export function Toggle(props: ToggleProps) {
   const {
     label,
@@ -84,13 +84,13 @@ export function Toggle(props: ToggleProps) {
           </span>
         )}
       </span>
-      <Popover open={explains && isReasonOpen} onClose={() => setIsReasonOpen(false)} anchor={button} label={textOf(label)}>
+      <Popover open={explains && isReasonOpen} onClose={() => setIsReasonOpen(false)} anchor={button} label={getText(label)}>
         {disabledReason}
       </Popover>
     </span>
   );
 }
 
-function textOf(label: ReactNode): string {
+function getText(label: ReactNode): string {
   return typeof label === 'string' ? label : __('Not available', 'jetpack');
 }

@@ -12,7 +12,7 @@ const shown = () => (
 );
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('SHELL-119 a tooltip shows after 100 ms on its control, describes it, and goes with the pointer', () => {
+test('SHELL-119 a tooltip shows 100 ms after hover, describes its control, and hides when the pointer leaves', () => {
   render(shown());
   const button = screen.getByRole('button');
   fireEvent.pointerEnter(button);

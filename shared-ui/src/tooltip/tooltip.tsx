@@ -14,12 +14,12 @@ export interface TooltipProps {
   readonly text: ReactNode;
   /** One focusable element; the tooltip describes it. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** `top` unless said otherwise. */
+  /** `top` by default. */
   readonly position?: PopoverPosition | undefined;
   readonly showDelay?: number | undefined;
 }
 
-/** A few words more about a control, on hover and on focus. Escape hides it. Never the only place of what must be known. */
+/** A short description of a control, on hover and focus. Escape hides it. Not for essential information. */
 export function Tooltip({ text, children, position = 'top', showDelay = defaultDelay }: TooltipProps) {
   const parsed = parsePosition(position);
   const id = useId();
@@ -30,7 +30,7 @@ export function Tooltip({ text, children, position = 'top', showDelay = defaultD
   const show = () => setIsWanted(true);
   const hide = () => setIsWanted(false);
   return (
-    // The tip is inside for React, so a pointer that moves onto it has not left.
+    // The tip is a child in the React tree, so a pointer that moves onto it does not leave.
     <span className={styles.anchor} ref={setAnchor} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {isVisible ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isWanted && marker}

@@ -10,7 +10,7 @@ export interface Box extends Offset {
   readonly height: number;
 }
 
-/** Pixels between the arrow's middle and the tip's nearer edge (spec 001 §9). */
+/** Pixels from the arrow's middle to the tip's nearer edge (spec 001 §9). */
 export const arrowOffset = 15;
 /** Pixels between target and tip, filled by the arrow. */
 const gap = 10;
@@ -20,7 +20,7 @@ const margin = 8;
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 export interface Placement extends Offset {
-  /** Of the target, after turning round where there was no room. */
+  /** The side of the target, after flipping. */
   readonly side: Side;
   /** Pixels from the tip's start edge (left, or top at the sides) to the arrow's middle. */
   readonly arrow: number;
@@ -29,14 +29,14 @@ export interface Placement extends Offset {
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
 /**
- * Where the tip goes. All boxes in one coordinate system; `view` is what can be seen of it.
- * Turns to the other side where there is no room, and slides along the edge to stay in view, its arrow on the target's middle.
+ * Returns the placement of the tip. All boxes are in one coordinate system; `view` is its visible part. Flips to the other side
+ * without room, and shifts along the edge to stay in view, with the arrow at the target's middle.
  */
 export function placeTip(target: Box, tip: Box, view: Box, position: PopoverPosition): Placement {
   const [wanted, align] = split(position);
   const side = fits(wanted, target, tip, view) || !fits(opposite[wanted], target, tip, view) ? wanted : opposite[wanted];
   const isStacked = side === 'top' || side === 'bottom';
-  return isStacked ? stacked(side, align, target, tip, view) : beside(side, target, tip, view);
+  return isStacked ? placeStacked(side, align, target, tip, view) : placeSideways(side, target, tip, view);
 }
 
 function split(position: PopoverPosition): readonly [Side, 'left' | 'right' | 'center'] {
@@ -67,7 +67,7 @@ function fits(side: Side, target: Box, tip: Box, view: Box): boolean {
   }
 }
 
-function stacked(side: 'top' | 'bottom', align: 'left' | 'right' | 'center', target: Box, tip: Box, view: Box): Placement {
+function placeStacked(side: 'top' | 'bottom', align: 'left' | 'right' | 'center', target: Box, tip: Box, view: Box): Placement {
   const middle = target.left + target.width / 2;
   const ahead = { center: tip.width / 2, right: arrowOffset, left: tip.width - arrowOffset }[align];
   const left = keepIn(middle - ahead, tip.width, view.left, view.width);
@@ -75,7 +75,7 @@ function stacked(side: 'top' | 'bottom', align: 'left' | 'right' | 'center', tar
   return { side, left, top, arrow: keepArrow(middle - left, tip.width) };
 }
 
-function beside(side: Side, target: Box, tip: Box, view: Box): Placement {
+function placeSideways(side: Side, target: Box, tip: Box, view: Box): Placement {
   const middle = target.top + target.height / 2;
   const top = keepIn(middle - tip.height / 2, tip.height, view.top, view.height);
   const left = side === 'left' ? target.left - gap - tip.width : target.left + target.width + gap;
