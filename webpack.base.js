@@ -1,6 +1,6 @@
 'use strict';
 /**
- * How everything is built; nobody else configures webpack. A part's webpack.config.js is one line:
+ * The webpack configuration of every part. A part's webpack.config.js is one line:
  *
  *   module.exports = require('../webpack.base.js').remote(__dirname);
  */
@@ -35,11 +35,11 @@ const routerRule = {
   loader: path.join(root, 'tooling/webpack/unused-components.js'),
 };
 
-/** Libraries that do not say themselves that a module of theirs nobody uses can go. */
+/** Libraries whose package.json does not declare that unused modules can be dropped. */
 const droppableRule = { test: /node_modules\/@wordpress\/(i18n|hooks)\//, sideEffects: false };
 
-/** What the builds of all parts have in common. `name` tells their caches apart. */
-function common({ name, dir, outDir, layerOf }) {
+/** The common configuration of all parts. `name` separates their caches. */
+function common({ name, dir, outDir, layerOf: getLayer }) {
   return {
     name,
     mode: 'production',
@@ -52,7 +52,7 @@ function common({ name, dir, outDir, layerOf }) {
         scriptRule,
         routerRule,
         droppableRule,
-        styleRule(layerOf),
+        styleRule(getLayer),
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -103,8 +103,8 @@ function remote(dir, { outDir, isDevelopment = false } = {}) {
   const variant = isDevelopment ? '-development' : '';
   const build = buildHash(path.relative(root, dir), variant);
   const name = `${containerPrefix(declaration.name)}_${build}`;
-  const layerOf = () => `remote.${declaration.name}`;
-  const config = common({ name: `remote-${declaration.name}${variant}`, dir, outDir, layerOf });
+  const getLayer = () => `remote.${declaration.name}`;
+  const config = common({ name: `remote-${declaration.name}${variant}`, dir, outDir, layerOf: getLayer });
   return {
     ...config,
     devtool: isDevelopment ? 'inline-source-map' : config.devtool,
@@ -170,15 +170,15 @@ function allRemotes() {
 /**
  * The same code as one bundle without federation, to measure the composed page against.
  *
- * @param {{ entry: string, outDir: string, alias?: Record<string, string> }} options `alias` names what stands in for the loading
- *   of remotes; `virtual:remotes` is all of them, and `@site-admin/shell` means the shell's sources.
+ * @param {{ entry: string, outDir: string, alias?: Record<string, string> }} options `alias` replaces the modules that load
+ *   remotes; `virtual:remotes` is all of them, and `@site-admin/shell` means the shell's sources.
  */
 function single({ entry, outDir, alias = {} }) {
-  const layerOf = (file) => {
+  const getLayer = (file) => {
     const [part] = path.relative(root, file).split(path.sep);
     return part.startsWith('remote-') ? `remote.${part.slice('remote-'.length)}` : layerOfShellFile(file);
   };
-  const config = common({ name: 'single', dir: outDir, outDir, layerOf });
+  const config = common({ name: 'single', dir: outDir, outDir, layerOf: getLayer });
   return {
     ...config,
     entry: { main: entry },

@@ -39,7 +39,7 @@ export interface World {
   readonly err: (line: string) => void;
 }
 
-/** What each exit code says; printed in the usage. */
+/** Exit codes with their meaning, as printed in the usage. */
 const exitCodes =
   '0 done, 1 refused or something is wrong, 2 not understood, 3 written by somebody else meanwhile, 4 store broken';
 
@@ -79,7 +79,7 @@ async function perform(argv: readonly string[], world: World): Promise<Report> {
   return command.run(deps, parsed.positionals, options);
 }
 
-function failureOf(error: unknown): { code: number; kind: string; message: string; reasons: readonly string[] } {
+function getFailure(error: unknown): { code: number; kind: string; message: string; reasons: readonly string[] } {
   const known = (code: number, kind: string, reasons: readonly string[] = []) => ({
     code,
     kind,
@@ -93,7 +93,7 @@ function failureOf(error: unknown): { code: number; kind: string; message: strin
   return known(4, 'failed', error instanceof Error && error.stack !== undefined ? [error.stack] : []);
 }
 
-/** Runs one command line; answers the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function run(argv: readonly string[], world: World): Promise<number> {
   const isJson = argv.includes('--json');
   if (argv[0] === 'help' || argv[0] === '--help') {
@@ -106,7 +106,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
     else lines.forEach(world.out);
     return isGood ? 0 : 1;
   } catch (error) {
-    const { code, kind, message, reasons } = failureOf(error);
+    const { code, kind, message, reasons } = getFailure(error);
     if (isJson) world.out(JSON.stringify({ ok: false, error: { kind, message, reasons } }));
     else {
       world.err(message);

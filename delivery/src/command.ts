@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemsOf } from './document';
+import { getProblems } from './document';
 import { UsageError } from './errors';
 import type { Store } from './stores/store';
 
@@ -13,7 +13,7 @@ export interface Deps {
   readonly revision: number | undefined;
 }
 
-/** What a command did: lines for a person, data for a program. */
+/** What a command did: lines for the operator, data for a program. */
 export interface Report {
   readonly lines: readonly string[];
   readonly data: unknown;
@@ -72,7 +72,7 @@ export function command<S extends v.GenericSchema>(declared: Declared<S>): Comma
       const named = nameWords(expected, words);
       if (!named) throw new UsageError(`${name} takes ${expected.map((word) => `<${word}>`).join(' ') || 'no words'}.`);
       const parsed = v.safeParse(input, { ...named, ...given });
-      if (!parsed.success) throw new UsageError(`${name}: ${problemsOf(parsed.issues).join('; ')}`);
+      if (!parsed.success) throw new UsageError(`${name}: ${getProblems(parsed.issues).join('; ')}`);
       return run(deps, parsed.output);
     },
   };
@@ -80,7 +80,7 @@ export function command<S extends v.GenericSchema>(declared: Declared<S>): Comma
 
 export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'a remote’s name: lower-case letters and dashes'));
 export const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
-/** What people are told: not empty. */
+/** A text shown to users; not empty. */
 export const reasonText = v.pipe(v.string(), v.trim(), v.minLength(1, 'say why, in a few words'));
 /** A number typed on the command line. */
 export const typedNumber = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number'), v.transform(Number));

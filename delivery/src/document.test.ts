@@ -7,7 +7,7 @@ const contract = { version: '1.0.0', provides: {}, events: [], extensionPoints: 
 const remote = { active: null, previous: null, status: 'live' as const, versions: {} };
 const now = new Date('2026-02-03T04:05:06.000Z');
 
-/** A store in memory in which somebody else writes right after each of the first reads. */
+/** A store in memory in which another job writes right after each of the first reads. */
 function busyStore(meanwhile: ((text: string) => string)[]): Store & { text: string } {
   const store = {
     place: 'memory',

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { BrokenStore, Refused, RevisionConflict } from './errors';
 import type { Store } from './stores/store';
 
-/** `remotes.dashboard.active: a semver version such as 1.4.2`, one per problem; an unknown key says so. */
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+/** `remotes.dashboard.active: a semver version such as 1.4.2`, one per error; unknown keys are reported as such. */
+export function getProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'the document';
     return `${place}: ${issue.expected === 'never' ? 'a key the schema does not know' : issue.message}`;
@@ -24,7 +24,7 @@ export function parseDocument<S extends v.GenericSchema>(
     return { problems: [`the document: not JSON (${error instanceof Error ? error.message : String(error)})`] };
   }
   const parsed = v.safeParse(schema, json);
-  return parsed.success ? { value: parsed.output } : { problems: problemsOf(parsed.issues) };
+  return parsed.success ? { value: parsed.output } : { problems: getProblems(parsed.issues) };
 }
 
 /** The text of a document, as it is stored and hashed. */
@@ -43,7 +43,7 @@ async function read(store: Store): Promise<{ readonly registry: Registry; readon
 /**
  * The registry.
  *
- * @throws {BrokenStore} when it is not one. The file is left as it is: a person must look at it.
+ * @throws {BrokenStore} when it does not parse. The file is left unchanged for inspection.
  * @throws {Refused} when there is none.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
@@ -54,15 +54,14 @@ export async function readRegistry(store: Store): Promise<Registry> {
 
 /** How a write is to be done. */
 export interface ChangeOptions {
-  /** The revision the person or job has seen; another one is a conflict. */
+  /** The revision the caller has read; any other is a conflict. */
   readonly revision?: number | undefined;
   /** Writes although the registry is locked: for `unlock`. */
   readonly despiteLock?: boolean;
   /** What to begin with when there is no registry yet. */
   readonly initial?: () => Registry;
   /**
-   * Whether the change may be made anew on what somebody else wrote meanwhile. Without it, and with a `revision`, that is a
-   * conflict for a person to look at.
+   * Whether the change can be retried on a newer revision. Without it, and with a `revision`, a newer revision is a conflict.
    */
   readonly mayRepeat?: (before: Registry, now: Registry) => boolean;
 }
@@ -83,8 +82,8 @@ function checkWritable(store: Store, registry: Registry, { revision, despiteLock
 }
 
 /**
- * Reads the registry, changes it and writes it, unless somebody else wrote meanwhile. `edit` answers the very same document when
- * nothing is to be done; then nothing is written.
+ * Reads the registry, changes it and writes it, unless another job has written meanwhile. Nothing is written when `edit` returns the
+ * same document.
  *
  * @returns the document that holds now.
  * @throws {RevisionConflict} when it changed between reading and writing, or is not at the revision asked for.

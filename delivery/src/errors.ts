@@ -1,4 +1,4 @@
-/** A rule says no. Nothing was written. `reasons` are whole sentences, one per broken rule. */
+/** A rule was broken. Nothing was written. `reasons` are whole sentences, one per broken rule. */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(
@@ -9,12 +9,12 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody else wrote the registry between our reading and our writing. Nothing was written; trying again is safe. */
+/** The registry changed between reading and writing. Nothing was written; a retry is safe. */
 export class RevisionConflict extends Error {
   override name = 'RevisionConflict';
 }
 
-/** The command line does not say what to do. */
+/** The command line is incomplete or wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

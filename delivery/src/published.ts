@@ -14,15 +14,15 @@ import type { Store } from './stores/store';
 export const MANIFEST = 'remote.manifest.json';
 
 /** Where a version lies, relative to the registry: the hash in it makes the address immutable. */
-export function addressOf(name: string, version: string, manifest: Uint8Array): string {
+export function getAddress(name: string, version: string, manifest: Uint8Array): string {
   return `remotes/${name}/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
 }
 
-const folderOf = (manifestUrl: string) => manifestUrl.slice(0, manifestUrl.lastIndexOf('/'));
+const getFolder = (manifestUrl: string) => manifestUrl.slice(0, manifestUrl.lastIndexOf('/'));
 
 /** Reads the files of a published version. */
-export function readerOf(store: Store, published: Pick<PublishedVersion, 'manifestUrl'>): ReadFile {
-  return (file) => store.getFile(`${folderOf(published.manifestUrl)}/${file}`);
+export function getReader(store: Store, published: Pick<PublishedVersion, 'manifestUrl'>): ReadFile {
+  return (file) => store.getFile(`${getFolder(published.manifestUrl)}/${file}`);
 }
 
 /** The manifest of a published version if it still is the one that was published, else why not. */
@@ -43,8 +43,8 @@ export async function readManifest(
 export async function badPublished(store: Store, published: PublishedVersion): Promise<string[]> {
   const manifest = await readManifest(store, published);
   if ('problems' in manifest) return manifest.problems;
-  const found = await badFiles(manifest.value.files, readerOf(store, published));
-  return found.map((problem) => `${folderOf(published.manifestUrl)}/${problem}`);
+  const found = await badFiles(manifest.value.files, getReader(store, published));
+  return found.map((problem) => `${getFolder(published.manifestUrl)}/${problem}`);
 }
 
 /**

@@ -42,7 +42,7 @@ export function addVersion(registry: Registry, name: string, version: string, pu
   return withRemote(registry, name, { ...before, versions: { ...before.versions, [version]: published } });
 }
 
-/** Without the rollout: who moves the live version has decided for everyone. */
+/** Removes the rollout: promoting a version ends it. */
 const settled = ({ rollout: _ended, ...remote }: RegisteredRemote): RegisteredRemote => remote;
 
 /** Makes a published version the live one; the live one becomes what a rollback returns to. */

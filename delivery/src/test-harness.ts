@@ -10,7 +10,7 @@ import { run } from './cli';
 export interface Harness {
   readonly folder: string;
   readonly registryFile: string;
-  /** Runs one command line; answers its exit code and what it said. */
+  /** Runs one command line; returns its exit code and output. */
   remotes(...argv: string[]): Promise<{ readonly code: number; readonly said: string }>;
   registry(): Promise<string>;
   /** Writes the build of a remote; `change` alters its manifest afterwards. */
@@ -33,7 +33,7 @@ export interface BuildOptions {
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-const fileOf = (name: string, role: 'entry' | 'sync', text: string) => ({
+const getFile = (name: string, role: 'entry' | 'sync', text: string) => ({
   name,
   kind: name.endsWith('.js') ? ('script' as const) : ('style' as const),
   role,
@@ -43,7 +43,7 @@ const fileOf = (name: string, role: 'entry' | 'sync', text: string) => ({
   brotli: zlib.brotliCompressSync(text).length,
 });
 
-function manifestOf(options: BuildOptions, files: RemoteManifest['files']): unknown {
+function createManifest(options: BuildOptions, files: RemoteManifest['files']): unknown {
   const { name = 'sample', version = '1.0.0', declaration, manifest, extra } = options;
   return {
     declaration: {
@@ -81,8 +81,8 @@ async function writeBuild(folder: string, options: BuildOptions): Promise<void> 
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
   await writeFile(path.join(folder, 'entry.js.br'), zlib.brotliCompressSync(texts['entry.js']));
   await writeFile(path.join(folder, 'entry.js.gz'), zlib.gzipSync(texts['entry.js']));
-  const files = [fileOf('entry.js', 'entry', texts['entry.js']), fileOf('styles.css', 'sync', texts['styles.css'])];
-  await writeFile(path.join(folder, 'remote.manifest.json'), JSON.stringify(manifestOf(options, files), null, 1));
+  const files = [getFile('entry.js', 'entry', texts['entry.js']), getFile('styles.css', 'sync', texts['styles.css'])];
+  await writeFile(path.join(folder, 'remote.manifest.json'), JSON.stringify(createManifest(options, files), null, 1));
 }
 
 async function writeShell(folder: string, change: Partial<ShellManifest>): Promise<void> {
@@ -96,7 +96,7 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
     provides: { react: '19.3.1' },
     events: eventCatalogNames,
     extensionPoints: extensionPointNames,
-    files: [{ ...fileOf('main.js', 'sync', '// main'), role: 'main' }],
+    files: [{ ...getFile('main.js', 'sync', '// main'), role: 'main' }],
     ...change,
   };
   await writeFile(path.join(folder, 'shell.manifest.json'), JSON.stringify(manifest));

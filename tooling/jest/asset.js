@@ -1,5 +1,5 @@
 'use strict';
 const path = require('node:path');
 
-/** In tests an image is its file's name: which one is shown can be told, without a build that gives it an address. */
+/** Replaces an image by its file name, so that tests can check which one is shown. */
 module.exports = { process: (_source, file) => ({ code: `module.exports = ${JSON.stringify(path.basename(file))};` }) };

@@ -22,7 +22,7 @@ const shared = {
 // Every other part but e2e runs in a browser, remotes included.
 const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'tooling'];
 const browserParts = findWorkspaces().filter((part) => ![...nodeParts, 'e2e'].includes(part));
-const testsOf = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
+const getTests = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 
 /**
  * `npx jest shell/src/frame` runs the tests below a path; those in `e2e` need built remotes (`npm test -- --e2e` builds them). With
@@ -38,19 +38,19 @@ module.exports = {
       testEnvironment: 'jsdom',
       setupFiles: [path.join(__dirname, 'globals.js')],
       setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],
-      testMatch: browserParts.map(testsOf),
+      testMatch: browserParts.map(getTests),
     },
     {
       ...shared,
       displayName: 'unit-node',
       testEnvironment: 'node',
-      testMatch: nodeParts.map(testsOf),
+      testMatch: nodeParts.map(getTests),
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      testMatch: [testsOf('e2e')],
+      testMatch: [getTests('e2e')],
       globalSetup: path.join(root, 'e2e/prepare.ts'),
       globalTeardown: path.join(root, 'e2e/clear.ts'),
     },

@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/decisions and README "The rooms"). Each part names the packages of ours it may import; everything else of
+ * Import rules between parts (README, "The parts"). Each part names the packages of ours it may import; everything else of
  * ours is refused, as a static import and as `import()`.
  */
 import { findRemotes } from '../workspace.js';

@@ -4,7 +4,7 @@ const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
 
-/** What ESLint says of `code` as if it stood in `file`; only the import rules count. */
+/** Lints `code` as if it were in `file`; returns the messages of the import rules. */
 function lint(samples) {
   const output = execFileSync(process.execPath, [path.join(__dirname, 'lint-samples.mjs')], {
     cwd: root,

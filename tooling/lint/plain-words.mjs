@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { inComments, inIdentifiers, phrasesInComments } from './words.mjs';
 
-/** `isDeadly-now` → is, deadly, now. */
-const partsOf = (name) =>
+/** `isLive-now` → is, live, now. */
+const getParts = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
@@ -13,7 +13,7 @@ const isOfGetter = (name) => /[a-z]Of$/.test(name) && !['indexOf', 'lastIndexOf'
 
 /** The avoided words of an identifier or a file name, each with what to write instead. */
 export function wordsInName(name) {
-  const found = partsOf(name).filter((part) => Object.hasOwn(inIdentifiers, part));
+  const found = getParts(name).filter((part) => Object.hasOwn(inIdentifiers, part));
   const messages = found.map((part) => `"${part}" in "${name}": write ${inIdentifiers[part]}`);
   return isOfGetter(name) ? [...messages, `"${name}": name it get…, select…, to… or parse…, as fits`] : messages;
 }

@@ -34,7 +34,7 @@ function importRule(check) {
   };
 }
 
-const layerOf = (folder) => shellLayers.findIndex((layer) => layer.includes(folder));
+const getLayer = (folder) => shellLayers.findIndex((layer) => layer.includes(folder));
 
 function checkLayers(file, source) {
   if (isTestFile(file)) return undefined;
@@ -42,7 +42,7 @@ function checkLayers(file, source) {
   if (!to) return undefined;
   if (to.includes('testing')) return 'Only tests import from testing/.';
   const [from = ''] = file.split('/shell/src/')[1]?.split('/') ?? [];
-  const [fromLayer, toLayer] = [layerOf(from), layerOf(to[0])];
+  const [fromLayer, toLayer] = [getLayer(from), getLayer(to[0])];
   if (fromLayer < 0 || from === to[0]) return undefined;
   if (toLayer < 0) return `${from}/ may not import ${to[0]}: it composes the layers below.`;
   if (toLayer < fromLayer) return undefined;

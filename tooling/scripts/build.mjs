@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const { buildHash } = require('../webpack/build-hash.js');
 
 /** Returns what building `part` means: where to, from which sources and tools, and with which configuration. */
-function targetOf(part, isDevelopment) {
+function getTarget(part, isDevelopment) {
   const dir = path.join(root, part);
   const manifest = part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json';
   if (!isDevelopment)
@@ -102,7 +102,7 @@ if (unknown.length > 0) {
 } else {
   const parts = positionals.length > 0 ? positionals : known;
   const failed = await buildAll(
-    parts.map((part) => targetOf(part, values.development)),
+    parts.map((part) => getTarget(part, values.development)),
     values.force,
   );
   if (failed.length > 0) console.error(`Not built: ${failed.join(', ')}.`);

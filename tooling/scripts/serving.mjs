@@ -7,7 +7,7 @@ import { root } from '../workspace.js';
 
 const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ...args];
 
-/** Builds the named parts, or all; answers whether that worked. What is fresh is left alone. */
+/** Builds the named parts, or all; returns whether that succeeded. Parts that are up to date are skipped. */
 export const build = async (...parts) => (await run(process.execPath, ['tooling/scripts/build.mjs', ...parts])) === 0;
 
 /**
@@ -17,7 +17,7 @@ export const build = async (...parts) => (await run(process.execPath, ['tooling/
 export async function publish(store, parts, promotion = '--promote-new') {
   const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
   for (const args of [
-    // Forced: what the new shell would break is published anew in the next line.
+    // Forced: remotes that the new shell would break are published again on the next line.
     ['host', 'shell/dist', '--force'],
     ['publish', ...parts, '--snapshot', promotion],
   ]) {

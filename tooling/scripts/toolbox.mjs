@@ -15,7 +15,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a command to its end with its output shown; answers its exit code. */
+/** Runs a command with its output shown; resolves with its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });

@@ -23,7 +23,7 @@ export function typedParts() {
   return [...parts, 'tooling', 'tooling/scripts'];
 }
 
-/** Checks one part; answers what the compiler says, '' when all is well. */
+/** Checks one part; resolves with the compiler's output, '' when there are no errors. */
 function check(part) {
   const file = path.join(cache, `${part.replace('/', '-')}.tsbuildinfo`);
   const args = [compiler, '-p', part, '--incremental', '--tsBuildInfoFile', file, '--pretty', 'false'];
@@ -37,7 +37,7 @@ function check(part) {
   });
 }
 
-/** Checks `parts`, two at a time; answers those with mistakes. */
+/** Checks `parts`, two at a time; resolves with those that have errors. */
 export async function checkTypes(parts) {
   mkdirSync(cache, { recursive: true });
   const waiting = [...parts];

@@ -17,7 +17,7 @@ function sourcesIn(place) {
   });
 }
 
-function filesOf(folder) {
+function getFiles(folder) {
   const place = path.resolve(root, folder);
   const own = ['package.json', 'remote.json', 'webpack.config.js'].map((name) => path.join(place, name));
   const sources = path.join(place, 'src');
@@ -45,7 +45,7 @@ function tools() {
 function buildHash(folder, variant = '') {
   const parts = existsSync(path.resolve(root, folder, 'package.json')) ? [...withDependencies(folder)] : [folder];
   const hash = createHash('sha256').update(variant);
-  for (const file of [...parts.flatMap(filesOf), ...tools()]) {
+  for (const file of [...parts.flatMap(getFiles), ...tools()]) {
     hash
       .update(`${path.relative(root, file)}\0`)
       .update(readFileSync(file))

@@ -3,29 +3,29 @@ const { createHash } = require('node:crypto');
 
 const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Stands for a chunk's hash until that is known; as long as the hash, so that source maps stay right. */
-const placeholderOf = (chunk) => sha384(`placeholder of chunk ${chunk.id}`);
+/** Placeholder of a chunk's hash, with the length of the hash so that source maps stay correct. */
+const getPlaceholder = (chunk) => sha384(`placeholder of chunk ${chunk.id}`);
 
-const scriptOf = (chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
+const getScript = (chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
 
-/** Puts each chunk's hash where its placeholder stands; answers what is wrong afterwards. */
+/** Replaces each placeholder by the chunk's hash; returns the errors found. */
 function pinChunks(compilation, RawSource) {
-  const chunks = [...compilation.chunks].filter(scriptOf);
-  const bytesOf = (chunk) => compilation.getAsset(scriptOf(chunk)).source.buffer();
-  const pins = chunks.filter((chunk) => !chunk.hasRuntime()).map((chunk) => [placeholderOf(chunk), sha384(bytesOf(chunk))]);
+  const chunks = [...compilation.chunks].filter(getScript);
+  const getBytes = (chunk) => compilation.getAsset(getScript(chunk)).source.buffer();
+  const pins = chunks.filter((chunk) => !chunk.hasRuntime()).map((chunk) => [getPlaceholder(chunk), sha384(getBytes(chunk))]);
   const holders = chunks.filter((chunk) => chunk.hasRuntime());
   for (const holder of holders) {
-    const text = bytesOf(holder).toString();
+    const text = getBytes(holder).toString();
     const pinned = pins.reduce((changed, [placeholder, pin]) => changed.replaceAll(placeholder, pin), text);
-    compilation.updateAsset(scriptOf(holder), new RawSource(pinned));
+    compilation.updateAsset(getScript(holder), new RawSource(pinned));
   }
-  const written = holders.map((holder) => bytesOf(holder).toString()).join('\n');
-  const lost = chunks.filter((chunk) => !chunk.hasRuntime() && !written.includes(sha384(bytesOf(chunk))));
-  return lost.map((chunk) => `${scriptOf(chunk)} would be loaded without integrity: no loader carries its hash.`);
+  const written = holders.map((holder) => getBytes(holder).toString()).join('\n');
+  const lost = chunks.filter((chunk) => !chunk.hasRuntime() && !written.includes(sha384(getBytes(chunk))));
+  return lost.map((chunk) => `${getScript(chunk)} would be loaded without integrity: no loader carries its hash.`);
 }
 
 /**
- * Pins every chunk that webpack's own loader adds: its `<script>` carries integrity and crossorigin. The hashes stand in the file
+ * Pins every chunk that webpack's own loader adds: its `<script>` carries integrity and crossorigin. The hashes are part of the file
  * that holds the loader, which is itself pinned by the manifest (an entry) or by the page (the shell's main file).
  *
  * webpack-subresource-integrity does the same elsewhere but leaves unresolved placeholders beside federation.
@@ -38,7 +38,7 @@ class ChunkIntegrity {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (source, chunk) => {
         const hasScript = (other) => javascript.JavascriptModulesPlugin.chunkHasJs(other, compilation.chunkGraph);
         const loaded = [...chunk.getAllAsyncChunks()].filter(hasScript);
-        const pins = loaded.map((other) => [other.id, placeholderOf(other)]);
+        const pins = loaded.map((other) => [other.id, getPlaceholder(other)]);
         // Without a known hash the chunk must not run: a hash nothing has is refused, an empty attribute would not be.
         return `${source}
 script.integrity = (${JSON.stringify(Object.fromEntries(pins))})[chunkId] || ${JSON.stringify(sha384('no such chunk'))};

@@ -22,12 +22,12 @@ const staysOutside = (node) =>
   (node.type === 'rule' && /^:(export|import)\b/.test(node.selector));
 
 /** PostCSS: puts each file's rules into the layer `layerOf(file)`, so that no remote's styles can beat the frame's or another's. */
-const layers = (layerOf) => ({
+const layers = (getLayer) => ({
   postcssPlugin: 'site-admin-layers',
   OnceExit(css, { AtRule }) {
     const inside = css.nodes.filter((node) => !staysOutside(node));
     if (inside.length === 0) return;
-    const layer = new AtRule({ name: 'layer', params: layerOf(css.source.input.file), source: css.source });
+    const layer = new AtRule({ name: 'layer', params: getLayer(css.source.input.file), source: css.source });
     for (const node of inside) layer.append(node.remove());
     css.append(layer);
   },

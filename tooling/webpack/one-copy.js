@@ -20,25 +20,25 @@ const fromTheShell = [
 ];
 
 /** The file of ours that brings `module` in: the nearest importer outside the libraries. */
-function importerOf(moduleGraph, module) {
+function getImporter(moduleGraph, module) {
   let at = moduleGraph.getIssuer(module);
   while (at && (at.resource ?? '').includes('/node_modules/')) at = moduleGraph.getIssuer(at);
   return at?.resource ?? module.resource;
 }
 
-/** Fails the build of a remote that bundles a library the shell provides, and says who imports it. */
+/** Fails the build of a remote that bundles a library the shell provides, and names the importing file. */
 class OneCopy {
   apply(compiler) {
     const { WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('OneCopy', (compilation) => {
       compilation.hooks.afterOptimizeChunks.tap('OneCopy', () => {
-        const told = new Set();
+        const reported = new Set();
         for (const module of compilation.modules) {
           if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
           const [, instead] = fromTheShell.find(([pattern]) => pattern.test(module.resource ?? '')) ?? [];
-          if (instead === undefined || told.has(instead)) continue;
-          told.add(instead);
-          const issuer = importerOf(compilation.moduleGraph, module);
+          if (instead === undefined || reported.has(instead)) continue;
+          reported.add(instead);
+          const issuer = getImporter(compilation.moduleGraph, module);
           const shown = (file) => path.relative(root, file);
           compilation.errors.push(
             new WebpackError(

@@ -22,7 +22,7 @@ function sample() {
   return folder;
 }
 
-/** Builds as `npm run build` does, in a process of its own; answers what the build complains of. */
+/** Builds as `npm run build` does, in a separate process; returns the errors of the build. */
 function build(folder, options = {}) {
   const code = `
     const { remote } = require(${JSON.stringify(path.join(__dirname, '../../webpack.base.js'))});
@@ -37,7 +37,7 @@ function build(folder, options = {}) {
 }
 
 const dist = (folder, name) => readFileSync(path.join(folder, 'dist', name));
-const manifestOf = (folder) => JSON.parse(dist(folder, 'remote.manifest.json'));
+const createManifest = (folder) => JSON.parse(dist(folder, 'remote.manifest.json'));
 const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const declare = (folder, change) => {
   const file = path.join(folder, 'remote.json');
@@ -50,7 +50,7 @@ describe('a remote', () => {
   beforeAll(() => {
     folder = sample();
     expect(build(folder)).toEqual([]);
-    manifest = manifestOf(folder);
+    manifest = createManifest(folder);
   }, 120_000);
 
   test('built for development keeps names and sources whatever they weigh, in a build of its own', () => {
@@ -65,7 +65,7 @@ describe('a remote', () => {
     expect(code).toContain('function Sample({ title })');
     expect(code).toContain('//# sourceMappingURL=data:application/json');
   }, 120_000);
-  const filesOf = (role) => manifest.files.filter((file) => file.role === role);
+  const getFiles = (role) => manifest.files.filter((file) => file.role === role);
 
   test('is described by a manifest the contract knows', () => {
     expect(check(remoteManifest, manifest)).toMatchObject({ ok: true });
@@ -74,13 +74,13 @@ describe('a remote', () => {
   });
 
   test('is one entry, one sync script, one stylesheet and its lazy chunks, each with its hash and sizes', () => {
-    expect(filesOf('entry')).toHaveLength(1);
+    expect(getFiles('entry')).toHaveLength(1);
     expect(
-      filesOf('sync')
+      getFiles('sync')
         .map(({ kind }) => kind)
         .sort(),
     ).toEqual(['script', 'style']);
-    expect(filesOf('async')).toHaveLength(1);
+    expect(getFiles('async')).toHaveLength(1);
     for (const { name, integrity, size, gzip, brotli } of manifest.files) {
       const bytes = dist(folder, name);
       expect({ name, integrity, size, gzip }).toEqual({
@@ -95,14 +95,14 @@ describe('a remote', () => {
   });
 
   test('has an entry of at most 9 kB gzip, with compressed forms beside it', () => {
-    const [{ name, gzip }] = filesOf('entry');
+    const [{ name, gzip }] = getFiles('entry');
     expect(gzip).toBeLessThanOrEqual(9000);
     expect(zlib.brotliDecompressSync(dist(folder, `${name}.br`))).toEqual(dist(folder, name));
     expect(zlib.gunzipSync(dist(folder, `${name}.gz`))).toEqual(dist(folder, name));
   });
 
   test('pins in its entry every script that webpack itself loads', () => {
-    const entry = dist(folder, filesOf('entry')[0].name).toString();
+    const entry = dist(folder, getFiles('entry')[0].name).toString();
     const loaded = manifest.files.filter(({ kind, role }) => kind === 'script' && role !== 'entry');
     expect(loaded).toHaveLength(2);
     for (const { integrity } of loaded) expect(entry).toContain(integrity);
@@ -132,7 +132,7 @@ describe('a remote', () => {
     const css = dist(folder, name).toString();
     expect(css).toMatch(/^(@layer remote\.sample\{.*\})+$/s);
     expect(css).toMatch(/\.sample-main-title-\w{6}\{/);
-    const script = dist(folder, filesOf('sync').find(({ kind }) => kind === 'script').name).toString();
+    const script = dist(folder, getFiles('sync').find(({ kind }) => kind === 'script').name).toString();
     expect(script).toMatch(/sample-main-title-\w{6}/);
   });
 

@@ -52,7 +52,7 @@ function overBudget({ budget }, files) {
   return found;
 }
 
-/** Of `needed`, what the built code really asks the shell for: a library nobody imports must not keep a remote off the page. */
+/** Returns the entries of `needed` that the built code imports: an unused library must not make a remote incompatible. */
 function takenFromShell(compilation, needed) {
   const taken = new Set();
   for (const module of compilation.modules) {
@@ -73,7 +73,7 @@ class RemoteManifest {
     compiler.hooks.thisCompilation.tap('RemoteManifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifest', stage }, async () => {
-        // A broken build has no entry or no exposed chunk; its own errors say why.
+        // A broken build has no entry or no exposed chunk; its own errors give the reason.
         if (compilation.errors.length > 0) return;
         const manifest = await this.describe(compilation, sources.RawSource);
         const checked = check(contract('manifest.ts').remoteManifest, manifest);
@@ -89,12 +89,12 @@ class RemoteManifest {
     const entry = compilation.namedChunks.get(container);
     const exposed = compilation.namedChunks.get(EXPOSED_CHUNK);
     const atMount = new Set([...exposed.groupsIterable].flatMap((group) => group.chunks).flatMap((chunk) => [...chunk.files]));
-    const roleOf = (name) => {
+    const getRole = (name) => {
       if (entry.files.has(name)) return 'entry';
       // One stylesheet for the whole remote: the shell adds it before mount.
       return atMount.has(name) || name.endsWith('.css') ? 'sync' : 'async';
     };
-    const files = await describeFiles(compilation, RawSource, roleOf);
+    const files = await describeFiles(compilation, RawSource, getRole);
     const shared = takenFromShell(compilation, this.facts.shared);
     return { declaration, build, builtAt: builtAt(), commit: commit(), container, expose: './remote', files, shared };
   }

@@ -3,7 +3,7 @@ const { readPackage } = require('../workspace.js');
 
 /**
  * What the shell provides to every remote, once: the name as it is imported → the package whose version it has. Only exact names
- * are shared, so `react-dom/client` stands beside `react-dom`. Our own entries are facades: a shared module is never tree-shaken,
+ * are shared, so `react-dom/client` is listed as well as `react-dom`. Our own entries are facades: a shared module is never tree-shaken,
  * so sharing a whole library would ship all of it.
  */
 const libraries = {
@@ -19,8 +19,8 @@ const libraries = {
   '@site-admin/ui': '@site-admin/ui',
 };
 
-const versionOf = (name) => readPackage(`node_modules/${name}`).version;
-const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(versionOf(owner))]));
+const getVersion = (name) => readPackage(`node_modules/${name}`).version;
+const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(getVersion(owner))]));
 
 /** Library → version, as the shell provides it. */
 const provided = () => each((version) => version);
@@ -29,7 +29,7 @@ const provided = () => each((version) => version);
 const needed = () => each((version) => `^${version}`);
 
 /**
- * What the shell's code is told of the build: the versions it provides, and which half of the federation runtime it needs. Entries
+ * Constants of the build for the shell's code: the versions it provides, and which half of the federation runtime it needs. Entries
  * are loaded by their address, so the half that reads the runtime's own manifests is left out.
  */
 const definitions = () => ({

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
-/** Builds the sample shell, without minifying to be quick, in a process of its own; answers what the build complains of. */
+/** Builds the sample shell, without minifying to be quick, in a separate process; returns the errors of the build. */
 function build(options) {
   const code = `
     const { shell } = require(${JSON.stringify(path.join(__dirname, '../../webpack.base.js'))});
@@ -33,15 +33,15 @@ test('a shell keeps what remotes share and what loads them in a file each, and i
   expect(build({ budget: 1_000_000 })).toEqual([]);
   const described = JSON.parse(readFileSync(path.join(outDir, 'shell.manifest.json'), 'utf8'));
   expect(check(shellManifest, described)).toMatchObject({ ok: true });
-  const codeOf = (role) => {
+  const getCode = (role) => {
     const file = described.files.find((each) => each.role === role && each.kind === 'script');
     return readFileSync(path.join(outDir, file.name), 'utf8');
   };
   for (const [library, version] of Object.entries(described.provides))
-    expect(codeOf('libraries').replaceAll('\\"', '"')).toContain(`"${library}":"${version}"`);
+    expect(getCode('libraries').replaceAll('\\"', '"')).toContain(`"${library}":"${version}"`);
   // What loads remotes is none of the frame's business, and brings no second copy of what they share.
-  expect(codeOf('federation')).toContain('registerRemotes');
-  expect(codeOf('main')).not.toContain('registerRemotes');
+  expect(getCode('federation')).toContain('registerRemotes');
+  expect(getCode('main')).not.toContain('registerRemotes');
 }, 120_000);
 
 test('a shell over its budget fails the build in a sentence that names its files and their sizes, and nothing is written', () => {

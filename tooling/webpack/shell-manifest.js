@@ -7,7 +7,7 @@ const { provided } = require('./shared-libraries.js');
 
 /**
  * Writes shell.manifest.json; fails the build over budget. The shell is two builds, `start` (printed inline, no library at all) and
- * `main`; one instance stands in both, and the second to run writes the document.
+ * `main`; one plugin instance is used in both, and the second run writes the document.
  */
 class ShellManifest {
   /** `budget` in bytes, if not the shell's own. */
@@ -29,12 +29,12 @@ class ShellManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async () => {
         if (compilation.errors.length > 0) return;
         const initial = compilation.entrypoints.get(part).getFiles();
-        const isOf = (chunk, name) => compilation.namedChunks.get(chunk)?.files.has(name) ?? false;
-        const roleOf = (name) => {
+        const getIs = (chunk, name) => compilation.namedChunks.get(chunk)?.files.has(name) ?? false;
+        const getRole = (name) => {
           if (name.endsWith('.css')) return 'main';
-          return initial.includes(name) ? part : (['libraries', 'federation'].find((chunk) => isOf(chunk, name)) ?? 'async');
+          return initial.includes(name) ? part : (['libraries', 'federation'].find((chunk) => getIs(chunk, name)) ?? 'async');
         };
-        this.files.set(part, await describeFiles(compilation, sources.RawSource, roleOf));
+        this.files.set(part, await describeFiles(compilation, sources.RawSource, getRole));
         if (part === 'start') {
           for (const name of initial.filter((file) => file.endsWith('.js'))) {
             const text = compilation.getAsset(name).source.source().toString();

@@ -10,7 +10,7 @@ const { root } = require('../workspace.js');
  * `card.module.css` and `.title` → `card-title-x1y2z3`: readable in the inspector, and unlike the class of any other file, or of
  * another version of this file that is on the page while one version replaces the other.
  */
-function classNameOf({ resourcePath }, _pattern, local) {
+function getClassName({ resourcePath }, _pattern, local) {
   const file = path.basename(resourcePath).replace(/\.module\.css$/, '');
   const place = path.relative(root, resourcePath);
   const hash = createHash('sha256').update(`${place}\0`).update(readFileSync(resourcePath)).digest('base64url');
@@ -18,25 +18,25 @@ function classNameOf({ resourcePath }, _pattern, local) {
 }
 
 /** The loaders of stylesheets: CSS modules for `*.module.css`, every file inside its layer. */
-function styleRule(layerOf) {
+function styleRule(getLayer) {
   const modules = {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'camel-case',
-    getLocalIdent: classNameOf,
+    getLocalIdent: getClassName,
   };
   return {
     test: /\.css$/,
     use: [
       MiniCssExtractPlugin.loader,
       { loader: 'css-loader', options: { modules, importLoaders: 1 } },
-      { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [layers(layerOf)] } } },
+      { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [layers(getLayer)] } } },
     ],
     sideEffects: true,
   };
 }
 
-/** One stylesheet per build; whoever adds the build to a page adds its `<link>`, with integrity. */
+/** One stylesheet per build; the page adds its `<link>`, with integrity. */
 const stylePlugin = () =>
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false, ignoreOrder: true });
 

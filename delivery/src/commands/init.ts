@@ -13,7 +13,7 @@ export const init = command({
   async run({ store, now, revision }) {
     const contract = {
       version: contractVersion,
-      // Nothing until a shell says what it provides: see `host`.
+      // Empty until `host` records what the shell provides.
       provides: {},
       events: eventCatalogNames,
       extensionPoints: extensionPointNames,

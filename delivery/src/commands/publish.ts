@@ -13,7 +13,7 @@ import { command, versionId, type Deps } from '../command';
 import { changeRegistry, printDocument, readRegistry, unlessChanged } from '../document';
 import { Refused } from '../errors';
 import { badFiles, compressedForms, sha384 } from '../integrity';
-import { MANIFEST, addressOf, mayGoLive, readManifest } from '../published';
+import { MANIFEST, getAddress, mayGoLive, readManifest } from '../published';
 import { addVersion, promote } from '../registry';
 import type { Store } from '../stores/store';
 
@@ -21,7 +21,7 @@ type Build = BuildFolder<RemoteManifest>;
 type Outcome = 'published' | 'unchanged';
 
 /** Everything that keeps a build from being published, whatever is published already. */
-async function faultsOf({ manifest, read }: Build, registry: Registry): Promise<string[]> {
+async function getFaults({ manifest, read }: Build, registry: Registry): Promise<string[]> {
   const entry = manifest.files.find(({ role }) => role === 'entry');
   return [
     ...findIncompatibilities(manifest, registry.contract).map(({ reason }) => `It ${reason}.`),
@@ -41,8 +41,8 @@ const withVersion = (build: Build, version: string): Build => {
   return { ...build, manifest, text: printDocument(manifest) };
 };
 
-/** What stands at the build's version: nothing, the same content, or another. */
-async function standing(store: Store, registry: Registry, { manifest }: Build): Promise<'nothing' | 'same' | 'other'> {
+/** Whether the build's version is unpublished, published with the same content, or published with another. */
+async function viewer(store: Store, registry: Registry, { manifest }: Build): Promise<'nothing' | 'same' | 'other'> {
   const { name, version } = manifest.declaration;
   const published = registry.remotes[name]?.versions[version];
   if (!published) return 'nothing';
@@ -60,7 +60,7 @@ async function putFiles(store: Store, address: string, { manifest, text, read }:
   await store.putFile(`${address}/${MANIFEST}`, Buffer.from(text));
 }
 
-function entryOf({ manifest, text }: Build, address: string, now: Date): PublishedVersion {
+function getEntry({ manifest, text }: Build, address: string, now: Date): PublishedVersion {
   return {
     manifestUrl: `${address}/${MANIFEST}`,
     manifestIntegrity: sha384(Buffer.from(text)),
@@ -79,12 +79,12 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
   const edit = async (registry: Registry) => {
     build = opened;
     outcome = 'published';
-    if (isSnapshot && (await standing(store, registry, build)) === 'other') {
+    if (isSnapshot && (await viewer(store, registry, build)) === 'other') {
       build = withVersion(opened, `${opened.manifest.declaration.version}-b${opened.manifest.build}`);
     }
     const { name, version } = build.manifest.declaration;
-    const stands = await standing(store, registry, build);
-    const faults = await faultsOf(build, registry);
+    const stands = await viewer(store, registry, build);
+    const faults = await getFaults(build, registry);
     if (stands === 'other') {
       faults.push(`${version} is published with other content. Raise the version in remote.json, or say --version.`);
     }
@@ -93,11 +93,11 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
       outcome = 'unchanged';
       return registry;
     }
-    const address = addressOf(name, version, Buffer.from(build.text));
+    const address = getAddress(name, version, Buffer.from(build.text));
     await putFiles(store, address, build);
-    return addVersion(registry, name, version, entryOf(build, address, now()));
+    return addVersion(registry, name, version, getEntry(build, address, now()));
   };
-  // Adding takes nothing away from what another job wrote meanwhile, so it may begin anew.
+  // Adding a version removes nothing that another job has written meanwhile, so it can be retried.
   await changeRegistry(store, now(), edit, { revision, mayRepeat: () => true });
   return { build, outcome };
 }
@@ -130,7 +130,7 @@ export const publish = command({
       version: v.optional(versionId),
       snapshot: v.optional(v.boolean(), false),
       promote: v.optional(v.boolean(), false),
-      /** Only what was not published before, and what has no live version: a choice somebody made stays. */
+      /** Promotes new versions of remotes without a live version only: an earlier choice is kept. */
       'promote-new': v.optional(v.boolean(), false),
     }),
     v.check(({ parts, version }) => version === undefined || parts.length === 1, '--version is for one remote at a time'),

@@ -17,7 +17,7 @@ export const rollback = command({
       async (registry) => {
         const after = rolledBack(registry, remote);
         const { active } = remoteIn(after, remote);
-        // Going back to what cannot run would help nobody.
+        // A version that cannot run must not become active.
         if (active !== null) await mayGoLive(store, registry, remote, active, versionIn(registry, remote, active));
         return after;
       },

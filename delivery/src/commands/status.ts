@@ -19,7 +19,7 @@ async function change(deps: Deps, remote: string, status: Status, reason?: strin
 const withReason = v.strictObject({ remote: remoteName, reason: reasonText });
 const reasonOption = { optionsUsage: '--reason TEXT', options: { reason: { type: 'string' } } } as const;
 
-/** Switches a remote off on every page within a minute; its menu entries stay and say why. */
+/** Disables a remote on every page within a minute; its menu entries stay and lead to the reason. */
 export const disable = command({
   name: 'disable',
   summary: 'switch a remote off; people read the reason',
@@ -29,7 +29,7 @@ export const disable = command({
   run: (deps, { remote, reason }) => change(deps, remote, 'disabled', reason),
 });
 
-/** Leaves a remote running, and says that it will go. */
+/** Marks a running remote as deprecated. */
 export const deprecate = command({
   name: 'deprecate',
   summary: 'mark a remote as going away; it still runs',

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BrokenStore } from '../errors';
-import { codeOf } from './error-code';
+import { getCode } from './error-code';
 
 const holderSchema = v.object({ pid: v.number(), host: v.string(), token: v.string() });
 type Holder = v.InferOutput<typeof holderSchema>;
 
-/** Milliseconds: a write takes a few; a lock this old belongs to nobody who still runs. */
+/** Milliseconds. A write takes a few, so the process that holds a lock this old has ended. */
 const ABANDONED_AFTER = 30_000;
-/** A lock without readable content was just made, or its maker was killed before saying who it is. */
+/** Milliseconds. A lock without readable content was just created, or its process was killed before writing its id. */
 const UNREADABLE_AFTER = 2_000;
 const WAIT = 10_000;
 const PAUSE = 20;
 
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+const isMissing = (error: unknown) => getCode(error) === 'ENOENT';
 
 async function read(file: string): Promise<{ text: string; age: number } | undefined> {
   try {
@@ -29,7 +29,7 @@ async function read(file: string): Promise<{ text: string; age: number } | undef
   }
 }
 
-function holderOf(text: string): Holder | undefined {
+function getHolder(text: string): Holder | undefined {
   try {
     return v.parse(holderSchema, JSON.parse(text));
   } catch {
@@ -43,18 +43,18 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: there is such a process, of another user.
-    return codeOf(error) === 'EPERM';
+    return getCode(error) === 'EPERM';
   }
 }
 
 function isAbandoned({ text, age }: { text: string; age: number }): boolean {
-  const holder = holderOf(text);
+  const holder = getHolder(text);
   if (!holder) return age > UNREADABLE_AFTER;
   if (age > ABANDONED_AFTER) return true;
   return holder.host === hostname() && !isRunning(holder.pid);
 }
 
-/** Takes an abandoned lock away. Renamed before it is removed, so that of two who see it one alone removes it. */
+/** Removes an abandoned lock. It is renamed first, so that only one of several processes removes it. */
 async function clear(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}.abandoned`;
   try {
@@ -64,7 +64,7 @@ async function clear(file: string, text: string): Promise<void> {
     throw error;
   }
   const taken = await readFile(aside, 'utf8');
-  // Between our look and the rename another process may have cleared it and locked anew: then this is a living lock.
+  // Another process may have removed the lock and acquired a new one before the rename: then this one is in use.
   if (taken !== text) await rename(aside, file);
   else await unlink(aside);
 }
@@ -74,7 +74,7 @@ async function acquire(file: string, token: string): Promise<void> {
   const until = Date.now() + WAIT;
   for (;;) {
     const handle = await open(file, 'wx').catch((error: unknown) => {
-      if (codeOf(error) === 'EEXIST') return undefined;
+      if (getCode(error) === 'EEXIST') return undefined;
       throw error;
     });
     if (handle) {
@@ -84,8 +84,8 @@ async function acquire(file: string, token: string): Promise<void> {
     const found = await read(file);
     if (found && isAbandoned(found)) await clear(file, found.text);
     else if (Date.now() > until) {
-      const who = holderOf(found?.text ?? '');
-      throw new BrokenStore(`${file} is held by process ${who?.pid ?? '?'} on ${who?.host ?? '?'}; nothing was written.`);
+      const viewer = getHolder(found?.text ?? '');
+      throw new BrokenStore(`${file} is held by process ${viewer?.pid ?? '?'} on ${viewer?.host ?? '?'}; nothing was written.`);
     } else await sleep(PAUSE);
   }
 }
@@ -98,7 +98,7 @@ export async function withLock<T>(file: string, work: (check: () => Promise<void
   const token = randomBytes(12).toString('hex');
   await mkdir(path.dirname(file), { recursive: true });
   await acquire(file, token);
-  const isMine = async () => holderOf((await read(file))?.text ?? '')?.token === token;
+  const isMine = async () => getHolder((await read(file))?.text ?? '')?.token === token;
   try {
     return await work(async () => {
       if (!(await isMine())) throw new BrokenStore(`${file} was taken over by another process; nothing was written.`);

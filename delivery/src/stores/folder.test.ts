@@ -22,7 +22,7 @@ const running: (() => Promise<unknown>)[] = [];
 
 const lockFile = () => path.join(folder, 'registry.lock');
 
-/** A process of its own, as a CI job is; answers what it said when it ends. */
+/** Runs a separate process, like a CI job; resolves with its output when it ends. */
 function start(file: string, argv: readonly string[], cwd: string) {
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), path.join(source, file), ...argv], { cwd });
   let said = '';
@@ -30,7 +30,7 @@ function start(file: string, argv: readonly string[], cwd: string) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes) => {
       said += String(bytes);
-      listeners.splice(0).forEach((tell) => tell());
+      listeners.splice(0).forEach((report) => report());
     });
   }
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));

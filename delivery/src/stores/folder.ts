@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BrokenStore, RevisionConflict } from '../errors';
-import { codeOf } from './error-code';
+import { getCode } from './error-code';
 import { withLock } from './file-lock';
 import type { Store, StoredText } from './store';
 import { removeLeftovers, writeWhole } from './write-file';
@@ -11,19 +11,19 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)))) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(String(getCode(error)))) return undefined;
     throw new BrokenStore(`${file} cannot be read: ${String(error)}`, { cause: error });
   }
 }
 
-const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const getTag = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** A store in a folder of this machine: `registry.json` and `remotes/<name>/<version>-<hash>/…`, as site-server serves it. */
 export function folderStore(folder: string): Store {
   const registry = path.join(folder, 'registry.json');
   const remotes = path.join(folder, 'remotes');
 
-  const fileOf = (address: string) => {
+  const getFile = (address: string) => {
     const file = path.resolve(folder, address);
     if (!file.startsWith(remotes + path.sep)) throw new BrokenStore(`${address} lies outside ${remotes}.`);
     return file;
@@ -31,7 +31,7 @@ export function folderStore(folder: string): Store {
 
   async function read(): Promise<StoredText | undefined> {
     const bytes = await readIfThere(registry);
-    return bytes && { text: bytes.toString('utf8'), tag: tagOf(bytes) };
+    return bytes && { text: bytes.toString('utf8'), tag: getTag(bytes) };
   }
 
   return {
@@ -44,7 +44,7 @@ export function folderStore(folder: string): Store {
         await writeWhole(registry, text, check);
       });
     },
-    putFile: (address, bytes) => writeWhole(fileOf(address), bytes),
-    getFile: (address) => readIfThere(fileOf(address)),
+    putFile: (address, bytes) => writeWhole(getFile(address), bytes),
+    getFile: (address) => readIfThere(getFile(address)),
   };
 }
