@@ -12,7 +12,7 @@ test('a derived remote has pages and entries below its own path, and fills nothi
       name: 'settings',
       title: 'Settings',
       version: '1.0.0',
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       owner: 'Settings team',
       pages: [{ path: '/security', title: 'Settings', audience: 'managers', frame: 'settings', prefetch: ['x'] }],
       navigation: [{ label: 'Settings', to: '/security', order: 1, audience: 'managers' }],

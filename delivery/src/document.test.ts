@@ -3,7 +3,7 @@ import { RevisionConflict } from './errors';
 import { emptyRegistry, setStatus } from './registry';
 import type { Store } from './stores/store';
 
-const contract = { version: '1.0.0', provides: {}, events: [], extensionPoints: [] };
+const contract = { version: '2.0.0', provides: {}, events: [], extensionPoints: [] };
 const remote = { active: null, previous: null, status: 'live' as const, versions: {} };
 const now = new Date('2026-02-03T04:05:06.000Z');
 

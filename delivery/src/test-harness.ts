@@ -50,7 +50,7 @@ function createManifest(options: BuildOptions, files: RemoteManifest['files']): 
       name,
       title: 'Sample',
       version,
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       owner: 'sample team',
       pages: [],
       navigation: [],
@@ -92,7 +92,7 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
     build: '0123456789ab',
     builtAt: '2026-01-02T03:04:05.000Z',
     commit: '',
-    contract: '1.0.0',
+    contract: '2.0.0',
     provides: { react: '19.3.1' },
     events: eventCatalogNames,
     extensionPoints: extensionPointNames,
@@ -102,7 +102,7 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
   await writeFile(path.join(folder, 'shell.manifest.json'), JSON.stringify(manifest));
 }
 
-/** A fresh folder with a shell that speaks contract 1.0.0, recorded in the store at `store/`. */
+/** A fresh folder with a shell that provides contract 2.0.0, recorded in the store at `store/`. */
 export async function harness(): Promise<Harness> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-admin-delivery-'));
   const registryFile = path.join(folder, 'store/registry.json');

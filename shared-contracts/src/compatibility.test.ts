@@ -22,7 +22,7 @@ const remote = (changes: object = {}, shared: Record<string, string> = {}) => ({
   shared,
 });
 
-test('a remote that asks for what there is fits', () => {
+test('a remote whose needs the shell meets is compatible', () => {
   const asks = {
     emits: ['licensing/activated@1'],
     listens: ['recommendations/pendingCounted@1'],
@@ -31,24 +31,27 @@ test('a remote that asks for what there is fits', () => {
   expect(findIncompatibilities(remote(asks, { react: '^19.0.0', rxjs: '7.8.2' }), host)).toEqual([]);
 });
 
-test.each(['^2.0.0', '1.1.0', '^1.3.0', '1.2.4'])('the contract range %s does not meet 1.2.3, and both are said', (range) => {
-  expect(findIncompatibilities(remote({ contract: range }), host)).toEqual([
-    { kind: 'contract', reason: `needs contract ${range}, this page speaks 1.2.3` },
-  ]);
-});
+test.each(['^2.0.0', '1.1.0', '^1.3.0', '1.2.4'])(
+  'the contract range %s does not meet 1.2.3, and the reason names both',
+  (range) => {
+    expect(findIncompatibilities(remote({ contract: range }), host)).toEqual([
+      { kind: 'contract', reason: `needs contract ${range}, the shell provides 1.2.3; rebuild it for contract 1.2.3` },
+    ]);
+  },
+);
 
 test('a pre-release of the shell meets the range of what it precedes', () => {
   expect(findIncompatibilities(remote({ contract: '^1.2.0' }), { ...host, version: '1.3.0-rc.1' })).toEqual([]);
 });
 
-test('a library that is missing, and one out of range, are said apart', () => {
+test('a library that is missing, and one out of range, are reported separately', () => {
   expect(findIncompatibilities(remote({}, { preact: '^10.0.0', react: '^18.0.0' }), host)).toEqual([
     { kind: 'shared', reason: 'needs preact ^10.0.0, which the shell does not provide' },
     { kind: 'shared', reason: 'needs react ^18.0.0, the shell provides 19.3.1' },
   ]);
 });
 
-test('an event and an extension point an older shell lacks are said, each event once', () => {
+test('an event and an extension point an older shell lacks are reported, each event once', () => {
   const asks = {
     emits: ['licensing/activated@1'],
     listens: ['licensing/activated@1'],
@@ -60,19 +63,25 @@ test('an event and an extension point an older shell lacks are said, each event 
   ]);
 });
 
-test('everything that does not fit is said at once', () => {
+test('all incompatibilities are reported at once', () => {
   expect(findIncompatibilities(remote({ contract: '^9.0.0' }, { preact: '^10.0.0' }), host).map(({ kind }) => kind)).toEqual([
     'contract',
     'shared',
   ]);
 });
 
-test('a remote that needs this contract’s own version fits what this contract offers', () => {
+test('a remote built for this contract is compatible, one built for contract 1 is refused', () => {
   const here = {
     version: contractVersion,
     provides: {},
     events: eventCatalogNames,
     extensionPoints: extensionPointNames,
   };
+  expect(findIncompatibilities(remote({ contract: '^1.2.0' }), here)).toEqual([
+    {
+      kind: 'contract',
+      reason: `needs contract ^1.2.0, the shell provides ${contractVersion}; rebuild it for contract ${contractVersion}`,
+    },
+  ]);
   expect(findIncompatibilities(remote({ contract: `^${contractVersion}`, listens: eventCatalogNames }), here)).toEqual([]);
 });

@@ -19,7 +19,10 @@ export function findIncompatibilities(
   const { contract, emits, listens, extensions } = manifest.declaration;
   const found: Incompatibility[] = [];
   if (!meetsRange(host.version, contract)) {
-    found.push({ kind: 'contract', reason: `needs contract ${contract}, this page speaks ${host.version}` });
+    found.push({
+      kind: 'contract',
+      reason: `needs contract ${contract}, the shell provides ${host.version}; rebuild it for contract ${host.version}`,
+    });
   }
   for (const [library, range] of Object.entries(manifest.shared)) {
     const provided = host.provides[library];

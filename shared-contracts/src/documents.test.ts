@@ -5,7 +5,7 @@ const declaration = {
   name: 'dashboard',
   title: 'Dashboard',
   version: '1.4.2',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   owner: 'team-dashboard',
   pages: [{ path: '/dashboard', title: 'At a Glance', audience: 'everyone', frame: 'dashboard' }],
   navigation: [{ label: 'At a Glance', to: '/dashboard', order: 10, audience: 'everyone' }],
@@ -30,7 +30,7 @@ const document = {
   schema: 1,
   revision: 7,
   generatedAt: '2022-12-01T10:00:00.000Z',
-  contract: { version: '1.0.0', provides: {}, events: [], extensionPoints: [] },
+  contract: { version: '2.0.0', provides: {}, events: [], extensionPoints: [] },
   remotes: {
     dashboard: {
       active: '1.4.2',
@@ -40,7 +40,7 @@ const document = {
         '1.4.2': {
           manifestUrl: 'dashboard/1.4.2-0123abcd/remote.manifest.json',
           manifestIntegrity: hash,
-          contract: '^1.0.0',
+          contract: '^2.0.0',
           builtAt: '2022-12-01T10:00:00.000Z',
           publishedAt: '2022-12-01T10:00:00.000Z',
           commit: '',
@@ -54,7 +54,7 @@ const shell = {
   build: '0123abcd',
   builtAt: '2022-12-01T10:00:00.000Z',
   commit: '',
-  contract: '1.0.0',
+  contract: '2.0.0',
   provides: { react: '19.3.1' },
   events: [],
   extensionPoints: [],

@@ -1,5 +1,5 @@
 /**
- * The version of this contract, in semver: a new major when a remote built for the old one can no longer run, a new minor
- * when something was added. A remote declares the range it needs, the shell says which one it speaks.
+ * The version of this contract, in semver: a new major when remotes built for the old one can no longer run, a new minor when
+ * something is added. remote.json declares the range a remote needs; the shell's manifest contains the version it provides.
  */
-export const contractVersion = '1.2.0';
+export const contractVersion = '2.0.0';

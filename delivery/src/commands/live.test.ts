@@ -46,9 +46,9 @@ describe('promote', () => {
   });
 
   test('refuses a version that no longer fits the shell, and one whose files no longer hash', async () => {
-    await at.shell({ contract: '2.0.0' });
+    await at.shell({ contract: '3.0.0' });
     await at.remotes('host', 'shell');
-    expect((await at.remotes('promote', 'sample', '1.0.0')).said).toContain('needs contract ^1.0.0, this page speaks 2.0.0');
+    expect((await at.remotes('promote', 'sample', '1.0.0')).said).toContain('needs contract ^2.0.0, the shell provides 3.0.0');
     await at.shell();
     await at.remotes('host', 'shell');
     await writeFile(await publishedFile('1.0.0', 'entry.js'), '// tampered');
@@ -128,12 +128,12 @@ describe('disable, deprecate, enable', () => {
 describe('host', () => {
   test('refuses a shell that would leave live remotes behind, and records it when forced', async () => {
     await at.remotes('promote', 'sample', '1.0.0');
-    await at.shell({ contract: '2.0.0' });
+    await at.shell({ contract: '3.0.0' });
     const { code, said } = await at.remotes('host', 'shell');
     expect(code).toBe(1);
-    expect(said).toContain('sample 1.0.0 needs contract ^1.0.0, this page speaks 2.0.0.');
+    expect(said).toContain('sample 1.0.0 needs contract ^2.0.0, the shell provides 3.0.0; rebuild it for contract 3.0.0.');
     expect((await at.remotes('host', 'shell', '--force')).code).toBe(0);
-    expect(JSON.parse(await at.registry()).contract.version).toBe('2.0.0');
+    expect(JSON.parse(await at.registry()).contract.version).toBe('3.0.0');
   });
 
   test('refuses a shell whose files do not hash; recording the same one again writes nothing', async () => {

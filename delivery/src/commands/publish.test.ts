@@ -30,7 +30,7 @@ test('adds a version at an address with the hash of its manifest, and leaves wha
   expect(revision).toBe(2);
   expect(remotes.sample).toMatchObject({ active: null, previous: null, status: 'live' });
   const { manifestUrl, owner, contract, commit } = remotes.sample.versions['1.0.0'];
-  expect({ owner, contract, commit }).toEqual({ owner: 'sample team', contract: '^1.0.0', commit: 'abcdef0123' });
+  expect({ owner, contract, commit }).toEqual({ owner: 'sample team', contract: '^2.0.0', commit: 'abcdef0123' });
   expect(manifestUrl).toMatch(/^remotes\/sample\/1\.0\.0-[0-9a-f]{12}\/remote\.manifest\.json$/);
   const folder = path.join(at.folder, 'store', path.dirname(manifestUrl));
   for (const name of ['entry.js', 'entry.js.br', 'entry.js.gz', 'styles.css', 'remote.manifest.json']) {
@@ -69,8 +69,8 @@ test('--version publishes under another version; --snapshot makes one up where i
 });
 
 test('refuses a contract range the live shell does not meet', async () => {
-  await at.build('remote-sample', { declaration: { contract: '^2.0.0' } });
-  expect(await refusal()).toContain('needs contract ^2.0.0, this page speaks 1.0.0');
+  await at.build('remote-sample', { declaration: { contract: '^1.2.0' } });
+  expect(await refusal()).toContain('It needs contract ^1.2.0, the shell provides 2.0.0; rebuild it for contract 2.0.0.');
 });
 
 test.each(['*', '~1.0.0', '>=1.0.0', '^1', '^1.0.0 || ^2.0.0'])(
@@ -168,7 +168,7 @@ test('refuses when the registry is not at the revision that was seen', async () 
 });
 
 test('tells every reason at once', async () => {
-  await at.build('remote-sample', { declaration: { contract: '^2.0.0' }, manifest: { shared: { lodash: '^4.0.0' } } });
+  await at.build('remote-sample', { declaration: { contract: '^1.2.0' }, manifest: { shared: { lodash: '^4.0.0' } } });
   const said = await refusal();
   expect(said).toContain('needs contract');
   expect(said).toContain('needs lodash');

@@ -7,7 +7,7 @@ const declaration: RemoteDeclaration = {
   name: 'sample',
   title: 'Sample',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   owner: 'nobody',
   pages: [{ path: '/sample', title: 'Sample', audience: 'everyone', frame: 'dashboard', prefetch: [] }],
   navigation: [],

@@ -29,7 +29,7 @@ describe('navigation', () => {
     isDirty = true;
     navigation.setLeaveChoice('stay');
     shell.navigation.assign('https://example.org/');
-    expect(navigation).toMatchObject({ at: '/settings?term=cdn', asked: ['Leave?'], assigned: [] });
+    expect(navigation).toMatchObject({ at: '/settings?term=cdn', questions: ['Leave?'], assigned: [] });
 
     navigation.setLeaveChoice('leave');
     navigation.go('/writing');

@@ -56,7 +56,7 @@ const declaration: RemoteDeclaration = {
   name: 'kit-sample',
   title: 'Sample',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   owner: 'nobody',
   pages: ['/one', '/many/*'].map((path) => ({ path, title: path, audience: 'everyone', frame: 'dashboard', prefetch: [] })),
   navigation: [],

@@ -18,7 +18,7 @@ export function knownRemote(
       name,
       title,
       version: '1.0.0',
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       owner: 'team',
       pages,
       navigation,

@@ -23,7 +23,7 @@ export function manifestOf(name: string, version: string, changes: Partial<Remot
       name,
       title: name,
       version,
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       owner: 'team',
       pages: [{ path: `/${name}`, title: name, audience: 'everyone', frame: 'dashboard', prefetch: [] }],
       navigation: [],
@@ -82,7 +82,7 @@ export function registryOf(manifests: readonly RemoteManifest[]): Registry {
     revision: 1,
     generatedAt: '2026-01-01T00:00:00.000Z',
     contract: {
-      version: '1.0.0',
+      version: '2.0.0',
       provides: { react: '19.3.1' },
       events: [],
       extensionPoints: ['page.below@1', 'dashboard.banner@1'],

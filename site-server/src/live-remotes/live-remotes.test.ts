@@ -74,7 +74,7 @@ test("a disabled remote and a candidate that was never published are nobody's", 
     schema: 1 as const,
     revision: 1,
     generatedAt: '2026-11-21T09:00:00.000Z',
-    contract: { version: '1.0.0', provides: {}, events: [], extensionPoints: [] },
+    contract: { version: '2.0.0', provides: {}, events: [], extensionPoints: [] },
     remotes: { dashboard: published('dashboard', more) },
   });
   const somebody = { userId: 1, manages: true };

@@ -70,7 +70,7 @@ export function published(name: string, more: Partial<RegisteredRemote> = {}): R
   const version = (id: string) => ({
     manifestUrl: manifestUrl(name, id),
     manifestIntegrity: integrityOf(id),
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     builtAt,
     publishedAt: builtAt,
     commit: '',

@@ -6,7 +6,7 @@ import { readOverrideParams } from './override-params';
 const published: PublishedVersion = {
   manifestUrl: 'x/remote.manifest.json',
   manifestIntegrity: `sha384-${'A'.repeat(64)}`,
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   builtAt: '2026-01-01T00:00:00.000Z',
   publishedAt: '2026-01-01T00:00:00.000Z',
   commit: '',

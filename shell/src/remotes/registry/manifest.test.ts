@@ -81,13 +81,15 @@ test('an address on this machine has no published hash, but its form is checked 
   expect(fetch).toHaveBeenCalledWith('http://localhost:3102/remote.manifest.json', expect.anything());
 });
 
-test('a remote that does not fit is refused with every reason', () => {
+test('a remote built for contract 1 and another React is refused with both reasons', () => {
   const { contract } = registryOf([manifest]);
   expect(() => requireCompatible(manifest, contract)).not.toThrow();
   const incompatible = {
     ...manifest,
-    declaration: { ...manifest.declaration, contract: '^2.0.0' },
+    declaration: { ...manifest.declaration, contract: '^1.2.0' },
     shared: { react: '^18.0.0' },
   };
-  expect(() => requireCompatible(incompatible, contract)).toThrow(/needs contract \^2\.0\.0.*needs react \^18\.0\.0/);
+  expect(() => requireCompatible(incompatible, contract)).toThrow(
+    /needs contract \^1\.2\.0, the shell provides 2\.0\.0.*needs react \^18\.0\.0/,
+  );
 });
