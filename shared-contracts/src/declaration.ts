@@ -30,6 +30,8 @@ const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, '
 const text = v.pipe(v.string(), v.minLength(1));
 const routeName = v.optional(v.string());
 
+const frames = ['dashboard', 'settings', 'recommendations', 'product', 'bare'] as const;
+
 /** One address of a page. What it leaves out is the page's. */
 const route = v.strictObject({ path: fixedPath, title: v.optional(text), name: routeName });
 
@@ -46,7 +48,14 @@ const pageMembers = v.strictObject({
   routes: v.optional(v.array(route)),
   audience: v.picklist(audiences),
   /** Which frame stands around it (spec 001 §2.1); `bare` has none. */
-  frame: v.picklist(['dashboard', 'settings', 'recommendations', 'product', 'bare']),
+  frame: v.picklist(frames),
+  /** The placeholder while the page loads; that of the frame where left out. `cards` are cards of the full width. */
+  skeleton: v.optional(v.picklist([...frames, 'cards'])),
+  /**
+   * Label of the page in the remote's own bar of tabs, in English. The shell renders the bar until the remote renders it, and when the
+   * remote fails.
+   */
+  tab: v.optional(text),
   /**
    * GET calls below `jetpack/v4/` that the page needs at once; sent while its code is still loading. One that not everybody may
    * make, or that needs a module to be on, says so.
@@ -130,5 +139,6 @@ export type RouteDeclaration = NonNullable<PageDeclaration['routes']>[number];
 export type NavigationEntry = RemoteDeclaration['navigation'][number];
 export type Audience = (typeof audiences)[number];
 export type PageFrame = PageDeclaration['frame'];
+export type PageSkeleton = NonNullable<PageDeclaration['skeleton']>;
 export const eventCatalogNames = Object.keys(events);
 export const extensionPointNames = Object.keys(extensionPoints);

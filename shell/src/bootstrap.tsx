@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { startBackgroundSyncWhenIdle } from './background-sync/start-background-sync';
 import { createPage } from './create-page';
 import { PageFrame } from './frame/page/page';
-import { PageBoundary, PageProblem } from './frame/page/page-problem';
+import { PageBoundary, PageError } from './frame/page/page-error';
 import { PageContext } from './page/page-context';
 import { readPage } from './page/page-data';
 
@@ -12,7 +12,7 @@ const mounted = 'data-site-admin';
 
 function contentOf(window: Window): ReactNode {
   const input = readPage(window);
-  if (!input.ok) return <PageProblem problem={input.problem} />;
+  if (!input.ok) return <PageError reason={input.problem} />;
   const page = createPage(window, input);
   startBackgroundSyncWhenIdle(window, page);
   return (
@@ -31,7 +31,7 @@ export function bootstrap(window: Window): void {
   try {
     root.render(<PageBoundary>{contentOf(window)}</PageBoundary>);
   } catch (error) {
-    root.render(<PageProblem problem={error instanceof Error ? error.message : String(error)} />);
+    root.render(<PageError reason={error instanceof Error ? error.message : String(error)} />);
   }
 }
 

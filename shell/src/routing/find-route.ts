@@ -30,6 +30,7 @@ function toRoute(path: string, page: PageDeclaration): Route {
     path,
     name: route?.name ?? page.name ?? page.title,
     frame: page.frame,
+    skeleton: page.skeleton,
     audience: page.audience,
     heading: () => __(title, 'jetpack'),
   };

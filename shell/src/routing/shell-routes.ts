@@ -1,4 +1,4 @@
-import type { Audience, PageFrame } from '@site-admin/contracts';
+import type { Audience, PageFrame, PageSkeleton } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 
 /** The first screen, and the target of every redirect. */
@@ -10,6 +10,8 @@ export interface Route {
   /** Returned by `jetpackRouteName`; '' for none. Not translated: analytics read it. */
   readonly name: string;
   readonly frame: PageFrame;
+  /** The placeholder while the screen loads; that of the frame where left out. */
+  readonly skeleton?: PageSkeleton | undefined;
   readonly audience: Audience;
   /** The path whose page is rendered here: /reconnect is a dialog over the dashboard. */
   readonly content?: string;

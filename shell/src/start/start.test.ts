@@ -18,7 +18,7 @@ const manifests = [
   manifestOf('settings', '1.0.0', {
     pages: [
       { path: '/product/:slug', title: 'P', audience: 'everyone', frame: 'product', prefetch: [] },
-      { path: '/my-plan', title: 'M', audience: 'managers', frame: 'dashboard', prefetch: ['site/purchases'] },
+      { path: '/my-plan', title: 'M', audience: 'managers', frame: 'dashboard', skeleton: 'cards', prefetch: ['site/purchases'] },
       {
         path: '/recommendations/*',
         title: 'R',
@@ -159,6 +159,19 @@ test('recommendations that are off on this site are not loaded', async () => {
     showRecommendations: false,
   });
   expect(links[0]?.href).toContain('/dashboard/');
+});
+
+test.each<[string, Options, string | undefined]>([
+  ['of its frame', { hash: '#/product/backup' }, 'product'],
+  ['that its remote declares', { hash: '#/my-plan', permissions: { manage_modules: true } }, 'cards'],
+  ['of the connect screen, on an unconnected site', { isActive: false }, 'connect'],
+  ['of its frame in offline mode', { isActive: false, isOffline: true }, 'dashboard'],
+  ['of the dashboard, where the viewer is led there', { hash: '#/my-plan' }, 'dashboard'],
+  ['that nothing is known of: none', { hash: '#/connect-user' }, undefined],
+])('the root element names the placeholder of the screen: %s', async (_what, options, expected) => {
+  delete document.documentElement.dataset['siteAdmin'];
+  await run(options);
+  expect(document.documentElement.dataset['siteAdmin']).toBe(expected);
 });
 
 test.each<[string, () => Options]>([

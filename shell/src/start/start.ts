@@ -82,6 +82,12 @@ function getAllowedCalls({ prefetch = [] }: PageDeclaration): string[] {
   });
 }
 
+/** An unconnected site shows the connect screen first. */
+function getSkeleton({ frame, skeleton = frame }: PageDeclaration): string {
+  const { isActive, offlineMode } = page.Initial_State.connectionStatus;
+  return isActive || offlineMode?.isActive ? skeleton : 'connect';
+}
+
 interface Found {
   readonly folder: string;
   readonly manifest: RemoteManifest;
@@ -110,6 +116,8 @@ function start(): void {
   const asked = findPage(overDashboard.includes(hash) ? home : hash, data);
   const found = asked && !isInAudience(asked.page) ? findPage(home, data) : asked;
   if (!found) return;
+  // The shell's stylesheet draws the placeholder of the screen before the shell's code is loaded.
+  document.documentElement.dataset['siteAdmin'] = getSkeleton(found.page);
   preload(found.folder, found.manifest);
   const at = Date.now();
   page.siteAdminStart = { at, calls: Object.fromEntries(getAllowedCalls(found.page).map((path) => [path, call(path, at)])) };

@@ -13,7 +13,7 @@ import { createNavigation } from '../routing/navigation';
 import { createQuestions } from '../routing/question';
 import { watchRoute } from '../routing/watch-route';
 import { createPageServices } from '../create-page-services';
-import { siteNotices } from '../frame/notices/late-notices';
+import { siteNotices } from '../frame/notices/lazy-site-notices';
 import { PageContext } from '../page/page-context';
 import { PageFrame } from '../frame/page/page';
 import { connectScreens } from '../frame/page/page-body';

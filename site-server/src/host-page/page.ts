@@ -64,10 +64,9 @@ const shellFiles = (parts: PageParts): Html =>
       )
   }`;
 
-/** The element the shell mounts into; what is in it shows until then. */
+/** The element the shell mounts into; until then the shell's stylesheet draws the placeholder of the screen on it. */
 export const pageContent = (): Html =>
   html`<div id="jp-plugin-container">
-    <div class="host-masthead"><span class="host-masthead__name">Jetpack</span></div>
     <noscript
       ><p class="host-message">This page needs JavaScript. Switch it on in your browser and load the page again.</p></noscript
     >

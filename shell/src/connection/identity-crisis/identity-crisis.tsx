@@ -4,21 +4,22 @@ import { useLive } from '@site-admin/kit';
 import { useEffect, useRef, useState } from 'react';
 import { createLazyPart, useLazyPart } from '../../page/lazy-part';
 import { usePage } from '../../page/page-context';
+import { useHolding } from '../../page/use-holding';
 import styles from './place.module.css';
 
-/** What can be done about it. */
+/** The choice, in a chunk of its own. */
 export const identityCrisisPanel = createLazyPart(() =>
   import('./identity-crisis-panel').then(({ IdentityCrisisPanel }) => IdentityCrisisPanel),
 );
 
-/** Stands above every screen while the provider knows the site by another address. */
+/** Above every screen while the provider knows the site by another address. */
 export function IdentityCrisis() {
   const { isInIdentityCrisis } = useLive(usePage().services.site.connection);
   const place = useRef<HTMLDivElement>(null);
   const wasThere = useRef(isInIdentityCrisis);
   const [beganSo] = useState(isInIdentityCrisis);
   useEffect(() => {
-    // The button that solved it goes with it: the focus stays where the person was.
+    // The button that ended the crisis is removed with the panel: the focus stays at its place.
     if (wasThere.current && !isInIdentityCrisis) place.current?.focus();
     wasThere.current = isInIdentityCrisis;
   }, [isInIdentityCrisis]);
@@ -32,9 +33,9 @@ export function IdentityCrisis() {
 
 function FetchedPanel({ isOfStart }: { readonly isOfStart: boolean }) {
   const state = useLazyPart(identityCrisisPanel);
+  const isHolding = useHolding(isOfStart);
   if (state.status === 'ready') return <state.Part />;
-  // What stands below is about to move, or not to be shown before.
-  if (state.status === 'loading') return <div data-loading data-holding={isOfStart || undefined} hidden />;
+  if (state.status === 'loading') return <div data-loading data-holding={isHolding || undefined} hidden />;
   return (
     <Notice
       status="is-warning"

@@ -4,7 +4,7 @@ import { Toasts } from '../toasts/toasts';
 import { AnnouncedArea } from './announced-area';
 import { AnnouncedNotice } from './announced-notice';
 import { ConnectionErrorNotices } from './connection-error-notices';
-import { LateNotices } from './late-notices';
+import { LazySiteNotices } from './lazy-site-notices';
 import { OverridesBanner } from './overrides-banner';
 import { UpdateNotices } from './update-notices';
 
@@ -17,7 +17,7 @@ export function NoticeArea() {
       <Toasts />
       <PageNotices />
       <ConnectionErrorNotices />
-      <LateNotices />
+      <LazySiteNotices />
     </AnnouncedArea>
   );
 }

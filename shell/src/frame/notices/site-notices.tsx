@@ -1,6 +1,6 @@
 import { DuplicateBackupNotice } from './duplicate-backup-notice';
 import { LicensingErrorNotice } from './licensing-error-notice';
-import { DevelopmentVersionNotice, OfflineNotice, StagingNotice, UnconnectedNotice } from './standing-notices';
+import { DevelopmentVersionNotice, OfflineNotice, StagingNotice, UnconnectedNotice } from './site-status-notices';
 import { StateNotice } from './state-notice';
 import { UnlinkedBanner } from './unlinked-banner';
 

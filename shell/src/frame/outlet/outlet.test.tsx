@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page';
+import { renderPage, settle } from '../../testing/render-page';
 
 const main = () => screen.getByRole('main');
 
@@ -49,6 +49,42 @@ test('a failure says which part, why and under which code, and can be tried agai
   page.act(() => void page.notices.show({ status: 'is-info', text: 'Still here.' }, 'shell'));
   expect(screen.getByText('Still here.')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+describe('the tabs of the settings', () => {
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  const labels = () => tabs().map(({ textContent }) => textContent);
+  const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
+
+  test('are there while the remote loads, leave with its own, and stay when it fails', async () => {
+    const page = renderPage({ at: '/discussion' });
+    expect(labels()).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
+    expect(tabs().find((link) => link.hasAttribute('aria-current'))).toHaveTextContent('Discussion');
+    page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
+    expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
+
+    page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry: jest.fn() }));
+    await page.user.click(screen.getByRole('link', { name: 'Traffic' }));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jetpack Traffic Settings');
+    expect(tabs().find((link) => link.hasAttribute('aria-current'))).toHaveTextContent('Traffic');
+    expect(screen.getByRole('alert')).toHaveTextContent('Settings could not be loaded');
+  });
+
+  test('are those the viewer may open', () => {
+    renderPage({ at: '/writing', site: { role: 'editor' } });
+    expect(labels()).toEqual(['Performance', 'Writing', 'Sharing']);
+  });
+});
+
+test('while it loads, the placeholder is that of the screen', () => {
+  const { go } = renderPage({ at: '/my-plan' });
+  const kind = () => main().querySelector('[data-kind]')?.getAttribute('data-kind');
+  expect(kind()).toBe('cards');
+  go('/product/backup');
+  expect(kind()).toBe('product');
+  go('/discussion');
+  expect(kind()).toBe('settings');
 });
 
 test('what failed while the site could not be reached is tried again by itself once it can', () => {

@@ -1,25 +1,29 @@
-import { Skeleton } from '@site-admin/ui';
+import type { PageSkeleton } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Outlet as OpenOutlet, OutletState } from '../../page/services/remotes';
 import { usePage } from '../../page/page-context';
+import { RemoteTabs } from '../navigation/remote-tabs';
+import { ScreenSkeleton } from '../skeleton/screen-skeleton';
 import { OutletPanel } from './outlet-panel';
 import styles from './outlet.module.css';
 
 const loading: OutletState = { status: 'loading' };
 
 export interface OutletProps {
-  /** As the registry names it. Give the element `key={remote}`: an outlet is one remote's for life. */
+  /** As the registry names it. Give the element `key={remote}`: an outlet never changes its remote. */
   readonly remote: string;
+  /** The placeholder of the screen that loads. */
+  readonly skeleton: PageSkeleton;
 }
 
-/** The place of one remote: what it draws, and around it what the shell has to say while it loads or when it fails. */
-export function Outlet({ remote }: OutletProps) {
-  const { remotes, services } = usePage();
+/** Subscribes to the outlet that opens in the host element. */
+function useOutletState(remote: string): { readonly host: RefObject<HTMLDivElement | null>; readonly state: OutletState } {
+  const { remotes } = usePage();
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(loading);
 
-  // Before the browser paints: what the person came for is not to wait for the frame around it.
+  // Before the browser paints: the remote must not wait for the frame around it.
   useLayoutEffect(() => {
     if (!host.current) return;
     const open: OpenOutlet = remotes.open(remote, host.current);
@@ -29,13 +33,12 @@ export function Outlet({ remote }: OutletProps) {
       open.close();
     };
   }, [remotes, remote]);
+  return { host, state };
+}
 
-  const isLoading = state.status === 'loading' || state.status === 'slow';
-  useEffect(() => {
-    if (state.status === 'ready') remotes.startBackgroundWork();
-  }, [remotes, state.status]);
-
-  // What failed while the site could not be reached is tried again once it can.
+/** Retries a failed outlet once the site can be reached again. */
+function useRetryOnReturn(state: OutletState): void {
+  const { services } = usePage();
   useEffect(() => {
     if (state.status !== 'failed') return;
     const { retry } = state;
@@ -46,6 +49,17 @@ export function Outlet({ remote }: OutletProps) {
     });
     return () => subscription.unsubscribe();
   }, [services, state]);
+}
+
+/** The element of one remote, its placeholder while it loads, and the panel that replaces it when it fails. */
+export function Outlet({ remote, skeleton }: OutletProps) {
+  const { remotes } = usePage();
+  const { host, state } = useOutletState(remote);
+  const isLoading = state.status === 'loading' || state.status === 'slow';
+  useEffect(() => {
+    if (state.status === 'ready') remotes.startBackgroundWork();
+  }, [remotes, state.status]);
+  useRetryOnReturn(state);
 
   return (
     <div aria-busy={isLoading} data-loading={isLoading || undefined}>
@@ -53,24 +67,20 @@ export function Outlet({ remote }: OutletProps) {
         {state.status === 'slow' && __('This is taking longer than usual. Still loading…', 'jetpack')}
       </p>
       <div className={styles.place}>
-        {isLoading && <OutletSkeleton />}
+        {isLoading && (
+          <div className={styles.skeleton}>
+            <RemoteTabs remote={remote} />
+            <ScreenSkeleton kind={skeleton} />
+          </div>
+        )}
         <div ref={host} className={styles.host} />
       </div>
-      {(state.status === 'failed' || state.status === 'disabled') && <OutletPanel remote={remote} state={state} />}
-    </div>
-  );
-}
-
-/** Stands until the remote draws; then it is only the room that content will need, until the remote is ready. */
-function OutletSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden>
-      <Skeleton width={180} height={24} />
-      <Skeleton height={300} />
-      <div className={styles.pair}>
-        <Skeleton height={132} />
-        <Skeleton height={132} />
-      </div>
+      {(state.status === 'failed' || state.status === 'disabled') && (
+        <div className={styles.failed}>
+          <RemoteTabs remote={remote} />
+          <OutletPanel remote={remote} state={state} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, Skeleton } from '@site-admin/ui';
+import { Link } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect } from 'react';
 import { Panel } from '../outlet/outlet-panel';
 import { Outlet } from '../outlet/outlet';
+import { ScreenSkeleton } from '../skeleton/screen-skeleton';
 import { createLazyPart, useLazyPart, type LazyPart } from '../../page/lazy-part';
 import { useLinks } from '../../page/links';
 import { usePage } from '../../page/page-context';
@@ -35,7 +36,7 @@ export interface PageBodyProps {
 export function PageBody({ screen, onNoCoupon }: PageBodyProps) {
   switch (screen.kind) {
     case 'remote':
-      return screen.remote === undefined ? <NoRemote /> : <Outlet key={screen.remote} remote={screen.remote} />;
+      return <RemoteBody screen={screen} />;
     case 'plans':
       return <GoToPlans />;
     case 'nothing':
@@ -45,13 +46,18 @@ export function PageBody({ screen, onNoCoupon }: PageBodyProps) {
   }
 }
 
+function RemoteBody({ screen: { remote, route } }: { readonly screen: Extract<SettledScreen, { kind: 'remote' }> }) {
+  if (remote === undefined) return <NoRemote />;
+  return <Outlet key={remote} remote={remote} skeleton={route.skeleton ?? route.frame} />;
+}
+
 function ConnectBody({ kind, onNothing }: ConnectScreenProps & { readonly kind: ConnectKind }) {
   const state = useLazyPart(connectScreens[kind]);
   switch (state.status) {
     case 'loading':
       return (
         <div aria-busy data-loading>
-          <Skeleton height={560} />
+          <ScreenSkeleton kind="connect" />
         </div>
       );
     case 'ready':

@@ -12,7 +12,7 @@ import { useViewer } from '../../page/page-context';
 import { QuestionDialog } from '../question-dialog';
 import { useScreen } from '../use-screen';
 import { showsBelow, showsFooter, showsMasthead, showsTabs } from '../visibility';
-import { headingOf, seenPath } from './heading-of';
+import { getHeading, getVisiblePath } from './screen-heading';
 import { PageBody } from './page-body';
 import { Below } from './below';
 import { PageHeading } from './page-heading';
@@ -25,7 +25,7 @@ export function PageFrame() {
   const current = useViewer();
   const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
-  const seen = seenPath(screen, path);
+  const seen = getVisiblePath(screen, path);
   useAdminMenu(route?.frame);
   useScrollOnSameRoute();
 
@@ -33,7 +33,7 @@ export function PageFrame() {
     <div className={styles.page}>
       {showsMasthead(path, route) && <Masthead />}
       <main className={styles.content}>
-        <PageHeading screenKey={`${screen.kind} ${seen}`} path={path} text={headingOf(screen)} />
+        <PageHeading screenKey={`${screen.kind} ${seen}`} path={path} text={getHeading(screen)} />
         <NoticeArea />
         <IdentityCrisis />
         <ReconnectArea>

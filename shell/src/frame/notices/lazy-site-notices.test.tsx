@@ -7,11 +7,11 @@ jest.mock('./site-notices', () => {
   return jest.requireActual<object>('./site-notices');
 });
 
-/** What holds the screen back, so that it does not move under the reader. */
+/** The part the page waits for, so that nothing moves. */
 const holding = () => document.querySelector('[data-holding]');
 const area = () => screen.getByRole('region', { name: 'Notices' });
 
-test('what there is to say only later holds back no screen that somebody reads', async () => {
+test('a notice that is wanted later hides no screen', async () => {
   const { services } = renderPage();
   act(() => services.site.setConnection({ ...services.site.connection.current, isStaging: true }));
   expect(within(area()).queryByText(/staging/)).not.toBeInTheDocument();
@@ -20,7 +20,7 @@ test('what there is to say only later holds back no screen that somebody reads',
   await waitFor(() => expect(area().querySelector('[data-loading]')).toBeNull());
 });
 
-test('where the notices about the site cannot be loaded, the page says so, goes on, and loads them on demand', async () => {
+test('where the notices about the site cannot be loaded, the page says so, shows its screen, and loads them on request', async () => {
   const { user } = renderPage({ site: { initialState: { isDevVersion: true } } });
   expect(holding()).not.toBeNull();
   expect(await within(area()).findByText('Site notices could not be loaded.')).toBeInTheDocument();

@@ -1,19 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
-import { PageBoundary } from './page-problem';
+import { PageBoundary } from './page-error';
 
 function Broken(): never {
   throw new Error('The masthead fell off.');
 }
 
-test('what breaks in the frame itself is told in words, with the ways on, never a blank page', () => {
-  // React tells the console of every error a boundary catches.
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('an error of the frame itself is shown in words, with reload and support, never a blank page', () => {
+  // React logs every error that a boundary catches.
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <PageBoundary>
       <Broken />
     </PageBoundary>,
   );
-  told.mockRestore();
+  logged.mockRestore();
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
   expect(alert.getByText(/The masthead fell off\./)).toBeInTheDocument();

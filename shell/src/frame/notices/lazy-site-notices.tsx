@@ -1,11 +1,11 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import { useState } from 'react';
 import { createLazyPart, useLazyPart } from '../../page/lazy-part';
 import { usePage, useViewer } from '../../page/page-context';
+import { useHolding } from '../../page/use-holding';
 import { AnnouncedNotice } from './announced-notice';
 
-/** Whether one of the notices about this site may have something to say. Each decides for itself; most sites have none. */
+/** Whether one of the notices about this site may be shown. Each decides for itself; most sites have none. */
 function useMayHaveSiteNotices(): boolean {
   const { navigation, services } = usePage();
   const { status, isLinked } = useViewer();
@@ -13,21 +13,20 @@ function useMayHaveSiteNotices(): boolean {
   const { path } = useLive(navigation.location);
   const { jetpackStateNotices, isDevVersion, licensing } = services.site.initial;
   const { messageCode, errorCode, messageContent } = jetpackStateNotices;
-  const hasWord = Boolean(messageCode ?? errorCode ?? messageContent) || isDevVersion || licensing.error !== '';
-  return hasWord || status !== 'connected' || !isLinked || isStaging || path === '/plans';
+  const hasStateNotice = Boolean(messageCode ?? errorCode ?? messageContent) || isDevVersion || licensing.error !== '';
+  return hasStateNotice || status !== 'connected' || !isLinked || isStaging || path === '/plans';
 }
 
-/** The notices about this site. */
+/** The notices about this site, in a chunk of their own. */
 export const siteNotices = createLazyPart(() => import('./site-notices').then(({ SiteNotices }) => SiteNotices));
 
-/** The notices about this site, loaded where there may be some. */
-export function LateNotices() {
+/** The notices about this site, loaded where there may be some. The page waits for those of the start. */
+export function LazySiteNotices() {
   const isWanted = useMayHaveSiteNotices();
-  const [isOfStart] = useState(isWanted);
+  const isHolding = useHolding(isWanted);
   const state = useLazyPart(siteNotices, isWanted);
   if (!isWanted) return null;
-  // The page counts as loading for that long: what stands below the notices is about to move, or not to be shown before.
-  if (state.status === 'loading') return <div data-loading data-holding={isOfStart || undefined} hidden />;
+  if (state.status === 'loading') return <div data-loading data-holding={isHolding || undefined} hidden />;
   if (state.status === 'ready') return <state.Part />;
   return (
     <AnnouncedNotice

@@ -4,18 +4,18 @@ import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Component, type ReactNode } from 'react';
 import styles from './page.module.css';
 
-export interface PageProblemProps {
-  /** A plain sentence: what is missing or broken. */
-  readonly problem: string;
+export interface PageErrorProps {
+  /** What is missing or broken, in a sentence. */
+  readonly reason: string;
 }
 
-/** Stands in place of the whole page when nothing else can. */
-export function PageProblem({ problem }: PageProblemProps) {
+/** Replaces the whole page where it cannot be rendered. */
+export function PageError({ reason }: PageErrorProps) {
   return (
-    <main className={styles.problem}>
+    <main className={styles.error}>
       <div role="alert">
         <h1>{__('This page could not be loaded', 'jetpack')}</h1>
-        <p>{problem}</p>
+        <p>{reason}</p>
         <p>
           {__('Your site itself is not affected. Try reloading the page. If that does not help, contact support.', 'jetpack')}
         </p>
@@ -30,7 +30,7 @@ export function PageProblem({ problem }: PageProblemProps) {
   );
 }
 
-/** Catches what breaks in the frame itself. Remotes have roots and boundaries of their own. */
+/** Catches errors of the frame itself. Remotes have roots and boundaries of their own. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 
@@ -40,8 +40,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
 
   override render() {
     if (!this.state.error) return this.props.children;
-    /* translators: %s: what the browser says of it, in English. */
-    const problem = sprintf(__('The page stopped working. %s', 'jetpack'), this.state.error.message);
-    return <PageProblem problem={problem} />;
+    /* translators: %s: the browser's error message, in English. */
+    const reason = sprintf(__('The page stopped working. %s', 'jetpack'), this.state.error.message);
+    return <PageError reason={reason} />;
   }
 }

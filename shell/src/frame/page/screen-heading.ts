@@ -1,8 +1,8 @@
 import { __ } from '@site-admin/runtime/i18n';
 import type { SettledScreen } from '../use-screen';
 
-/** The heading of what is to be seen, which on an unconnected site is not the route's. */
-export function headingOf(screen: SettledScreen): string {
+/** Returns the heading of the visible screen; on an unconnected site it is not that of the route. */
+export function getHeading(screen: SettledScreen): string {
   switch (screen.kind) {
     case 'connect':
       return __('Set up Jetpack', 'jetpack');
@@ -19,7 +19,7 @@ export function headingOf(screen: SettledScreen): string {
   }
 }
 
-/** The path whose content is to be seen: at a route that is a dialog, that of the screen behind it. */
-export function seenPath(screen: SettledScreen, path: string): string {
+/** Returns the path of the visible screen: where the route is a dialog, the one of the screen behind it. */
+export function getVisiblePath(screen: SettledScreen, path: string): string {
   return screen.kind === 'remote' && screen.route.frame === 'dashboard' ? (screen.route.content ?? path) : path;
 }

@@ -1,0 +1,11 @@
+import type { PageSkeleton } from '@site-admin/contracts';
+import styles from './skeleton.module.css';
+
+export interface ScreenSkeletonProps {
+  readonly kind: PageSkeleton | 'connect';
+}
+
+/** The placeholder of a screen that loads, in its geometry. */
+export function ScreenSkeleton({ kind }: ScreenSkeletonProps) {
+  return <div className={styles.skeleton} data-kind={kind} aria-hidden />;
+}
