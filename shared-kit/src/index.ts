@@ -1,11 +1,11 @@
 /**
- * What a remote is made with. The shell provides the one copy of the page (docs/decisions/0001-remote-kit.md).
+ * The kit for remotes. The shell provides the single copy of the page (docs/decisions/0001-remote-kit.md).
  *
- * Settings of the site. They are saved by the shell: a change outlives the component, the remote and its version.
+ * Settings. They are saved by the shell: a change survives an unmount or version swap of the remote.
  * - `useSetting(name)`: value (pending over stored), isPending, `change(value, options)`.
- * - `useModule(slug)`: isOn, isPending, `toggle(options)`, and `unavailable`: reason, text and the action that helps.
- *   `moduleToggleTexts(name, isOn)` are the notices of switching a module, for `options.texts`.
- * - `useModuleOption(slug, name)`: a switch that is an option of a module.
+ * - `useModule(slug)`: isOn, isPending, `toggle(options)`, and `unavailable`: reason, text and action.
+ *   `moduleToggleTexts(name, isOn)` are the notices of toggling a module, for `options.texts`.
+ * - `useModuleOption(slug, name)`: a toggle for an option of a module.
  *
  * Plugins. The store of the remote needs `...pluginInstalls.reducers` and `...pluginInstalls.epics`.
  * - `usePlugin(slug)`: status, `activate()` and its progress. Epics dispatch `pluginInstall.requested({ slug })` and wait for
@@ -13,7 +13,7 @@
  *
  * `@site-admin/kit/forms` and `@site-admin/kit/rules` are bundled by the remotes that use them.
  */
-export { problemText } from './errors/problem-text';
+export { getErrorText } from './errors/error-text';
 export { useAfterPaint } from './hooks/use-after-paint';
 export { useLive } from './hooks/use-live';
 export { useReady } from './hooks/use-ready';

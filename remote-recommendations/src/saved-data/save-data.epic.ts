@@ -1,5 +1,5 @@
 import { getRecommendationsData, saveRecommendationsData } from '@site-admin/contracts';
-import { problemText, type RemoteEpic } from '@site-admin/kit';
+import { getErrorText, type RemoteEpic } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { catchError, filter, ignoreElements, map, mergeMap, of, switchMap, take, tap } from '@site-admin/runtime/rx';
 import { applyChanges } from './data-changes';
@@ -22,7 +22,7 @@ export const saveDataEpic: RemoteEpic<UnsavedChangesRoot> = (action$, state$, { 
         filter(({ status }) => status === 'ready'),
         take(1),
         map(() => unsavedChanges.saved(lastId)),
-        catchError((error: unknown) => of(unsavedChanges.saveFailed(problemText(error)))),
+        catchError((error: unknown) => of(unsavedChanges.saveFailed(getErrorText(error)))),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import type { RequestError } from '@site-admin/contracts';
-import { problemText } from '@site-admin/kit';
+import { getErrorText } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Notice } from '@site-admin/ui';
 
@@ -9,7 +9,7 @@ export function LoadError({ error, retry }: { readonly error: RequestError; read
     <Notice
       isCompact
       status="is-error"
-      text={problemText(error)}
+      text={getErrorText(error)}
       action={{ label: __('Try again', 'jetpack'), onClick: retry }}
     />
   );

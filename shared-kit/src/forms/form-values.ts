@@ -10,21 +10,21 @@ export interface Edit {
 /** Unsaved edits by setting name. */
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** Returns a stored value as it is edited and written: the list of always allowed addresses is written as text. */
+/** Returns a stored value as it is edited and sent: the list of always allowed addresses is sent as text. */
 export function getFormValue(name: string, stored: Settings): unknown {
   if (name === 'jetpack_protect_global_whitelist') return (stored[name]?.local ?? []).join('\n');
   return stored[name];
 }
 
-/** The edited values, as they are written. */
+/** Returns the edited values as they are sent. */
 export const toPatch = (edits: Edits): SettingsChange =>
   Object.fromEntries(Object.entries(edits).map(([name, { value }]) => [name, value]));
 
-/** Leaves out edits that equal what is stored. */
+/** Returns the edits that differ from the stored values. */
 export const getChangedEdits = (edits: Edits, stored: Settings): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name, { value }]) => !isDeepEqual(value, getFormValue(name, stored))));
 
-/** Names of edits whose stored value is no longer the one the edit began with: saving would overwrite a newer value. */
+/** Returns the names of edits whose stored value changed since the edit began: saving would overwrite a newer value. */
 export const getConflicts = (edits: Edits, stored: Settings): string[] =>
   Object.entries(getChangedEdits(edits, stored))
     .filter(([name, { base }]) => !isDeepEqual(base, getFormValue(name, stored)))

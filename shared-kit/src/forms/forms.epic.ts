@@ -39,7 +39,7 @@ export const saveFormEpic: RemoteEpic<FormsRoot> = (action$, state$, services) =
   const saving = new Set<string>();
   return action$.pipe(
     filter(forms.saveRequested.match),
-    // Like exhaustMap, but per form: a second request while saving is ignored, other forms are saved beside it.
+    // Like exhaustMap, but per form: a second request while saving is ignored, other forms are saved concurrently.
     filter(({ payload: { form } }) => !saving.has(form.id)),
     mergeMap(({ payload: { form, overwrite } }) => {
       saving.add(form.id);
@@ -49,7 +49,7 @@ export const saveFormEpic: RemoteEpic<FormsRoot> = (action$, state$, services) =
   );
 };
 
-/** Takes over the edits the previous version of the remote left. */
+/** Restores the edits of the previous version of the remote. */
 export const restoreDraftsEpic: RemoteEpic<FormsRoot> = (action$, state$, { settings }) =>
   action$.pipe(
     filter(forms.opened.match),
@@ -62,7 +62,7 @@ export const restoreDraftsEpic: RemoteEpic<FormsRoot> = (action$, state$, { sett
     }),
   );
 
-/** Keeps unsaved edits with the shell, for the version of the remote that may replace this one. */
+/** Stores unsaved edits in the shell, for a version of the remote that may replace this one. */
 export const keepDraftsEpic: RemoteEpic<FormsRoot> = (_action$, state$, { settings }) => {
   let last: FormsState = {};
   return state$.pipe(

@@ -7,7 +7,7 @@ export type SaveState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'failed'; readonly message: string }
-  /** Waits for the user's decision: `names` were changed on the site after they were edited here. */
+  /** Requires the user's decision: `names` were changed on the site after they were edited here. */
   | { readonly status: 'conflict'; readonly names: readonly string[] };
 
 export interface FormState {
@@ -22,7 +22,7 @@ export const cleanForm: FormState = { edits: {}, save: { status: 'idle' } };
 
 const without = (edits: Edits, name: string): Edits => Object.fromEntries(Object.entries(edits).filter(([key]) => key !== name));
 
-/** Removes what was saved. What was edited meanwhile stays, and is compared with the saved value from now on. */
+/** Removes the saved edits. Edits made meanwhile stay, with the saved value as their base. */
 function afterSave(edits: Edits, sent: SettingsChange): Edits {
   const kept = Object.entries(edits).filter(([name, { value }]) => !(name in sent) || !isDeepEqual(value, sent[name]));
   return Object.fromEntries(kept.map(([name, edit]) => [name, name in sent ? { ...edit, base: sent[name] } : edit]));
@@ -37,7 +37,7 @@ const slice = createSlice({
   name: 'settingsForms',
   initialState: {} as FormsState,
   reducers: {
-    /** `stored` in the form it is edited in. An edit back to it is none. */
+    /** `stored` is in its edited format. An edit that equals it is removed. */
     edited(state, { payload }: PayloadAction<{ id: string; name: string; value: unknown; stored: unknown }>): FormsState {
       const { id, name, value, stored } = payload;
       const { edits } = state[id] ?? cleanForm;
@@ -50,7 +50,7 @@ const slice = createSlice({
     saveStarted: (state, { payload: id }: PayloadAction<string>): FormsState => update(state, id, { save: { status: 'saving' } }),
     conflictFound: (state, { payload }: PayloadAction<{ id: string; names: readonly string[] }>): FormsState =>
       update(state, payload.id, { save: { status: 'conflict', names: payload.names } }),
-    /** The user goes on editing instead of overwriting. */
+    /** The user continues editing instead of overwriting. */
     conflictDismissed: (state, { payload: id }: PayloadAction<string>): FormsState =>
       update(state, id, { save: { status: 'idle' } }),
     saved: (state, { payload }: PayloadAction<{ id: string; sent: SettingsChange }>): FormsState =>

@@ -95,14 +95,14 @@ const intro = () => screen.getByLabelText('Introduction');
 const editors = () => screen.getByRole('button', { name: 'Editors' });
 const bodies = (page: Page) => page.site.getCalls(updateSettings).map(({ body }) => body);
 
-/** Another tab saves; this one refetches. */
+/** Saves in another tab, and refetches in this one. */
 async function changeElsewhere(page: Page, prompt: string) {
   page.site.respond(getSettings, { ...stored, highlander_comment_form_prompt: prompt });
   page.shell.resources.refresh(getSettings);
   await waitFor(() => expect(page.shell.settings.value('highlander_comment_form_prompt')).toBe(prompt));
 }
 
-test('two forms on one screen are dirty, saved and discarded each by itself', async () => {
+test('two forms on one screen are dirty, saved and discarded independently', async () => {
   const page = await open();
   await page.user.type(intro(), '!');
   expect(button('intro', 'Save')).toBeEnabled();
@@ -117,7 +117,7 @@ test('two forms on one screen are dirty, saved and discarded each by itself', as
   expect(editors()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a list edited back to what is stored is clean again', async () => {
+test('a list edited back to its stored value is clean again', async () => {
   const page = await open();
   await page.user.click(editors());
   expect(button('roles', 'Save')).toBeEnabled();
@@ -125,7 +125,7 @@ test('a list edited back to what is stored is clean again', async () => {
   expect(button('roles', 'Save')).toBeDisabled();
 });
 
-test('a keystroke renders its field, and no other', async () => {
+test('a keystroke renders its field only', async () => {
   const page = await open();
   await page.user.type(screen.getByLabelText('Addresses'), '1');
   const before = renders;
@@ -161,7 +161,7 @@ test.each([
   expect(button('intro', 'Save')).toBeEnabled();
 });
 
-test('what is typed while saving stays, and is no conflict with what was saved', async () => {
+test('text typed while saving stays, and does not conflict with the saved value', async () => {
   const page = await open();
   await page.user.type(intro(), '!');
   const release = page.site.hold(updateSettings);
@@ -196,7 +196,7 @@ describe('a value that was changed on the site since it was edited', () => {
     await waitFor(() => expect(bodies(page)).toEqual([{ highlander_comment_form_prompt: 'Hello!' }]));
   });
 
-  test('is no conflict where both are the same', async () => {
+  test('is no conflict if both values are equal', async () => {
     const page = await open();
     await page.user.type(intro(), '!');
     await changeElsewhere(page, 'Hello!');
@@ -218,7 +218,7 @@ test('leaving with edits in any form asks once, and leaving discards them all', 
   expect(page.shell.settings.drafts.read('intro')).toEqual({});
 });
 
-test('edits survive a swap of the version, and are gone once saved', async () => {
+test('edits survive a version swap, and are removed once saved', async () => {
   const page = await open();
   await page.user.type(intro(), '!');
   (await page.ready).unmount();

@@ -1,11 +1,11 @@
 import type { ChangeOptions, SettingName } from '@site-admin/contracts';
 
-/** A group of settings that are edited, and saved together by one button. */
+/** A group of settings that are edited and saved together. */
 export interface SettingsForm<Name extends SettingName = SettingName> {
   /** Unique in the remote. */
   readonly id: string;
   readonly names: readonly Name[];
-  /** Texts, tracking and reload of a save; read when the form is saved, as texts are translated then. */
+  /** Texts, tracking and reload of a save. Called when the form is saved, so that texts are translated then. */
   readonly changeOptions?: (() => ChangeOptions) | undefined;
 }
 

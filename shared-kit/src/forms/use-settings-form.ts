@@ -7,19 +7,19 @@ import { forms, selectForm, type FormsRoot, type SaveState } from './forms.slice
 import type { SettingsForm } from './settings-form';
 
 export interface SettingsFormState {
-  /** Something edited differs from what is stored. */
+  /** True if an edit differs from its stored value. */
   readonly isDirty: boolean;
   readonly saveState: SaveState;
-  /** Saves all edits in one request. Finds a conflict first where a value was changed on the site since it was edited. */
+  /** Saves all edits in one request. Reports a conflict instead if a value was changed on the site since it was edited. */
   readonly save: () => void;
-  /** Saves although there is a conflict. */
+  /** Saves despite a conflict. */
   readonly overwrite: () => void;
   readonly discard: () => void;
   /** Ends a conflict without saving; the edits stay. */
   readonly dismissConflict: () => void;
 }
 
-/** The form as a whole. Re-renders when it becomes dirty or clean and while it is saved, not at each keystroke. */
+/** The state of a form. Re-renders when it becomes dirty or clean and while it is saved, not at each keystroke. */
 export function useSettingsForm<Name extends SettingName>(form: SettingsForm<Name>): SettingsFormState {
   const dispatch = useDispatch();
   const isDirty = useIsFormDirty(form);
@@ -48,6 +48,6 @@ function useIsFormDirty({ id, names }: SettingsForm): boolean {
   return useSelector((state: FormsRoot) => Object.keys(getChangedEdits(selectForm(state, id).edits, stored)).length > 0);
 }
 
-/** Whether the form is being saved: its fields are disabled then. */
+/** Returns whether the form is being saved, to disable its fields. */
 export const useIsSaving = ({ id }: SettingsForm): boolean =>
   useSelector((state: FormsRoot) => selectForm(state, id).save.status === 'saving');

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False until the frame that first shows the component is on screen. For what is dear to draw and may come a moment later than the
- * words around it: they are not to wait for it. Keep its place.
+ * Returns false until the component's first frame is painted. For content that is expensive to render, so that it does not delay
+ * the text around it. Reserve its space meanwhile.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The next frame begins with this callback; what is asked for in it comes after that frame.
+    // The callback runs before the next paint, a timer set in it after.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setIsPainted(true))));
     return () => {
       cancelAnimationFrame(frame);

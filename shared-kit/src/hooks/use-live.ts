@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Live } from '@site-admin/contracts';
 
-/** The current value of a `Live`, again at each change. */
+/** Returns the current value of a `Live`; re-renders when it changes. */
 export function useLive<T>(live: Live<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSession } from '../remote/shell-context';
+import { useRemoteMount } from '../remote/shell-context';
 
 /**
- * Says when the first real content is on screen: the shell's wait for this remote ends with the first `true`. An error said in
- * words is content too; a skeleton is not.
+ * Reports the first content on screen: with the first `true` the shell stops showing the remote as loading. An error message is
+ * content too, a skeleton is not.
  */
 export function useReady(isReady: boolean): void {
-  const { ready } = useSession();
+  const { ready } = useRemoteMount();
   useEffect(() => {
     if (isReady) ready();
   }, [isReady, ready]);

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSession } from '../remote/shell-context';
+import { useRemoteMount } from '../remote/shell-context';
 
 export interface Unsaved {
-  /** Asked before the person leaves. */
+  /** Text of the confirmation before leaving. */
   readonly question: string;
-  /** True while leaving would lose what was typed. */
+  /** True while leaving would discard input. */
   readonly isDirty: boolean;
-  /** Called when the person chose to leave. */
+  /** Called when the user confirms leaving. */
   readonly onLeave?: () => void;
 }
 
-/** Guards what was typed: leaving the route or the page asks first, and the shell does not swap this remote's version by itself. */
+/** Guards unsaved input: leaving the route or the page asks first, and the shell does not swap the remote's version automatically. */
 export function useUnsaved(unsaved: Unsaved): void {
-  const { addUnsaved, shell } = useSession();
+  const { addUnsaved, shell } = useRemoteMount();
   const { navigation } = shell;
   const latest = useRef(unsaved);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import {
   type Observable,
 } from '@site-admin/runtime/rx';
 import type { UnknownAction } from '@site-admin/runtime/store';
-import { problemText } from '../errors/problem-text';
+import { getErrorText } from '../errors/error-text';
 import type { RemoteEpic } from '../remote/store';
 import { pluginInstall, type InstallRequest } from './plugin-install.slice';
 
@@ -34,11 +34,11 @@ function install({ slug, source }: InstallRequest, services: ShellServices): Obs
     mergeMap(() =>
       concat(of(pluginInstall.activated({ slug })), refetchPlugins(services).pipe(map(() => pluginInstall.finished({ slug })))),
     ),
-    catchError((error: unknown) => of(pluginInstall.failed({ slug, message: problemText(error) }))),
+    catchError((error: unknown) => of(pluginInstall.failed({ slug, message: getErrorText(error) }))),
   );
 }
 
-/** Installs plugins and activates them, each by itself. */
+/** Installs and activates plugins, independently of each other. */
 export const installPluginEpic: RemoteEpic = (action$, _state$, services) => {
   const running = new Set<string>();
   return action$.pipe(

@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
 
-/** What is being done to a plugin; `failed` until it is requested again. */
+/** State of an installation; `failed` until it is requested again. */
 export type PluginInstall =
   | { readonly status: 'idle' }
   | { readonly status: 'installing' }
   | { readonly status: 'activating' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** By plugin slug; a plugin that was not touched is missing. */
+/** By plugin slug; missing without an installation. */
 export type PluginInstalls = Readonly<Record<string, PluginInstall>>;
 
 export interface InstallRequest {
   readonly slug: string;
-  /** True where the plugin only has to be activated. The site does what is needed either way. */
+  /** True if the plugin only has to be activated; decides the progress text only. */
   readonly isInstalled?: boolean;
   /** Recorded by the site with the installation. */
   readonly source?: string;
@@ -29,7 +29,7 @@ const slice = createSlice({
       ...state,
       [payload.slug]: { status: payload.isInstalled ? 'activating' : 'installing' },
     }),
-    /** The plugin is active; the list of plugins is not refetched yet. */
+    /** The plugin is active; the list of plugins has not been refetched yet. */
     activated: (state, _action: PayloadAction<{ slug: string }>): PluginInstalls => state,
     /** The list of plugins was refetched after the activation. */
     finished: (state, { payload: { slug } }: PayloadAction<{ slug: string }>): PluginInstalls => ({ ...state, [slug]: idle }),

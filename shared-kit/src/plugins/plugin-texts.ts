@@ -1,7 +1,7 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { PluginState } from './use-plugin';
 
-/** The button of a plugin (spec 001 §4.7). */
+/** Returns the label of a plugin's button (spec 001 §4.7). */
 export function pluginActionText({ status, install }: Pick<PluginState, 'status' | 'install'>, name: string): string {
   // translators: %s is the name of a plugin.
   if (install.status === 'installing') return sprintf(__('Installing %s', 'jetpack'), name);

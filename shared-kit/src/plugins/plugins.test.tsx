@@ -69,7 +69,7 @@ test('a missing plugin is installed once; the list is refetched 2.5 seconds late
   expect(await button('Manage Boost')).toBeVisible();
 });
 
-test('an installed plugin is activated, beside another that is being installed', async () => {
+test('an installed plugin is activated while another one is being installed', async () => {
   const page = await open();
   page.site.hold(installPlugin);
   await page.user.click(await button('Install Boost'));
@@ -78,7 +78,7 @@ test('an installed plugin is activated, beside another that is being installed',
   expect(await button('Activating CRM')).toBeVisible();
 });
 
-test('a failure shows the reason, and a second try can succeed', async () => {
+test('a failure shows the reason, and a retry can succeed', async () => {
   const page = await open();
   page.site.failOnce(installPlugin, { status: 500, code: 'install_plugin_failed', message: 'No space left.' });
   await page.user.click(await button('Activate CRM'));

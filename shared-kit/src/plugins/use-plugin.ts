@@ -13,8 +13,8 @@ export interface PluginState {
 }
 
 /**
- * A plugin of the site, and its installation. Only for users who may activate plugins (`permissions.manage_plugins`): others may not
- * read the list. The remote's store needs `pluginInstalls` of the kit.
+ * Returns a plugin's status and installation. Requires the permission `manage_plugins`, as the site does not list plugins without
+ * it, and `pluginInstalls` of the kit in the remote's store.
  */
 export function usePlugin(slug: string, source?: string): PluginState {
   const { data, status: loading } = useResource(getPlugins);

@@ -66,7 +66,7 @@ const declaration: RemoteDeclaration = {
   budget: { entryGzip: 1, totalBrotli: 1 },
 };
 
-/** A remote made by the kit keeps the contract without doing anything for it. */
+/** A remote made with the kit fulfills the contract by default. */
 describeRemote({
   declaration,
   module: defineRemote<State>({

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { ShellServices } from '@site-admin/contracts';
-import { draw } from './drawing';
-import { createSession } from './shell-context';
+import { renderRoot } from './render-root';
+import { createRemoteMount } from './shell-context';
 import type { RemoteStoreParts } from './store';
 
 export interface ExtensionParts<Props, State> {
   readonly component: ComponentType<Props>;
-  /** The features the extension needs, never the page's whole store. Left out by an extension that keeps no state. */
+  /** Features of the extension, not the page's whole store. Omit it for an extension without state. */
   readonly store?: RemoteStoreParts<State>;
 }
 
-/** An extension of a remote, ready to be listed in `defineRemote`. */
+/** An extension of a remote, listed in `defineRemote`. */
 export interface Extension<Props> {
-  /** @param point Named in error reports. */
+  /** @param point Name used in error reports. */
   readonly rendererAt: (point: string) => (host: HTMLElement, props: Props, shell: ShellServices) => () => void;
 }
 
@@ -23,9 +23,9 @@ export function defineExtension<Props extends object, State = never>({
 }: ExtensionParts<Props, State>): Extension<Props> {
   return {
     rendererAt: (point) => (host, props, shell) =>
-      draw({
+      renderRoot({
         host,
-        session: createSession(shell, () => undefined),
+        remoteMount: createRemoteMount(shell, () => undefined),
         store,
         content: <Component {...props} />,
         onError: (error) => shell.health.report(error, `extension ${point}`),

@@ -1,33 +1,33 @@
 import type { ComponentType } from 'react';
 import type { ExtensionPointName, ExtensionProps, MountedRemote, RemoteModule, ShellServices } from '@site-admin/contracts';
 import type { Extension } from './define-extension';
-import { draw } from './drawing';
+import { renderRoot } from './render-root';
 import { FailedPanel } from './failed-panel';
-import { createSession } from './shell-context';
+import { createRemoteMount } from './shell-context';
 import type { RemoteStoreParts } from './store';
 
 export interface RemoteParts<State> {
-  /** The remote's screen; it holds its routes. */
+  /** The remote's screen with its routes. */
   readonly page: ComponentType;
-  /** One Redux store per mount; left out by a remote that keeps no state. */
+  /** The Redux store, one per mount. Omit it for a remote without state. */
   readonly store?: RemoteStoreParts<State>;
-  /** By extension point. An extension never gets the page's store (`defineExtension`). */
+  /** By extension point. Extensions have stores of their own (`defineExtension`). */
   readonly extensions?: Extensions;
 }
 
 type Extensions = { readonly [Point in ExtensionPointName]?: Extension<ExtensionProps<Point>> };
 
 /**
- * Makes the module a remote exposes. `mount` resolves with the first `useReady(true)`, and rejects when the screen fails before
- * that; later failures are reported and stand in their place, with another try.
+ * Creates the module that a remote exposes. `mount` resolves with the first `useReady(true)`, and rejects if the screen fails before
+ * that; later failures are reported and replaced by a panel with a retry button.
  */
 export function defineRemote<State = never>({ page, store, extensions = {} }: RemoteParts<State>): RemoteModule {
   return {
     mount: (host, shell) => mountPage({ page, store }, host, shell),
     extensions: {
-      ...rendererOf(extensions, 'dashboard.banner@1'),
-      ...rendererOf(extensions, 'page.below@1'),
-      ...rendererOf(extensions, 'connect.partnerCoupon@1'),
+      ...getRenderer(extensions, 'dashboard.banner@1'),
+      ...getRenderer(extensions, 'page.below@1'),
+      ...getRenderer(extensions, 'connect.partnerCoupon@1'),
     },
   };
 }
@@ -40,22 +40,29 @@ interface PageParts<State> {
 function mountPage<State>({ page: Page, store }: PageParts<State>, host: HTMLElement, shell: ShellServices) {
   return new Promise<MountedRemote>((resolve, reject) => {
     let isReady = false;
-    const session = createSession(shell, () => {
+    const remoteMount = createRemoteMount(shell, () => {
       isReady = true;
-      resolve({ canUnload: session.canUnload, unmount });
+      resolve({ canUnload: remoteMount.canUnload, unmount });
     });
     const onError = (error: unknown) => {
       if (isReady) return shell.health.report(error, 'screen');
       reject(error);
-      // Not at once: React is still drawing.
+      // Deferred: React is still rendering.
       queueMicrotask(unmount);
     };
-    const erase = draw({ host, session, store, content: <Page />, onError, fallback: (retry) => <FailedPanel retry={retry} /> });
+    const removeRoot = renderRoot({
+      host,
+      remoteMount,
+      store,
+      content: <Page />,
+      onError,
+      fallback: (retry) => <FailedPanel retry={retry} />,
+    });
     const unmount = once(() => {
       closed.unsubscribe();
-      erase();
+      removeRoot();
     });
-    // The shell gave up waiting and closed the services: nobody will call `unmount`.
+    // The shell closed the services after its timeout: `unmount` will not be called.
     const closed = shell.navigation.location.changes.subscribe({
       complete: () => {
         reject(new Error(`${shell.remote.name} was closed before it was ready`));
@@ -65,7 +72,7 @@ function mountPage<State>({ page: Page, store }: PageParts<State>, host: HTMLEle
   });
 }
 
-function rendererOf<Point extends ExtensionPointName>(extensions: Extensions, point: Point) {
+function getRenderer<Point extends ExtensionPointName>(extensions: Extensions, point: Point) {
   const extension: Extension<ExtensionProps<Point>> | undefined = extensions[point];
   return extension && { [point]: extension.rendererAt(point) };
 }

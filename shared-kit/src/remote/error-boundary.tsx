@@ -2,38 +2,38 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Told of what was thrown below. */
+  /** Called with errors thrown by the children. */
   readonly onError: (error: unknown) => void;
-  /** Shown instead of the children; `retry` draws them anew. */
+  /** Rendered instead of the children; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** A change of it, such as another route, draws the children anew as well. */
+  /** A change, such as another route, renders the children again. */
   readonly resetKey: string;
 }
 
 interface State {
-  readonly status: 'fine' | 'failed';
+  readonly status: 'ok' | 'failed';
   readonly resetKey: string;
 }
 
-/** Keeps a failure while drawing inside this remote: says so in its place, and offers another try. */
+/** Catches render errors of a remote, and renders the fallback. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { status: 'fine', resetKey: this.props.resetKey };
+  override state: State = { status: 'ok', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { status: 'failed' };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { status: 'fine', resetKey };
+    return resetKey === state.resetKey ? null : { status: 'ok', resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
   }
 
-  private readonly retry = () => this.setState({ status: 'fine' });
+  private readonly retry = () => this.setState({ status: 'ok' });
 
   override render(): ReactNode {
-    return this.state.status === 'fine' ? this.props.children : this.props.fallback(this.retry);
+    return this.state.status === 'ok' ? this.props.children : this.props.fallback(this.retry);
   }
 }

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 
-/** Stands where a remote's screen failed. Plain elements: the kit may not lean on `shared-ui`, nor on what just failed. */
+/** Replaces a screen that failed. Plain elements, as the kit does not import `shared-ui`. */
 export function FailedPanel({ retry }: { readonly retry: () => void }) {
   return (
     <div role="alert" style={{ padding: '16px 24px', borderInlineStart: '4px solid var(--sa-color-error, #d63638)' }}>

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-// By package name, not './': only then is it the shell's one copy and not a second one in each remote.
+// Imported by package name, so that it is the shell's shared copy.
 import { Router, createPath, type Navigator, type To } from '@site-admin/runtime/router';
 import { useShell } from './shell-context';
 import { useLive } from '../hooks/use-live';
 
-const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+const toPath = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** A router on the shell's location. Routes are the page's full ones (`/discussion`); every link and navigation asks the shell. */
+/** A router on the shell's location. Routes are full paths of the page (`/discussion`); the shell performs every navigation. */
 export function RemoteRouter({ children }: { readonly children: ReactNode }) {
   const { navigation } = useShell();
   const { path, query } = useLive(navigation.location);
@@ -16,9 +16,9 @@ export function RemoteRouter({ children }: { readonly children: ReactNode }) {
   );
   const navigator = useMemo<Navigator>(
     () => ({
-      createHref: (to) => navigation.href(addressOf(to)),
-      push: (to) => navigation.navigate(addressOf(to)),
-      replace: (to) => navigation.navigate(addressOf(to), { replace: true }),
+      createHref: (to) => navigation.href(toPath(to)),
+      push: (to) => navigation.navigate(toPath(to)),
+      replace: (to) => navigation.navigate(toPath(to), { replace: true }),
       go: (delta) => window.history.go(delta),
     }),
     [navigation],

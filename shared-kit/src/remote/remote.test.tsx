@@ -29,7 +29,7 @@ interface State {
   counter: number;
 }
 
-/** Breaks on `bug`, counts everything else. */
+/** Throws on `bug`, counts everything else. */
 const fragileEpic: RemoteEpic<State> = (action$) =>
   action$.pipe(
     filter(asked.match),
@@ -56,11 +56,11 @@ const counting = (epics: Record<string, RemoteEpic<State>>) =>
   defineRemote<State>({ page: Buttons, store: { reducers: { counter: counter.reducer }, epics } });
 
 describe('epics', () => {
-  test('one that throws is reported by name, started again, and the others live on', async () => {
-    const heard: string[] = [];
+  test('one that throws is reported by name and restarted, and the others continue', async () => {
+    const received: string[] = [];
     const listeningEpic: RemoteEpic<State> = (action$) =>
       action$.pipe(
-        tap(({ type }) => heard.push(type)),
+        tap(({ type }) => received.push(type)),
         ignoreElements(),
       );
     const page = renderRemote(counting({ fragileEpic, listeningEpic }));
@@ -69,10 +69,10 @@ describe('epics', () => {
 
     expect(await screen.findByText('Counted 1')).toBeInTheDocument();
     expect(page.health.reports).toEqual([{ error: new Error('a bug'), where: 'epic fragileEpic' }]);
-    expect(heard).toEqual(['counter/asked', 'counter/asked', 'counter/counted']);
+    expect(received).toEqual(['counter/asked', 'counter/asked', 'counter/counted']);
   });
 
-  test('one that keeps failing is stopped, and said so once', async () => {
+  test('one that keeps failing is stopped, and reported once', async () => {
     let starts = 0;
     const hopelessEpic: RemoteEpic<State> = () => {
       starts += 1;
@@ -89,7 +89,7 @@ describe('epics', () => {
     ]);
   });
 
-  test('one that fails now and then is always started again', async () => {
+  test('one that fails now and then is always restarted', async () => {
     const page = renderRemote(counting({ fragileEpic }));
     await screen.findByText('Break');
     for (let round = 0; round < 8; round += 1) {
@@ -101,7 +101,7 @@ describe('epics', () => {
     expect(page.health.reports).toHaveLength(8);
   });
 
-  test('end with the remote', async () => {
+  test('end when the remote is unmounted', async () => {
     let isOpen = false;
     const openEpic: RemoteEpic<State> = () =>
       new Observable(() => {
@@ -131,7 +131,7 @@ describe('epics', () => {
 });
 
 describe('mounting', () => {
-  test('resolves with the first real content, not before', async () => {
+  test('resolves with the first content, not before', async () => {
     function Slow() {
       const stats = useResource(getStats, { query: { range: 'day' } });
       useReady(stats.status !== 'loading');
@@ -153,7 +153,7 @@ describe('mounting', () => {
     expect(screen.getByText('ready')).toBeInTheDocument();
   });
 
-  test('rejects when the screen fails before it was ready, and leaves nothing', async () => {
+  test('rejects when the screen fails before it is ready, and empties the host', async () => {
     function Broken(): never {
       throw new Error('cannot draw');
     }
@@ -164,7 +164,7 @@ describe('mounting', () => {
     expect(page.openHandles()).toEqual([]);
   });
 
-  test('gives up when the shell closes the services before it was ready', async () => {
+  test('rejects when the shell closes the services before it is ready', async () => {
     const page = renderRemote(defineRemote({ page: () => <p>Never ready</p> }));
     await screen.findByText('Never ready');
     page.close();
@@ -173,7 +173,7 @@ describe('mounting', () => {
     expect(page.host).toBeEmptyDOMElement();
   });
 
-  test('puts a place for dialogs into the host, and takes it away', async () => {
+  test('adds a container for dialogs to the host, and removes it', async () => {
     const page = renderRemote(counting({}));
     await page.ready;
     const place = page.host.querySelector('[data-portals]');
@@ -200,7 +200,7 @@ describe('a screen that fails later', () => {
     ),
   });
 
-  test('is reported, says so in its place, and can be tried again', async () => {
+  test('is reported, replaced by an error panel, and can be retried', async () => {
     const page = renderRemote(remote, { at: '/discussion' });
     await page.user.click(await screen.findByText('Break'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -211,7 +211,7 @@ describe('a screen that fails later', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('does not stand in the way of the next route', async () => {
+  test('does not affect the next route', async () => {
     const page = renderRemote(remote, { at: '/discussion' });
     await page.user.click(await screen.findByText('Break'));
     await screen.findByRole('alert');
@@ -233,7 +233,7 @@ describe('routes', () => {
     },
   });
 
-  test('are the full ones of the page, and links go through the shell', async () => {
+  test('are full paths of the page, and links navigate through the shell', async () => {
     const page = renderRemote(remote, { at: '/dashboard' });
     const link = await screen.findByText('Go');
     expect(link).toHaveAttribute('href', '#/recommendations/monitor?from=here');
@@ -244,7 +244,7 @@ describe('routes', () => {
 });
 
 describe('useResource', () => {
-  test('has what the page came with at the first paint, without a request', async () => {
+  test('has preloaded data at the first paint, without a request', async () => {
     function Page() {
       const modules = useResource(getModules);
       useReady(modules.status === 'ready');
@@ -256,7 +256,7 @@ describe('useResource', () => {
     expect(page.site.calls).toEqual([]);
   });
 
-  test('hears of a write that made it stale, and asks once for all who watch', async () => {
+  test('is refetched once for all watchers after a write makes it stale', async () => {
     function Monitor() {
       const settings = useResource(getSettings);
       return <li>{settings.data?.monitor === true ? 'on' : 'off'}</li>;
@@ -280,7 +280,7 @@ describe('useResource', () => {
     expect(page.site.getCalls(getSettings)).toHaveLength(1);
   });
 
-  test('shows the loading of another input at once, not the answer of the last', async () => {
+  test('is loading at once for another input, without the data of the last one', async () => {
     function Page() {
       const [range, setRange] = useState<'day' | 'week'>('day');
       const stats = useResource(getStats, { query: { range } });
@@ -310,7 +310,7 @@ describe('useUnsaved', () => {
   });
   beforeEach(() => onLeave.mockReset());
 
-  test('asks only while something would be lost, and stays when told to', async () => {
+  test('asks only while input would be lost, and staying keeps the route', async () => {
     const page = renderRemote(remote, { at: '/discussion' });
     const mounted = await page.ready;
     expect(mounted.canUnload()).toBe('yes');
@@ -331,7 +331,7 @@ describe('useUnsaved', () => {
 });
 
 describe('extensions', () => {
-  test('draw on their own, and one that fails leaves its place empty, and its stack in the console', async () => {
+  test('render on their own; a failed one renders nothing and logs its stack', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = renderRemote(counting({}));
     await page.ready;
@@ -360,7 +360,7 @@ describe('extensions', () => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  test('have a store of only the features they name: neither reducers nor epics of the page', async () => {
+  test('have a store with their own features only, without reducers and epics of the page', async () => {
     const started: string[] = [];
     const epicNamed =
       (name: string): RemoteEpic =>
@@ -389,7 +389,7 @@ describe('extensions', () => {
   });
 });
 
-test('what is dear to draw comes after the frame that shows the words around it, and is not begun where that was left', async () => {
+test('expensive content is rendered after the first paint, and not after unmounting', async () => {
   const frames: FrameRequestCallback[] = [];
   const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   const cancel = jest.spyOn(window, 'cancelAnimationFrame');

@@ -1,31 +1,31 @@
 import { createContext, useContext } from 'react';
 import type { MountedRemote, ShellServices } from '@site-admin/contracts';
 
-/** What one mount of a remote keeps beside the shell's services. */
-export interface Session {
+/** The state of one mount of a remote. */
+export interface RemoteMount {
   readonly shell: ShellServices;
-  /** Says that the first real content is on screen; later calls change nothing. */
+  /** Reports the first content on screen; later calls have no effect. */
   readonly ready: () => void;
-  /** Counts a place where something typed would be lost, until the answer is called. */
+  /** Registers a guard for unsaved input. Returns a function that removes it. */
   readonly addUnsaved: (isDirty: () => boolean) => () => void;
 }
 
-export const SessionContext = createContext<Session | null>(null);
+export const RemoteMountContext = createContext<RemoteMount | null>(null);
 
-/** @throws {Error} outside a remote made by `defineRemote`. */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (session === null) throw new Error('The remote kit is used outside defineRemote().');
-  return session;
+/** @throws {Error} Outside of a remote made with `defineRemote`. */
+export function useRemoteMount(): RemoteMount {
+  const remoteMount = useContext(RemoteMountContext);
+  if (remoteMount === null) throw new Error('The remote kit is used outside defineRemote().');
+  return remoteMount;
 }
 
-/** The services the shell made for this mount. */
+/** Returns the shell's services for this mount. */
 export function useShell(): ShellServices {
-  return useSession().shell;
+  return useRemoteMount().shell;
 }
 
-/** Makes the session of one mount; `onReady` is called once. */
-export function createSession(shell: ShellServices, onReady: () => void): Session & Pick<MountedRemote, 'canUnload'> {
+/** Creates the state of one mount; `onReady` is called once. */
+export function createRemoteMount(shell: ShellServices, onReady: () => void): RemoteMount & Pick<MountedRemote, 'canUnload'> {
   const unsaved = new Set<() => boolean>();
   let isReady = false;
   return {

@@ -9,47 +9,47 @@ import {
   type UnknownAction,
 } from '@site-admin/runtime/store';
 
-/** One effect of a remote. It reaches the world only through its third argument, the shell's services. */
+/** An epic of a remote. Its third argument, the shell's services, is its only access to network, clock and storage. */
 export type RemoteEpic<State = unknown> = Epic<UnknownAction, UnknownAction, State, ShellServices>;
 
-/** What a remote's store is made of. */
+/** Reducers and epics of a remote's store. */
 export interface RemoteStoreParts<State> {
   readonly reducers: ReducersMapObject<State, UnknownAction>;
-  /** By name: a report says which epic broke, and a function's own name does not survive minification. */
+  /** By name, for error reports: function names are minified. */
   readonly epics?: Readonly<Record<string, RemoteEpic<State>>>;
 }
 
 export interface RemoteStore<State> {
   readonly store: EnhancedStore<State, UnknownAction>;
-  /** Ends every epic, and with it every request and listener it had open. */
+  /** Ends every epic, with its requests and listeners. */
   destroy(): void;
 }
 
-/** More failures than this within `stormWindow` stop an epic: it would only fail again. */
-const stormLimit = 5;
-const stormWindow = 1000;
+/** An epic with more failures than this within `failureWindow` ms is stopped. */
+const maxFailures = 5;
+const failureWindow = 1000;
 
-/** Reports what breaks an epic and starts it again, so that one bug can't silence the rest; a storm of failures ends it. */
-function supervised<State>(name: string, epic: RemoteEpic<State>, { health, clock }: ShellServices): RemoteEpic<State> {
+/** Reports errors of an epic and restarts it, so that one bug does not end its effects; repeated failures stop it. */
+function withRestart<State>(name: string, epic: RemoteEpic<State>, { health, clock }: ShellServices): RemoteEpic<State> {
   return (action$, state$, services) => {
     let failures: number[] = [];
     return defer(() => epic(action$, state$, services)).pipe(
       retry({
         delay: (error: unknown) => {
           const now = clock.now();
-          failures = [...failures, now].filter((at) => now - at < stormWindow);
-          if (failures.length > stormLimit) return throwError(() => error);
+          failures = [...failures, now].filter((at) => now - at < failureWindow);
+          if (failures.length > maxFailures) return throwError(() => error);
           health.report(error, `epic ${name}`);
           return [true];
         },
       }),
-      (running$) => contained(running$, (error) => health.report(error, `epic ${name} stopped: it keeps failing`)),
+      (running$) => completeOnError(running$, (error) => health.report(error, `epic ${name} stopped: it keeps failing`)),
     );
   };
 }
 
-/** Completes where the source fails, and says so: past this point no error can reach the other epics. */
-function contained<T>(source$: Observable<T>, report: (error: unknown) => void): Observable<T> {
+/** Reports an error of the source and completes, so that the error does not end the other epics. */
+function completeOnError<T>(source$: Observable<T>, report: (error: unknown) => void): Observable<T> {
   return new Observable((subscriber) =>
     source$.subscribe({
       next: (value) => subscriber.next(value),
@@ -62,19 +62,21 @@ function contained<T>(source$: Observable<T>, report: (error: unknown) => void):
   );
 }
 
-/** Makes the one store of one mount: Redux Toolkit, with epics that get the shell's services. */
+/** Creates the store of one mount, with epics that receive the shell's services. */
 export function createRemoteStore<State>(parts: RemoteStoreParts<State>, services: ShellServices): RemoteStore<State> {
   const destroyed = new Subject<void>();
   const middleware = createEpicMiddleware<UnknownAction, UnknownAction, State, ShellServices>({ dependencies: services });
   const store = configureStore({
     reducer: parts.reducers,
-    // No thunks: effects live in epics. Errors and class instances may travel in actions, they never leave the page.
+    // No thunks: effects are in epics. Actions may contain errors and class instances, as they are never serialized.
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(middleware),
     devTools: { name: services.remote.name },
   });
   middleware.run((action$, state$, dependencies) =>
     merge(
-      ...Object.entries(parts.epics ?? {}).map(([name, epic]) => supervised(name, epic, services)(action$, state$, dependencies)),
+      ...Object.entries(parts.epics ?? {}).map(([name, epic]) =>
+        withRestart(name, epic, services)(action$, state$, dependencies),
+      ),
     ).pipe(takeUntil(destroyed)),
   );
   return {

@@ -1,4 +1,4 @@
-/** Rules that several remotes share: pure functions, of which a remote bundles those it uses. */
+/** Rules shared by several remotes: pure functions; each remote bundles those it uses. */
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './price';
 export { firstTermOnly, perMonthBilledYearly } from './price.texts';

@@ -1,6 +1,6 @@
 import type { IntroOffer, Product } from '@site-admin/contracts';
 
-/** What a product costs per month, billed yearly (spec 002 §5). */
+/** Price of a product per month, billed yearly (spec 002 §5). */
 export interface Price {
   /** Regular price per month, in the main unit of the currency. */
   readonly value: number;

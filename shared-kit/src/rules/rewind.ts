@@ -2,12 +2,12 @@ import type { ResourceState, RewindStatus } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import type { StatusBadge } from './scan';
 
-/** What a card about backups shows (spec 001 §4.12, 002 §4). */
+/** Content of a card about backups (spec 001 §4.12, 002 §4). */
 export type RewindContent =
   | { readonly kind: 'loading' }
-  /** An info without a link. */
+  /** An info notice without a link. */
   | { readonly kind: 'provisioning' }
-  /** A notice with a link to where server credentials are entered. */
+  /** A notice with a link to enter server credentials. */
   | { readonly kind: 'awaiting-credentials' }
   /** A link to the activity log. */
   | { readonly kind: 'active' }

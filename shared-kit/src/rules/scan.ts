@@ -1,27 +1,27 @@
 import type { ScanStatus } from '@site-admin/contracts';
 import { __, _n } from '@site-admin/runtime/i18n';
 
-/** What a scan status means (spec 000 §2, scan card). */
+/** Result of a scan status (spec 000 §2, scan card). */
 export type ScanResult =
-  /** The VaultPress plugin scans the site: its own data tell the result. */
+  /** The VaultPress plugin scans the site: the result is in its own data. */
   | { readonly kind: 'vaultpress' }
   /** Not in the site's plan. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'provisioning' }
   | { readonly kind: 'threats'; readonly count: number }
-  /** The scanner has no credentials of the server. A status without a list of credentials says nothing about them. */
+  /** The scanner has no credentials of the server. Not concluded from a status without a list of credentials. */
   | { readonly kind: 'credentials-needed' }
   | { readonly kind: 'secure' }
   /** A state this version does not know. */
   | { readonly kind: 'unknown' };
 
-/** A status in a word, as a badge shows it. */
+/** A status as a one-word badge. */
 export interface StatusBadge {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly label: string;
 }
 
-/** Returns what the status of the provider's scanner means. */
+/** Returns the result of the provider's scan status. */
 export function toScanResult({ state, reason, threats = [], credentials }: ScanStatus): ScanResult {
   if (reason === 'vp_active_on_site') return { kind: 'vaultpress' };
   switch (state) {

@@ -1,6 +1,6 @@
 import { siteHas, type SettingsChange, type SiteFeatures } from '@site-admin/contracts';
 
-/** What a card about site search shows (spec 000 §2, search card). */
+/** Content of a card about site search (spec 000 §2, search card). */
 export type SearchContent =
   | { readonly kind: 'offline' | 'loading' }
   /** The plan includes neither classic nor instant search. */
@@ -25,7 +25,7 @@ export interface SearchParts {
   readonly isInstantOn: boolean;
 }
 
-/** Selects what a card about site search shows. */
+/** Selects the content of a card about site search. */
 export function selectSearchContent(parts: SearchParts): SearchContent {
   const { isOffline, isLoading, features, hasConnectedOwner, hasFreeTier, isSearchOn, isInstantOn } = parts;
   if (isOffline) return { kind: 'offline' };
@@ -38,22 +38,22 @@ export function selectSearchContent(parts: SearchParts): SearchContent {
   return { kind: isInstantOn ? 'instant' : 'classic' };
 }
 
-/** Returns what "Activate" on the dashboard saves: search, and instant search where the plan includes it (spec 000 §2). */
+/** Returns the change of "Activate" on the dashboard: search, and instant search if the plan includes it (spec 000 §2). */
 export function activateSearch(features: SiteFeatures | undefined): SettingsChange {
   return { search: true, ...(siteHas(features, 'instant-search') && { instant_search_enabled: true }) };
 }
 
-/** Returns what the search toggle saves: switching search off switches instant search off (spec 002 §4). */
+/** Returns the change of the search toggle: switching search off switches instant search off (spec 002 §4). */
 export const toggleSearch = (isOn: boolean): SettingsChange =>
   isOn ? { search: true } : { search: false, instant_search_enabled: false };
 
-/** Returns what the instant search toggle saves: switching it on switches search on (spec 002 §4). */
+/** Returns the change of the instant search toggle: switching it on switches search on (spec 002 §4). */
 export const toggleInstantSearch = (isOn: boolean): SettingsChange =>
   isOn ? { search: true, instant_search_enabled: true } : { instant_search_enabled: false };
 
 /**
- * Returns the change to save before enabling search is retried, or undefined where a failed attempt is not retried: only where
- * instant search is available (spec 002 §4).
+ * Returns the change to save before enabling search is retried, or undefined if it is not retried, which requires instant
+ * search (spec 002 §4).
  */
 export function prepareSearchRetry(features: SiteFeatures | undefined): SettingsChange | undefined {
   return siteHas(features, 'instant-search') ? { has_jetpack_search_product: true } : undefined;

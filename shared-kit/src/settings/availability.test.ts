@@ -3,7 +3,7 @@ import { initialStateFor, type SiteOptions } from '@site-admin/contracts/testing
 import { getUnavailableReason, isShownOn, type UnavailableReason } from './availability';
 import { getUnavailable } from './unavailable';
 
-function contextOf(site: SiteOptions) {
+function createContext(site: SiteOptions) {
   const initial = initialStateFor(site);
   const user = initial.userData.currentUser;
   const viewer = toViewer({ initial, connection: initial.connectionStatus, user, modules: initial.getModules });
@@ -11,12 +11,12 @@ function contextOf(site: SiteOptions) {
 }
 
 function reasonFor(site: SiteOptions, slug: string, change: Partial<Module> = {}) {
-  const { initial, context } = contextOf(site);
+  const { initial, context } = createContext(site);
   return getUnavailableReason({ ...initial.getModules[slug]!, ...change }, context.viewer);
 }
 
 function unavailableFor(site: SiteOptions, slug: string, change: Partial<Module> = {}) {
-  const { initial, context } = contextOf(site);
+  const { initial, context } = createContext(site);
   return getUnavailable({ ...initial.getModules[slug]!, ...change }, context);
 }
 
@@ -67,7 +67,7 @@ describe('the text and the action that helps', () => {
     expect(unavailableFor({}, 'monitor', { override })).toMatchObject({ text, action: { label: 'Learn more', href: help } });
   });
 
-  test('offline: one text, and nothing to do', () => {
+  test('offline: one text, without an action', () => {
     expect(unavailableFor({ connection: 'offline' }, 'comments')).toEqual({
       reason: 'offline',
       text: 'Unavailable in Offline Mode',
@@ -101,7 +101,7 @@ describe('the text and the action that helps', () => {
     expect(unavailableFor({ ...free, connection: 'site-only' }, 'search', missing)?.action?.label).toBe('Connect');
   });
 
-  test('no permission: no action, and none of an administrator', () => {
+  test('no permission: a text without an action', () => {
     expect(unavailableFor({ role: 'editor' }, 'comments')).not.toHaveProperty('action');
     expect(unavailableFor({ role: 'editor', ...free }, 'google-analytics')).not.toHaveProperty('action');
   });

@@ -1,14 +1,14 @@
 import type { Module, Viewer } from '@site-admin/contracts';
 
-/** Why a module cannot be switched here. The first three are overrides of the site's administrator (spec 001 §4.6). */
+/** Why a module cannot be toggled. The first three are overrides by the site's administrator (spec 001 §4.6). */
 export type UnavailableReason =
   'enabled-by-admin' | 'disabled-by-admin' | 'managed' | 'offline' | 'no-connected-owner' | 'not-in-plan' | 'no-permission';
 
 export type ModuleAccess = Pick<Viewer, 'status' | 'hasConnectedOwner' | 'isLinked' | 'permissions'>;
 
 /**
- * Returns why `module` cannot be switched here, or undefined where it can. An override comes first, being the most lasting reason;
- * the user's permission last, as no permission helps with the others.
+ * Returns why `module` cannot be toggled, or undefined if it can. Overrides come first, as the most permanent reason; missing
+ * permission last, as a permission does not resolve the others.
  */
 export function getUnavailableReason(module: Module, viewer: ModuleAccess): UnavailableReason | undefined {
   if (module.override) return overrideReason(module.override);
@@ -26,11 +26,11 @@ function overrideReason(override: string): UnavailableReason {
   return override === 'inactive' ? 'disabled-by-admin' : 'managed';
 }
 
-/** True for an override: the module keeps working as set, only its switch is locked. */
+/** Returns whether the reason is an override: the module works as set, only its toggle is locked. */
 export const isOverride = (reason: UnavailableReason | undefined): boolean =>
   reason === 'enabled-by-admin' || reason === 'disabled-by-admin' || reason === 'managed';
 
-/** Whether the module is shown as on: an override decides for itself, and offline nothing that needs a connection works. */
+/** Returns whether the module is shown as on. Overrides take precedence; offline, modules that need a connection are off. */
 export function isShownOn(reason: UnavailableReason | undefined, value: unknown): boolean {
   if (reason === 'enabled-by-admin') return true;
   if (reason === 'disabled-by-admin' || reason === 'offline') return false;

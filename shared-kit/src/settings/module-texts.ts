@@ -2,9 +2,9 @@ import type { ChangeTexts } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 
 /**
- * The notices of switching a module (spec 001 §4.5), for `ChangeOptions.texts`.
+ * Returns the notices of toggling a module (spec 001 §4.5), for `ChangeOptions.texts`.
  *
- * @param name As the card or the module list names it.
+ * @param name Title of the card or the module.
  */
 export const moduleToggleTexts = (name: string, isActivating: boolean): ChangeTexts => ({
   noticeId: 'module-toggle',

@@ -8,7 +8,7 @@ export interface ModuleOption {
   readonly deactivatesModule: boolean;
 }
 
-/** Returns what toggling an option of a module saves (spec 001 §4.5). With the module off, both are switched on. */
+/** Returns the change of toggling a module's option (spec 001 §4.5). With the module off, both are switched on. */
 export function toOptionChange({ slug, isModuleOn, name, isOn, deactivatesModule }: ModuleOption): SettingsChange {
   if (!isModuleOn) return { [slug]: true, [name]: true };
   if (isOn && deactivatesModule) return { [slug]: false, [name]: false };

@@ -72,7 +72,7 @@ const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'tr
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const bodies = (page: Awaited<ReturnType<typeof open>>) => page.site.getCalls(updateSettings).map(({ body }) => body);
 
-test('a change is shown at once, is pending until it is confirmed, and re-renders only what shows it', async () => {
+test('a change is shown at once, is pending until confirmed, and re-renders only components that use it', async () => {
   const page = await open({ site: { settings: { social_notifications_like: false } } });
   expect(screen.getByText('Settings ready')).toBeVisible();
   const release = page.site.hold(updateSettings);
@@ -104,14 +104,14 @@ test('SHELL-131 switching a module shows an info notice, then in its place the f
   ]);
 });
 
-test('a module that is unavailable says why, and is not switched', async () => {
+test('an unavailable module shows the reason, and cannot be toggled', async () => {
   const page = await open({ site: { connection: 'site-only', modules: { monitor: true } } });
   expect(screen.getByText('Connect your account to use this feature. Connect')).toBeVisible();
   await page.user.click(button('Monitor'));
   expect(bodies(page)).toEqual([]);
 });
 
-test('a connection that goes offline is followed', async () => {
+test('a module becomes unavailable when the connection goes offline', async () => {
   const page = await open({ site: { modules: { monitor: true } } });
   expect(isOn('Monitor')).toBe(true);
   page.site.setConnection({ offlineMode: { ...page.site.initial.connectionStatus.offlineMode, isActive: true } });
@@ -144,7 +144,7 @@ test.each([
   expect(bodies(page)).toEqual(changes);
 });
 
-test('SHELL-131 a module that changes the menus of the host reloads the page', async () => {
+test('SHELL-131 a module that changes WordPress menus reloads the page', async () => {
   const page = await open({ site: { modules: { masterbar: false } } });
   await page.user.click(button('Toolbar'));
   await waitFor(() => expect(page.navigation.reloads).toBe(1));

@@ -2,11 +2,11 @@ import { plansUrl, upgradeUrl, type CurrentUser, type Module, type Navigation, t
 import { __ } from '@site-admin/runtime/i18n';
 import { getUnavailableReason, type ModuleAccess, type UnavailableReason } from './availability';
 
-/** Why a module cannot be switched here, and what the user can do about it. */
+/** Why a module cannot be toggled, and the remedy. */
 export interface Unavailable {
   readonly reason: UnavailableReason;
   readonly text: string;
-  /** `href` is a route of the page (`#/…`) or an external link. Missing where this user cannot do anything. */
+  /** `href` is a route of the page (`#/…`) or an external link. Missing if this user cannot resolve the reason. */
   readonly action?: { readonly label: string; readonly href: string };
 }
 
@@ -17,7 +17,7 @@ export interface UnavailableContext {
   readonly href: Navigation['href'];
 }
 
-/** The text for everything that does not work offline. */
+/** The text of every feature that is unavailable offline. */
 export const offlineText = (): string => __('Unavailable in Offline Mode', 'jetpack');
 
 export function getUnavailable(module: Module, context: UnavailableContext): Unavailable | undefined {
@@ -62,14 +62,14 @@ function getAction(reason: UnavailableReason, module: Module, context: Unavailab
   }
 }
 
-/** Leads to the connect screen, whose title names the feature (behaviour A5). */
+/** Links to the connect screen, with the feature in its title (behaviour A5). */
 function getConnectAction(module: Module, { viewer, href }: UnavailableContext): Unavailable['action'] {
   if (!viewer.permissions.connect_user) return undefined;
   const feature = new URLSearchParams({ feature: module.name });
   return { label: __('Connect', 'jetpack'), href: href(module.name ? `/connect-user?${feature}` : '/connect-user') };
 }
 
-/** Plans are bought for a connected owner's account; without one, connecting comes first (spec 001 §6). */
+/** Links to a plan. Plans are bought by the connected owner; without one, links to the connect screen (spec 001 §6). */
 function getUpgradeAction(module: Module, context: UnavailableContext): Unavailable['action'] {
   if (!context.viewer.permissions.manage_modules) return undefined;
   if (!context.viewer.hasConnectedOwner) return getConnectAction(module, context);

@@ -21,7 +21,7 @@ export interface ModuleOptionState {
 }
 
 /**
- * A switch that is an option of a module (spec 001 §4.5): switching it on switches the module on as well.
+ * A toggle for an option of a module (spec 001 §4.5): switching it on switches the module on as well.
  *
  * @param deactivatesModule Switching the option off switches the module off, as nothing else uses it.
  */

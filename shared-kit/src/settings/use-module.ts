@@ -16,12 +16,12 @@ import { getUnavailable, type Unavailable } from './unavailable';
 import { useSetting } from './use-setting';
 
 export interface ModuleState {
-  /** Undefined for a module the site does not have. */
+  /** Undefined if the site does not have the module. */
   readonly module: Module | undefined;
-  /** As shown: pending over stored; always off offline where it needs a connection, and as an override says. */
+  /** Pending over stored. Overrides take precedence; offline, modules that need a connection are off. */
   readonly isOn: boolean;
   readonly isPending: boolean;
-  /** Why it cannot be switched here, with the action that helps; undefined where it can. */
+  /** Why it cannot be toggled, with the remedy; undefined if it can. */
   readonly unavailable: Unavailable | undefined;
   /** Ignored while the module is unavailable. */
   readonly set: (isOn: boolean, options?: ChangeOptions) => Observable<ChangeResult> | undefined;
@@ -29,8 +29,7 @@ export interface ModuleState {
 }
 
 /**
- * One module of the site: whether it is on, and whether it can be switched here. Re-renders only when something of this module
- * changes.
+ * Returns whether a module is on and whether it can be toggled. Re-renders only when this module changes.
  *
  * @example
  * const monitor = useModule('monitor');
@@ -47,7 +46,7 @@ export function useModule(slug: ModuleSlug): ModuleState {
   }, [module, isOn, isPending, unavailable, change]);
 }
 
-/** The module as the site describes it; the same object until its content changes. */
+/** Returns the site's entry of the module; the same object until its content changes. */
 function useModuleEntry(slug: ModuleSlug): Module | undefined {
   const { resources, site } = useShell();
   const [entry, setEntry] = useState(site.initial.getModules[slug]);

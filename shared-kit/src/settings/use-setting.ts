@@ -8,14 +8,14 @@ import { changeOptionsFor } from './change-options';
 export interface SettingState<Name extends SettingName> {
   /** Pending, else stored; `undefined` while the settings are loading and for a setting the site does not have. */
   readonly value: Settings[Name];
-  /** A change of it is queued or sent, and not yet confirmed. */
+  /** True while a change is queued or sent and not confirmed. */
   readonly isPending: boolean;
-  /** Shows `value` at once and saves it. The change outlives the component. */
+  /** Shows `value` at once and saves it, also if the component unmounts. */
   readonly change: (value: SettingsChange[Name], options?: ChangeOptions) => Observable<ChangeResult>;
 }
 
 /**
- * One setting of the site. Re-renders only when its own value changes. A setting edited in a form is read by `useField`.
+ * Returns one setting of the site. Re-renders only when its value changes. For a setting edited in a form use `useField`.
  *
  * @example
  * const likes = useSetting('social_notifications_like');
@@ -34,7 +34,7 @@ export function useSetting<Name extends SettingName>(name: Name): SettingState<N
   return { value: view.values[name], isPending: view.pending.length > 0, change };
 }
 
-/** `loading` until the site's settings are known; `failed` where they could not be loaded. */
+/** Returns `loading` until the settings are loaded, and `failed` if they could not be. */
 export function useSettingsStatus(): 'loading' | 'ready' | 'failed' {
   const { settings } = useShell();
   return useLive(useMemo(() => settings.watch([]), [settings])).status;

@@ -9,7 +9,7 @@ import {
   unlinkUser,
 } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText } from '@site-admin/kit';
+import { getErrorText } from '@site-admin/kit';
 import { firstValueFrom } from 'rxjs';
 import { thisPage, type ConnectionContext } from './connection-context';
 
@@ -83,7 +83,7 @@ export async function unlink(context: ConnectionContext): Promise<void> {
     notices.show({ id, status: 'is-success', text, duration: noticeDurations.success }, 'shell');
   } catch (error) {
     /* translators: 1 is the provider, such as WordPress.com, 2 is what the site answered. */
-    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), providerHost, problemText(error));
+    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), providerHost, getErrorText(error));
     notices.show({ id, status: 'is-error', text }, 'shell');
   } finally {
     patch({ isUnlinkingUser: false });
@@ -137,7 +137,7 @@ export async function reconnect(context: ConnectionContext, redirect: boolean): 
     sync.resume();
   } catch (error) {
     /* translators: %s is what the site answered. */
-    const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), problemText(error));
+    const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), getErrorText(error));
     notices.show({ id, status: 'is-error', text: failure }, 'shell');
     sync.resume();
     patch({ isReconnecting: false });

@@ -1,5 +1,5 @@
 import { createSiteSettings, isApiError, type PageSettings, type SiteSettingsDeps } from '@site-admin/contracts';
-import { problemText } from '@site-admin/kit';
+import { getErrorText } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { NoticeStore } from '../page/services/notices';
 import type { ApiClient } from '../page/services/requests';
@@ -17,7 +17,7 @@ export function createSettings({ notices, navigation, session, ...deps }: Settin
     ...deps,
     notices: { show: (notice) => notices.show(notice, 'shell'), dismiss: (id) => notices.dismiss(id) },
     reload: () => void navigation.reload(),
-    describeError: problemText,
+    describeError: getErrorText,
     // The notice that the user was signed out says what to do.
     isExplained: (error) => session.current === 'expired' && isApiError(error) && [401, 403].includes(error.status),
     texts: {

@@ -1,5 +1,5 @@
 import { getTrackingSettings, noticeDurations, updateTrackingSettings, type ShellServices } from '@site-admin/contracts';
-import { problemText, type RemoteEpic } from '@site-admin/kit';
+import { getErrorText, type RemoteEpic } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { catchError, concat, exhaustMap, filter, ignoreElements, map, mergeMap, of, take, tap } from '@site-admin/runtime/rx';
 import { privacy } from './privacy.slice';
@@ -18,7 +18,7 @@ export const updatePrivacyEpic: RemoteEpic = (action$, _state$, services) =>
     exhaustMap(({ payload: optOut }) =>
       services.requests.call(updateTrackingSettings, { body: { tracks_opt_out: optOut } }).pipe(
         mergeMap(() => concat(of(privacy.updated()), refetched(services).pipe(map(() => privacy.confirmed())))),
-        catchError((error: unknown) => of(privacy.updateFailed(problemText(error)))),
+        catchError((error: unknown) => of(privacy.updateFailed(getErrorText(error)))),
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Analytics, Live } from '@site-admin/contracts';
-import { problemText } from '@site-admin/kit';
+import { getErrorText } from '@site-admin/kit';
 import { live } from '../../page/live';
 import { firstStep, stepAfter, type DisconnectEvent, type DisconnectStep } from './step';
 import { SurveyError, surveyPayload, type Respondent, type SurveyAnswer } from './survey-answer';
@@ -51,7 +51,7 @@ export function createDisconnectFlow({ analytics, ...sources }: DisconnectSource
       if (!happen({ type: 'disconnect asked' })) return;
       Promise.resolve()
         .then(sources.disconnect)
-        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', problem: problemText(error) }));
+        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', problem: getErrorText(error) }));
     },
     askSurvey: () => void happen({ type: 'survey asked' }),
     answer(answer, respondent) {

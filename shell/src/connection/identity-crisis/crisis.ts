@@ -1,6 +1,6 @@
 import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, type Requests } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
-import { problemText } from '@site-admin/kit';
+import { getErrorText } from '@site-admin/kit';
 import { live } from '../../page/live';
 import { thisPage } from '../connection-context';
 import type { SafeModeMemory } from './safe-mode-memory';
@@ -82,7 +82,7 @@ export function createCrisis(sources: CrisisSources): Crisis {
       if (state.current.status === 'working') return;
       state.set({ status: 'working', way });
       analytics.record(eventNames[way]);
-      ways[way]().catch((error: unknown) => state.set({ status: 'failed', way, problem: problemText(error) }));
+      ways[way]().catch((error: unknown) => state.set({ status: 'failed', way, problem: getErrorText(error) }));
     },
     reopen: () => state.set({ status: 'open' }),
   };

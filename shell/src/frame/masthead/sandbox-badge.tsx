@@ -1,6 +1,6 @@
 import { testConnection, type NoticeStatus } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { problemText } from '@site-admin/kit';
+import { getErrorText } from '@site-admin/kit';
 import { useState } from 'react';
 import { usePage } from '../../page/page-context';
 import styles from './masthead.module.css';
@@ -31,7 +31,7 @@ export function SandboxBadge({ domain }: { readonly domain: string }) {
         if (code === 'success') tell('is-success', __('The sandbox connection is working.', 'jetpack'));
         else fail(message);
       },
-      error: (error: unknown) => fail(problemText(error)),
+      error: (error: unknown) => fail(getErrorText(error)),
     });
   }
 

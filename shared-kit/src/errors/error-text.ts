@@ -1,8 +1,8 @@
 import { isApiError, getErrorMessage } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 
-/** What went wrong, for the person who reads it: the site's own words or code where it sent some, else a plain sentence. */
-export function problemText(error: unknown): string {
+/** Returns the text of an error for the user: the site's message or code, or a general sentence without one. */
+export function getErrorText(error: unknown): string {
   if (isApiError(error)) return getErrorMessage(error);
   if (error instanceof Error && error.name === 'FetchNetworkError') {
     return __('Your site could not be reached. Please check your network and try again.', 'jetpack');

@@ -3,33 +3,33 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from '@site-admin/runtime/store';
 import { ErrorBoundary } from './error-boundary';
 import { RemoteRouter } from './remote-router';
-import { SessionContext, useShell, type Session } from './shell-context';
+import { RemoteMountContext, useShell, type RemoteMount } from './shell-context';
 import { createRemoteStore, type RemoteStoreParts } from './store';
 import { useLive } from '../hooks/use-live';
 
-interface Drawing<State> {
+interface RootParts<State> {
   readonly host: HTMLElement;
-  readonly session: Session;
+  readonly remoteMount: RemoteMount;
   readonly store: RemoteStoreParts<State> | undefined;
   readonly content: ReactNode;
   readonly onError: (error: unknown) => void;
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
-interface BoundedProps {
+interface RouteErrorBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
-/** A failed screen is tried anew when the person goes to another route. */
-function Bounded(props: BoundedProps) {
+/** An error boundary that resets when the route changes. */
+function RouteErrorBoundary(props: RouteErrorBoundaryProps) {
   const { path } = useLive(useShell().navigation.location);
   return <ErrorBoundary {...props} resetKey={path} />;
 }
 
-/** Two elements in the host: what is drawn, and the place where dialogs and popovers of `shared-ui` go, so they leave with it. */
-function elementsIn(host: HTMLElement): { content: HTMLElement; remove: () => void } {
+/** Creates two elements in the host: for the content, and for the dialogs and popovers of `shared-ui`, which unmount with it. */
+function createElements(host: HTMLElement): { content: HTMLElement; remove: () => void } {
   const content = host.ownerDocument.createElement('div');
   const portals = host.ownerDocument.createElement('div');
   portals.dataset['portals'] = '';
@@ -43,30 +43,30 @@ function elementsIn(host: HTMLElement): { content: HTMLElement; remove: () => vo
   };
 }
 
-/** Logs what an error boundary caught: its report to the site has no stack. */
+/** Logs an error that a boundary caught: its report to the site has no stack. */
 function logCaught(error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void {
-  // eslint-disable-next-line no-console -- for the team of the remote
+  // eslint-disable-next-line no-console -- for the developers of the remote
   console.error(error, componentStack);
 }
 
-/** Draws `content` into `host` with its store, router and error boundary; the answer takes everything away again. */
-export function draw<State>({ host, session, store: parts, content, onError, fallback }: Drawing<State>): () => void {
-  // First what may throw: until here the host is untouched.
-  const made = parts && createRemoteStore(parts, session.shell);
-  const elements = elementsIn(host);
+/** Renders `content` into `host` with store, router and error boundary. Returns a function that removes it. */
+export function renderRoot<State>({ host, remoteMount, store: parts, content, onError, fallback }: RootParts<State>): () => void {
+  // May throw, so it comes before the host is changed.
+  const created = parts && createRemoteStore(parts, remoteMount.shell);
+  const elements = createElements(host);
   const root = createRoot(elements.content, { onCaughtError: logCaught, onUncaughtError: onError });
-  const bounded = (
-    <Bounded onError={onError} fallback={fallback}>
+  const screen = (
+    <RouteErrorBoundary onError={onError} fallback={fallback}>
       {content}
-    </Bounded>
+    </RouteErrorBoundary>
   );
   root.render(
-    <SessionContext value={session}>
-      <RemoteRouter>{made ? <Provider store={made.store}>{bounded}</Provider> : bounded}</RemoteRouter>
-    </SessionContext>,
+    <RemoteMountContext value={remoteMount}>
+      <RemoteRouter>{created ? <Provider store={created.store}>{screen}</Provider> : screen}</RemoteRouter>
+    </RemoteMountContext>,
   );
   return () => {
-    made?.destroy();
+    created?.destroy();
     root.unmount();
     elements.remove();
   };
