@@ -4,7 +4,17 @@ import { importRules } from './tooling/lint/import-rules.mjs';
 import { plainWords } from './tooling/lint/plain-words.mjs';
 
 /** Parts whose words are checked. */
-const plainParts = ['delivery', 'remote-licensing', 'shared-kit', 'shared-runtime', 'shared-ui', 'tooling'];
+const plainParts = [
+  'delivery',
+  'remote-dashboard',
+  'remote-licensing',
+  'remote-recommendations',
+  'remote-settings',
+  'shared-kit',
+  'shared-runtime',
+  'shared-ui',
+  'tooling',
+];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', '.data/**', 'bench/results/**'] },

@@ -7,7 +7,7 @@ import { selectBarTabs } from './registry/select-cards';
 import { useCardContext } from './registry/use-card-context';
 import { getTab } from './registry/tabs';
 import { useSearchTerm } from './search/use-search-term';
-import { LoadingFailed } from './screen/loading-failed';
+import { SettingsError } from './screen/settings-error';
 import { Screen } from './screen/screen';
 import styles from './page.module.css';
 
@@ -32,7 +32,7 @@ export function Page() {
       <SettingsNav tabs={selectBarTabs(cards, context)} selected={tab} canSearch={canSearch} onSearching={setSearching} />
       <div className={styles.cards}>
         {status === 'failed' ? (
-          <LoadingFailed />
+          <SettingsError />
         ) : (
           <Screen tab={tab} term={canSearch ? term : ''} isSearching={canSearch && isSearching} context={context} />
         )}

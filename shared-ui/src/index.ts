@@ -26,6 +26,7 @@ export type { IconName, SocialIconName } from './icon/paths';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/info-popover';
 export { invariant } from './invariant/invariant';
 export { ExternalLink, Link, type LinkProps } from './link/link';
+export { LoadError, type LoadErrorProps } from './load-error/load-error';
 export { Logo, type LogoProps } from './logo/logo';
 export { Meter, type MeterItem, type MeterProps } from './meter/meter';
 export { meterPercent } from './meter/meter-percent';

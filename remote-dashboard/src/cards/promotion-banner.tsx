@@ -15,7 +15,7 @@ export interface PromotionBannerProps {
   readonly className?: string | undefined;
 }
 
-/** Offers a plan: "Upgrade" where the site has a connected owner, else "Connect" for users who may connect an account. */
+/** Offers a plan: "Upgrade" with a connected owner, else "Connect" for users with permission to connect. */
 export function PromotionBanner({ icon, plan, title, upgradeHref, fallback = null, className }: PromotionBannerProps) {
   const { site } = useShell();
   const user = useLive(site.user);

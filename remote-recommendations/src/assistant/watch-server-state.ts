@@ -18,7 +18,7 @@ import type { AssistantParts } from './select-assistant';
 
 export type ServerState = Omit<AssistantParts, 'unsavedChanges' | 'sentStep' | 'enabling'>;
 
-/** Plugins are requested only for users who may list them; for others no plugin counts as active. */
+/** Plugins are requested only with permission to list them; without it, no plugin counts as active. */
 const watchPlugins = ({ resources, site }: ShellServices): Observable<ResourceState<EndpointResult<typeof getPlugins>>> =>
   site.viewer.changes.pipe(
     map(({ permissions }) => permissions.manage_plugins),

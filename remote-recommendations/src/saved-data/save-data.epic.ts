@@ -40,7 +40,7 @@ export const announceSaveFailedEpic: RemoteEpic<UnsavedChangesRoot> = (action$, 
         status: 'is-error',
         /* translators: %s is the site's message */
         text: sprintf(__('Your choice could not be saved. %s', 'jetpack'), message),
-        // The answer also leads to the next step.
+        // The change also continues to the next step.
         displayOnNextPage: true,
       }),
     ),

@@ -29,7 +29,7 @@ export interface EnableableFeature extends Feature {
   readonly activation: Activation;
 }
 
-/** The settings that tell whether a feature is active. */
+/** Settings that decide whether a feature is active. */
 export const featureSettings = [
   'monitor',
   'related-posts',

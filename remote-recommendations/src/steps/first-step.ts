@@ -14,7 +14,7 @@ export interface FirstStepParts {
 export function selectFirstStep({ step, viewed, unviewed, facts }: FirstStepParts): StepSlug {
   // The question comes before new recommendations (spec 002 §2).
   if (step === 'not-started') return 'site-type-question';
-  // Without an answered question the summary would be empty.
+  // Without site types the summary would be empty.
   if (step === 'summary' && viewed && !viewed.includes('site-type-question')) return 'site-type-question';
   const [first] = unviewed;
   if (first) return first;

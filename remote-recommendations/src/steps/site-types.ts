@@ -6,7 +6,7 @@ export interface SiteTypes {
   readonly personal: boolean;
 }
 
-/** Returns the saved site types. Legacy answers are used where there is no current one (spec 002 §3). */
+/** Returns the saved site types. Legacy values are used where there is no current one (spec 002 §3). */
 export function selectSiteTypes(data: RecommendationsData): SiteTypes {
   return {
     agency: (data['site-type-agency'] ?? data['site-type-business']) === true,

@@ -50,7 +50,7 @@ export function ModuleOptionRow({ slug, name, label, deactivatesModule, disabled
       busy={isPending || (!needsModule && module.isPending)}
       disabled={disabled || (needsModule && isOptionDisabled(state))}
       disabledReason={needsModule && !module.isOn ? switchOnFirst(module.module) : undefined}
-      // The row of the module says why.
+      // The row of the module shows the reason.
       unavailable={needsModule ? undefined : unavailable}
       about={hasAbout ? aboutModule(module.module) : undefined}
       onChange={() => toggle()}

@@ -13,7 +13,7 @@ export interface SettingsNavProps {
   readonly onSearching: (isOpen: boolean) => void;
 }
 
-/** The bar of settings tabs, with the search box for users who manage modules (spec 001 §2.5). */
+/** The bar of settings tabs, with a search box for users with permission to manage modules (spec 001 §2.5). */
 export function SettingsNav({ tabs, selected, canSearch, onSearching }: SettingsNavProps) {
   const { navigation } = useShell();
   const { term, search } = useSearchTerm();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleSlug, Modules, Viewer } from '@site-admin/contracts';
 import type { TabName } from './tabs';
 
-/** What decides which cards there are. */
+/** State that decides which cards are shown. */
 export interface CardContext {
   readonly viewer: Viewer;
   readonly modules: Modules;
@@ -24,9 +24,9 @@ export interface SettingsCard {
   readonly tab: TabName;
   /** The card's heading. */
   readonly name: (modules: Modules) => string;
-  /** The modules it is about. With none of them on the site there is no card; a card without modules only asks `shows`. */
+  /** Modules of the card. Hidden if the site has none of them; a card without modules depends on `shows` only. */
   readonly modules: readonly ModuleSlug[];
-  /** Words that find the card besides its name and what the site says about its modules. */
+  /** Search terms of the card, in addition to its name and the site's texts about its modules. */
   readonly searchTerms?: readonly string[];
   readonly shows: (context: CardContext) => boolean;
   /** Tabs that are shown because of this card; its own where left out. */

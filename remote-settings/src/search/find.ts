@@ -4,7 +4,7 @@ import type { Module } from '@site-admin/contracts';
 export const includesTerm = (words: readonly string[], term: string): boolean =>
   words.some((word) => word.toLowerCase().includes(term.toLowerCase()));
 
-/** Whether the term is part of anything the site says about a module (reference: behaviour, C1). */
+/** Returns whether the term is part of a module's texts (reference: behaviour, C1). */
 export function isModuleFound(module: Module | undefined, term: string): boolean {
   if (!module) return false;
   const text = [

@@ -57,7 +57,7 @@ export function ModuleCard({ slug, name, about, invitation, connectFirst, childr
 interface ModuleSwitchProps {
   readonly name: string;
   readonly state: ModuleState;
-  /** Id of the element that says why the module cannot be switched. */
+  /** Id of the element with the reason why the module cannot be toggled. */
   readonly noteId: string;
 }
 

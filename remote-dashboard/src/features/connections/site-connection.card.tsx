@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
 import styles from './connections.module.css';
 
-/** Whether the site is connected, and who owns the connection. */
+/** The site's connection and its owner. */
 export const siteConnectionCard: DashboardCard = {
   name: 'siteConnection',
   section: 'connections',

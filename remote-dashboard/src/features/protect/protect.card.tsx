@@ -6,7 +6,7 @@ import type { DashboardCard } from '../../cards/dashboard-card';
 import { Figure } from '../../cards/figure';
 import { ModuleCard } from '../../cards/module-card/module-card';
 
-/** Brute force protection, with the number of blocked attacks. Users who do not manage modules see it while it is active. */
+/** Brute force protection, with the number of blocked attacks. Users without permission to manage modules see it while it is active. */
 export const protectCard: DashboardCard = {
   name: 'protect',
   section: 'security',

@@ -36,7 +36,7 @@ test.each([
   ['"N/A"', '"N/A"'],
   ['nothing', 'null'],
 ])('DASH-053 where the site has no count and responds %s, data will display here soon', async (_words, body) => {
-  // Parsed, not written: the endpoint declares no such answer, but a site may send it.
+  // Parsed JSON: the endpoint does not declare this response, but a site may send it.
   await openDashboard({ site: on, arrange: (fake) => fake.site.respond(getProtectCount, JSON.parse(body)) });
   expect(await card().findByText(/Data will display here soon/)).toBeVisible();
 });

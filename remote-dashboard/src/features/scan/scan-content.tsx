@@ -1,9 +1,8 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { offlineText, useShell } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
-import { ExternalLink, RichText, Skeleton } from '@site-admin/ui';
+import { ExternalLink, LoadError, RichText, Skeleton } from '@site-admin/ui';
 import { Figure } from '../../cards/figure';
-import { LoadError } from '../../cards/load-error';
 import type { ScanSource, ScanView } from './scan-view';
 import styles from './scan.module.css';
 import { VaultPressInactive } from './vaultpress-inactive';
@@ -22,7 +21,11 @@ export function ScanContent({ source, view, onRetry }: ScanContentProps) {
     case 'offline':
       return <p className={styles.muted}>{offlineText()}</p>;
     case 'failed':
-      return <LoadError onRetry={onRetry}>{statusFailed()}</LoadError>;
+      return (
+        <LoadError isCompact onRetry={onRetry}>
+          {statusFailed()}
+        </LoadError>
+      );
     case 'provisioning':
       return <p>{__('We are configuring your site protection.', 'jetpack')}</p>;
     case 'threats':

@@ -7,7 +7,7 @@ import { PromotionBanner } from '../../cards/promotion-banner';
 import { useSupportFromFeatures, useSupportFromPlan, type SupportLevel } from './use-support-level';
 import styles from './support.module.css';
 
-/** Where to get help. Only users who manage modules may read the site's features; others see what its plan includes. */
+/** Where to get help. Users with permission to manage modules see the site's features; others see what its plan includes. */
 export function SupportCard() {
   return useViewer().permissions.manage_modules ? <FromFeatures /> : <FromPlan />;
 }

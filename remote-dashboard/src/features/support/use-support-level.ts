@@ -9,7 +9,7 @@ function toSupportLevel(status: ResourceState<unknown>['status'], features: Site
   return status === 'loading' ? 'loading' : 'unknown';
 }
 
-/** For users who manage modules: others may not read the site's features. */
+/** For users with permission to manage modules: others may not read the site's features. */
 export function useSupportFromFeatures(): SupportLevel {
   const { status, data } = useResource(getSiteFeatures);
   return toSupportLevel(status, data);

@@ -1,7 +1,7 @@
 import { getSite, getSitePurchases } from '@site-admin/contracts';
 import { offlineText, useReady, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Card, CardBody, Notice, Skeleton } from '@site-admin/ui';
+import { Card, CardBody, LoadError, Skeleton } from '@site-admin/ui';
 import { LicenseActions, RecommendationsAction } from './license-actions';
 import { PlanCard } from './plan-card';
 import styles from './my-plan.module.css';
@@ -29,13 +29,7 @@ function PlanSkeleton() {
 
 function PlanError() {
   const { resources } = useShell();
-  return (
-    <Notice
-      status="is-error"
-      text={__('Your plan could not be loaded.', 'jetpack')}
-      action={{ label: __('Try again', 'jetpack'), onClick: () => resources.refresh(getSite) }}
-    />
-  );
+  return <LoadError onRetry={() => resources.refresh(getSite)}>{__('Your plan could not be loaded.', 'jetpack')}</LoadError>;
 }
 
 function OnlinePlan() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useReady, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
+import { LoadError } from '@site-admin/ui';
 import { OfferPanel } from './offer-panel';
 import { ProductCard } from './product-card';
 import { isPopular, type ProductOffer } from './product-offer';
-import { RetryNotice } from './retry-notice';
 import type { LoadedProductData } from './use-product-data';
 
 export interface ProductCardsProps {
@@ -32,11 +32,9 @@ export function ProductCards({ offer, planOffer, data: { offers, retry } }: Prod
       >
         <OfferPanel offer={offer} />
         {!offers && (
-          <RetryNotice
-            status="is-warning"
-            text={__('Discounts could not be loaded. Your price at checkout may be lower.', 'jetpack')}
-            retry={retry}
-          />
+          <LoadError isCompact status="is-warning" isRetrying={retry.isBusy} onRetry={retry.run}>
+            {__('Discounts could not be loaded. Your price at checkout may be lower.', 'jetpack')}
+          </LoadError>
         )}
       </ProductCard>
       {planOffer && (

@@ -3,11 +3,10 @@ import { offlineText, useReady, useShell, useViewer } from '@site-admin/kit';
 import { productKeys, type ProductKey } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { useParams } from '@site-admin/runtime/router';
-import { Link, Spinner } from '@site-admin/ui';
+import { Link, LoadError, Spinner } from '@site-admin/ui';
 import { ProductCard } from './product-card';
 import { ProductCards } from './product-cards';
 import { selectDescription, selectOffer, selectPlanOffer, type OfferParts } from './product-offer';
-import { RetryNotice } from './retry-notice';
 import { useProductData, type LoadedProductData } from './use-product-data';
 import styles from './product.module.css';
 
@@ -45,7 +44,9 @@ function LoadedProduct({ slug, data }: ProductProps & { readonly data: LoadedPro
   if (!products) {
     return (
       <ProductWithoutPrice slug={slug}>
-        <RetryNotice status="is-error" text={__('The price of this product could not be loaded.', 'jetpack')} retry={retry} />
+        <LoadError isCompact isRetrying={retry.isBusy} onRetry={retry.run}>
+          {__('The price of this product could not be loaded.', 'jetpack')}
+        </LoadError>
       </ProductWithoutPrice>
     );
   }

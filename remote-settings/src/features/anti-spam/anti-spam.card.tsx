@@ -1,20 +1,23 @@
 import { checkStoredAkismetKey } from '@site-admin/contracts';
-import { offlineText, useResource, useShell, useViewer } from '@site-admin/kit';
+import { getErrorText, offlineText, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Button, CardBody, Skeleton } from '@site-admin/ui';
-import { LoadError } from '../../card/load-error';
+import { Button, CardBody, LoadError, Skeleton } from '@site-admin/ui';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 
 const title = () => __('Anti-spam', 'jetpack');
 
-/** Whether the stored key is valid (spec 001 §4.11), with the way to the plugin's own settings where it is not. */
+/** The status of the stored key (spec 001 §4.11), with a link to the plugin's settings if it is invalid. */
 function KeyStatus() {
   const { resources, site } = useShell();
   const key = useResource(checkStoredAkismetKey);
   if (!key.data) {
     if (key.status !== 'failed') return <Skeleton width="60%" height={24} />;
-    return <LoadError error={key.error} retry={() => resources.refresh(checkStoredAkismetKey)} />;
+    return (
+      <LoadError isCompact onRetry={() => resources.refresh(checkStoredAkismetKey)}>
+        {getErrorText(key.error)}
+      </LoadError>
+    );
   }
   if (key.data.validKey) return <p>{__('Your site is protected from spam.', 'jetpack')}</p>;
   return (

@@ -42,7 +42,7 @@ function BackupsState({ kind }: { readonly kind: Exclude<RewindContent['kind'], 
   }
 }
 
-/** Sites without the provider's backups: the older plugin makes them, or they can be bought. */
+/** For sites without the provider's backups: VaultPress makes them, or they are offered for purchase. */
 function VaultPress() {
   const { navigation } = useShell();
   const { hasConnectedOwner } = useViewer();

@@ -1,9 +1,8 @@
 import { getTrackingSettings, redirectUrl } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
+import { getErrorText, useResource, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { CardBody, ExternalLink, SettingRow, Skeleton } from '@site-admin/ui';
-import { LoadError } from '../../card/load-error';
+import { CardBody, ExternalLink, LoadError, SettingRow, Skeleton } from '@site-admin/ui';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { privacy, selectPrivacy } from './privacy.slice';
@@ -15,7 +14,11 @@ function TrackingSwitch() {
   const dispatch = useDispatch();
   if (!stored.data) {
     if (stored.status !== 'failed') return <Skeleton width="60%" height={24} />;
-    return <LoadError error={stored.error} retry={() => resources.refresh(getTrackingSettings)} />;
+    return (
+      <LoadError isCompact onRetry={() => resources.refresh(getTrackingSettings)}>
+        {getErrorText(stored.error)}
+      </LoadError>
+    );
   }
   const optOut = state.status === 'updating' ? state.optOut : stored.data.tracks_opt_out;
   return (

@@ -5,7 +5,7 @@ import type { ScanView } from '../scan-view';
 type State<Endpoint extends typeof getSite | typeof getVaultPressData> = ResourceState<EndpointResult<Endpoint>>;
 
 /**
- * Selects the view for the plugin's own data, or undefined where they say nothing: the plan decides then. The record is in `data`,
+ * Selects the view for the plugin's own data, or undefined without a result: the plan decides then. The record is in `data`,
  * or on the top level of the response.
  */
 export function selectVaultPressView({ status, data: response }: State<typeof getVaultPressData>): ScanView | undefined {

@@ -2,8 +2,7 @@ import { providerHost, redirectUrl } from '@site-admin/contracts';
 import { moduleToggleTexts, offlineText, useModule, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
-import { Button, CardBody, ExternalLink, ModuleOverrideBanner, RichText, UnavailableNote } from '@site-admin/ui';
-import { LoadError } from '../../../cards/load-error';
+import { Button, CardBody, ExternalLink, LoadError, ModuleOverrideBanner, RichText, UnavailableNote } from '@site-admin/ui';
 import { stats } from '../stats.slice';
 import styles from './stats-messages.module.css';
 
@@ -27,7 +26,7 @@ export function StatsError({ isRetrying, onRetry }: StatsErrorProps) {
     <ExternalLink href={redirectUrl('calypso-stats-insights', {}, site.initial)}>{label}</ExternalLink>
   );
   return (
-    <LoadError isRetrying={isRetrying} onRetry={onRetry}>
+    <LoadError isCompact isRetrying={isRetrying} onRetry={onRetry}>
       <RichText text={text} parts={{ link }} />
     </LoadError>
   );

@@ -5,19 +5,19 @@ import { openDashboard } from '../../../testing/render-dashboard';
 
 type Rows = [string, number][];
 
-/** `count` days up to 21 November 2026, each with as many views as its place. */
+/** `count` days up to 21 November 2026, each with its index as views. */
 const days = (count: number): Rows =>
   Array.from({ length: count }, (_none, index) => [
     new Date(Date.UTC(2026, 10, 21 - (count - 1 - index))).toISOString().slice(0, 10),
     index,
   ]);
 
-const getAnswer = (data: Rows): EndpointWire<typeof getStats> => ({
+const getStatsResponse = (data: Rows): EndpointWire<typeof getStats> => ({
   general: { stats: { views: 9 } },
   day: { data },
 });
 
-/** Elements are as wide as a test says; whoever observes sizes hears of a change from `resize`. */
+/** Mocks the width of elements; `resize` notifies size observers. */
 function withWidth(first: number) {
   const observers = new Set<() => void>();
   const before = globalThis.ResizeObserver;
@@ -57,7 +57,7 @@ const labels = async () => {
 };
 
 function renderChart(data: Rows) {
-  return openDashboard({ arrange: (fake) => fake.site.respond(getStats, getAnswer(data)) });
+  return openDashboard({ arrange: (fake) => fake.site.respond(getStats, getStatsResponse(data)) });
 }
 
 test('DASH-083 the y axis names its maximum, half of it, and 0', async () => {
@@ -75,7 +75,7 @@ test('DASH-084 as many of the newest days are drawn as fit, 15 px each', async (
   expect(drawn.at(-1)).toHaveAccessibleName(/November 21st: 29 views/);
 });
 
-test('DASH-084 on touch a bar is given 42 px', async () => {
+test('DASH-084 on touch a bar takes 42 px', async () => {
   withWidth(82 + 150);
   jest
     .spyOn(globalThis, 'matchMedia')
@@ -90,7 +90,7 @@ test('DASH-084 before it is measured the chart is 650 px wide', async () => {
   expect(await bars()).toHaveLength(43);
 });
 
-test('DASH-085 while the window is resized, the chart is drawn anew every 400 ms, at last in its last size', async () => {
+test('DASH-085 while the window is resized, the chart is drawn again every 400 ms, at the end in its final size', async () => {
   const resize = withWidth(82 + 150);
   const page = await renderChart(days(30));
   expect(await bars()).toHaveLength(10);
@@ -126,7 +126,7 @@ test('on the way back to the dashboard the chart has its size without being meas
   expect(await comeBack()).toBe(15);
 });
 
-test('DASH-085 an x label is given 42 px: where bars are closer, every second one has a label, the newest always', async () => {
+test('DASH-085 an x label takes 42 px: where bars are closer, every second one has a label, the newest always', async () => {
   withWidth(82 + 42 * 3);
   await renderChart(days(6));
   expect(await labels()).toEqual(['Nov 17', 'Nov 19', 'Nov 21']);
@@ -155,7 +155,7 @@ test('a bar leads to the provider’s stats of its period, in a new tab', async 
 
 test('DASH-088 the bar of a week leads to its first day', async () => {
   const page = await openDashboard({
-    arrange: (fake) => fake.site.respond(getStats, { ...getAnswer(days(1)), week: { data: [['2022W11W28', 16]] } }),
+    arrange: (fake) => fake.site.respond(getStats, { ...getStatsResponse(days(1)), week: { data: [['2022W11W28', 16]] } }),
   });
   await chart();
   await page.user.click(screen.getByRole('tab', { name: 'Weeks' }));
@@ -182,8 +182,11 @@ test('the keyboard stops once at the chart, at the newest bar; arrows, Home and 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('read from the right, the newest bar stands on the left, and the left arrow leads to it', async () => {
-  const page = await openDashboard({ direction: 'rtl', arrange: (fake) => fake.site.respond(getStats, getAnswer(days(3))) });
+test('in right-to-left pages the newest bar is on the left, and the left arrow leads to it', async () => {
+  const page = await openDashboard({
+    direction: 'rtl',
+    arrange: (fake) => fake.site.respond(getStats, getStatsResponse(days(3))),
+  });
   const [oldest, middle, newest] = await bars();
   const getX = (bar: HTMLElement | undefined) => Number(bar?.querySelector('rect:last-child')?.getAttribute('x'));
   expect(getX(newest)).toBeLessThan(getX(oldest));
