@@ -151,9 +151,9 @@ test('while one of two servers is killed again and again, the other keeps writin
   const cookie = await signIn(steady.address);
   const mine = await caller(steady.address, cookie);
   let stop = false;
-  const told: number[] = [];
+  const reported: number[] = [];
   const keepWriting = (async () => {
-    for (let count = 1; !stop; count += 1) told.push(await mine.label(count));
+    for (let count = 1; !stop; count += 1) reported.push(await mine.label(count));
   })();
   // What a new site holds: a server killed before its first write leaves it.
   const first = (await mine.read()).jetpack_portfolio_posts_per_page;
@@ -171,8 +171,8 @@ test('while one of two servers is killed again and again, the other keeps writin
   }
   stop = true;
   await keepWriting;
-  expect(new Set(told)).toEqual(new Set([200]));
-  expect((await mine.read()).sharing_label).toBe(`n${told.length}`);
+  expect(new Set(reported)).toEqual(new Set([200]));
+  expect((await mine.read()).sharing_label).toBe(`n${reported.length}`);
   expect(last).toBeGreaterThan(first);
   expect(await kill(steady, 'SIGTERM')).toBe(0);
 }, 60_000);

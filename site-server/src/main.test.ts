@@ -9,11 +9,11 @@ import { removeFolders, temporaryFolder } from './testing/folders';
 afterAll(removeFolders);
 
 /** Runs the program with wrong arguments; answers how it ended and what it told the person who started it. */
-function run(...args: string[]): Promise<{ code: unknown; told: string }> {
+function run(...args: string[]): Promise<{ code: unknown; reported: string }> {
   const program = ['--import', 'tsx', path.join(__dirname, 'main.ts'), ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, program, { cwd: path.resolve(__dirname, '../..') }, (error, _out, told) =>
-      resolve({ code: error?.code, told }),
+    execFile(process.execPath, program, { cwd: path.resolve(__dirname, '../..') }, (error, _out, reported) =>
+      resolve({ code: error?.code, reported }),
     );
   });
 }
@@ -28,10 +28,10 @@ test.each([
   '%j is refused with a plain word',
   async (args, word) => {
     const folder = temporaryFolder();
-    const { code, told } = await run('--data', path.join(folder, 'data'), ...args);
+    const { code, reported } = await run('--data', path.join(folder, 'data'), ...args);
     expect(code).toBe(1);
-    expect(told).toContain(word);
-    expect(told).not.toContain('    at ');
+    expect(reported).toContain(word);
+    expect(reported).not.toContain('    at ');
     expect(existsSync(path.join(folder, 'data/site.sqlite'))).toBe(false);
   },
   20_000,
@@ -43,9 +43,9 @@ test('a folder that holds another kind of site is left alone', async () => {
   const scenario = scenarios.get('offline');
   if (scenario) createSite(db, scenario, { now: Date.now(), password: 'x', cost: 16 });
   db.close();
-  const { code, told } = await run('--data', folder, '--scenario', 'connected', '--port', '0');
+  const { code, reported } = await run('--data', folder, '--scenario', 'connected', '--port', '0');
   expect(code).toBe(1);
-  expect(told).toContain('already holds a site made as "offline"');
+  expect(reported).toContain('already holds a site made as "offline"');
 }, 20_000);
 
 test('a new site has users of all five roles, and a password that is stored nowhere', () => {
@@ -67,10 +67,10 @@ test('a port that is taken is one plain sentence', async () => {
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
-  const { code, told } = await run('--data', temporaryFolder(), '--port', String(port));
+  const { code, reported } = await run('--data', temporaryFolder(), '--port', String(port));
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
-  expect(told).toBe(`Port ${port} is taken by another program. Choose another with --port, or 0 for any free one.\n`);
+  expect(reported).toBe(`Port ${port} is taken by another program. Choose another with --port, or 0 for any free one.\n`);
 }, 20_000);
 
 test.each([
@@ -93,10 +93,10 @@ test.each([
   async (_what, make, sentence) => {
     const data = path.join(temporaryFolder(), 'data');
     make(data);
-    const { code, told } = await run('--data', data, '--port', '0');
+    const { code, reported } = await run('--data', data, '--port', '0');
     expect(code).toBe(1);
-    expect(told).toMatch(sentence);
-    expect(told.trim().split('\n')).toHaveLength(1);
+    expect(reported).toMatch(sentence);
+    expect(reported.trim().split('\n')).toHaveLength(1);
   },
   20_000,
 );

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
-import { createSite, scenarioOf, scenarios } from './scenarios/create';
+import { createSite, getScenario, scenarios } from './scenarios/create';
 import { startupMessage } from './start/startup-message';
 import { startProvider } from './start/provider';
 import { stopOnSignals } from './start/stop';
-import { saveTraits, traitsOf } from './traits/traits';
+import { saveTraits, toTraits } from './traits/traits';
 
 const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --port N            port on 127.0.0.1 (8080; 0 for any free one)
@@ -50,14 +50,14 @@ function readArguments() {
   }
 }
 
-function portOf(text: string, option = '--port'): number {
+function getPort(text: string, option = '--port'): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
     throw new UsageError(`${option} ${text} is not a port: choose a number from 0 to 65535.`);
   return port;
 }
 
-function pollSecondsOf(text: string): number {
+function getPollSeconds(text: string): number {
   const seconds = Number(text);
   if (!/^\d+$/.test(text) || seconds < 1 || seconds > 60)
     throw new UsageError(
@@ -66,13 +66,13 @@ function pollSecondsOf(text: string): number {
   return seconds;
 }
 
-function writeDelayOf(text: string): number {
+function getWriteDelay(text: string): number {
   const ms = Number(text);
   if (!/^\d+$/.test(text) || ms > 60_000) throw new UsageError(`--write-delay ${text}: choose a whole number from 0 to 60000.`);
   return ms;
 }
 
-function environmentOf(text: string): 'development' | 'production' {
+function getEnvironment(text: string): 'development' | 'production' {
   if (text === 'development' || text === 'production') return text;
   throw new UsageError(`--environment ${text} is neither development nor production.`);
 }
@@ -82,7 +82,7 @@ function openSite(data: string, wanted: string | undefined, password: string | u
   const scenario = scenarios.get(wanted ?? 'connected');
   if (!scenario) throw new UsageError(`There is no scenario ${wanted}: choose one of ${[...scenarios.keys()].join(', ')}.`);
   const db = openDatabase(path.join(data, 'site.sqlite'));
-  const present = scenarioOf(db);
+  const present = getScenario(db);
   if (present === undefined) {
     const made = createSite(db, scenario, { now: Date.now(), ...(password !== undefined && { password }) });
     return { db, scenario: scenario.name, ...(password === undefined && { password: made.password }) };
@@ -98,14 +98,14 @@ async function main(): Promise<void> {
   const given = readArguments();
   if (given.help) return console.log(usage);
   const data = path.resolve(given.data);
-  const port = portOf(given.port);
+  const port = getPort(given.port);
   const asked = given['provider-port'];
-  const providerPort = asked === undefined ? undefined : portOf(asked, '--provider-port');
-  const environment = environmentOf(given.environment);
-  const pollSeconds = pollSecondsOf(given['poll-seconds']);
-  const writeDelay = given['write-delay'] === undefined ? undefined : writeDelayOf(given['write-delay']);
+  const providerPort = asked === undefined ? undefined : getPort(asked, '--provider-port');
+  const environment = getEnvironment(given.environment);
+  const pollSeconds = getPollSeconds(given['poll-seconds']);
+  const writeDelay = given['write-delay'] === undefined ? undefined : getWriteDelay(given['write-delay']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
-  if (writeDelay !== undefined) saveTraits(db, { ...traitsOf(db), optionWriteDelayMs: writeDelay });
+  if (writeDelay !== undefined) saveTraits(db, { ...toTraits(db), optionWriteDelayMs: writeDelay });
   const store = path.resolve(given.store ?? path.join(data, 'delivery'));
   const own = given.provider === '' ? await startProvider(db, port, providerPort) : undefined;
   const provider = own?.origin ?? given.provider;

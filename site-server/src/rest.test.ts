@@ -2,7 +2,7 @@ import * as contracts from '@site-admin/contracts';
 import { rights, type Endpoint } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { apiRoutes } from './routes/all';
-import { answered, refusal } from './testing/answers';
+import { answered, refusal } from './testing/responses';
 import { testSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -82,8 +82,8 @@ test('PUT and PATCH write as POST does, where the site it stands for takes them'
 test('a body over 1 MB is refused with a word, and nothing of it is saved', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  const answer = await admin.post('settings', { sharing_label: 'x'.repeat(1024 * 1024) });
-  expect(refusal(answer)).toBe('413 rest_body_too_large');
+  const response = await admin.post('settings', { sharing_label: 'x'.repeat(1024 * 1024) });
+  expect(refusal(response)).toBe('413 rest_body_too_large');
   expect(answered(contracts.getSettings, await admin.get('settings')).sharing_label).toBe('Share this:');
 });
 
@@ -91,9 +91,9 @@ test('what goes wrong inside is a 500 that gives nothing away', async () => {
   site = await testSite();
   const admin = site.as('admin');
   site.db.run('DROP TABLE plugins');
-  const answer = await admin.get('plugins');
-  expect(refusal(answer)).toBe('500 internal_server_error');
-  expect(answer.text).not.toContain('no such table');
+  const response = await admin.get('plugins');
+  expect(refusal(response)).toBe('500 internal_server_error');
+  expect(response.text).not.toContain('no such table');
 });
 
 test('only names of this machine are answered', async () => {

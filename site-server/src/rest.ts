@@ -7,11 +7,11 @@ import { leaveNotice, type StateNotice } from './connection/state-notice';
 import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
 import { EmptyResponse, HttpError, invalidNonce, routeNotFound } from './http-error';
-import { visitorOf, type Visitor } from './rights/permissions';
+import { getVisitor, type Visitor } from './rights/permissions';
 import type { Route } from './route';
 import { signedIn } from './session/session';
-import { addressesOf, type Site } from './site';
-import { traitsOf } from './traits/traits';
+import { getAddresses, type Site } from './site';
+import { toTraits } from './traits/traits';
 
 export const apiBase = '/wp-json/jetpack/v4/';
 /** What the nonce of API calls is made for. */
@@ -20,16 +20,16 @@ export const apiAction = 'wp_rest';
 /** Only these two take POST alone; every other write also answers PUT and PATCH, as the site it stands for does. */
 const postOnly = new Set(['plugins', 'marketing/survey']);
 
-const nobody: NonceHolder = { userId: 0, session: '' };
+const noUser: NonceHolder = { userId: 0, session: '' };
 
 /** Who calls: the signed-in user if the request carries a nonce made for the session, else a stranger. */
 export function caller(site: Site, request: FastifyRequest): { visitor: Visitor; holder: NonceHolder } {
   const session = signedIn(site, request);
   const query = isObject(request.query) ? request.query._wpnonce : undefined;
   const nonce = request.headers['x-wp-nonce'] ?? query;
-  if (nonce === undefined) return { visitor: visitorOf(site.db, undefined), holder: nobody };
+  if (nonce === undefined) return { visitor: getVisitor(site.db, undefined), holder: noUser };
   if (!session || typeof nonce !== 'string' || !isNonce(site.db, site.now(), apiAction, session, nonce)) throw invalidNonce();
-  return { visitor: visitorOf(site.db, session.user), holder: session };
+  return { visitor: getVisitor(site.db, session.user), holder: session };
 }
 
 /** In the words of PHP, which programs may look for. */
@@ -40,7 +40,7 @@ const invalidJson = (code: number, word: string) =>
   });
 
 /** The JSON object that was sent; nothing, null and lists count as an empty one. */
-function bodyOf(request: FastifyRequest): JsonObject {
+function getBody(request: FastifyRequest): JsonObject {
   const text = request.body;
   if (typeof text !== 'string' || text.trim() === '' || !/json/.test(request.headers['content-type'] ?? '')) return {};
   let parsed: unknown;
@@ -54,11 +54,11 @@ function bodyOf(request: FastifyRequest): JsonObject {
   return parsed;
 }
 
-const textsOf = (value: unknown): Record<string, string> =>
+const getTexts = (value: unknown): Record<string, string> =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
 
 /** Where the browser has the site: by the name it asked for, which `app.ts` has checked. */
-export const homeOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+export const getHome = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' };
 
@@ -72,14 +72,14 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
 
 /** The site as one call uses it: with an `optionWriteDelayMs`, a write stores what it read that long before. */
 async function siteOfCall(site: Site, method: Endpoint['method']): Promise<Site> {
-  const { optionWriteDelayMs } = traitsOf(site.db);
+  const { optionWriteDelayMs } = toTraits(site.db);
   if (method === 'GET' || optionWriteDelayMs === 0) return site;
   const db = withOptionCache(site.db);
   await setTimeout(optionWriteDelayMs);
   return { ...site, db };
 }
 
-function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): void {
+function mount(app: FastifyInstance, site: Site, { endpoint, respond }: Route): void {
   const methods = endpoint.method === 'GET' || postOnly.has(endpoint.path) ? [endpoint.method] : ['POST', 'PUT', 'PATCH'];
   app.route({
     method: methods,
@@ -92,11 +92,11 @@ function mount(app: FastifyInstance, site: Site, { endpoint, answer }: Route): v
         visitor,
         holder,
         query,
-        params: textsOf(request.params),
-        body: bodyOf(request),
+        params: getTexts(request.params),
+        body: getBody(request),
       };
       const flashNotice = (notice: StateNotice) => leaveNotice(reply, notice);
-      const body = await answer({ ...incoming, flashNotice, addresses: addressesOf(homeOf(request)) });
+      const body = await respond({ ...incoming, flashNotice, addresses: getAddresses(getHome(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
       return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));
     },

@@ -25,11 +25,11 @@ export interface Call<A extends Args> extends Incoming {
   readonly args: Given<A>;
 }
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** What is sent, or a promise of it. @throws {HttpError} for every answer that is not a 200. */
-  answer(incoming: Incoming): unknown;
+  /** Returns the response body, or a promise of it. @throws {HttpError} For every response other than 200. */
+  respond(incoming: Incoming): unknown;
 }
 
 interface Options<A extends Args> {
@@ -77,7 +77,7 @@ export const forbidden = (code: string, { user }: Visitor): HttpError =>
     'You are not allowed to do this. If you think you should be, ask an administrator of the site.',
   );
 
-/** Answers an endpoint: arguments first, then the right, then the work. */
+/** Makes the handler of an endpoint: checks the arguments, then the right, then runs `handle`. */
 export function route<E extends Endpoint, A extends Args>(
   endpoint: E,
   options: Options<A>,
@@ -85,7 +85,7 @@ export function route<E extends Endpoint, A extends Args>(
 ): Route {
   return {
     endpoint,
-    answer(incoming) {
+    respond(incoming) {
       const args = given(options.args ?? ({} as A), incoming);
       options.check?.(incoming);
       const allowed = options.allows ? options.allows(incoming) : holds(incoming.visitor, endpoint.right);

@@ -28,7 +28,7 @@ export interface Addresses {
   readonly raw: string;
 }
 
-export function addressesOf(home: string): Addresses {
+export function getAddresses(home: string): Addresses {
   return {
     home,
     admin: `${home}/wp-admin/`,

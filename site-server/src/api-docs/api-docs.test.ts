@@ -5,7 +5,7 @@ import { declaredEndpoints, endpoints } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { testSite } from '../testing/site';
 import { siteApiText } from './markdown';
-import { jsonSchemaOf } from './shapes';
+import { toJsonSchema } from './shapes';
 import { typeText } from './type-text';
 import { chapters } from './words';
 
@@ -28,10 +28,10 @@ const document = v.looseObject({
 
 async function served() {
   const site = await testSite();
-  const answer = await site.stranger.get('openapi.json');
+  const response = await site.stranger.get('openapi.json');
   await site.close();
-  expect(answer.status).toBe(200);
-  return v.parse(document, answer.body);
+  expect(response.status).toBe(200);
+  return v.parse(document, response.body);
 }
 
 test('docs/site-api.md is as the declarations are (npm run api-docs)', () => {
@@ -40,11 +40,11 @@ test('docs/site-api.md is as the declarations are (npm run api-docs)', () => {
 });
 
 test('each declared call is in the documents once, with a word about it', async () => {
-  const told = chapters().flatMap(({ calls }) => [...calls.keys()]);
-  expect(told.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  const reported = chapters().flatMap(({ calls }) => [...calls.keys()]);
+  expect(reported.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   const { paths } = await served();
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(told.toSorted());
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(reported.toSorted());
   for (const { method, path: address } of declaredEndpoints()) {
     const place = paths[`/${address.replace(/:(\w+)/g, '{$1}')}`];
     expect(Object.keys(place ?? {})).toContain(method.toLowerCase());
@@ -87,11 +87,11 @@ test.each([
   [v.tupleWithRest([v.string()], v.unknown()), '[string, ...unknown[]]'],
   [v.object({ 'a-b': v.optional(v.boolean()) }), "{ 'a-b'?: boolean }"],
 ] as const)('what travels is printed as a type (%#)', (schema, text) => {
-  expect(typeText(jsonSchemaOf(schema))).toBe(text);
+  expect(typeText(toJsonSchema(schema))).toBe(text);
 });
 
 test('limits of a value are told; a kind of schema nobody described is an error, not a gap', () => {
-  expect(jsonSchemaOf(v.pipe(v.number(), v.integer(), v.minValue(1)))).toEqual({ type: 'integer', minimum: 1 });
-  expect(jsonSchemaOf(v.optional(v.string(), 'x'))).toEqual({ type: 'string', default: 'x' });
-  expect(() => jsonSchemaOf(v.date())).toThrow('type date');
+  expect(toJsonSchema(v.pipe(v.number(), v.integer(), v.minValue(1)))).toEqual({ type: 'integer', minimum: 1 });
+  expect(toJsonSchema(v.optional(v.string(), 'x'))).toEqual({ type: 'string', default: 'x' });
+  expect(() => toJsonSchema(v.date())).toThrow('type date');
 });

@@ -6,7 +6,7 @@ export interface JsonSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
   const?: unknown;
   enum?: readonly string[];
-  anyOf?: readonly JsonSchema[];
+  getAny?: readonly JsonSchema[];
   items?: JsonSchema | false;
   prefixItems?: readonly JsonSchema[];
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -45,7 +45,7 @@ type Anatomy = v.InferOutput<typeof anatomy>;
 const ofMember = (member: Schema | undefined, convert: Convert): JsonSchema => (member ? convert(member) : {});
 const isOptional = (member: Schema) => member.type === 'optional';
 
-function objectOf({ entries }: Anatomy, convert: Convert): JsonSchema {
+function toObject({ entries }: Anatomy, convert: Convert): JsonSchema {
   const names = Object.keys(entries);
   const required = Object.entries(entries).flatMap(([name, member]) => (isOptional(member) ? [] : [name]));
   const properties = Object.fromEntries(Object.entries(entries).map(([name, member]) => [name, convert(member)]));
@@ -53,7 +53,7 @@ function objectOf({ entries }: Anatomy, convert: Convert): JsonSchema {
 }
 
 const either = ({ options }: Anatomy, convert: Convert): JsonSchema => ({
-  anyOf: options.flatMap((option) => (typeof option === 'string' ? [] : [convert(option)])),
+  getAny: options.flatMap((option) => (typeof option === 'string' ? [] : [convert(option)])),
 });
 
 const kinds: Readonly<Record<string, (parts: Anatomy, convert: Convert) => JsonSchema>> = {
@@ -71,12 +71,12 @@ const kinds: Readonly<Record<string, (parts: Anatomy, convert: Convert) => JsonS
     prefixItems: items.map(convert),
     items: ofMember(rest, convert),
   }),
-  object: objectOf,
-  loose_object: objectOf,
+  object: toObject,
+  loose_object: toObject,
   record: ({ value }, convert) => ({ type: 'object', additionalProperties: ofMember(value, convert) }),
   union: either,
   variant: either,
-  nullable: ({ wrapped }, convert) => ({ anyOf: [ofMember(wrapped, convert), { type: 'null' }] }),
+  nullable: ({ wrapped }, convert) => ({ getAny: [ofMember(wrapped, convert), { type: 'null' }] }),
   optional: ({ wrapped, default: missing }, convert) => ({
     ...ofMember(wrapped, convert),
     ...(missing !== undefined && { default: missing }),
@@ -98,11 +98,11 @@ function throughTheDoor([first, second, third]: NonNullable<Anatomy['pipe']>, co
   }
   if (first?.type !== 'custom' || !inner) return undefined;
   const shape = convert(inner);
-  if (inner.type === 'nullable') return { anyOf: [...(shape.anyOf ?? []), { const: false }] };
+  if (inner.type === 'nullable') return { getAny: [...(shape.getAny ?? []), { const: false }] };
   if (inner.type === 'array')
-    return { anyOf: [shape, { type: 'object', additionalProperties: shape.items === false ? {} : (shape.items ?? {}) }] };
+    return { getAny: [shape, { type: 'object', additionalProperties: shape.items === false ? {} : (shape.items ?? {}) }] };
   // An empty map is written as an empty list.
-  return { anyOf: [shape, { type: 'array', maxItems: 0 }] };
+  return { getAny: [shape, { type: 'array', maxItems: 0 }] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint } from '@site-admin/contracts';
-import { jsonSchemaOf, namedShapes } from './shapes';
+import { toJsonSchema, namedShapes } from './shapes';
 import { typeText } from './type-text';
 import { chapters, rightWords } from './words';
 
@@ -24,7 +24,7 @@ All paths stand below \`/wp-json/jetpack/v4/\`. Types are what travels.
 
 function callText(name: string, endpoint: Endpoint, summary: string): string {
   const { method, path, params, query, body, result, right, forbidden, errors, makesStale } = endpoint;
-  const part = (title: string, schema: Endpoint['body']) => (schema ? [`${title}:`, block(typeText(jsonSchemaOf(schema)))] : []);
+  const part = (title: string, schema: Endpoint['body']) => (schema ? [`${title}:`, block(typeText(toJsonSchema(schema)))] : []);
   const facts = [
     `- Allowed: ${rightWords[right]}${right === 'public' ? '' : ` Others: ${code(forbidden)}.`}`,
     ...(errors.length > 0 ? [`- Errors: ${codes(errors)}.`] : []),

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@site-admin/contracts';
 import type * as v from 'valibot';
 import type { JsonSchema } from './json-schema';
-import { jsonSchemaOf, namedShapes, shapesAt } from './shapes';
+import { toJsonSchema, namedShapes, shapesAt } from './shapes';
 import { chapters, rightWords } from './words';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
@@ -12,14 +12,14 @@ const errorShape: JsonSchema = {
   properties: {
     code: { type: 'string' },
     message: { type: 'string' },
-    data: { anyOf: [{ type: 'object', properties: { status: { type: 'integer' } } }, { type: 'null' }] },
+    data: { getAny: [{ type: 'object', properties: { status: { type: 'integer' } } }, { type: 'null' }] },
   },
   required: ['code', 'message'],
 };
 
 /** Members of an object schema as parameters of a request. */
-function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query') {
-  const { properties = {}, required = [] } = schema ? jsonSchemaOf(schema) : {};
+function getParameters(schema: v.GenericSchema | undefined, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schema ? toJsonSchema(schema) : {};
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,
@@ -48,11 +48,11 @@ function refusals({ right, forbidden, errors, body }: Endpoint) {
   };
 }
 
-function operationOf(name: string, endpoint: Endpoint, tag: string, summary: string) {
+function getOperation(name: string, endpoint: Endpoint, tag: string, summary: string) {
   const { method, params, query, body, result, right, forbidden, errors, makesStale } = endpoint;
   const parameters = [
-    ...parametersOf(params, 'path'),
-    ...parametersOf(query, 'query'),
+    ...getParameters(params, 'path'),
+    ...getParameters(query, 'query'),
     ...(method === 'GET' ? [cacheBuster] : []),
   ];
   return {
@@ -62,8 +62,8 @@ function operationOf(name: string, endpoint: Endpoint, tag: string, summary: str
     description: `Allowed: ${rightWords[right]}`,
     ...(right === 'public' && { security: [{}] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: body.type !== 'optional', content: json(jsonSchemaOf(body)) } }),
-    responses: { 200: { description: 'Done.', content: json(jsonSchemaOf(result)) }, ...refusals(endpoint) },
+    ...(body && { requestBody: { required: body.type !== 'optional', content: json(toJsonSchema(body)) } }),
+    responses: { 200: { description: 'Done.', content: json(toJsonSchema(result)) }, ...refusals(endpoint) },
     'x-right': right,
     'x-error-codes': [...(right === 'public' ? [] : [forbidden]), ...errors],
     'x-makes-stale': makesStale,
@@ -80,7 +80,7 @@ function paths() {
       const endpoint = endpoints[name];
       if (!endpoint) continue;
       const path = bracketed(endpoint.path);
-      all[path] = { ...all[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint, tag, summary) };
+      all[path] = { ...all[path], [endpoint.method.toLowerCase()]: getOperation(name, endpoint, tag, summary) };
     }
   }
   return all;

@@ -40,7 +40,7 @@ const written: ReadonlyMap<v.GenericSchema, JsonSchema> = new Map<v.GenericSchem
   [
     contracts.attachResult,
     {
-      anyOf: [
+      getAny: [
         {
           type: 'array',
           items: { type: 'object', properties: { activatedProductId: { type: 'number' } }, required: ['activatedProductId'] },
@@ -61,13 +61,13 @@ const nameOfShape = new Map(Object.entries(named).map(([name, schema]) => [schem
 export const shapesAt = '#/components/schemas/';
 
 /** What travels, as JSON Schema; named shapes are pointed at. */
-export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   const known = written.get(schema);
   if (known) return known;
   const name = nameOfShape.get(schema);
-  return name === undefined ? describeSchema(schema, jsonSchemaOf) : { $ref: shapesAt + name };
+  return name === undefined ? describeSchema(schema, toJsonSchema) : { $ref: shapesAt + name };
 }
 
 /** Every named shape in full. */
 export const namedShapes = (): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, describeSchema(schema, jsonSchemaOf)]));
+  Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, describeSchema(schema, toJsonSchema)]));

@@ -32,9 +32,9 @@ function judged(state: string, call: string, differences: readonly string[], isC
 }
 
 async function compareGet(site: TestSite, state: string, { endpoint, status, body }: RecordedCall): Promise<Compared> {
-  const answer = await site.as('admin').get(endpoint);
+  const response = await site.as('admin').get(endpoint);
   const differences =
-    answer.status === status ? shapeDifferences(body, answer.body, shapeOnly) : [`${status} there, ${answer.status} here`];
+    response.status === status ? shapeDifferences(body, response.body, shapeOnly) : [`${status} there, ${response.status} here`];
   return judged(state, `GET ${endpoint}`, differences, isOurs('GET', endpoint));
 }
 
@@ -65,19 +65,21 @@ function parsed(text: string): unknown {
   }
 }
 
-const codeOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
+const getCode = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
 
 /** Longer answers were recorded by their beginning alone. */
 const recordedWhole = 600;
 
 async function compareWrite(site: TestSite, recorded: Recorded, host: string): Promise<Compared> {
-  const answer = await replay(site, recorded, site.as(recorded.role), host);
+  const response = await replay(site, recorded, site.as(recorded.role), host);
   const there = parsed(recorded.response);
-  const here = parsed(answer.text);
+  const here = parsed(response.text);
   const isWhole = recorded.response.length < recordedWhole;
   const differences = [
-    ...(answer.status === recorded.status ? [] : [`${recorded.status} there, ${answer.status} here`]),
-    ...(!isWhole || codeOf(there) === codeOf(here) ? [] : [`code ${String(codeOf(there))} there, ${String(codeOf(here))} here`]),
+    ...(response.status === recorded.status ? [] : [`${recorded.status} there, ${response.status} here`]),
+    ...(!isWhole || getCode(there) === getCode(here)
+      ? []
+      : [`code ${String(getCode(there))} there, ${String(getCode(here))} here`]),
   ];
   const shape = isWhole && differences.length === 0 ? shapeDifferences(there, here, shapeOnly) : [];
   const call = `${recorded.method} ${recorded.path} (${recorded.case}${recorded.role === 'admin' ? '' : `, ${recorded.role}`})`;

@@ -3,7 +3,7 @@ import type { Compared } from './compare';
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
-const rowsOf = (all: readonly Compared[], outcome: Compared['outcome']) =>
+const getRows = (all: readonly Compared[], outcome: Compared['outcome']) =>
   all
     .filter((each) => each.outcome === outcome)
     .map(({ state, call, differences, why }) => row(state, `\`${call}\``, differences.join('; '), why ?? '**Not explained.**'));
@@ -41,13 +41,13 @@ What is not compared wherever it comes: names of functions in the recorded site'
 
 | State | Call | Difference | Why |
 | --- | --- | --- | --- |
-${rowsOf(all, 'differs').join('\n')}
+${getRows(all, 'differs').join('\n')}
 
 ## Not ours
 
 | State | Call | Difference | Why |
 | --- | --- | --- | --- |
-${rowsOf(all, 'not ours').join('\n')}
+${getRows(all, 'not ours').join('\n')}
 
 ## Same
 

@@ -7,8 +7,8 @@ import type { User } from '../db/users';
 import { showMessage } from '../host-page/framed-page';
 import type { Viewer } from '../host-page/initial-state';
 import { isNonce } from '../nonce/nonce';
-import { callProviderAsSite, errorOf, isGood, orNetworkError } from '../relay/call-provider';
-import { permissionsOf } from '../rights/permissions';
+import { callProviderAsSite, getError, isGood, orNetworkError } from '../relay/call-provider';
+import { getPermissions } from '../rights/permissions';
 import { safeRedirect } from '../session/routes';
 import { switchOnDefaults } from './register';
 import { saveRegistration } from './state';
@@ -17,7 +17,7 @@ import { secretName } from './urls';
 
 const word = v.fallback(v.string(), '');
 const query = v.object({ _wpnonce: word, redirect: word, code: word, state: word, error: word, error_description: word });
-type Answer = v.InferOutput<typeof query>;
+type ReturnQuery = v.InferOutput<typeof query>;
 
 const token = v.object({
   access_token: v.string(),
@@ -31,10 +31,10 @@ const token = v.object({
 });
 
 /** What is wrong with the answer the provider sent the browser back with; undefined when nothing is. */
-function problemOf(viewer: Viewer, { code, state, error, error_description }: Answer): StateNotice | undefined {
+function getProblem(viewer: Viewer, { code, state, error, error_description }: ReturnQuery): StateNotice | undefined {
   const { user } = viewer.visitor;
   if (error !== '') return { error: error.slice(0, 100), error_description: error_description.slice(0, 500) };
-  if (!user || !permissionsOf(viewer.visitor).connect_user) return { error: 'no_cap' };
+  if (!user || !getPermissions(viewer.visitor).connect_user) return { error: 'no_cap' };
   if (state === '') return { error: 'no_state' };
   if (!/^\d+$/.test(state)) return { error: 'invalid_state' };
   // Somebody else began this, or somebody else's answer was slipped in.
@@ -43,7 +43,7 @@ function problemOf(viewer: Viewer, { code, state, error, error_description }: An
 }
 
 /** The address the provider was told to answer to: this one, without what the provider added. */
-function redirectUriOf({ addresses, request }: Viewer): string {
+function getRedirectUri({ addresses, request }: Viewer): string {
   const url = new URL(request.url, addresses.home);
   ['code', 'state', 'error', 'error_description'].forEach((name) => url.searchParams.delete(name));
   return url.href;
@@ -73,14 +73,14 @@ function link({ site, visitor }: Viewer, user: User, { access_token, user: accou
 }
 
 /** Exchanges the code for the user's proof. */
-async function authorize(viewer: Viewer, answer: Answer): Promise<StateNotice> {
-  const problem = problemOf(viewer, answer);
+async function authorize(viewer: Viewer, query: ReturnQuery): Promise<StateNotice> {
+  const problem = getProblem(viewer, query);
   const { user } = viewer.visitor;
   if (problem || !user) return problem ?? { error: 'no_cap' };
   const secret = readOption(viewer.site.db, secretName(user.id), v.string(), '');
-  const body = { code: answer.code, secret, redirect_uri: redirectUriOf(viewer), user_id: user.id };
+  const body = { code: query.code, secret, redirect_uri: getRedirectUri(viewer), user_id: user.id };
   const response = await orNetworkError(callProviderAsSite(viewer, { method: 'POST', path: '/jetpack.token/1/', body }));
-  const { error, message } = errorOf(response);
+  const { error, message } = getError(response);
   if (response.status === 0) return { error: 'token_http_request_failed', error_description: message.slice(0, 500) };
   if (!isGood(response)) return { error: error || 'invalid_token', error_description: message.slice(0, 500) };
   const parsed = v.safeParse(token, response.body);
@@ -90,11 +90,11 @@ async function authorize(viewer: Viewer, answer: Answer): Promise<StateNotice> {
 /** Where the provider's authorisation page leads back to: verifies, links, leaves a word, and goes on to the page. */
 export async function authorizeReturn(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
   const { site, holder, visitor, addresses, request } = viewer;
-  const answer = v.parse(query, request.query);
-  if (!isNonce(site.db, site.now(), 'jetpack-authorize', holder, answer._wpnonce)) {
+  const response = v.parse(query, request.query);
+  if (!isNonce(site.db, site.now(), 'jetpack-authorize', holder, response._wpnonce)) {
     const text = 'The link has expired, or was made for somebody else. Go back to Jetpack and connect again.';
     return showMessage(viewer, reply, 403, 'This link does not hold', text);
   }
-  leaveNotice(reply, visitor.linked ? { message: 'already_authorized' } : await authorize(viewer, answer));
-  return reply.redirect(safeRedirect(answer.redirect, addresses.home), 302);
+  leaveNotice(reply, visitor.linked ? { message: 'already_authorized' } : await authorize(viewer, response));
+  return reply.redirect(safeRedirect(response.redirect, addresses.home), 302);
 }

@@ -1,5 +1,5 @@
 import { blogToken } from '../db/tokens';
-import { callProviderAsSite, errorOf, isGood, orNetworkError } from '../relay/call-provider';
+import { callProviderAsSite, getError, isGood, orNetworkError } from '../relay/call-provider';
 import { HttpError } from '../http-error';
 import type { Incoming } from '../route';
 import { connectionState } from './state';
@@ -14,7 +14,7 @@ export async function connectionTest(call: Incoming) {
   if (blogToken(db) === '') throw fail('blog_token_if_exists', 'The site has lost its token.', 'Connect the site again.');
   const response = await orNetworkError(callProviderAsSite(call, { path: '/jetpack.test/1/' }));
   if (isGood(response)) return { code: 'success', message: 'The connection works.' };
-  const { error, message } = errorOf(response);
+  const { error, message } = getError(response);
   if (response.status === 0) throw fail('outbound_http', `The provider cannot be reached: ${message}`, 'Try again later.');
   throw fail('wpcom_connection_test', `The provider refused the site (${error}).`, 'Connect the site again.');
 }

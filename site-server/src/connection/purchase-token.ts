@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hasLinkedAccounts } from '../db/accounts';
 import { readOption, writeOption } from '../db/options';
 import type { Database } from '../db/open';
-import { permissionsOf, type Visitor } from '../rights/permissions';
+import { getPermissions, type Visitor } from '../rights/permissions';
 
 /**
  * Lets somebody buy for a site that has no owner: twelve characters the provider knows as well. False for everybody else
@@ -11,7 +11,7 @@ import { permissionsOf, type Visitor } from '../rights/permissions';
  */
 export function purchaseToken(db: Database, visitor: Visitor): string | false {
   const { connection } = visitor;
-  if (!connection.registered || hasLinkedAccounts(db) || !permissionsOf(visitor).manage_options) return false;
+  if (!connection.registered || hasLinkedAccounts(db) || !getPermissions(visitor).manage_options) return false;
   const known = readOption(db, 'purchase_token', v.string(), '');
   if (known !== '') return known;
   const made = randomBytes(6).toString('hex');

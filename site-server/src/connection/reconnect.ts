@@ -4,7 +4,7 @@ import { blogToken, forgetUserToken, saveBlogToken, userToken } from '../db/toke
 import { callProvider, callProviderAsUser, isGood, orNetworkError } from '../relay/call-provider';
 import { HttpError } from '../http-error';
 import type { Incoming } from '../route';
-import { visitorOf } from '../rights/permissions';
+import { getVisitor } from '../rights/permissions';
 import { healTokens } from './errors';
 import { endConnection, register } from './register';
 import { saveRegistration } from './state';
@@ -25,11 +25,11 @@ async function tokenHealth({ site, visitor }: Incoming): Promise<v.InferOutput<t
 
 /** Where the user has to go now, told with what holds after the change. */
 function inProgress(call: Incoming) {
-  const visitor = visitorOf(call.site.db, call.visitor.user);
+  const visitor = getVisitor(call.site.db, call.visitor.user);
   return { status: 'in_progress' as const, authorizeUrl: authorizeUrl({ ...call, visitor }) };
 }
 
-async function registerAnew(call: Incoming) {
+async function registerAgain(call: Incoming) {
   await endConnection(call);
   await register(call);
   healTokens(call.site.db);
@@ -64,8 +64,8 @@ function relink(call: Incoming) {
 
 /** Mends the connection with as little as will do (reference: wire, connection/reconnect). */
 export async function reconnect(call: Incoming) {
-  if (!hasLinkedAccounts(call.site.db)) return registerAnew(call);
+  if (!hasLinkedAccounts(call.site.db)) return registerAgain(call);
   const { blog, user } = await tokenHealth(call);
-  if (blog === user) return registerAnew(call);
+  if (blog === user) return registerAgain(call);
   return blog ? relink(call) : refreshSiteToken(call);
 }

@@ -4,7 +4,7 @@ import { showMessage } from '../host-page/framed-page';
 import type { Viewer } from '../host-page/initial-state';
 import { isNonce } from '../nonce/nonce';
 import { HttpError } from '../http-error';
-import { holds, visitorOf } from '../rights/permissions';
+import { holds, getVisitor } from '../rights/permissions';
 import { register } from './register';
 import { leaveNotice } from './state-notice';
 import { authorizeUrl } from './urls';
@@ -28,5 +28,5 @@ export async function registerByLink(viewer: Viewer, reply: FastifyReply): Promi
     return reply.redirect('/wp-admin/admin.php?page=jetpack', 302);
   }
   const back = redirect || 'admin.php?page=jetpack';
-  return reply.redirect(authorizeUrl({ ...viewer, visitor: visitorOf(site.db, visitor.user), redirect: back, from }), 302);
+  return reply.redirect(authorizeUrl({ ...viewer, visitor: getVisitor(site.db, visitor.user), redirect: back, from }), 302);
 }

@@ -5,7 +5,7 @@ import { deleteOption, readOption, writeOption } from '../db/options';
 import { forgetTokens, saveBlogToken } from '../db/tokens';
 import { unlinkAllAccounts } from '../db/accounts';
 import { defaultModules } from '../modules/state';
-import { callProvider, callProviderAsSite, errorOf, isGood, orNetworkError, type ProviderCaller } from '../relay/call-provider';
+import { callProvider, callProviderAsSite, getError, isGood, orNetworkError, type ProviderCaller } from '../relay/call-provider';
 import { HttpError } from '../http-error';
 import type { Site } from '../site';
 import { connectionState, saveRegistration } from './state';
@@ -27,7 +27,7 @@ const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(
  *
  * @throws {HttpError} 400 with the reason.
  */
-export function tellSecondSecret({ db, now }: Site, secret1: unknown): string {
+export function printSecondSecret({ db, now }: Site, secret1: unknown): string {
   if (secret1 === undefined) throw new HttpError(400, 'verify_secret_1_missing', 'The first secret is missing.');
   if (typeof secret1 !== 'string') throw new HttpError(400, 'verify_secret_1_malformed', 'The first secret is no text.');
   const known = readOption(db, 'registration_secrets', v.optional(secrets), undefined);
@@ -40,7 +40,7 @@ export function tellSecondSecret({ db, now }: Site, secret1: unknown): string {
 }
 
 /** Why the provider did not let the site in, by the site's own codes where it has some (reference: wire 1). */
-function refusalOf(status: number, code: string, message: string): HttpError {
+function getRefusal(status: number, code: string, message: string): HttpError {
   if (status === 0) return new HttpError(500, 'register_http_request_failed', `The provider cannot be reached: ${message}`);
   if (code !== '' && status < 500) return new HttpError(500, code, message);
   if (status === 408) return new HttpError(500, 'wpcom_408', '408');
@@ -67,11 +67,11 @@ export async function register({ site, addresses }: Omit<ProviderCaller, 'visito
   const name = readOption(site.db, 'site_title', v.string(), '');
   const body = { url: addresses.home, name, secret_1, secret_2, state: '1', fresh };
   const response = await orNetworkError(callProvider(site, { method: 'POST', path: '/jetpack.register/1/', body }));
-  const { error, message } = errorOf(response);
-  if (!isGood(response)) throw refusalOf(response.status, error, message);
-  const answer = v.safeParse(registered, response.body);
-  if (!answer.success) throw refusalOf(response.status, '', '');
-  const { jetpack_id: blogId, jetpack_secret: token } = answer.output;
+  const { error, message } = getError(response);
+  if (!isGood(response)) throw getRefusal(response.status, error, message);
+  const parsed = v.safeParse(registered, response.body);
+  if (!parsed.success) throw getRefusal(response.status, '', '');
+  const { jetpack_id: blogId, jetpack_secret: token } = parsed.output;
   if (typeof blogId !== 'number' || !Number.isSafeInteger(blogId) || blogId <= 0) {
     throw new HttpError(500, 'jetpack_id', 'The provider gave the site no id.');
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountOf } from '../db/accounts';
+import { getAccount } from '../db/accounts';
 import type { Database } from '../db/open';
 import { readOption, writeOption } from '../db/options';
 
@@ -41,7 +41,7 @@ function readState(db: Database): ConnectionState {
   return {
     ...registration,
     offline: { isActive: Object.values(reasons).includes(true), ...reasons },
-    hasOwner: registered && ownerId !== null && accountOf(db, ownerId) !== undefined,
+    hasOwner: registered && ownerId !== null && getAccount(db, ownerId) !== undefined,
   };
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { accountOf } from '../db/accounts';
+import { getAccount } from '../db/accounts';
 import type { Database } from '../db/open';
 import { readOption } from '../db/options';
 import { findUser } from '../db/users';
-import { permissionsOf, type Visitor } from '../rights/permissions';
-import { directionOf, languageOf, traitsOf } from '../traits/traits';
+import { getPermissions, type Visitor } from '../rights/permissions';
+import { getDirection, getLanguage, toTraits } from '../traits/traits';
 import { isInIdentityCrisis } from './identity-crisis';
 
 /** What `GET connection` answers (reference: wire, connection). */
@@ -12,7 +12,7 @@ export function connectionStatus(db: Database, { connection, linked }: Visitor) 
   return {
     isActive: connection.registered,
     // In an identity crisis the site behaves as a copy until somebody says what it is.
-    isStaging: traitsOf(db).staging || isInIdentityCrisis(db),
+    isStaging: toTraits(db).staging || isInIdentityCrisis(db),
     isRegistered: connection.registered,
     isUserConnected: linked,
     hasConnectedOwner: connection.hasOwner,
@@ -24,8 +24,8 @@ export function connectionStatus(db: Database, { connection, linked }: Visitor) 
 /** The user as the page knows him; the picture is ours, as no other site is asked for one. */
 export function currentUser(db: Database, visitor: Visitor, home: string) {
   const { user, linked, connection } = visitor;
-  const account = user && linked ? accountOf(db, user.id) : undefined;
-  const traits = traitsOf(db);
+  const account = user && linked ? getAccount(db, user.id) : undefined;
+  const traits = toTraits(db);
   const picture = `${home}/wp-content/site-admin/host/person.svg`;
   return {
     isConnected: linked,
@@ -38,17 +38,17 @@ export function currentUser(db: Database, visitor: Visitor, home: string) {
           login: account.login,
           email: account.email,
           display_name: account.displayName,
-          text_direction: directionOf(traits),
+          text_direction: getDirection(traits),
           site_count: account.siteCount,
           jetpack_connect: '',
           color_scheme: 'default',
           sidebar_collapsed: false,
-          user_locale: languageOf(traits),
+          user_locale: getLanguage(traits),
           avatar: picture,
         }
       : { avatar: false as const },
     gravatar: picture,
-    permissions: permissionsOf(visitor),
+    permissions: getPermissions(visitor),
   };
 }
 

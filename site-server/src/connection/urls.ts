@@ -4,7 +4,7 @@ import { readOption, writeOption } from '../db/options';
 import { createNonce, type NonceHolder } from '../nonce/nonce';
 import type { Visitor } from '../rights/permissions';
 import type { Addresses, Site } from '../site';
-import { traitsOf } from '../traits/traits';
+import { toTraits } from '../traits/traits';
 
 interface Asked {
   readonly site: Site;
@@ -20,7 +20,7 @@ interface Asked {
 export const secretName = (userId: number): string => `authorize_secret_${userId}`;
 
 /** A word that only who began the authorisation knows, so that its answer can be exchanged by nobody else. */
-function secretOf({ site, visitor }: Asked): string {
+function getSecret({ site, visitor }: Asked): string {
   const name = secretName(visitor.user?.id ?? 0);
   const known = readOption(site.db, name, v.string(), '');
   if (known !== '') return known;
@@ -43,7 +43,7 @@ export function authorizeUrl(asked: Asked): string {
   const { site, visitor, addresses, from } = asked;
   const { user, connection } = visitor;
   const url = new URL('/jetpack.authorize/1/', site.provider || `${addresses.home}/provider/`);
-  const { version, locale } = traitsOf(site.db);
+  const { version, locale } = toTraits(site.db);
   const values: Record<string, string> = {
     response_type: 'code',
     client_id: connection.registered && connection.blogId !== null ? String(connection.blogId) : '',
@@ -55,7 +55,7 @@ export function authorizeUrl(asked: Asked): string {
     is_active: connection.hasOwner ? '1' : '',
     jp_version: version,
     auth_type: 'calypso',
-    secret: secretOf(asked),
+    secret: getSecret(asked),
     blogname: readOption(site.db, 'site_title', v.string(), ''),
     site_url: addresses.home,
     home_url: addresses.home,

@@ -19,7 +19,7 @@ export type Account = v.InferOutput<typeof account>;
 const columns =
   'user_id AS userId, id, login, email, display_name AS displayName, site_count AS siteCount, tracks_opt_out AS tracksOptOut';
 
-export const accountOf = (db: Database, userId: number): Account | undefined =>
+export const getAccount = (db: Database, userId: number): Account | undefined =>
   db.get(account, `SELECT ${columns} FROM accounts WHERE user_id = ?`, userId);
 
 export const listAccounts = (db: Database): Account[] => db.all(account, `SELECT ${columns} FROM accounts ORDER BY user_id`);

@@ -44,7 +44,7 @@ export function recordHealth(db: Database, report: HealthReport, now: number): v
 const mounts = v.object({ mounts: v.number(), failures: v.number() });
 
 /** How often a version was mounted, and how often that failed (a file that did not load or did not run counts). */
-export const mountsOf = (db: Database, remote: string, version: string): v.InferOutput<typeof mounts> =>
+export const getMounts = (db: Database, remote: string, version: string): v.InferOutput<typeof mounts> =>
   db.get(
     mounts,
     `SELECT coalesce(sum(CASE WHEN phase = 'mount' OR outcome = 'failed' THEN count END), 0) AS mounts,

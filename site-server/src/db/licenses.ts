@@ -19,7 +19,7 @@ const columns = `id, license_key AS key, product_slug AS productSlug, owner_acco
 export const findLicense = (db: Database, key: string): License | undefined =>
   db.get(license, `SELECT ${columns} FROM provider_licenses WHERE license_key = ?`, key);
 
-export const licensesOf = (db: Database, account: number): License[] =>
+export const getLicenses = (db: Database, account: number): License[] =>
   db.all(license, `SELECT ${columns} FROM provider_licenses WHERE owner_account = ? ORDER BY id`, account);
 
 export function addLicense(db: Database, added: License): void {
@@ -70,7 +70,7 @@ const purchaseColumns = `id, blog_id AS blogId, account_id AS accountId, product
   subscribed_at AS subscribedAt, expires_at AS expiresAt, license_key AS licenseKey, price, coupon`;
 
 /** Newest first. */
-export const purchasesOf = (db: Database, blogId: number): StoredPurchase[] =>
+export const getPurchases = (db: Database, blogId: number): StoredPurchase[] =>
   db.all(purchase, `SELECT ${purchaseColumns} FROM provider_purchases WHERE blog_id = ? ORDER BY id DESC`, blogId);
 
 type NewPurchase = Omit<StoredPurchase, 'id' | 'active' | 'price' | 'coupon'> & Partial<Pick<StoredPurchase, 'price' | 'coupon'>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { traitsOf } from '../traits/traits';
+import { toTraits } from '../traits/traits';
 import type { Database } from './open';
 
 const slugRow = v.object({ slug: v.string() });
@@ -11,7 +11,7 @@ export const readActiveModules = (db: Database): Set<string> =>
 /** Modules that are on: those switched on, but for what code on the site holds on or off. */
 export function activeModules(db: Database): ReadonlySet<string> {
   const active = new Set(db.optionCache?.activeModules ?? readActiveModules(db));
-  for (const [slug, override] of Object.entries(traitsOf(db).overrides)) {
+  for (const [slug, override] of Object.entries(toTraits(db).overrides)) {
     if (override === 'active') active.add(slug);
     if (override === 'inactive') active.delete(slug);
   }

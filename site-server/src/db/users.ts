@@ -35,7 +35,7 @@ export const findUserByLogin = (db: Database, login: string): User | undefined =
   db.get(user, `SELECT ${columns} FROM users WHERE login = ?`, login);
 
 /** The stored hash of a user's password, to be compared and never shown. */
-export const passwordHashOf = (db: Database, login: string): string | undefined =>
+export const getPasswordHash = (db: Database, login: string): string | undefined =>
   db.get(v.object({ hash: v.string() }), 'SELECT password_hash AS hash FROM users WHERE login = ?', login)?.hash;
 
 const sessionColumns = `${columns}, sessions.expires_at AS expiresAt`;

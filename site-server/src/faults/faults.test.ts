@@ -131,11 +131,11 @@ test('faults stay over a restart, and meet neither the switch nor a request else
   expect(readFaults(other)).toHaveLength(1);
   other.close();
   expect((await admin.get(switchAddress)).status).toBe(200);
-  expect((await site.app.inject({ method: 'DELETE', url: switchAddress, headers: headersOf(admin) })).statusCode).toBe(200);
+  expect((await site.app.inject({ method: 'DELETE', url: switchAddress, headers: getHeaders(admin) })).statusCode).toBe(200);
   expect(await outcome('settings')).toBe('200 data');
 });
 
-const headersOf = ({ cookie, nonce }: Person) => ({ cookie, 'x-wp-nonce': nonce });
+const getHeaders = ({ cookie, nonce }: Person) => ({ cookie, 'x-wp-nonce': nonce });
 
 test('only who manages the site may ask for faults, and only for ones there are', async () => {
   await start();

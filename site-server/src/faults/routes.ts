@@ -10,7 +10,7 @@ import { readFaults, saveFaults, takeFaults } from './store';
 const header = 'x-site-fault';
 const address = `${internalApiBase}faults`;
 /** What ends the answer to a request before the site was asked, with what it sends. */
-const answers: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, met: Fault) => FastifyReply>>> = {
+const responses: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, met: Fault) => FastifyReply>>> = {
   '500': (reply) =>
     sendError(reply, new HttpError(500, 'internal_server_error', 'Something broke on the site, as was asked for.')),
   html: (reply) =>
@@ -35,7 +35,7 @@ const notice = '<br />\n<b>Notice</b>:  Undefined variable $site in <b>/srv/site
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @throws {HttpError} 400 for a header that names no fault, so that a typing error does not pass for a site that works. */
-function faultsOf(site: Site, request: FastifyRequest): Fault[] {
+function getFaults(site: Site, request: FastifyRequest): Fault[] {
   const path = request.url.split('?')[0] ?? '';
   if (path === address) return [];
   const stored = takeFaults(site.db, { method: request.method, path });
@@ -55,7 +55,7 @@ function misbehave(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', async (request, reply) => {
     let faults: Fault[];
     try {
-      faults = faultsOf(site, request);
+      faults = getFaults(site, request);
     } catch (error) {
       return sendError(reply, error);
     }
@@ -66,8 +66,8 @@ function misbehave(app: FastifyInstance, site: Site): void {
         // A packed answer could not be written in front of.
         delete request.headers['accept-encoding'];
       }
-      const answer = answers[met.kind];
-      if (answer) return answer(reply, met);
+      const response = responses[met.kind];
+      if (response) return response(reply, met);
     }
   });
   app.addHook('onSend', async (request, reply, payload: unknown) => {

@@ -1,12 +1,12 @@
 import { html, type Html } from '../html/html';
-import { holds, permissionsOf, type Visitor } from '../rights/permissions';
+import { holds, getPermissions, type Visitor } from '../rights/permissions';
 import { icon } from './icons';
 
 interface Entry {
   readonly label: string;
   readonly icon: string;
   readonly href: string;
-  readonly needs?: keyof ReturnType<typeof permissionsOf>;
+  readonly needs?: keyof ReturnType<typeof getPermissions>;
 }
 
 const entries: readonly Entry[] = [
@@ -34,7 +34,7 @@ function isOwnPage(current: string): boolean {
 /** Who is offered the settings entry (reference: initial-state, section 1). */
 function offersSettings(visitor: Visitor, hasWriterModules: boolean): boolean {
   const { linked, connection } = visitor;
-  const { edit_posts: writes, manage_options: manages } = permissionsOf(visitor);
+  const { edit_posts: writes, manage_options: manages } = getPermissions(visitor);
   if (!writes) return false;
   if (connection.offline.isActive) return manages;
   return connection.registered && (manages || (connection.hasOwner && linked && hasWriterModules));
@@ -61,7 +61,7 @@ export interface Frame {
 }
 
 function menu({ visitor, current, hasWriterModules }: Frame): Html {
-  const permissions = permissionsOf(visitor);
+  const permissions = getPermissions(visitor);
   const visible = entries.filter(({ needs }) => !needs || permissions[needs]);
   const item = ({ label, icon: name, href }: Entry) =>
     html`<li>

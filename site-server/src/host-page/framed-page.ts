@@ -4,7 +4,7 @@ import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { html, type Html } from '../html/html';
 import { createNonce } from '../nonce/nonce';
-import { directionOf, languageTagOf, traitsOf } from '../traits/traits';
+import { getDirection, getLanguageTag, toTraits } from '../traits/traits';
 import { frame } from './frame';
 import { pageHeaders, sendPage } from './headers';
 import type { Viewer } from './initial-state';
@@ -13,11 +13,11 @@ import type { Viewer } from './initial-state';
 export function framed(viewer: Viewer, title: string, content: Html, more: { head?: Html; scripts?: Html } = {}): Html {
   const { site, visitor, holder, request } = viewer;
   const active = activeModules(site.db);
-  const traits = traitsOf(site.db);
+  const traits = toTraits(site.db);
   return frame({
     title,
-    language: languageTagOf(traits),
-    direction: directionOf(traits),
+    language: getLanguageTag(traits),
+    direction: getDirection(traits),
     siteTitle: readOption(site.db, 'site_title', v.string(), ''),
     visitor,
     signOutNonce: createNonce(site.db, site.now(), 'log-out', holder),

@@ -1,7 +1,7 @@
 import { pageHeaders } from './headers';
 
 /** Directive → sources of a page's policy. */
-function policyOf(options: Parameters<typeof pageHeaders>[0]): Record<string, string[]> {
+function getPolicy(options: Parameters<typeof pageHeaders>[0]): Record<string, string[]> {
   const text = pageHeaders(options)['content-security-policy'] ?? '';
   return Object.fromEntries(
     text.split('; ').map((directive) => {
@@ -12,7 +12,7 @@ function policyOf(options: Parameters<typeof pageHeaders>[0]): Record<string, st
 }
 
 test('scripts run by file or by nonce, never by being in the page; nothing is evaluated', () => {
-  const policy = policyOf({ nonce: 'abc' });
+  const policy = getPolicy({ nonce: 'abc' });
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'"]);
   expect(policy['style-src']).toEqual(["'self'"]);
@@ -22,11 +22,11 @@ test('scripts run by file or by nonce, never by being in the page; nothing is ev
 });
 
 test('pictures of accounts and sites come from wherever the provider keeps them, by https', () => {
-  expect(policyOf({})['img-src']).toEqual(["'self'", 'data:', 'https:']);
+  expect(getPolicy({})['img-src']).toEqual(["'self'", 'data:', 'https:']);
 });
 
 test('servers on this machine may hand out remotes in development alone', () => {
-  expect(policyOf({})['connect-src']).toEqual(["'self'"]);
-  const policy = policyOf({ allowLoopback: true });
+  expect(getPolicy({})['connect-src']).toEqual(["'self'"]);
+  const policy = getPolicy({ allowLoopback: true });
   for (const name of ['script-src', 'style-src', 'connect-src']) expect(policy[name]).toContain('http://localhost:*');
 });

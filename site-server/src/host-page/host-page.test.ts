@@ -1,6 +1,6 @@
 import { builtShell, manifestUrl, published, put, removeFolders, storeWith, temporaryFolder } from '../testing/folders';
 import { pageBlock } from '../testing/page';
-import { testSite, type Answer, type TestSite } from '../testing/site';
+import { testSite, type ResponseLike, type TestSite } from '../testing/site';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -8,26 +8,26 @@ afterAll(removeFolders);
 
 const path = '/wp-admin/admin.php?page=jetpack';
 const open = (login = 'admin', headers: Record<string, string> = {}) => site.as(login).get(path, headers);
-const policy = (answer: Answer) => String(answer.headers['content-security-policy']);
+const policy = (response: ResponseLike) => String(response.headers['content-security-policy']);
 
 test('who is not signed in is led to the sign-in page and back', async () => {
   site = await testSite();
-  const answer = await site.stranger.get(path);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.location).toBe(`/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
+  const response = await site.stranger.get(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.location).toBe(`/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
 });
 
 test.each(['', '&showCouponRedemption=1'])('the menu knows its own page, whatever else the address says: "%s"', async (more) => {
   site = await testSite();
-  const answer = await site.as('admin').get(`${path}${more}`);
-  expect(answer.text.replace(/\s+/g, ' ')).toContain(`<a href="${path}#/dashboard" aria-current="page"`);
+  const response = await site.as('admin').get(`${path}${more}`);
+  expect(response.text.replace(/\s+/g, ' ')).toContain(`<a href="${path}#/dashboard" aria-current="page"`);
 });
 
 test('without a built shell the page says so, and how to build it', async () => {
   site = await testSite();
-  const answer = await open();
-  expect(answer.status).toBe(503);
-  expect(answer.text).toContain('npm run build');
+  const response = await open();
+  expect(response.status).toBe(503);
+  expect(response.text).toContain('npm run build');
 });
 
 test('the page names the files of the shell with their integrity, and prints its start code', async () => {
@@ -79,9 +79,9 @@ test("the policy lets only this page's own scripts run, by a nonce that is never
 test('offline, only administrators may open the page; the others are told', async () => {
   site = await testSite({ scenario: 'offline', shell: builtShell() });
   expect((await open('admin')).status).toBe(200);
-  const answer = await open('editor');
-  expect(answer.status).toBe(403);
-  expect(answer.text).toContain('offline mode');
+  const response = await open('editor');
+  expect(response.status).toBe(403);
+  expect(response.text).toContain('offline mode');
 });
 
 test.each([
@@ -125,9 +125,9 @@ test.each([
   const store = temporaryFolder();
   if (text !== undefined) put(store, 'registry.json', text);
   site = await testSite({ shell: builtShell(), store });
-  const answer = await open();
-  expect(answer.status).toBe(200);
-  expect(pageBlock(answer)).toMatchObject({ registry: handed, manifests: {}, chosen: {} });
+  const response = await open();
+  expect(response.status).toBe(200);
+  expect(pageBlock(response)).toMatchObject({ registry: handed, manifests: {}, chosen: {} });
 });
 
 test('a changed registry is in the next page without a restart', async () => {
@@ -148,18 +148,18 @@ test.each([
   ['development', 'editor', 'closed', false],
 ] as const)('in %s, %s may override by: %s', async (environment, login, expected, loopback) => {
   site = await testSite({ environment, shell: builtShell() });
-  const answer = await open(login);
-  expect(pageBlock(answer).overrides).toBe(expected);
-  expect(policy(answer).includes('http://localhost:*')).toBe(loopback);
+  const response = await open(login);
+  expect(pageBlock(response).overrides).toBe(expected);
+  expect(policy(response).includes('http://localhost:*')).toBe(loopback);
 });
 
 test('other screens of the admin area say that they are not here, and lead back', async () => {
   site = await testSite();
   for (const address of ['/wp-admin/edit.php', '/wp-admin/admin.php?page=other']) {
-    const answer = await site.as('editor').get(address);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('This site has no such screen');
-    expect(answer.text).toContain('href="/wp-admin/admin.php?page=jetpack"');
+    const response = await site.as('editor').get(address);
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('This site has no such screen');
+    expect(response.text).toContain('href="/wp-admin/admin.php?page=jetpack"');
   }
 });
 

@@ -18,9 +18,9 @@ test('nothing a user typed can end a script of the page', async () => {
   site = await testSite({ shell: builtShell() });
   const evil = `</script><script>alert("x")</script>'"`;
   await site.as('admin').post('settings', { sharing_label: evil, onboarding: { siteTitle: evil } });
-  const answer = await open();
-  expect(answer.text).not.toContain('<script>alert');
-  expect(pageGlobal(answer, 'Initial_State')).toMatchObject({ siteTitle: evil, settings: { sharing_label: evil } });
+  const response = await open();
+  expect(response.text).not.toContain('<script>alert');
+  expect(pageGlobal(response, 'Initial_State')).toMatchObject({ siteTitle: evil, settings: { sharing_label: evil } });
 });
 
 test('in an identity crisis the page prints both addresses, as the plugin does; otherwise it prints nothing of it', async () => {
@@ -40,8 +40,8 @@ test.each(['connected', 'unconnected', 'offline'])(
   'API-083 the page of a site that is %s keeps the contract of the initial state',
   async (scenario) => {
     site = await testSite({ scenario, shell: builtShell() });
-    const answer = await open();
-    const state = v.parse(initialState, pageGlobal(answer, 'Initial_State'));
+    const response = await open();
+    const state = v.parse(initialState, pageGlobal(response, 'Initial_State'));
     expect(state).toMatchObject({
       WP_API_root: 'http://localhost:80/wp-json/',
       adminUrl: 'http://localhost:80/wp-admin/',
@@ -50,8 +50,8 @@ test.each(['connected', 'unconnected', 'offline'])(
       connectionStatus: { isActive: scenario === 'connected', offlineMode: { isActive: scenario === 'offline' } },
     });
     expect(Object.keys(state.getModules)).toContain('blocks');
-    expect(pageGlobal(answer, 'jetpack_redirects')).toEqual({ currentSiteRawUrl: 'localhost:80' });
-    const connection = pageGlobal(answer, 'JP_CONNECTION_INITIAL_STATE');
+    expect(pageGlobal(response, 'jetpack_redirects')).toEqual({ currentSiteRawUrl: 'localhost:80' });
+    const connection = pageGlobal(response, 'JP_CONNECTION_INITIAL_STATE');
     expect(connection).toMatchObject({
       apiRoot: state.WP_API_root,
       connectionStatus: { isRegistered: scenario === 'connected' },

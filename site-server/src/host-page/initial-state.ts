@@ -10,11 +10,11 @@ import { connectionStatus, currentUser, userConnectionData } from '../connection
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
 import { roles } from '../db/users';
-import { accountOf } from '../db/accounts';
+import { getAccount } from '../db/accounts';
 import type { UserCounts } from '../licensing/counts';
 import { describeAll } from '../modules/describe';
 import { modules } from '../modules/facts';
-import { planOf, supportsOf } from '../modules/plan';
+import { getPlan, getSupports } from '../modules/plan';
 import { modulesState } from '../modules/state';
 import { partnerCoupon } from '../partner-coupon/partner-coupon';
 import { createNonce } from '../nonce/nonce';
@@ -25,7 +25,7 @@ import { holds, type Visitor } from '../rights/permissions';
 import type { SignedIn } from '../session/session';
 import { readSettings } from '../settings/read';
 import type { Addresses, Site } from '../site';
-import { isDevelopmentVersion, traitsOf } from '../traits/traits';
+import { isDevelopmentVersion, toTraits } from '../traits/traits';
 import { productsForPurchase } from './products';
 
 /** Whose page it is. */
@@ -57,9 +57,9 @@ function externalServices({ site, holder, addresses }: Viewer): Record<string, s
 
 function siteData({ site, visitor }: Viewer) {
   const { connection } = visitor;
-  const { hosting, multisite, dateFormat } = traitsOf(site.db);
+  const { hosting, multisite, dateFormat } = toTraits(site.db);
   const isWoa = hosting === 'woa';
-  const plan = planOf(site.db, site.now());
+  const plan = getPlan(site.db, site.now());
   // Until the provider was asked the site knows no more than that it is free.
   const known = connection.registered ? planRecord(plan) : { product_slug: plan.product.slug, features: { active: [] } };
   return {
@@ -70,7 +70,7 @@ function siteData({ site, visitor }: Viewer) {
     isAtomicSite: isWoa,
     isWoASite: isWoa,
     isAtomicPlatform: isWoa,
-    plan: { ...known, class: plan.class, supports: supportsOf(plan, modules) },
+    plan: { ...known, class: plan.class, supports: getSupports(plan, modules) },
     showBackups: true,
     showRecommendations: connection.registered && !connection.offline.isActive && !isWoa,
     showMyJetpack: !multisite,
@@ -121,7 +121,7 @@ const theme = {
 };
 
 function trackedUser({ site, visitor }: Viewer) {
-  const account = visitor.user && visitor.linked ? accountOf(site.db, visitor.user.id) : undefined;
+  const account = visitor.user && visitor.linked ? getAccount(site.db, visitor.user.id) : undefined;
   return account ? { blogid: visitor.connection.blogId ?? 0, userid: account.id, username: account.login } : (false as const);
 }
 
@@ -143,7 +143,7 @@ function connectionPart(viewer: Viewer) {
     connectionStatus: {
       ...connectionStatus(db, visitor),
       isInIdentityCrisis: isInIdentityCrisis(db),
-      sandboxDomain: traitsOf(db).sandboxDomain,
+      sandboxDomain: toTraits(db).sandboxDomain,
       errors: connectionErrors(db),
     },
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
@@ -156,7 +156,7 @@ function sitePart(viewer: Viewer) {
   const { site, visitor, holder, addresses } = viewer;
   const { db } = site;
   const now = site.now();
-  const traits = traitsOf(db);
+  const traits = toTraits(db);
   const blocks = { module: 'blocks', additional_search_queries: 'blocks, block, gutenberg' };
   return {
     dismissedNotices: emptyAsList(readOption(db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {})),
@@ -198,7 +198,7 @@ export function initialState(viewer: Viewer, userCounts: UserCounts): WireInitia
     hasSeenWCConnectionModal: readOption(db, 'seen_wc_connection_modal', v.boolean(), false),
     newRecommendations: newRecommendations(viewer),
     isWooCommerceActive: findPlugin(db, 'woocommerce')?.active === true,
-    useMyJetpackLicensingUI: !traitsOf(db).multisite,
+    useMyJetpackLicensingUI: !toTraits(db).multisite,
   };
 }
 

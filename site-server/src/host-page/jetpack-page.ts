@@ -7,7 +7,7 @@ import { liveRemotesReader } from '../live-remotes/live-remotes';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { staticBase } from '../static/routes';
-import { directionOf, traitsOf } from '../traits/traits';
+import { getDirection, toTraits } from '../traits/traits';
 import { framed, showMessage } from './framed-page';
 import { pageHeaders, sendPage } from './headers';
 import { connectionInitialState, identityCrisisInitialState, initialState, type Viewer } from './initial-state';
@@ -22,7 +22,7 @@ const overridesFor = (site: Site, manages: boolean): PageData['overrides'] =>
 async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesReader>): Promise<PageData> {
   const { site, visitor, holder, addresses } = viewer;
   const manages = holds(visitor, 'manage_options');
-  const traits = traitsOf(site.db);
+  const traits = toTraits(site.db);
   const live = await readLive({ userId: holder.userId, manages });
   return {
     ...live,
@@ -36,7 +36,7 @@ async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesR
     },
     pollSeconds: site.pollSeconds ?? 30,
     locale: traits.locale,
-    direction: directionOf(traits),
+    direction: getDirection(traits),
   };
 }
 

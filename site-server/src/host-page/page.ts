@@ -25,14 +25,14 @@ export interface PageParts {
 
 const shellFile = (name: string) => `${staticBase}shell/${name}`;
 
-const filesOf = ({ shell }: PageParts, wanted: 'style' | 'script') =>
+const getFiles = ({ shell }: PageParts, wanted: 'style' | 'script') =>
   shell.manifest.files.filter(({ role, kind }) => role === 'main' && kind === wanted);
 
 const loadsRemotes = ({ role }: ShellFiles['manifest']['files'][number]) => role === 'libraries' || role === 'federation';
 
 /** Styles of the shell: they are there before the first paint. */
 export const pageHead = (parts: PageParts): Html =>
-  html`${filesOf(parts, 'style').map(
+  html`${getFiles(parts, 'style').map(
     ({ name, integrity }) =>
       html`<link rel="stylesheet" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
   )}`;
@@ -42,10 +42,10 @@ export const pageHead = (parts: PageParts): Html =>
  * else, when everything else waits for it.
  */
 const shellFiles = (parts: PageParts): Html =>
-  html`${filesOf(parts, 'style').map(
+  html`${getFiles(parts, 'style').map(
     ({ name, integrity }) =>
       html`<link rel="preload" as="style" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
-  )}${filesOf(parts, 'script').map(
+  )}${getFiles(parts, 'script').map(
     ({ name, integrity }) =>
       html`<script
         defer

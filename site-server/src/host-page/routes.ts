@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { authorizeReturn } from '../connection/authorize-return';
 import { registerByLink } from '../connection/register-by-link';
 import { showKeyring } from '../keyring/google';
-import { homeOf } from '../rest';
-import { holds, visitorOf } from '../rights/permissions';
+import { getHome } from '../rest';
+import { holds, getVisitor } from '../rights/permissions';
 import { showScenarios } from '../scenarios/page';
 import { signedIn } from '../session/session';
-import { addressesOf, type Site } from '../site';
+import { getAddresses, type Site } from '../site';
 import { showNoProvider, showNoScreen } from './framed-page';
 import type { Viewer } from './initial-state';
 import { jetpackPage } from './jetpack-page';
@@ -15,9 +15,11 @@ import { jetpackPage } from './jetpack-page';
 const word = v.fallback(v.string(), '');
 const query = v.object({ page: word, action: word, handler: word });
 
-function viewerOf(site: Site, request: FastifyRequest): Viewer | undefined {
+function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
   const holder = signedIn(site, request);
-  return holder && { site, holder, request, visitor: visitorOf(site.db, holder.user), addresses: addressesOf(homeOf(request)) };
+  return (
+    holder && { site, holder, request, visitor: getVisitor(site.db, holder.user), addresses: getAddresses(getHome(request)) }
+  );
 }
 
 type Show = (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply>;
@@ -27,7 +29,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
   const showJetpack = jetpackPage(site);
 
   const forUsers = (choose: (request: FastifyRequest) => Show) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const viewer = viewerOf(site, request);
+    const viewer = toViewer(site, request);
     if (!viewer) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`, 302);
     return choose(request)(viewer, reply);
   };

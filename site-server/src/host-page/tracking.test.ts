@@ -17,9 +17,9 @@ const policy = (headers: Readonly<Record<string, unknown>>, name: string) =>
     .find((each) => each.startsWith(`${name} `));
 
 test('the page knows the provider, and may ask it and show its pixel; of its scripts only the one that tracks', async () => {
-  const answer = await open('connected');
-  const { text, headers } = answer;
-  expect(pageBlock(answer).addresses.provider).toBe(site.provider);
+  const response = await open('connected');
+  const { text, headers } = response;
+  expect(pageBlock(response).addresses.provider).toBe(site.provider);
   expect(policy(headers, 'connect-src')).toContain(site.provider);
   expect(policy(headers, 'img-src')).toContain(site.provider);
   expect(policy(headers, 'script-src')?.split(' ')).toContain(`${site.provider}/w.js`);

@@ -28,7 +28,7 @@ function leadOn({ site, holder, visitor, addresses }: Viewer, reply: FastifyRepl
 }
 
 /** Tells the window that opened this one which permission was given, and closes. */
-function tellOpener(viewer: Viewer, reply: FastifyReply, keyringId: number): Promise<FastifyReply> {
+function notifyOpener(viewer: Viewer, reply: FastifyReply, keyringId: number): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const message = jsonForScript({ keyring_id: keyringId });
   const scripts = html`<script nonce="${nonce}">
@@ -52,7 +52,7 @@ export async function showKeyring(viewer: Viewer, reply: FastifyReply): Promise<
   const holds = (made: string) => isNonce(site.db, site.now(), made, holder, nonce);
   if (action === 'request' && holds(requesting)) return leadOn(viewer, reply);
   if (action === 'verify' && holds(verifying) && /^\d{1,15}$/.test(keyring_id)) {
-    return tellOpener(viewer, reply, Number(keyring_id));
+    return notifyOpener(viewer, reply, Number(keyring_id));
   }
   return showMessage(viewer, reply, 403, 'This link does not hold', 'It has expired, or was made for somebody else.');
 }

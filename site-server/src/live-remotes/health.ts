@@ -1,5 +1,5 @@
 import type { HealthReport, Registry } from '@site-admin/contracts';
-import { mountsOf, recordHealth, stopRollout, stoppedRollouts } from '../db/health';
+import { getMounts, recordHealth, stopRollout, stoppedRollouts } from '../db/health';
 import type { Database } from '../db/open';
 import { isStopped } from './rollout';
 
@@ -7,7 +7,7 @@ import { isStopped } from './rollout';
 function judge(db: Database, registry: Registry, remote: string, now: number): void {
   const rollout = registry.remotes[remote]?.rollout;
   if (!rollout || isStopped(stoppedRollouts(db), remote, rollout)) return;
-  const { mounts, failures } = mountsOf(db, remote, rollout.candidate);
+  const { mounts, failures } = getMounts(db, remote, rollout.candidate);
   const { minMounts, maxFailureRate } = rollout.stopRule;
   if (mounts < minMounts || failures / mounts <= maxFailureRate) return;
   stopRollout(db, { remote, candidate: rollout.candidate, seed: rollout.seed, mounts, failures, at: now });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Rollout } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { manifestUrl, published, removeFolders, storeWith } from '../testing/folders';
-import { refusal } from '../testing/answers';
+import { refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
-import { chosenVersions, placeOf } from './rollout';
+import { chosenVersions, getPlace } from './rollout';
 
 let site: TestSite;
 afterEach(() => site?.close());
@@ -61,12 +61,12 @@ test("a candidate at 100 % is everyone's, at 0 % nobody's, and managers' alone w
 
 test('a user falls on the same side each time, and about as many as the percentage says', () => {
   const users = Array.from({ length: 2000 }, (_, id) => id);
-  const inside = users.filter((id) => placeOf('seed', id) < 25);
+  const inside = users.filter((id) => getPlace('seed', id) < 25);
   expect(inside.length / users.length).toBeCloseTo(0.25, 1);
-  expect(users.filter((id) => placeOf('seed', id) < 25)).toEqual(inside);
-  expect(users.filter((id) => placeOf('other', id) < 25)).not.toEqual(inside);
+  expect(users.filter((id) => getPlace('seed', id) < 25)).toEqual(inside);
+  expect(users.filter((id) => getPlace('other', id) < 25)).not.toEqual(inside);
   // Growing the percentage only adds.
-  expect(inside.every((id) => placeOf('seed', id) < 50)).toBe(true);
+  expect(inside.every((id) => getPlace('seed', id) < 50)).toBe(true);
 });
 
 test("a disabled remote and a candidate that was never published are nobody's", () => {
@@ -77,9 +77,9 @@ test("a disabled remote and a candidate that was never published are nobody's", 
     contract: { version: '2.0.0', provides: {}, events: [], extensionPoints: [] },
     remotes: { dashboard: published('dashboard', more) },
   });
-  const somebody = { userId: 1, manages: true };
-  expect(chosenVersions(registry({ status: 'disabled', rollout: rollout() }), somebody, [])).toEqual({});
-  expect(chosenVersions(registry({ rollout: rollout({ candidate: '9.9.9' }) }), somebody, [])).toEqual({});
+  const otherUser = { userId: 1, manages: true };
+  expect(chosenVersions(registry({ status: 'disabled', rollout: rollout() }), otherUser, [])).toEqual({});
+  expect(chosenVersions(registry({ rollout: rollout({ candidate: '9.9.9' }) }), otherUser, [])).toEqual({});
 });
 
 test('a disabled remote keeps its manifest, so that its menu entries and routes can stay and say why', async () => {

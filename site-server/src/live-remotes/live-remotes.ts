@@ -16,7 +16,7 @@ export interface LiveRemotes {
 }
 
 /** The file a manifest address stands for, or undefined when it lies outside the store or elsewhere. */
-function fileOf(store: string, manifestUrl: string): string | undefined {
+function getFile(store: string, manifestUrl: string): string | undefined {
   if (/^[a-z]+:|^\/|\\/i.test(manifestUrl)) return undefined;
   const file = path.resolve(store, decodeURIComponent(manifestUrl));
   return file.startsWith(path.resolve(store) + path.sep) ? file : undefined;
@@ -30,8 +30,8 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
   const readRegistry = registryReader(site.store);
   const texts = new Map<string, string>();
 
-  async function textOf({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
-    const file = fileOf(site.store, manifestUrl);
+  async function getText({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
+    const file = getFile(site.store, manifestUrl);
     const known = texts.get(manifestUrl);
     if (known !== undefined || file === undefined) return known;
     // A missing one is not printed: the shell then fetches it, fails, and says so for that remote alone.
@@ -44,13 +44,13 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
   /** Adds the manifest of a version; false when it is missing or is not the one that was published. */
   async function add(manifests: Record<string, string>, version: PublishedVersion | undefined): Promise<boolean> {
     if (!version) return false;
-    const text = await textOf(version);
+    const text = await getText(version);
     if (text !== undefined) manifests[version.manifestUrl] = text;
     return texts.has(version.manifestUrl);
   }
 
   /** Active and chosen version, of disabled remotes too: menu entries and routes stay. The one before where one of them is broken. */
-  async function addOf(manifests: Record<string, string>, remote: RegisteredRemote, chosen: string | undefined): Promise<void> {
+  async function getAdd(manifests: Record<string, string>, remote: RegisteredRemote, chosen: string | undefined): Promise<void> {
     const { active, previous, versions } = remote;
     const wanted = [active, chosen].filter((id) => typeof id === 'string');
     const whole = await Promise.all(wanted.map((id) => add(manifests, versions[id])));
@@ -62,7 +62,7 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, chooser, stoppedRollouts(site.db));
     const manifests: Record<string, string> = {};
-    for (const [name, remote] of Object.entries(registry.remotes)) await addOf(manifests, remote, chosen[name]);
+    for (const [name, remote] of Object.entries(registry.remotes)) await getAdd(manifests, remote, chosen[name]);
     return { registry: raw, manifests, chosen };
   };
 }

@@ -9,7 +9,7 @@ export interface Chooser {
 }
 
 /** 0 to 99.99: where a user falls under a seed. The same each time, so nobody changes sides from page to page. */
-export function placeOf(seed: string, userId: number): number {
+export function getPlace(seed: string, userId: number): number {
   const hash = createHash('sha256').update(`${seed}:${userId}`).digest();
   return (hash.readUInt32BE(0) % 10_000) / 100;
 }
@@ -25,7 +25,7 @@ function takesPart(
 ) {
   if (!rollout || status === 'disabled' || !versions[rollout.candidate] || isStopped(stopped, remote, rollout)) return false;
   if (rollout.cohort === 'managers' && !chooser.manages) return false;
-  return placeOf(rollout.seed, chooser.userId) < rollout.percent;
+  return getPlace(rollout.seed, chooser.userId) < rollout.percent;
 }
 
 /** The candidates this user gets instead of the active versions, by remote. */

@@ -16,7 +16,7 @@ import { registryReader } from './registry-file';
 const reports = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)) });
 
 /** What is live for this user, with an ETag so that a look without news costs no body. */
-async function answerRegistry(
+async function sendRegistry(
   site: Site,
   read: ReturnType<typeof liveRemotesReader>,
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
   const readRegistry = registryReader(site.store);
   app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
-    scope.get(`${base}registry`, (request, reply) => answerRegistry(site, readLive, request, reply));
+    scope.get(`${base}registry`, (request, reply) => sendRegistry(site, readLive, request, reply));
 
     scope.post(`${base}health`, { bodyLimit: 128 * 1024 }, async (request) => {
       requireRight(site, request, 'admin_page');

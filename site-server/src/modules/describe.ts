@@ -1,9 +1,9 @@
 import { nonceMaker, nonceTick, type NonceHolder } from '../nonce/nonce';
 import type { Addresses, Site } from '../site';
-import { helpPageOf, redirect } from './facts';
+import { getHelpPage, redirect } from './facts';
 import type { ModuleFacts } from './module-facts';
 import { keywords } from './keywords';
-import { optionsOf } from './options';
+import { getOptions } from './options';
 import { optionReader } from '../settings/read';
 import type { OptionFacts } from './option-kinds';
 import { isActive, listed, unavailableReason, type ModulesState } from './state';
@@ -61,18 +61,18 @@ function fixedPart(facts: ModuleFacts) {
 }
 
 function describeOptions({ slug }: ModuleFacts, valueFor: ValueFor) {
-  const options = optionsOf(slug);
+  const options = getOptions(slug);
   if (options.length === 0) return [];
   return Object.fromEntries(options.map((option) => [option.name, describeOption(option, valueFor(option))]));
 }
 
-const shortTextOf = ({ slug }: ModuleFacts) => shorten(texts[slug]?.[0] ?? '');
+const getShortText = ({ slug }: ModuleFacts) => shorten(texts[slug]?.[0] ?? '');
 
 /** What `GET module/:slug` answers: the facts, without nonces and addresses. */
 export const describeModule = (facts: ModuleFacts, valueFor: ValueFor) => ({
   ...fixedPart(facts),
   options: describeOptions(facts, valueFor),
-  short_description: shortTextOf(facts),
+  short_description: getShortText(facts),
 });
 
 /** Whom addresses and nonces of a list are made for. */
@@ -112,10 +112,10 @@ function describeListed(facts: ModuleFacts, listing: Describing) {
     activate_nonce: nonceFor(`jetpack_activate-${facts.slug}`),
     available: reason === false,
     unavailable_reason: reason,
-    short_description: shortTextOf(facts),
+    short_description: getShortText(facts),
     configure_url: link || `${addresses.admin}admin.php?page=jetpack#/settings?term=${facts.slug}`,
     override: state.overrides[facts.slug] ?? (false as const),
-    learn_more_button: helpPageOf(facts.slug, addresses.raw),
+    learn_more_button: getHelpPage(facts.slug, addresses.raw),
     long_description: long,
     search_terms: keywords[facts.slug] ?? '',
     configurable: isConfigurable && `<a href="${link}">Configure</a>`,

@@ -10,7 +10,7 @@ export const modules: readonly ModuleFacts[] = [...reachModules, ...safetyModule
 
 const bySlug = new Map(modules.map((facts) => [facts.slug, facts]));
 
-export const factsOf = (slug: string): ModuleFacts | undefined => bySlug.get(slug);
+export const getFacts = (slug: string): ModuleFacts | undefined => bySlug.get(slug);
 export const isModule = (slug: string): boolean => bySlug.has(slug);
 
 /** Topic of the help page where it is not the slug; '' where there is no page. */
@@ -38,5 +38,5 @@ export const redirect = (source: string, rawUrl: string): string =>
   `https://jetpack.com/redirect/?source=${encodeURIComponent(source)}&site=${encodeURIComponent(rawUrl)}`;
 
 /** Address of a module's help page; '' for the one that has none. */
-export const helpPageOf = (slug: string, rawUrl: string): string =>
+export const getHelpPage = (slug: string, rawUrl: string): string =>
   ownPages[slug] ?? redirect(`jetpack-support-${topics[slug] ?? slug}`, rawUrl);

@@ -6,12 +6,12 @@ import { siteOptions } from './options-site';
 export const options: readonly OptionFacts[] = [...contentOptions, ...siteOptions];
 
 const byName = new Map(options.map((option) => [option.name, option]));
-export const optionOf = (name: string): OptionFacts | undefined => byName.get(name);
+export const getOption = (name: string): OptionFacts | undefined => byName.get(name);
 const byGroup = new Map(
   [...new Set(options.map(({ group }) => group))].map((group) => [group, options.filter((option) => option.group === group)]),
 );
 /** The options of a module, or of the site: `settings`. */
-export const optionsOf = (group: string): readonly OptionFacts[] => byGroup.get(group) ?? [];
+export const getOptions = (group: string): readonly OptionFacts[] => byGroup.get(group) ?? [];
 
 const yes: readonly unknown[] = ['true', 'on'];
 const no: readonly unknown[] = ['false', 'off'];

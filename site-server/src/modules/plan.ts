@@ -3,7 +3,7 @@ import type { Database } from '../db/open';
 import { readOption, writeOption } from '../db/options';
 import { connectionState } from '../connection/state';
 import type { Product } from '../provider/product';
-import { productOf } from '../provider/products';
+import { getProduct } from '../provider/products';
 import type { ModuleFacts, PlanClass } from './module-facts';
 
 const order: readonly PlanClass[] = ['free', 'personal', 'premium', 'security', 'business', 'complete'];
@@ -38,7 +38,7 @@ export interface Plan {
   readonly products: readonly Product[];
 }
 
-const freePlan: Plan = { product: productOf('jetpack_free'), class: 'free', products: [] };
+const freePlan: Plan = { product: getProduct('jetpack_free'), class: 'free', products: [] };
 
 const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
 /** Something bought, and until when it runs (Unix ms). */
@@ -50,7 +50,7 @@ export const rememberProducts = (db: Database, products: readonly RunningProduct
 
 /** The highest plan among what was bought, else the free one. */
 export function planAmong(bought: readonly RunningProduct[], now: number): Plan {
-  const valid = bought.filter(({ expiresAt }) => expiresAt > now).map(({ slug }) => productOf(slug));
+  const valid = bought.filter(({ expiresAt }) => expiresAt > now).map(({ slug }) => getProduct(slug));
   const [best] = valid
     .filter(({ planClass }) => planClass !== undefined)
     .sort((a, b) => order.indexOf(b.planClass ?? 'free') - order.indexOf(a.planClass ?? 'free'));
@@ -59,7 +59,7 @@ export function planAmong(bought: readonly RunningProduct[], now: number): Plan 
 }
 
 /** The plan as the site last heard of it; of a site without a connection the free one. */
-export function planOf(db: Database, now: number): Plan {
+export function getPlan(db: Database, now: number): Plan {
   if (!connectionState(db).registered) return freePlan;
   return planAmong(readOption(db, 'running_products', running, []), now);
 }
@@ -71,7 +71,7 @@ export function supportsModule({ class: planClass, products }: Plan, { slug, pla
 }
 
 /** Names of what the plan includes, modules among them. */
-export function supportsOf(plan: Plan, modules: readonly ModuleFacts[]): string[] {
+export function getSupports(plan: Plan, modules: readonly ModuleFacts[]): string[] {
   const classes = order.slice(0, order.indexOf(plan.class) + 1);
   const included = modules.filter((facts) => supportsModule(plan, facts)).map(({ slug }) => slug);
   return [...classes.flatMap((each) => added[each]), ...included];

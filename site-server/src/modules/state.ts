@@ -3,10 +3,10 @@ import { connectionState } from '../connection/state';
 import { activeModules, savedModuleOptions, setModuleActive } from '../db/modules';
 import type { Database } from '../db/open';
 import { findPlugin } from '../db/plugins';
-import { traitsOf, type Traits } from '../traits/traits';
+import { toTraits, type Traits } from '../traits/traits';
 import { modules } from './facts';
 import type { ModuleFacts } from './module-facts';
-import { planOf, supportsModule, type Plan } from './plan';
+import { getPlan, supportsModule, type Plan } from './plan';
 
 /** What decides whether modules are on and can be. */
 export interface ModulesState {
@@ -23,9 +23,9 @@ export const modulesState = (db: Database, now: number): ModulesState => ({
   active: activeModules(db),
   saved: savedModuleOptions(db),
   connection: connectionState(db),
-  plan: planOf(db, now),
+  plan: getPlan(db, now),
   hasShop: findPlugin(db, 'woocommerce')?.active === true,
-  overrides: traitsOf(db).overrides,
+  overrides: toTraits(db).overrides,
 });
 
 /** Why a module cannot be used; false when it can. Tests in the order of initial-state.md, section 5. */

@@ -16,7 +16,7 @@ export interface NonceHolder {
 }
 
 /** The site's own key, made when first asked for. */
-function keyOf(db: Database): string {
+function getKey(db: Database): string {
   const known = readOption(db, 'nonce_key', v.string(), '');
   if (known !== '') return known;
   return db.atomically(() => {
@@ -31,7 +31,7 @@ const digest = (key: string, tick: number, action: string, { userId, session }: 
 
 /** Makes nonces for one user in one session: ten hex characters that prove a request comes from a page this site gave him. */
 export function nonceMaker(db: Database, now: number, holder: NonceHolder): (action: string) => string {
-  const key = keyOf(db);
+  const key = getKey(db);
   return (action) => digest(key, nonceTick(now), action, holder);
 }
 
@@ -40,7 +40,7 @@ export const createNonce = (db: Database, now: number, action: string, holder: N
 
 /** True for a nonce of this tick or the one before. */
 export function isNonce(db: Database, now: number, action: string, holder: NonceHolder, nonce: string): boolean {
-  const key = keyOf(db);
+  const key = getKey(db);
   const tick = nonceTick(now);
   const given = Buffer.from(nonce.padEnd(10).slice(0, 11));
   return [tick, tick - 1].some((each) => {

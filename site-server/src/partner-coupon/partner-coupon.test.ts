@@ -1,5 +1,5 @@
 import { builtShell, removeFolders } from '../testing/folders';
-import { stateOf } from '../testing/page';
+import { getState } from '../testing/page';
 import { testSite, type TestSite } from '../testing/site';
 import { readCoupon } from './partner-coupon';
 
@@ -8,15 +8,15 @@ afterEach(() => site?.close());
 afterAll(removeFolders);
 
 const jetpack = '/wp-admin/admin.php?page=jetpack';
-const coupon = async () => stateOf(await site.as('admin').get(jetpack)).partnerCoupon;
+const coupon = async () => getState(await site.as('admin').get(jetpack)).partnerCoupon;
 
 test.each([
   ['unconnected', jetpack],
   ['connected', `${jetpack}&showCouponRedemption=1`],
 ])('a link with a coupon leads on, and the %s site keeps the coupon for 30 days', async (scenario, leadsTo) => {
   site = await testSite({ scenario, shell: builtShell() });
-  const answer = await site.as('admin').get('/wp-admin/plugins.php?jetpack-partner-coupon=IONOS_IONA_123');
-  expect([answer.status, answer.headers.location]).toEqual([302, leadsTo]);
+  const response = await site.as('admin').get('/wp-admin/plugins.php?jetpack-partner-coupon=IONOS_IONA_123');
+  expect([response.status, response.headers.location]).toEqual([302, leadsTo]);
   expect(await coupon()).toMatchObject({ coupon_code: 'IONOS_IONA_123', product: { slug: 'jetpack_backup_daily' } });
   site.clock.now += 13 * 24 * 3600 * 1000;
   expect(await coupon()).toMatchObject({ coupon_code: 'IONOS_IONA_123' });
@@ -28,10 +28,10 @@ test.each([
 
 test("the picture of a coupon's partner is there to be shown", async () => {
   site = await testSite({ scenario: 'partner-coupon', shell: builtShell() });
-  const { pluginBaseUrl, partnerCoupon } = stateOf(await site.as('admin').get(jetpack));
+  const { pluginBaseUrl, partnerCoupon } = getState(await site.as('admin').get(jetpack));
   const picture = new URL(`${pluginBaseUrl}${partnerCoupon?.partner.logo?.src ?? ''}`);
-  const answer = await site.stranger.get(picture.pathname);
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  const response = await site.stranger.get(picture.pathname);
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
 
 test('who does not manage the site brings no coupon', async () => {

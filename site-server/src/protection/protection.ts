@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { readOption, writeOption } from '../db/options';
 import type { Plan } from '../modules/plan';
-import { traitsOf } from '../traits/traits';
+import { toTraits } from '../traits/traits';
 
 const credential = v.object({ type: v.picklist(['auto', 'managed', 'ftp', 'ssh']), role: v.string(), still_valid: v.boolean() });
 
@@ -51,14 +51,14 @@ export function rewindState(db: Database, plan: Plan): RewindState & { has_cloud
   const has = includes(plan, 'backups');
   const present = readOption(db, 'rewind', v.optional(rewind), undefined);
   if (present) return { ...present, has_cloud: has };
-  if (!has || traitsOf(db).multisite) return { ...without(has), has_cloud: has };
+  if (!has || toTraits(db).multisite) return { ...without(has), has_cloud: has };
   return { state: 'awaiting_credentials', has_cloud: true };
 }
 
 /** Scanning: as stored, else being set up. Sites run by the provider itself are told of no threats. */
 export function scanState(db: Database, plan: Plan): ScanState & { has_cloud: boolean } {
   const has = includes(plan, 'scan');
-  const { multisite, hosting } = traitsOf(db);
+  const { multisite, hosting } = toTraits(db);
   const present = readOption(db, 'scan', v.optional(scan), undefined);
   if (present) return { ...present, ...(hosting === 'woa' && { threats: [] }), has_cloud: has };
   if (!has || multisite) return { ...without(has), threats: [], credentials: [], has_cloud: has };

@@ -49,7 +49,7 @@ const linkColumns = 'blog_id AS blogId, user_id AS userId, account_id AS account
 export const linkByToken = (db: Database, token: string): Link | undefined =>
   db.get(link, `SELECT ${linkColumns} FROM provider_links WHERE token = ?`, token);
 
-export const linksOf = (db: Database, blogId: number): Link[] =>
+export const getLinks = (db: Database, blogId: number): Link[] =>
   db.all(link, `SELECT ${linkColumns} FROM provider_links WHERE blog_id = ? ORDER BY user_id`, blogId);
 
 export function saveLink(db: Database, saved: Link): void {

@@ -2,7 +2,7 @@ import { identityCrisis } from '../connection/identity-crisis';
 import { connectionState } from '../connection/state';
 import { listAccounts as linkedOnSite } from '../db/accounts';
 import type { Database } from '../db/open';
-import { purchasesOf } from '../db/licenses';
+import { getPurchases } from '../db/licenses';
 import { readOption } from '../db/options';
 import { blogToken, saveBlogToken, saveUserToken, userToken } from '../db/tokens';
 import { rememberProducts } from '../modules/plan';
@@ -37,7 +37,7 @@ export function adoptSite(db: Database, now: number): void {
       saveLink(db, { blogId, userId, accountId: id, token });
       saveUserToken(db, userId, token);
     }
-    const running = purchasesOf(db, blogId).filter(({ active, expiresAt }) => active && expiresAt > now);
+    const running = getPurchases(db, blogId).filter(({ active, expiresAt }) => active && expiresAt > now);
     rememberProducts(
       db,
       running.map(({ productSlug, expiresAt }) => ({ slug: productSlug, expiresAt })),

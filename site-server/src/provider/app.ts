@@ -38,7 +38,7 @@ function isForeignForm(request: FastifyRequest): boolean {
 }
 
 /** Returns the error to send for what a handler threw; undefined for an error of the program. */
-function refusalOf(error: unknown): ProviderRefusal | undefined {
+function getRefusal(error: unknown): ProviderRefusal | undefined {
   if (error instanceof ProviderRefusal) return error;
   if (error instanceof v.ValiError) return new ProviderRefusal(400, 'invalid_request', error.message);
   const { statusCode } = v.parse(v.looseObject({ statusCode: v.fallback(v.number(), 500) }), error);
@@ -46,7 +46,7 @@ function refusalOf(error: unknown): ProviderRefusal | undefined {
 }
 
 async function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const refusal = refusalOf(error);
+  const refusal = getRefusal(error);
   if (!refusal) request.log.error(error);
   const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider could not answer.');
   if (/text\/html/.test(request.headers.accept ?? '')) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { html } from '../html/html';
-import { findAccount, linksOf, listAccounts } from './accounts';
+import { findAccount, getLinks, listAccounts } from './accounts';
 import { authorizeContent } from './authorize-page';
 import { authorizeRequest, type AuthorizeRequest } from './authorize-request';
 import { keepApproval } from './codes';
@@ -15,7 +15,7 @@ const decision = v.object({ ...authorizeRequest.entries, decision: word, account
 const wholeNumber = /^\d{1,15}$/;
 
 /** The handler of the very site that asks: an approval is sent nowhere else. */
-function isHandlerOf(site: KnownSite, address: string): boolean {
+function getIsHandler(site: KnownSite, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, port } = new URL(address);
   const known = site.url === '' || new URL(site.url).port === port;
@@ -28,7 +28,7 @@ function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: AuthorizeRe
   if (!site?.connected) {
     throw new ProviderRefusal(400, 'invalid_client', 'This site is not registered here. Begin on its own connect screen.');
   }
-  if (!isHandlerOf(site, redirect_uri)) {
+  if (!getIsHandler(site, redirect_uri)) {
     throw new ProviderRefusal(400, 'invalid_request', 'The address to answer to is not one of the site that asks.');
   }
   return site;
@@ -37,7 +37,7 @@ function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: AuthorizeRe
 /** Accounts that other users of the site have linked already. */
 function takenAccounts({ db }: Provider, site: KnownSite, userId: number): ReadonlySet<number> {
   return new Set(
-    linksOf(db, site.blogId)
+    getLinks(db, site.blogId)
       .filter((link) => link.userId !== userId)
       .map(({ accountId }) => accountId),
   );
@@ -50,7 +50,7 @@ function back(given: AuthorizeRequest, values: Readonly<Record<string, string>>)
 }
 
 /** Where a decision leads. The last three are for trying out how the site takes a wrong answer. */
-function answerTo(provider: Provider, given: v.InferOutput<typeof decision>, site: KnownSite): string {
+function findResponse(provider: Provider, given: v.InferOutput<typeof decision>, site: KnownSite): string {
   const { state } = given;
   if (given.decision === 'deny') {
     return back(given, { error: 'access_denied', error_description: 'You did not approve the connection.', state });
@@ -92,7 +92,7 @@ export function mountAuthorize(app: FastifyInstance, provider: Provider): void {
   app.post('/jetpack.authorize/1/', async (request, reply) => {
     const given = v.parse(decision, request.body);
     try {
-      return await reply.redirect(answerTo(provider, given, siteThatAsks(provider, given)), 302);
+      return await reply.redirect(findResponse(provider, given, siteThatAsks(provider, given)), 302);
     } catch (error) {
       return refuse(request, reply, error);
     }

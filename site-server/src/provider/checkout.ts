@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { html, type Html } from '../html/html';
-import { traitsOf } from '../traits/traits';
-import { findAccount, linksOf, listAccounts, type ProviderAccount } from './accounts';
-import { placeOrder, priceOf, type Price } from './orders';
+import { toTraits } from '../traits/traits';
+import { findAccount, getLinks, listAccounts, type ProviderAccount } from './accounts';
+import { placeOrder, getPrice, type Price } from './orders';
 import { carried, sendProviderPage } from './page';
 import { priceTag, siteOfPage } from './plans-page';
 import { displayPrice } from './prices';
@@ -25,7 +25,7 @@ function productNamed(slug: string): Product {
 
 /** Who may buy: accounts that users of the site have linked; while nobody has, anybody. */
 function buyers({ db }: Provider, site: KnownSite): readonly ProviderAccount[] {
-  const linked = new Set(linksOf(db, site.blogId).map(({ accountId }) => accountId));
+  const linked = new Set(getLinks(db, site.blogId).map(({ accountId }) => accountId));
   return listAccounts(db).filter(({ id }) => linked.size === 0 || linked.has(id));
 }
 
@@ -39,7 +39,7 @@ interface Shown {
 }
 
 function checkoutForm({ db }: Provider, { name, product, coupon, price, accounts }: Shown): Html {
-  const { currency } = traitsOf(db);
+  const { currency } = toTraits(db);
   const action = `/checkout/${encodeURIComponent(name)}/${product.slug}`;
   return html`<p>${product.name} for <strong>${name}</strong></p>
     <p id="price">${priceTag(price, product, currency)}</p>
@@ -71,7 +71,7 @@ export function mountCheckout(app: FastifyInstance, provider: Provider): void {
     const { coupon } = v.parse(query, request.query);
     const site = siteOfPage(provider, name);
     const product = productNamed(slug);
-    const price = priceOf(db, { blogId: site.blogId, product, coupon }, now());
+    const price = getPrice(db, { blogId: site.blogId, product, coupon }, now());
     const content = checkoutForm(provider, { site, name, product, coupon, price, accounts: buyers(provider, site) });
     return sendProviderPage(request, reply, { title: 'Checkout', content });
   });
@@ -88,7 +88,7 @@ export function mountCheckout(app: FastifyInstance, provider: Provider): void {
     const { first } = placeOrder(db, { blogId: site.blogId, product, coupon, accountId: buyer.id }, now());
     const back = `${site.url}/wp-admin/admin.php?page=jetpack#/recommendations/product-purchased`;
     const content = html`<p class="notice">
-        ${product.name} now belongs to <strong>${name}</strong>. ${displayPrice(first, traitsOf(db).currency)} would have been
+        ${product.name} now belongs to <strong>${name}</strong>. ${displayPrice(first, toTraits(db).currency)} would have been
         paid.
       </p>
       <p><a class="button" id="back" href="${back}">Back to your site</a></p>`;

@@ -1,5 +1,5 @@
 import { createNonce } from '../nonce/nonce';
-import { hiddenFields, browserOf, type Browser, type Page } from '../testing/browser';
+import { hiddenFields, getBrowser, type Browser, type Page } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
 import { operate } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
@@ -10,7 +10,7 @@ let site: TestSite;
 afterEach(() => site.close());
 afterAll(removeFolders);
 
-const initialStateOf = (page: Page) =>
+const getInitialState = (page: Page) =>
   v.parse(
     v.looseObject({
       registrationNonce: v.string(),
@@ -28,20 +28,20 @@ const initialStateOf = (page: Page) =>
 async function start(scenario: string, login = 'admin') {
   site = await testSite({ scenario, shell: builtShell() });
   const home = await site.listen();
-  return { home, browser: await browserOf(home, login) };
+  return { home, browser: await getBrowser(home, login) };
 }
 
 const host = '/wp-admin/admin.php?page=jetpack';
 
 async function authorizeUrlAfterRegistering(browser: Browser, redirectUri = 'admin.php?page=jetpack'): Promise<string> {
-  const { registrationNonce } = initialStateOf(await browser.open(host));
-  const answer = await browser.call('connection/register', {
+  const { registrationNonce } = getInitialState(await browser.open(host));
+  const response = await browser.call('connection/register', {
     registration_nonce: registrationNonce,
     no_iframe: true,
     redirect_uri: redirectUri,
   });
-  expect(answer.status).toBe(200);
-  return v.parse(v.object({ authorizeUrl: v.string() }), answer.json()).authorizeUrl;
+  expect(response.status).toBe(200);
+  return v.parse(v.object({ authorizeUrl: v.string() }), response.json()).authorizeUrl;
 }
 
 /** Opens the authorisation page and answers it. */
@@ -55,7 +55,7 @@ test('API-013 registering, approving and returning connects the site, links the 
   const { browser, home } = await start('unconnected');
   const authorizeUrl = await authorizeUrlAfterRegistering(browser);
   expect(new URL(authorizeUrl).origin).toBe(site.provider);
-  expect(initialStateOf(await browser.open(host)).connectionStatus).toMatchObject({
+  expect(getInitialState(await browser.open(host)).connectionStatus).toMatchObject({
     isRegistered: true,
     isUserConnected: false,
     hasConnectedOwner: false,
@@ -63,11 +63,11 @@ test('API-013 registering, approving and returning connects the site, links the 
 
   const back = await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654323'));
   expect(back.url).toBe(`${home}${host}`);
-  const state = initialStateOf(back);
+  const state = getInitialState(back);
   expect(state.connectionStatus).toMatchObject({ isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
   expect(state.userData.currentUser).toMatchObject({ isMaster: true, wpcomUser: { login: 'agency', site_count: 25 } });
   expect(state.jetpackStateNotices).toMatchObject({ messageCode: 'authorized', errorCode: null });
-  expect(initialStateOf(await browser.open(host)).jetpackStateNotices.messageCode).toBeNull();
+  expect(getInitialState(await browser.open(host)).jetpackStateNotices.messageCode).toBeNull();
   expect((await browser.call('connection/test')).status).toBe(200);
 });
 
@@ -80,19 +80,19 @@ test('a second user links an account of his own, and cannot take one that is lin
   const refused = await decide(browser, authorizeUrl, 'approve', '987654321');
   expect(refused.status).toBe(400);
   expect(refused.text).toContain('nobody on this site has linked');
-  const state = initialStateOf(await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654324')));
+  const state = getInitialState(await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654324')));
   expect(state.jetpackStateNotices.messageCode).toBe('linked');
   expect(state.userData.currentUser).toMatchObject({ isMaster: false, wpcomUser: { login: 'coworker', site_count: 2 } });
 
   expect((await browser.call('connection/user', { linked: false })).status).toBe(200);
-  expect(initialStateOf(await browser.open(host)).connectionStatus.isUserConnected).toBe(false);
+  expect(getInitialState(await browser.open(host)).connectionStatus.isUserConnected).toBe(false);
 });
 
 test('a second administrator links an account of his own beside the owner, who stays', async () => {
   const { browser } = await start('connected', 'admin2');
   const asked = await browser.call('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Djetpack');
   const { authorizeUrl } = v.parse(v.object({ authorizeUrl: v.string() }), asked.json());
-  const state = initialStateOf(await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654322')));
+  const state = getInitialState(await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654322')));
   expect(state.jetpackStateNotices).toMatchObject({ messageCode: 'linked', errorCode: null });
   expect(state.connectionStatus).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
   expect(state.userData.currentUser).toMatchObject({ isMaster: false, wpcomUser: { login: 'onesite' } });
@@ -103,7 +103,7 @@ test('who comes back a second time reads that he is connected already', async ()
   const authorizeUrl = await authorizeUrlAfterRegistering(browser);
   const [first, second] = [await decide(browser, authorizeUrl, 'approve'), await decide(browser, authorizeUrl, 'approve')];
   await browser.follow(first);
-  const state = initialStateOf(await browser.follow(second));
+  const state = getInitialState(await browser.follow(second));
   expect(state.jetpackStateNotices).toMatchObject({ messageCode: 'already_authorized', errorCode: null });
   expect(state.connectionStatus).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
 });
@@ -125,7 +125,7 @@ test.each([
   ['no-code', 'no_code'],
 ])('an authorisation that ends with "%s" links nobody, and the page says %s', async (decision, code) => {
   const { browser } = await start('unconnected');
-  const state = initialStateOf(
+  const state = getInitialState(
     await browser.follow(await decide(browser, await authorizeUrlAfterRegistering(browser), decision)),
   );
   expect(state.jetpackStateNotices).toMatchObject({ errorCode: code, messageCode: null });
@@ -136,11 +136,11 @@ test('a code is good once, and only for who began', async () => {
   const { browser, home } = await start('unconnected');
   const authorizeUrl = await authorizeUrlAfterRegistering(browser);
   const approved = await decide(browser, authorizeUrl, 'approve');
-  const stolen = await browserOf(home, 'admin2');
+  const stolen = await getBrowser(home, 'admin2');
   expect((await stolen.open(approved.location ?? '')).status).toBe(403);
   await browser.follow(approved);
   await browser.call('connection', { isActive: false });
-  const again = initialStateOf(await browser.follow(await browser.open(approved.location ?? '')));
+  const again = getInitialState(await browser.follow(await browser.open(approved.location ?? '')));
   expect(again.jetpackStateNotices.errorCode).not.toBeNull();
   expect(again.connectionStatus.isUserConnected).toBe(false);
 });
@@ -149,7 +149,7 @@ test('a link whose secret was changed is refused by the exchange', async () => {
   const { browser } = await start('unconnected');
   const forged = new URL(await authorizeUrlAfterRegistering(browser));
   forged.searchParams.set('secret', 'another');
-  const state = initialStateOf(await browser.follow(await decide(browser, forged.href, 'approve')));
+  const state = getInitialState(await browser.follow(await decide(browser, forged.href, 'approve')));
   expect(state.jetpackStateNotices.errorCode).toBe('secrets_mismatch');
 });
 
@@ -170,7 +170,7 @@ test('the authorisation page answers to the site that asks and to nobody else', 
 
 test('API-013 a provider that cannot be reached, or cannot reach the site, lets nobody in', async () => {
   const { browser } = await start('unconnected');
-  const { registrationNonce } = initialStateOf(await browser.open(host));
+  const { registrationNonce } = getInitialState(await browser.open(host));
   const wrong = await browser.call('connection/register', { registration_nonce: registrationNonce.replace(/./g, '0') });
   expect([wrong.status, v.parse(v.looseObject({ code: v.string() }), wrong.json()).code]).toEqual([403, 'invalid_nonce']);
   // By inject the site says to be at an address at which nobody listens.
@@ -191,7 +191,7 @@ test('the register link of an unregistered site leads to the authorisation page 
   const url: unknown = (await browser.call('connection/url')).json();
   const page = await browser.open(String(url));
   expect(new URL(page.location ?? '').pathname).toBe('/jetpack.authorize/1/');
-  const state = initialStateOf(await browser.follow(await decide(browser, page.location ?? '', 'approve')));
+  const state = getInitialState(await browser.follow(await decide(browser, page.location ?? '', 'approve')));
   expect(state.jetpackStateNotices.messageCode).toBe('authorized');
   expect((await browser.open(String(url).replace(/_wpnonce=\w+/, '_wpnonce=0'))).status).toBe(403);
 });
@@ -200,7 +200,7 @@ test('API-022 once the connection is mended, the page that comes next says so, a
   const { browser } = await start('connected');
   await operate(site, 'tokens', { break: 'blog' });
   expect((await browser.call('connection/reconnect', {})).json()).toEqual({ status: 'completed' });
-  const shown = async () => initialStateOf(await browser.open(host)).jetpackStateNotices.messageCode;
+  const shown = async () => getInitialState(await browser.open(host)).jetpackStateNotices.messageCode;
   expect(await shown()).toBe('reconnection_completed');
   expect(await shown()).toBeNull();
 });

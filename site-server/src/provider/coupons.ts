@@ -37,19 +37,19 @@ const siteDiscount = v.looseObject({
 });
 
 /** A discount the provider gave a site, as `site/discount` tells of it; undefined when there is none. */
-export const discountOf = (db: Database): v.InferOutput<typeof siteDiscount> | undefined =>
+export const getDiscount = (db: Database): v.InferOutput<typeof siteDiscount> | undefined =>
   readOption(db, 'discount', v.optional(v.fallback(v.nullable(siteDiscount), null)), undefined) ?? undefined;
 
 /**
  * What a code is worth for a product: a coupon of ours, the site's own discount, or a partner's coupon, which pays for the
  * whole first year. @returns percent, or why it is worth nothing.
  */
-export function worthOf(db: Database, code: string, productSlug: string, now: number): number | string {
+export function getWorth(db: Database, code: string, productSlug: string, now: number): number | string {
   const partner = readCoupon(code);
   const used = db.get(coupon, `SELECT ${columns} FROM provider_coupons WHERE code = ?`, code);
   if (used && used.usedAt !== null) return 'This coupon was used already.';
   if (partner) return partner.product.slug === productSlug ? 100 : 'This coupon is for another product.';
-  const given = discountOf(db);
+  const given = getDiscount(db);
   if (given && given.code === code) return given.is_used ? 'This discount was used already.' : given.discount;
   if (!used) return 'There is no such coupon.';
   if (used.expiresAt <= now) return 'This coupon has expired.';
@@ -59,7 +59,7 @@ export function worthOf(db: Database, code: string, productSlug: string, now: nu
 
 /** Each code is good for one order. */
 export function useCoupon(db: Database, code: string, now: number): void {
-  const given = discountOf(db);
+  const given = getDiscount(db);
   if (given && given.code === code) writeOption(db, 'discount', { ...given, is_used: true });
   const sql =
     'INSERT INTO provider_coupons (code, percent, created_at, expires_at, used_at) VALUES (?, 100, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET used_at = excluded.used_at';

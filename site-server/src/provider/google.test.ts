@@ -1,8 +1,8 @@
 import { getGoogleVerification, getGoogleVerificationByKeyring, verifyGoogle } from '@site-admin/contracts';
 import { createNonce } from '../nonce/nonce';
 import { findUserByLogin } from '../db/users';
-import { answered, outcomes, refusal } from '../testing/answers';
-import { hiddenFields, type Browser, browserOf } from '../testing/browser';
+import { answered, outcomes, refusal } from '../testing/responses';
+import { hiddenFields, type Browser, getBrowser } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
 
@@ -14,7 +14,7 @@ afterAll(removeFolders);
 async function popupUrl(): Promise<string> {
   site = await testSite({ shell: builtShell() });
   const home = await site.listen();
-  browser = await browserOf(home, 'admin');
+  browser = await getBrowser(home, 'admin');
   const page = decodeURIComponent((await browser.open('/wp-admin/admin.php?page=jetpack')).text);
   return /"google_site_verification":"([^"]+)"/.exec(page)?.[1] ?? '';
 }
@@ -54,8 +54,8 @@ test('API-061 API-062 a permission leads from the window to a verified site', as
 
 test('API-061 without a permission the answer carries an error, and only who configures modules may ask', async () => {
   site = await testSite();
-  const answer = answered(getGoogleVerification, await site.as('admin').get('verify-site/google'));
-  expect(answer).toMatchObject({ verified: false, errors: { keyring: ['invalid keyring'] } });
+  const response = answered(getGoogleVerification, await site.as('admin').get('verify-site/google'));
+  expect(response).toMatchObject({ verified: false, errors: { keyring: ['invalid keyring'] } });
   expect(await outcomes(site, getGoogleVerification, 'editor', 'stranger')).toEqual(forbidden);
   const byId = { ...getGoogleVerificationByKeyring, path: 'verify-site/google/5' };
   expect(await outcomes(site, byId, 'admin', 'editor', 'stranger')).toEqual({ admin: '200', ...forbidden });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { html } from '../html/html';
 import { carried, sendProviderPage } from './page';
-import { isLoopback, linkOf, ProviderRefusal, type Provider } from './provider';
+import { isLoopback, getLink, ProviderRefusal, type Provider } from './provider';
 import { findSite } from './sites';
 
 const keyring = v.object({ id: v.number(), blogId: v.number(), token: v.string(), verifiedAt: v.nullable(v.number()) });
@@ -65,13 +65,13 @@ function mountVerification(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
 
   app.get('/site/verification/google', async (request) => {
-    const { site } = linkOf(provider, request);
+    const { site } = getLink(provider, request);
     const { keyring_id } = v.parse(v.object({ keyring_id: v.optional(wholeNumber) }), request.query);
     return verification(findKeyring(db, site.blogId, keyring_id), site.url);
   });
 
   app.post('/site/verification/google', async (request) => {
-    const { site } = linkOf(provider, request);
+    const { site } = getLink(provider, request);
     const { keyring_id, code } = v.parse(v.object({ keyring_id: v.number(), code: v.string() }), request.body);
     const found = findKeyring(db, site.blogId, keyring_id);
     if (!found) throw new ProviderRefusal(403, 'no_token_for_user', 'There is no permission of that number.');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { addLicense, licensesOf, nextLicenseId, type License } from '../db/licenses';
+import { addLicense, getLicenses, nextLicenseId, type License } from '../db/licenses';
 import type { Database } from '../db/open';
 import { attach, licenseCounts } from './licenses';
-import { linkOf, type Provider } from './provider';
-import { productOf } from './products';
+import { getLink, type Provider } from './provider';
+import { getProduct } from './products';
 import { runningProducts } from './site-record';
 
 /** `2026-11-21T05:29:22+00:00`, as PHP writes it. */
@@ -24,7 +24,7 @@ const describe = (license: License) => ({
 
 /** Gives out a key for a product, to an account or to whoever types it first. */
 export function issueLicense(db: Database, productSlug: string, ownerAccount: number | null, now: number): string {
-  const { slug } = productOf(productSlug);
+  const { slug } = getProduct(productSlug);
   const short = slug.replace(/^jetpack_/, '').replace(/_(t\d_)?(yearly|monthly)$/, '');
   const key = `jetpack-${short.replaceAll('_', '-')}-${randomBytes(6).toString('hex').toUpperCase()}`;
   db.atomically(() =>
@@ -48,10 +48,10 @@ const perPage = 50;
 export function mountLicenseApi(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
 
-  app.get('/licenses/counts', async (request) => licenseCounts(db, linkOf(provider, request).link.accountId));
+  app.get('/licenses/counts', async (request) => licenseCounts(db, getLink(provider, request).link.accountId));
 
   app.get('/licenses', async (request) => {
-    const items = licensesOf(db, linkOf(provider, request).link.accountId).map(describe);
+    const items = getLicenses(db, getLink(provider, request).link.accountId).map(describe);
     return {
       current_page: 1,
       items_per_page: perPage,
@@ -63,7 +63,7 @@ export function mountLicenseApi(app: FastifyInstance, provider: Provider): void 
   });
 
   app.post('/licenses/attach', async (request) => {
-    const { link } = linkOf(provider, request);
+    const { link } = getLink(provider, request);
     const { licenses } = v.parse(v.object({ licenses: v.array(v.string()) }), request.body);
     // All in one: an answer that lists what was attached is on disk as a whole.
     return db.atomically(() => ({

@@ -1,7 +1,7 @@
-import { addPurchase, attachLicense, findLicense, licensesOf, type License } from '../db/licenses';
+import { addPurchase, attachLicense, findLicense, getLicenses, type License } from '../db/licenses';
 import type { Database } from '../db/open';
 import type { Product } from './product';
-import { productOf } from './products';
+import { getProduct } from './products';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const monthMs = 31 * 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export const termMs = ({ term }: Product): number => (term === 'year' ? yearMs :
 
 /** Licences of an account; those given out but attached nowhere are `detached`. */
 export function licenseCounts(db: Database, account: number) {
-  const licenses = licensesOf(db, account);
+  const licenses = getLicenses(db, account);
   const revoked = licenses.filter(({ revokedAt }) => revokedAt !== null).length;
   const attached = licenses.filter(({ attachedAt, revokedAt }) => attachedAt !== null && revokedAt === null).length;
   const valid = licenses.length - revoked;
@@ -21,7 +21,7 @@ export function licenseCounts(db: Database, account: number) {
 /** A key that was refused, in the site's form of an error inside a good answer. */
 const refused = (code: string, message: string) => ({ errors: { [code]: [message] }, error_data: [] });
 
-function problemOf(license: License | undefined, blogId: number) {
+function getProblem(license: License | undefined, blogId: number) {
   if (!license) return refused('invalid_license', 'There is no license with this key. Check it for typing errors.');
   if (license.revokedAt !== null) return refused('revoked_license', 'This license was revoked and can no longer be used.');
   if (license.attachedBlog === blogId) return refused('already_attached', 'This license is already active on this site.');
@@ -32,9 +32,9 @@ function problemOf(license: License | undefined, blogId: number) {
 /** Attaches one key to the site and makes it a purchase; called inside a transaction. Keys may come with blanks around. */
 export function attach(db: Database, key: string, blogId: number, account: number, now: number) {
   const license = findLicense(db, key.trim());
-  const problem = problemOf(license, blogId);
+  const problem = getProblem(license, blogId);
   if (problem || !license) return problem ?? refused('invalid_license', 'There is no license with this key.');
-  const product = productOf(license.productSlug);
+  const product = getProduct(license.productSlug);
   attachLicense(db, license.key, blogId, account, now);
   addPurchase(db, {
     blogId,

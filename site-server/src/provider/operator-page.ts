@@ -1,4 +1,4 @@
-import { purchasesOf } from '../db/licenses';
+import { getPurchases } from '../db/licenses';
 import { html, type Html } from '../html/html';
 import { listAccounts } from './accounts';
 import { listAkismetKeys } from './akismet';
@@ -47,7 +47,7 @@ const ended = (id: number): Html =>
   </form>`;
 
 function siteRow({ db }: Provider, { blogId, url, name, connected }: KnownSite): Html {
-  const bought = purchasesOf(db, blogId);
+  const bought = getPurchases(db, blogId);
   const host = url.replace(/^https?:\/\//, '');
   return html`<tr>
     <th scope="row">${name} (${blogId})</th>

@@ -1,7 +1,7 @@
-import { addPurchase, purchasesOf } from '../db/licenses';
+import { addPurchase, getPurchases } from '../db/licenses';
 import type { Database } from '../db/open';
 import { termMs } from './licenses';
-import { useCoupon, worthOf } from './coupons';
+import { useCoupon, getWorth } from './coupons';
 import type { Product } from './product';
 import { ProviderRefusal } from './provider';
 
@@ -27,11 +27,11 @@ interface Order {
 }
 
 /** The introductory offer is for who never had the product. */
-export function priceOf(db: Database, { blogId, product, coupon }: Order, now: number): Price {
-  const isNew = !purchasesOf(db, blogId).some(({ productSlug }) => productSlug === product.slug);
+export function getPrice(db: Database, { blogId, product, coupon }: Order, now: number): Price {
+  const isNew = !getPurchases(db, blogId).some(({ productSlug }) => productSlug === product.slug);
   const isIntroductory = product.firstYear !== undefined && isNew;
   const before = isIntroductory && product.firstYear !== undefined ? product.firstYear : product.cost;
-  const worth = coupon === '' ? 0 : worthOf(db, coupon, product.slug, now);
+  const worth = coupon === '' ? 0 : getWorth(db, coupon, product.slug, now);
   const percent = typeof worth === 'number' ? worth : 0;
   const problem = typeof worth === 'string' ? worth : undefined;
   return { full: product.cost, first: cents(before * (1 - percent / 100)), isIntroductory, percent, problem };
@@ -41,9 +41,11 @@ export function priceOf(db: Database, { blogId, product, coupon }: Order, now: n
 export function placeOrder(db: Database, order: Order & { readonly accountId: number }, now: number): Price {
   const { blogId, product, coupon, accountId } = order;
   return db.atomically(() => {
-    const runs = purchasesOf(db, blogId).some((each) => each.productSlug === product.slug && each.active && each.expiresAt > now);
+    const runs = getPurchases(db, blogId).some(
+      (each) => each.productSlug === product.slug && each.active && each.expiresAt > now,
+    );
     if (runs) throw new ProviderRefusal(409, 'already_purchased', 'The site has this product already.');
-    const price = priceOf(db, order, now);
+    const price = getPrice(db, order, now);
     if (price.problem !== undefined) throw new ProviderRefusal(400, 'invalid_coupon', price.problem);
     addPurchase(db, {
       blogId,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { purchasesOf } from '../db/licenses';
+import { getPurchases } from '../db/licenses';
 import { html, type Html } from '../html/html';
-import { traitsOf } from '../traits/traits';
-import { priceOf, type Price } from './orders';
+import { toTraits } from '../traits/traits';
+import { getPrice, type Price } from './orders';
 import { sendProviderPage } from './page';
 import { displayPrice, type Currency } from './prices';
 import type { Product } from './product';
@@ -36,15 +36,15 @@ export function mountPlansPage(app: FastifyInstance, provider: Provider): void {
   app.get('/plans/:site', async (request, reply) => {
     const { site: name } = v.parse(params, request.params);
     const site = siteOfPage(provider, name);
-    const { currency } = traitsOf(db);
+    const { currency } = toTraits(db);
     const bought = new Set(
-      purchasesOf(db, site.blogId)
+      getPurchases(db, site.blogId)
         .filter(({ active, expiresAt }) => active && expiresAt > now())
         .map(({ productSlug }) => productSlug),
     );
     const query = new URL(request.url, 'http://x').search;
     const row = (product: Product) => {
-      const price = priceOf(db, { blogId: site.blogId, product, coupon: '' }, now());
+      const price = getPrice(db, { blogId: site.blogId, product, coupon: '' }, now());
       const link = html`<a href="/checkout/${encodeURIComponent(name)}/${product.slug}${query}">Buy</a>`;
       return html`<tr>
         <th scope="row">${product.name}</th>

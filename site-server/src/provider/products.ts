@@ -102,7 +102,7 @@ export const products: readonly Product[] = [
 const bySlug = new Map([...products, ...oldPlans].map((product) => [product.slug, product]));
 
 /** @throws {Error} when nothing of that name was ever sold: only slugs of these lists are ever stored. */
-export function productOf(slug: string): Product {
+export function getProduct(slug: string): Product {
   const product = bySlug.get(slug);
   if (!product) throw new Error(`No product is called ${slug}.`);
   return product;

@@ -48,7 +48,7 @@ const loopbackHome = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 export const isLoopback = (url: string): boolean => loopbackHome.test(url);
 
 /** @throws {ProviderRefusal} 400 `invalid_token` when nobody known calls. */
-export function callerOf(provider: Provider, request: FastifyRequest): Caller {
+export function getCaller(provider: Provider, request: FastifyRequest): Caller {
   const caller = find(provider, tokenIn(request));
   const home = request.headers['x-jetpack-site'];
   if (typeof home === 'string' && home !== caller.site.url && isLoopback(home)) {
@@ -59,8 +59,8 @@ export function callerOf(provider: Provider, request: FastifyRequest): Caller {
 }
 
 /** The linked user that calls. @throws {ProviderRefusal} when only the site does. */
-export function linkOf(provider: Provider, request: FastifyRequest): Caller & { readonly link: Link } {
-  const { site, link } = callerOf(provider, request);
+export function getLink(provider: Provider, request: FastifyRequest): Caller & { readonly link: Link } {
+  const { site, link } = getCaller(provider, request);
   if (!link) throw new ProviderRefusal(403, 'unauthorized', 'This is for a linked user, not for the site alone.');
   return { site, link };
 }

@@ -1,9 +1,9 @@
 import { confirmSafeMode, getConnectionStatus, getSite, migrateSite, reconnectSite, startFresh } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/answers';
-import { browserOf, hiddenFields, type Browser, type Page } from '../testing/browser';
+import { answered, outcomes, refusal } from '../testing/responses';
+import { getBrowser, hiddenFields, type Browser, type Page } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
 import { operate } from '../testing/operator';
-import { stateOf } from '../testing/page';
+import { getState } from '../testing/page';
 import { testSite, type TestSite } from '../testing/site';
 import * as v from 'valibot';
 
@@ -16,7 +16,7 @@ afterAll(removeFolders);
 async function start(scenario: string) {
   site = await testSite({ scenario });
   home = await site.listen();
-  browser = await browserOf(home, 'admin');
+  browser = await getBrowser(home, 'admin');
 }
 
 const status = async () => answered(getConnectionStatus, await site.as('admin').get('connection'));
@@ -42,7 +42,7 @@ test('a token of the site that the provider refused is an error to restore, unti
   site = await testSite({ scenario: 'connected', shell: builtShell() });
   await site.listen();
   const admin = site.as('admin');
-  const errors = async () => stateOf(await admin.get('/wp-admin/admin.php?page=jetpack')).connectionStatus.errors;
+  const errors = async () => getState(await admin.get('/wp-admin/admin.php?page=jetpack')).connectionStatus.errors;
   await operate(site, 'tokens', { break: 'user' });
   await admin.get('licensing/user/counts');
   expect(await errors()).toEqual([]);
@@ -59,10 +59,10 @@ test('API-022 with a broken token of the user reconnecting unlinks him, to be li
   await start('connected');
   await operate(site, 'tokens', { break: 'user' });
   expect((await browser.call('licensing/user/counts')).status).toBe(400);
-  const answer = parsed(await browser.call('connection/reconnect', {}));
+  const response = parsed(await browser.call('connection/reconnect', {}));
   expect(await status()).toMatchObject({ isRegistered: true, isUserConnected: false });
-  expect(answer.status).toBe('in_progress');
-  await approve(String(answer.authorizeUrl));
+  expect(response.status).toBe('in_progress');
+  await approve(String(response.authorizeUrl));
   expect(await status()).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
   expect((await browser.call('licensing/user/counts')).status).toBe(200);
 });
@@ -71,11 +71,11 @@ test.each(['both', 'none'])('API-022 with %s of the tokens broken the site regis
   await start('connected');
   await browser.call('site');
   await operate(site, 'tokens', { break: broken });
-  const answer = parsed(await browser.call('connection/reconnect', {}));
-  expect(answer.status).toBe('in_progress');
-  expect(new URL(String(answer.authorizeUrl)).searchParams.get('client_id')).toBe('123456789');
+  const response = parsed(await browser.call('connection/reconnect', {}));
+  expect(response.status).toBe('in_progress');
+  expect(new URL(String(response.authorizeUrl)).searchParams.get('client_id')).toBe('123456789');
   expect(await status()).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
-  await approve(String(answer.authorizeUrl));
+  await approve(String(response.authorizeUrl));
   expect(await status()).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
 });
 
@@ -126,8 +126,8 @@ test('API-072 a migration that the provider does not hear of changes nothing', a
 
 test('API-071 a fresh start gives the site an identity of its own, to be authorised', async () => {
   await start('identity-crisis');
-  const answer = await browser.call('identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=jetpack' });
-  const url = v.parse(startFresh.result, answer.json());
+  const response = await browser.call('identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=jetpack' });
+  const url = v.parse(startFresh.result, response.json());
   const blogId = new URL(url).searchParams.get('client_id');
   expect(blogId).not.toBe('123456789');
   expect(await status()).toMatchObject({ isStaging: false, isRegistered: true, isUserConnected: false });

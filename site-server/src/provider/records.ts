@@ -17,8 +17,8 @@ const freeFeatures = [
 ];
 
 /** Features that are on, and which products would switch on the others. */
-export function featuresRecord({ product, products: beside }: Plan) {
-  const active = [...new Set([product, ...beside].flatMap(({ features }) => features).concat(freeFeatures))];
+export function featuresRecord({ product, products: sibling }: Plan) {
+  const active = [...new Set([product, ...sibling].flatMap(({ features }) => features).concat(freeFeatures))];
   const available: Record<string, string[]> = {};
   for (const { slug, features, term } of products) {
     if (term === 'month') continue;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { healTokens } from '../connection/errors';
-import { callerOf, isHealthy, isLoopback, linkOf, ProviderRefusal, type Provider } from './provider';
+import { getCaller, isHealthy, isLoopback, getLink, ProviderRefusal, type Provider } from './provider';
 import { disconnect, moveSite, registerSite, renewToken } from './sites';
 import { removeLink } from './accounts';
 
@@ -21,7 +21,7 @@ const patienceMs = 5000;
 
 /** Asks the address that wants to register whether it does: only the site itself knows what belongs to the first secret. */
 async function confirm({ url, secret_1, secret_2, state }: Registration): Promise<void> {
-  const answer = await fetch(`${url}/wp-json/jetpack/v4/verify_registration`, {
+  const response = await fetch(`${url}/wp-json/jetpack/v4/verify_registration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ secret_1, state }),
@@ -30,8 +30,8 @@ async function confirm({ url, secret_1, secret_2, state }: Registration): Promis
   }).catch(() => {
     throw new ProviderRefusal(400, 'site_inaccessible', `The site does not answer at ${url}.`);
   });
-  const said: unknown = await answer.json().catch(() => undefined);
-  if (answer.status !== 200 || said !== secret_2) {
+  const said: unknown = await response.json().catch(() => undefined);
+  if (response.status !== 200 || said !== secret_2) {
     throw new ProviderRefusal(400, 'verify_secrets_mismatch', 'The site at this address does not know of this registration.');
   }
 }
@@ -51,20 +51,20 @@ function mountSites(app: FastifyInstance, provider: Provider): void {
     return { jetpack_id: blogId, jetpack_secret: token, jetpack_public: 1, nonce: randomBytes(8).toString('hex') };
   });
 
-  app.get('/jetpack.test/1/', async (request) => ({ connected: callerOf(provider, request).site.connected }));
+  app.get('/jetpack.test/1/', async (request) => ({ connected: getCaller(provider, request).site.connected }));
 
   app.post('/jetpack.disconnect/1/', async (request) => {
-    disconnect(db, callerOf(provider, request).site.blogId);
+    disconnect(db, getCaller(provider, request).site.blogId);
     return { success: true };
   });
 
   app.post('/jetpack.unlink/1/', async (request) => {
-    const { link } = linkOf(provider, request);
+    const { link } = getLink(provider, request);
     return { success: removeLink(db, link.blogId, link.userId) };
   });
 
   app.post('/jetpack.migrate/1/', async (request) => {
-    const { site } = callerOf(provider, request);
+    const { site } = getCaller(provider, request);
     const { url } = v.parse(v.object({ url: v.string() }), request.body);
     if (!isLoopback(url)) throw new ProviderRefusal(400, 'not_public', 'This provider speaks to sites of this machine only.');
     moveSite(db, site.blogId, url);
@@ -80,7 +80,7 @@ function mountTokenHealth(app: FastifyInstance, provider: Provider): void {
 
   // The user's token vouches for the site, whose own one no longer holds.
   app.post('/jetpack.refresh-blog-token/1/', async (request) => {
-    const { site } = linkOf(provider, request);
+    const { site } = getLink(provider, request);
     const token = renewToken(provider.db, site.blogId);
     healTokens(provider.db);
     return { jetpack_secret: token };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { purchasesOf } from '../db/licenses';
+import { getPurchases } from '../db/licenses';
 import { readOption } from '../db/options';
-import { traitsOf } from '../traits/traits';
-import { callerOf, type Provider } from './provider';
+import { toTraits } from '../traits/traits';
+import { getCaller, type Provider } from './provider';
 import { priceIn } from './prices';
-import { productOf } from './products';
+import { getProduct } from './products';
 import { planOfSite, purchaseRecords } from './site-record';
 
 const searchSlugs = ['jetpack_search', 'jetpack_search_monthly'];
@@ -42,8 +42,8 @@ function statsRecord(provider: Provider) {
 }
 
 function pricingRecord(provider: Provider, isTrialAvailable: boolean) {
-  const { currency } = traitsOf(provider.db);
-  const yearly = productOf('jetpack_search');
+  const { currency } = toTraits(provider.db);
+  const yearly = getProduct('jetpack_search');
   return {
     available: true,
     trial_available: isTrialAvailable,
@@ -56,22 +56,22 @@ function pricingRecord(provider: Provider, isTrialAvailable: boolean) {
     // Pages and the like count as well; rounded up to the tens that are sold.
     estimated_record_count: Math.ceil((postCount(provider) + 1) / 10) * 10,
     pricing_version: '202208',
-    monthly_price: priceIn(currency, productOf('jetpack_search_monthly').cost),
+    monthly_price: priceIn(currency, getProduct('jetpack_search_monthly').cost),
   };
 }
 
 /** Plan, index and price of search. */
 export function mountSearchApi(app: FastifyInstance, provider: Provider): void {
-  app.get('/site/search/plan', async (request) => planRecord(provider, callerOf(provider, request).site.blogId));
+  app.get('/site/search/plan', async (request) => planRecord(provider, getCaller(provider, request).site.blogId));
   app.get('/site/search/stats', async (request) => {
-    callerOf(provider, request);
+    getCaller(provider, request);
     return statsRecord(provider);
   });
   app.get('/site/search/pricing', async (request) => {
-    const { blogId } = callerOf(provider, request).site;
+    const { blogId } = getCaller(provider, request).site;
     return pricingRecord(
       provider,
-      !purchasesOf(provider.db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)),
+      !getPurchases(provider.db, blogId).some(({ productSlug }) => searchSlugs.includes(productSlug)),
     );
   });
   app.get('/search/pricing', async () => pricingRecord(provider, true));

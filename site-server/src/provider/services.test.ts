@@ -14,7 +14,7 @@ import {
   checkStoredAkismetKey,
   updateSettings,
 } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { operate } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
 

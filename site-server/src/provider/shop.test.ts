@@ -9,7 +9,7 @@ import {
   type EndpointResult,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { browserOf, hiddenFields, type Browser } from '../testing/browser';
+import { getBrowser, hiddenFields, type Browser } from '../testing/browser';
 import { operate } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
 
@@ -22,16 +22,16 @@ afterEach(() => site.close());
 async function start(scenario = 'connected') {
   site = await testSite({ scenario });
   const home = await site.listen();
-  browser = await browserOf(home, 'admin');
+  browser = await getBrowser(home, 'admin');
   await browser.call('site');
   shop = `${site.provider}/checkout/${encodeURIComponent(new URL(home).host)}`;
 }
 
 /** What the page is told, by the address the site listens at. */
-async function told<E extends Endpoint>(endpoint: E): Promise<EndpointResult<E>> {
+async function reported<E extends Endpoint>(endpoint: E): Promise<EndpointResult<E>> {
   return v.parse(endpoint.result, (await browser.call(endpoint.path)).json());
 }
-const purchases = () => told(getSitePurchases);
+const purchases = () => reported(getSitePurchases);
 
 async function buy(product: string, coupon = '', account = '987654321') {
   const query = coupon === '' ? '' : `?coupon=${coupon}`;
@@ -47,10 +47,10 @@ test('what is bought at the checkout is among the purchases, in the plan and in 
   expect(receipt.status).toBe(200);
   expect(receipt.text).toContain('/wp-admin/admin.php?page=jetpack#/recommendations/product-purchased');
   expect(await purchases()).toMatchObject([{ product_slug: 'jetpack_security_t1_yearly', active: true, amount: 119.4 }]);
-  expect((await told(getSite)).plan).toMatchObject({
+  expect((await reported(getSite)).plan).toMatchObject({
     product_slug: 'jetpack_security_t1_yearly',
   });
-  expect((await told(getSiteFeatures)).active).toContain('scan');
+  expect((await reported(getSiteFeatures)).active).toContain('scan');
   const again = await buy('jetpack_security_t1_yearly');
   expect(again.receipt.status).toBe(409);
   expect(await purchases()).toHaveLength(1);
@@ -63,7 +63,7 @@ test('the introductory price is for the first time only, and what runs out is no
   expect(bought).toMatchObject({ amount: 59.4, active: true });
   await operate(site, 'end', { purchase: Number(bought?.ID) });
   expect(await purchases()).toMatchObject([{ active: false }]);
-  expect((await told(getSiteFeatures)).active).not.toContain('scan');
+  expect((await reported(getSiteFeatures)).active).not.toContain('scan');
   await buy('jetpack_scan');
   expect((await purchases())[0]).toMatchObject({ amount: 119.4, active: true });
 });
@@ -84,7 +84,7 @@ test('a coupon takes off its percentage, for its product, once', async () => {
 test("a site's own discount is told to the site, holds at the checkout, and is used up there", async () => {
   await start();
   const code = await operate(site, 'discount', { percent: 40 });
-  const discount = () => told(getSiteDiscount);
+  const discount = () => reported(getSiteDiscount);
   expect(await discount()).toMatchObject({ code, discount: 40, is_used: false });
   await buy('jetpack_search', code);
   expect((await purchases())[0]).toMatchObject({ amount: 59.4 });
@@ -100,9 +100,9 @@ test("a partner's coupon pays the whole first year of its product", async () => 
 
 test('offers and prices the site is told are those of the checkout', async () => {
   await start();
-  const offers = await told(getIntroOffers);
+  const offers = await reported(getIntroOffers);
   const offer = offers.find(({ product_slug: slug }) => slug === 'jetpack_scan');
-  const product = (await told(getSiteProducts))['jetpack_scan'];
+  const product = (await reported(getSiteProducts))['jetpack_scan'];
   const { page } = await buy('jetpack_scan');
   expect(page.text).toContain(`$${offer?.raw_price.toFixed(2)}`);
   expect(page.text).toContain(`$${product?.cost.toFixed(2)}`);

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { purchasesOf, type StoredPurchase } from '../db/licenses';
+import { getPurchases, type StoredPurchase } from '../db/licenses';
 import type { Database } from '../db/open';
 import { readOption } from '../db/options';
 import { planAmong, type Plan, type RunningProduct } from '../modules/plan';
-import { languageOf, traitsOf } from '../traits/traits';
-import { linksOf } from './accounts';
+import { getLanguage, toTraits } from '../traits/traits';
+import { getLinks } from './accounts';
 import { priceIn, type Currency } from './prices';
-import { productOf } from './products';
+import { getProduct } from './products';
 import { planRecord } from './records';
 import type { KnownSite } from './sites';
 
 /** What a site has bought and still runs. */
 export const runningProducts = (db: Database, blogId: number, now: number): RunningProduct[] =>
-  purchasesOf(db, blogId)
+  getPurchases(db, blogId)
     .filter(({ active, expiresAt }) => active && expiresAt > now)
     .map(({ productSlug, expiresAt }) => ({ slug: productSlug, expiresAt }));
 
@@ -22,7 +22,7 @@ export const planOfSite = (db: Database, blogId: number, now: number): Plan => p
 const videoBytes = v.optional(v.number());
 
 /** What sync brought of the site's own; both halves of the embedded site lie in one database, so nothing has to be sent. */
-function syncedOf(db: Database) {
+function getSynced(db: Database) {
   const text = (name: string) => readOption(db, name, v.string(), '');
   const count = (name: string) => readOption(db, name, v.number(), 0);
   return {
@@ -39,10 +39,10 @@ function syncedOf(db: Database) {
 
 /** A site as the provider describes it to itself. */
 export function siteRecord(db: Database, site: KnownSite, now: number) {
-  const { name, description, post_count, subscribers_count, isPublic, createdAt, videoStorage } = syncedOf(db);
-  const traits = traitsOf(db);
+  const { name, description, post_count, subscribers_count, isPublic, createdAt, videoStorage } = getSynced(db);
+  const traits = toTraits(db);
   const plan = planOfSite(db, site.blogId, now);
-  const [owner] = linksOf(db, site.blogId);
+  const [owner] = getLinks(db, site.blogId);
   return {
     ID: site.blogId,
     name,
@@ -55,7 +55,7 @@ export function siteRecord(db: Database, site: KnownSite, now: number) {
     site_owner: owner?.accountId ?? false,
     post_count,
     subscribers_count,
-    lang: languageOf(traits),
+    lang: getLanguage(traits),
     visible: true,
     is_private: false,
     is_coming_soon: false,
@@ -79,7 +79,7 @@ const isoDate = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}+00:0
 
 /** Numbers travel as texts, true as '1' (reference: wire, site/purchases). */
 function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: number) {
-  const product = productOf(purchase.productSlug);
+  const product = getProduct(purchase.productSlug);
   const runs = purchase.active && purchase.expiresAt > now;
   return {
     ID: String(purchase.id),
@@ -103,4 +103,4 @@ function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: numbe
 
 /** What was bought for a site, newest first. */
 export const purchaseRecords = (db: Database, blogId: number, now: number) =>
-  purchasesOf(db, blogId).map((purchase) => purchaseRecord(purchase, traitsOf(db).currency, now));
+  getPurchases(db, blogId).map((purchase) => purchaseRecord(purchase, toTraits(db).currency, now));

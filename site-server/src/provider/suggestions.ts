@@ -1,7 +1,7 @@
 import type { Plan } from '../modules/plan';
 import { priceIn, type Currency } from './prices';
 import type { Product } from './product';
-import { productOf } from './products';
+import { getProduct } from './products';
 
 /** Per month, in whole coins. */
 const perMonth = ({ cost }: Product, currency: Currency) => priceIn(currency, cost / 12);
@@ -23,12 +23,12 @@ function suggestion(product: Product, currency: Currency, description: string, f
 }
 
 const backup = (currency: Currency) =>
-  suggestion(productOf('jetpack_backup_t1_yearly'), currency, 'Each change is saved as it happens.', [
+  suggestion(getProduct('jetpack_backup_t1_yearly'), currency, 'Each change is saved as it happens.', [
     'Saved as it happens',
     '10 GB of storage',
   ]);
 const security = (currency: Currency) =>
-  suggestion(productOf('jetpack_security_t1_yearly'), currency, 'Backup, Scan and Anti-Spam together.', [
+  suggestion(getProduct('jetpack_security_t1_yearly'), currency, 'Backup, Scan and Anti-Spam together.', [
     'Each change saved, with 10 GB of storage',
     'Scans as things change',
     'No spam in comments and forms',

@@ -1,6 +1,6 @@
 import { sendMarketingSurvey } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { outcomes } from '../testing/answers';
+import { outcomes } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 import { recordedEvents } from './pixel';
 import { recordedSurveys } from './survey';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const answer = (response: string, text: string | null = null) => ({
+const response = (response: string, text: string | null = null) => ({
   site_id: 123456789,
   user_id: 987654321,
   survey_id: 'jetpack-plugin-disconnect',
@@ -32,15 +32,15 @@ async function send(body: unknown) {
 }
 
 test('API-077 a survey succeeds only when it is one, of a site and a user that are known', async () => {
-  const good = await send(answer('another-reason', 'Too blue.'));
+  const good = await send(response('another-reason', 'Too blue.'));
   expect(good).toMatchObject({ status: 200, allowed: 'http://127.0.0.1:8080', body: { success: true } });
   expect(recordedSurveys(site.db)).toEqual([{ siteId: 123456789, response: 'another-reason', said: 'Too blue.' }]);
   for (const bad of [
-    answer('no-such-reason'),
-    answer('buggy', 'x'.repeat(1001)),
-    { ...answer('buggy'), site_id: 1 },
-    { ...answer('buggy'), user_id: 1 },
-    { ...answer('buggy'), survey_id: 'another' },
+    response('no-such-reason'),
+    response('buggy', 'x'.repeat(1001)),
+    { ...response('buggy'), site_id: 1 },
+    { ...response('buggy'), user_id: 1 },
+    { ...response('buggy'), survey_id: 'another' },
     {},
   ]) {
     const { status, body } = await send(bad);
@@ -64,17 +64,17 @@ test('API-077 a browser is told which pages may send a survey', async () => {
 
 test('API-063 the site hands a survey on, for who may disconnect it', async () => {
   const admin = site.as('admin');
-  const done = await admin.post('marketing/survey', answer('buggy'));
+  const done = await admin.post('marketing/survey', response('buggy'));
   expect([done.status, done.body]).toEqual([200, { success: true }]);
   expect(recordedSurveys(site.db)).toMatchObject([{ response: 'buggy' }]);
   // Errors of the provider are relayed as they come, without their status.
   expect(await admin.post('marketing/survey', {})).toMatchObject({ status: 200, body: { error: 'rest_invalid_param' } });
-  expect(await outcomes(site, { ...sendMarketingSurvey, body: answer('buggy') }, 'editor', 'stranger')).toEqual({
+  expect(await outcomes(site, { ...sendMarketingSurvey, body: response('buggy') }, 'editor', 'stranger')).toEqual({
     editor: '403 invalid_user_permission_jetpack_disconnect',
     stranger: '401 invalid_user_permission_jetpack_disconnect',
   });
   await site.stopProvider();
-  expect(await admin.post('marketing/survey', answer('buggy'))).toMatchObject({ status: 200, text: '' });
+  expect(await admin.post('marketing/survey', response('buggy'))).toMatchObject({ status: 200, text: '' });
 });
 
 test('the pixel records events of the two products and nothing else', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { findAccount } from './accounts';
-import { callerOf, isLoopback, ProviderRefusal, type Provider } from './provider';
+import { getCaller, isLoopback, ProviderRefusal, type Provider } from './provider';
 import { findSite } from './sites';
 
 const reasons = ['troubleshooting', 'not-working', 'slowed-down-site', 'buggy', 'what-does-it-do', 'another-reason'] as const;
@@ -78,7 +78,7 @@ export function mountSurveys(app: FastifyInstance, provider: Provider): void {
   });
 
   app.post('/marketing/survey', async (request) => {
-    callerOf(provider, request);
+    getCaller(provider, request);
     keep(provider, request.body);
     return { success: true };
   });

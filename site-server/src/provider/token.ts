@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findAccount, saveLink, siteCount } from './accounts';
 import { takeApproval } from './codes';
-import { callerOf, ProviderRefusal, type Provider } from './provider';
+import { getCaller, ProviderRefusal, type Provider } from './provider';
 import { makeToken } from './sites';
 
 const exchange = v.object({ code: v.string(), secret: v.string(), redirect_uri: v.string(), user_id: v.number() });
@@ -11,7 +11,7 @@ const exchange = v.object({ code: v.string(), secret: v.string(), redirect_uri: 
 export function mountTokens(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
   app.post('/jetpack.token/1/', async (request) => {
-    const { site } = callerOf(provider, request);
+    const { site } = getCaller(provider, request);
     const given = v.parse(exchange, request.body);
     const approval = takeApproval(db, given.code, now());
     const account = approval && findAccount(db, approval.accountId);

@@ -34,7 +34,7 @@ export class ProviderUnreachable extends Error {
 const providerError = v.fallback(v.object({ error: v.string(), message: v.string() }), { error: '', message: '' });
 
 /** Returns code and message of an error response; empty texts when it has none. */
-export const errorOf = ({ body }: ProviderResponse): v.InferOutput<typeof providerError> => v.parse(providerError, body);
+export const getError = ({ body }: ProviderResponse): v.InferOutput<typeof providerError> => v.parse(providerError, body);
 
 export const isGood = ({ status }: ProviderResponse): boolean => status >= 200 && status < 300;
 
@@ -72,7 +72,7 @@ export async function callProvider({ provider }: Pick<Site, 'provider'>, request
 export type ProviderCaller = Pick<Incoming, 'site' | 'visitor'> & { readonly addresses: Pick<Addresses, 'home'> };
 
 /** Address sent along; none in an identity crisis, so that the site does not take the place of another one. */
-const homeOf = ({ site, addresses }: ProviderCaller) => (isInIdentityCrisis(site.db) ? {} : { home: addresses.home });
+const getHome = ({ site, addresses }: ProviderCaller) => (isInIdentityCrisis(site.db) ? {} : { home: addresses.home });
 
 /** Stands for the response where there is no token to call with. */
 const missingToken: ProviderResponse = {
@@ -82,7 +82,7 @@ const missingToken: ProviderResponse = {
 
 async function callWithToken(caller: ProviderCaller, token: string, request: ProviderRequest): Promise<ProviderResponse> {
   if (token === '') return missingToken;
-  return callProvider(caller.site, { ...request, token, ...homeOf(caller) });
+  return callProvider(caller.site, { ...request, token, ...getHome(caller) });
 }
 
 /** Calls the provider with the token of the site; an unregistered site has none. */

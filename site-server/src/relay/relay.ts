@@ -6,7 +6,7 @@ import { rememberProducts } from '../modules/plan';
 import {
   callProviderAsSite,
   callProviderAsUser,
-  errorOf,
+  getError,
   isGood,
   orNetworkError,
   type ProviderCaller,
@@ -39,7 +39,7 @@ export async function relay<S extends v.GenericSchema>(
   const token = blogToken(caller.site.db);
   const response = await orNetworkError((as === 'site' ? callProviderAsSite : callProviderAsUser)(caller, request));
   if (as === 'site')
-    learnOfSiteToken(caller.site.db, token, { isGood: isGood(response), ...errorOf(response) }, caller.site.now());
+    learnOfSiteToken(caller.site.db, token, { isGood: isGood(response), ...getError(response) }, caller.site.now());
   const body = wrap ? wrap(response.body) : response.body;
   if (!isGood(response) || !v.is(result, body)) throw toError(response);
   return body;
@@ -50,7 +50,7 @@ export const relayError =
   (code: string, message: string) =>
   (response: ProviderResponse): HttpError => {
     if (response.status === 0) return errorInside(code, message);
-    return new HttpError(response.status >= 400 ? response.status : 500, code, errorOf(response).message || message);
+    return new HttpError(response.status >= 400 ? response.status : 500, code, getError(response).message || message);
   };
 
 export const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));

@@ -4,8 +4,8 @@ import { send } from './send';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-function serve(answer: Parameters<typeof createServer>[1]): Promise<URL> {
-  const started = createServer(answer ?? (() => undefined));
+function serve(response: Parameters<typeof createServer>[1]): Promise<URL> {
+  const started = createServer(response ?? (() => undefined));
   server = started;
   return new Promise((resolve) => {
     started.listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 import { linkAccount } from '../db/accounts';
 import { findUserByLogin } from '../db/users';
 import { testSite, type TestSite } from '../testing/site';
-import { permissionsOf, visitorOf } from './permissions';
+import { getPermissions, getVisitor } from './permissions';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -15,10 +15,10 @@ interface Row {
   readonly offline: Record<string, boolean>;
 }
 
-const nobody = { network_admin: no, network_sites_page: no };
-const manager = { ...nobody, connect: yes, disconnect: yes, manage_modules: yes, manage_options: yes, manage_plugins: yes };
+const noUser = { network_admin: no, network_sites_page: no };
+const manager = { ...noUser, connect: yes, disconnect: yes, manage_modules: yes, manage_options: yes, manage_plugins: yes };
 const others = {
-  ...nobody,
+  ...noUser,
   connect: no,
   disconnect: no,
   manage_modules: no,
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const permissions = (login: string) => permissionsOf(visitorOf(site.db, findUserByLogin(site.db, login)));
+const permissions = (login: string) => getPermissions(getVisitor(site.db, findUserByLogin(site.db, login)));
 
 test.each(rows)('ROLE-010 $login has the permissions of his role online', async ({ login, online: expected }) => {
   site = await testSite();

@@ -1,12 +1,12 @@
 import type { Right } from '@site-admin/contracts';
 import type { ConnectionState } from '../connection/state';
-import { accountOf } from '../db/accounts';
+import { getAccount } from '../db/accounts';
 import type { Database } from '../db/open';
 import type { User } from '../db/users';
 import { savedModuleOptions } from '../db/modules';
 import { connectionState } from '../connection/state';
 import { statsRoles } from '../modules/options';
-import { traitsOf } from '../traits/traits';
+import { toTraits } from '../traits/traits';
 import { can } from './roles';
 
 /** Somebody's request, with what decides on rights. */
@@ -22,25 +22,25 @@ export interface Visitor {
   readonly network: 'none' | 'member' | 'manager';
 }
 
-function networkOf(db: Database, user: User | undefined): Visitor['network'] {
-  const { multisite, superAdmins } = traitsOf(db);
+function getNetwork(db: Database, user: User | undefined): Visitor['network'] {
+  const { multisite, superAdmins } = toTraits(db);
   if (!multisite) return 'none';
   return user && superAdmins.includes(user.login) ? 'manager' : 'member';
 }
 
-export function visitorOf(db: Database, user: User | undefined): Visitor {
+export function getVisitor(db: Database, user: User | undefined): Visitor {
   const connection = connectionState(db);
   return {
     user,
-    linked: user !== undefined && connection.registered && accountOf(db, user.id) !== undefined,
+    linked: user !== undefined && connection.registered && getAccount(db, user.id) !== undefined,
     connection,
     statsRoles: statsRoles(savedModuleOptions(db)),
-    network: networkOf(db, user),
+    network: getNetwork(db, user),
   };
 }
 
 /** What the page is told of the user's rights (reference: initial-state 3.2). */
-export function permissionsOf({ user, connection, network, statsRoles: seeing }: Visitor) {
+export function getPermissions({ user, connection, network, statsRoles: seeing }: Visitor) {
   const has = (capability: Parameters<typeof can>[1]) => user !== undefined && can(user.role, capability);
   const offline = connection.offline.isActive;
   const manages = has('manage_options');
@@ -63,7 +63,7 @@ export function permissionsOf({ user, connection, network, statsRoles: seeing }:
 
 /** Whether a visitor holds a right of the API (reference: wire 0.4). */
 export function holds(visitor: Visitor, right: Right): boolean {
-  const permissions = permissionsOf(visitor);
+  const permissions = getPermissions(visitor);
   const signedIn = visitor.user !== undefined;
   const rules: Readonly<Record<Right, boolean>> = {
     public: true,

@@ -3,7 +3,7 @@ import { linkAccount } from '../db/accounts';
 import { setModuleActive } from '../db/modules';
 import { writeOption } from '../db/options';
 import { findUserByLogin } from '../db/users';
-import { outcomes, refusal } from '../testing/answers';
+import { outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 /** From the reference (wire), not from the declarations: requirement, call, right. */
@@ -158,7 +158,7 @@ afterAll(async () => {
   for (const site of sites.values()) await site.close();
 });
 
-async function outcomeOf(site: TestSite, { method, path }: Endpoint, login: string): Promise<string> {
+async function getOutcome(site: TestSite, { method, path }: Endpoint, login: string): Promise<string> {
   const results = await outcomes(site, { method, path: withParams(path), body: bodies[path] }, login);
   return results[login] ?? '';
 }
@@ -167,7 +167,7 @@ async function outcomeOf(site: TestSite, { method, path }: Endpoint, login: stri
 async function refused(endpoint: Endpoint, scenario: string, login: string): Promise<string> {
   const site = sites.get(scenario) ?? (await open(scenario));
   sites.set(scenario, site);
-  return outcomeOf(site, endpoint, login);
+  return getOutcome(site, endpoint, login);
 }
 
 function declared(call: string): Endpoint {
@@ -188,7 +188,7 @@ test.each(calls)(
       );
     }
     const site = await open(may[0]);
-    const outcome = await outcomeOf(site, endpoint, may[1]);
+    const outcome = await getOutcome(site, endpoint, may[1]);
     await site.close();
     expect(outcome).not.toMatch(/^40[13] (?!invalid_nonce$)/);
   },

@@ -13,7 +13,7 @@ import {
 } from '@site-admin/contracts';
 import { linkAccount } from '../db/accounts';
 import { findUserByLogin } from '../db/users';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { home, testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;

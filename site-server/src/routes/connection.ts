@@ -26,8 +26,8 @@ import { readOption, writeOption } from '../db/options';
 import { forgetUserToken } from '../db/tokens';
 import { isNonce } from '../nonce/nonce';
 import { HttpError } from '../http-error';
-import { callProviderAsUser, errorOf, isGood, orNetworkError } from '../relay/call-provider';
-import { visitorOf } from '../rights/permissions';
+import { callProviderAsUser, getError, isGood, orNetworkError } from '../relay/call-provider';
+import { getVisitor } from '../rights/permissions';
 import { route, type Incoming, type Route } from '../route';
 
 const done = { code: 'success' };
@@ -54,7 +54,7 @@ async function unlink(call: Incoming) {
   if (!user || user.id === connection.ownerId) throw failed();
   const response = await orNetworkError(callProviderAsUser(call, { method: 'POST', path: '/jetpack.unlink/1/' }));
   // Without a token, or with one that the provider does not take, there is no link there either.
-  if (!isGood(response) && !['missing_token', 'invalid_token'].includes(errorOf(response).error)) throw failed();
+  if (!isGood(response) && !['missing_token', 'invalid_token'].includes(getError(response).error)) throw failed();
   site.db.atomically(() => {
     forgetUserToken(site.db, user.id);
     unlinkAccount(site.db, user.id);
@@ -72,7 +72,7 @@ async function tracking(call: Incoming, optOut?: boolean) {
     callProviderAsUser(call, optOut === undefined ? { path } : { method: 'POST', path, body: { tracks_opt_out: optOut } }),
   );
   const parsed = v.safeParse(choice, response.body);
-  const { error, message } = errorOf(response);
+  const { error, message } = getError(response);
   if (!isGood(response) || !parsed.success) throw new HttpError(500, error || 'failed_to_fetch_data', message || 'No answer.');
   return parsed.output;
 }
@@ -115,7 +115,7 @@ export const connectionRoutes: readonly Route[] = [
         throw new HttpError(403, 'invalid_nonce', 'The page is out of date. Load it again and try once more.');
       }
       if (!call.visitor.connection.registered) await register(call);
-      const visitor = visitorOf(site.db, call.visitor.user);
+      const visitor = getVisitor(site.db, call.visitor.user);
       return { authorizeUrl: authorizeUrl({ ...call, visitor, redirect: args.redirect_uri, from: args.from }) };
     },
   ),

@@ -5,7 +5,7 @@ import { endConnection, register } from '../connection/register';
 import { authorizeUrl } from '../connection/urls';
 import { callProviderAsSite, isGood, orNetworkError } from '../relay/call-provider';
 import { HttpError } from '../http-error';
-import { visitorOf } from '../rights/permissions';
+import { getVisitor } from '../rights/permissions';
 import { route, type Incoming, type Route } from '../route';
 
 const done = { code: 'success' };
@@ -29,7 +29,7 @@ async function freshStart(call: Incoming, redirect: string | undefined) {
   await endConnection(call, { onlyHere: true });
   await register(call, true);
   endIdentityCrisis(site.db);
-  return authorizeUrl({ ...call, visitor: visitorOf(site.db, call.visitor.user), redirect });
+  return authorizeUrl({ ...call, visitor: getVisitor(site.db, call.visitor.user), redirect });
 }
 
 export const identityCrisisRoutes: readonly Route[] = [

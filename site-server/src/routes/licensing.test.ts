@@ -10,7 +10,7 @@ import {
 import { addLicense } from '../db/licenses';
 import { writeOption } from '../db/options';
 import { seededLicenses } from '../scenarios/scenario';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { testSite, testTime, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -25,9 +25,9 @@ test('API-064 the last error is kept, cut to 1024 characters, and forgotten when
   const admin = site.as('admin');
   const error = async () => answered(getLicensingError, await admin.get('licensing/error'));
   expect(await error()).toBe('');
-  const answer = await admin.post('licensing/error', { error: 'x'.repeat(2000) });
-  expect(answer.body).toBe(true);
-  expect(answered(clearLicensingError, answer)).toBe(true);
+  const response = await admin.post('licensing/error', { error: 'x'.repeat(2000) });
+  expect(response.body).toBe(true);
+  expect(answered(clearLicensingError, response)).toBe(true);
   expect(await error()).toHaveLength(1024);
   await admin.post('licensing/error', { error: '' });
   expect(await error()).toBe('');
@@ -90,15 +90,15 @@ test('API-068 dismissing the notice keeps the count and the time', async () => {
 });
 
 test.each(seededLicenses.filter(({ state }) => state === 'free'))('API-069 $key activates $productSlug', async ({ key }) => {
-  const answer = await attach(`  ${key} `);
-  expect(answer.body).toEqual([[{ activatedProductId: expect.any(Number) }]]);
-  expect(answered(attachLicenses, answer)).toEqual([{ activatedProductId: expect.any(Number) }]);
+  const response = await attach(`  ${key} `);
+  expect(response.body).toEqual([[{ activatedProductId: expect.any(Number) }]]);
+  expect(answered(attachLicenses, response)).toEqual([{ activatedProductId: expect.any(Number) }]);
 });
 
 test('API-069 each key has its own answer, in the order of the keys, with a word for those refused', async () => {
   const keys = ['jetpack-scan-DEMO1003', 'no-such-key', 'jetpack-backup-USED1007', 'jetpack-scan-REVOKED1008'];
-  const answer = await attach(...keys);
-  expect(answer.body).toEqual([
+  const response = await attach(...keys);
+  expect(response.body).toEqual([
     [{ activatedProductId: 2106 }],
     { errors: { invalid_license: [expect.any(String)] }, error_data: [] },
     { errors: { license_in_use: [expect.any(String)] }, error_data: [] },

@@ -56,9 +56,9 @@ export const licensingRoutes: readonly Route[] = [
   ),
 
   route(dismissActivationNotice, { args: { last_detached_count: required(count) } }, ({ site, visitor, args }) => {
-    const answer = { last_detached_count: args.last_detached_count, last_dismissed_time: isoTime(site.now()) };
-    writeOption(site.db, `license_notice_${visitor.user?.id ?? 0}`, answer);
-    return answer;
+    const response = { last_detached_count: args.last_detached_count, last_dismissed_time: isoTime(site.now()) };
+    writeOption(site.db, `license_notice_${visitor.user?.id ?? 0}`, response);
+    return response;
   }),
 
   route(attachLicenses, { args: { licenses: required(texts) } }, (call) => attachAll(call, call.args.licenses)),

@@ -6,7 +6,7 @@ import {
   getStats,
   getVaultPressData,
 } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -17,9 +17,9 @@ const stats = async (range: string) => answered(getStats, await site.as('editor'
 
 test('API-032 blocked sign-ins are a numeric text, false before there were any, and 404 while protect is off', async () => {
   site = await testSite();
-  const answer = await site.as('subscriber').get('module/protect/data');
-  expect(answer.body).toBe('1234');
-  expect(answered(getProtectCount, answer)).toBe(1234);
+  const response = await site.as('subscriber').get('module/protect/data');
+  expect(response.body).toBe('1234');
+  expect(answered(getProtectCount, response)).toBe(1234);
   site.db.run("DELETE FROM options WHERE name = 'protect_blocked'");
   expect((await site.as('subscriber').get('module/protect/data')).body).toBe(false);
   await site.as('admin').post('settings', { protect: false });
@@ -133,9 +133,9 @@ test('API-040 a site that is looked at a week later had visitors meanwhile, and 
 
 test('API-040 of a site without a connection the error comes inside a 200', async () => {
   site = await testSite({ scenario: 'unconnected' });
-  const answer = await stats('day');
-  expect(answer.general?.errors?.stats_error).toHaveLength(1);
-  expect(answer.day).toMatchObject({ data: [] });
+  const response = await stats('day');
+  expect(response.general?.errors?.stats_error).toHaveLength(1);
+  expect(response.day).toMatchObject({ data: [] });
   expect((await stats('month')).month?.errors?.stats_error).toHaveLength(1);
   expect(await outcomes(site, getStats, 'stranger')).toEqual({ stranger: `401 ${getStats.forbidden}` });
 });

@@ -13,9 +13,9 @@ import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
 import { HttpError } from '../http-error';
-import { callProviderAsSite, errorOf, isGood, orNetworkError } from '../relay/call-provider';
+import { callProviderAsSite, getError, isGood, orNetworkError } from '../relay/call-provider';
 import { route, type Call, type Route } from '../route';
-import { statsProblem } from '../stats/answer';
+import { statsProblem } from '../stats/response';
 
 /** What the VaultPress plugin knows once it is registered. */
 const vaultPress = v.object({
@@ -34,7 +34,7 @@ async function stats(call: Call<{ range: Arg<string> }>) {
   if (!call.visitor.connection.registered) return statsProblem(range, 'The site is not connected, so there are no statistics.');
   const response = await orNetworkError(callProviderAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
   if (isGood(response) && v.is(getStats.result, response.body)) return response.body;
-  return statsProblem(range, errorOf(response).message || 'The provider did not answer.');
+  return statsProblem(range, getError(response).message || 'The provider did not answer.');
 }
 
 export const moduleDataRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { getSearchSettings, getWordAdsSettings, updateSearchSettings, updateWordAdsSettings } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { getSearchSettings, getWordAdsSettings, updateSearchSettings, updateWordAdsSettings } from '@site-admin/contracts';
 import { boolean, optional } from '../args';
 import { savedModuleOptions, saveModuleOption } from '../db/modules';
-import { factsOf } from '../modules/facts';
+import { getFacts } from '../modules/facts';
 import { toBoolean } from '../modules/options';
 import { modulesState, switchModule } from '../modules/state';
 import { HttpError } from '../http-error';
@@ -12,7 +12,7 @@ const isOn = (site: Site, slug: string): boolean => modulesState(site.db, site.n
 
 /** True when the module is as wished afterwards. */
 function switched(site: Site, slug: string, on: boolean): boolean {
-  const facts = factsOf(slug);
+  const facts = getFacts(slug);
   const result = facts ? switchModule(site.db, site.now(), facts, on) : 'failed';
   return result === 'done' || result === 'already';
 }
@@ -24,13 +24,13 @@ const searchState = (site: Site) => ({
   instant_search_enabled: toBoolean(savedModuleOptions(site.db).get('instant_search_enabled') ?? false),
 });
 
-interface SearchWish {
+interface SearchRequest {
   readonly module_active: boolean | undefined;
   readonly instant_search_enabled: boolean | undefined;
 }
 
 /** Saves the valid part and names the rest. Instant search needs the module, and brings it along. */
-function saveSearch(site: Site, { module_active: active, instant_search_enabled: instant }: SearchWish): string[] {
+function saveSearch(site: Site, { module_active: active, instant_search_enabled: instant }: SearchRequest): string[] {
   const wanted = instant === true ? true : active;
   const works = wanted === undefined || switched(site, 'search', wanted);
   const failed = works || active === undefined ? [] : ['module_active'];
@@ -40,12 +40,12 @@ function saveSearch(site: Site, { module_active: active, instant_search_enabled:
   return failed;
 }
 
-const wish = optional<boolean | undefined>(boolean, undefined);
+const request = optional<boolean | undefined>(boolean, undefined);
 
 /** Two modules with addresses of their own, beside the settings. */
 export const moduleSwitchRoutes: readonly Route[] = [
   route(getSearchSettings, {}, ({ site }) => searchState(site)),
-  route(updateSearchSettings, { args: { module_active: wish, instant_search_enabled: wish } }, ({ site, args }) => {
+  route(updateSearchSettings, { args: { module_active: request, instant_search_enabled: request } }, ({ site, args }) => {
     const { module_active: active, instant_search_enabled: instant } = args;
     if ((active === undefined && instant === undefined) || (instant === true && active === false)) {
       throw new HttpError(400, 'rest_invalid_arguments', 'Say what to change; instant search cannot be on while search is off.');
@@ -56,7 +56,7 @@ export const moduleSwitchRoutes: readonly Route[] = [
   }),
 
   route(getWordAdsSettings, {}, ({ site }) => ({ module_active: isOn(site, 'wordads') })),
-  route(updateWordAdsSettings, { args: { module_active: wish } }, ({ site, args }) => {
+  route(updateWordAdsSettings, { args: { module_active: request } }, ({ site, args }) => {
     if (args.module_active !== undefined && !switched(site, 'wordads', args.module_active)) throw someUpdated(['module_active']);
     return { module_active: isOn(site, 'wordads') };
   }),

@@ -10,7 +10,7 @@ import {
 import { modules } from '../modules/facts';
 import { keywords } from '../modules/keywords';
 import { texts } from '../modules/texts';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -20,40 +20,40 @@ const all = async (login = 'admin') => answered(getModules, await site.as(login)
 
 test('API-026 all 46 modules come by slug in their order, with what they need, their state and their options', async () => {
   site = await testSite();
-  const answer = await all('subscriber');
-  expect(Object.keys(answer)).toEqual(modules.map(({ slug }) => slug));
-  expect(Object.keys(answer)).toHaveLength(46);
-  expect(answer.monitor).toMatchObject({
+  const response = await all('subscriber');
+  expect(Object.keys(response)).toEqual(modules.map(({ slug }) => slug));
+  expect(Object.keys(response)).toHaveLength(46);
+  expect(response.monitor).toMatchObject({
     activated: true,
     available: true,
     requires_user_connection: true,
     unavailable_reason: false,
   });
-  expect(answer.monitor?.options.monitor_receive_notifications).toMatchObject({
+  expect(response.monitor?.options.monitor_receive_notifications).toMatchObject({
     type: 'boolean',
     jp_group: 'monitor',
     current_value: true,
   });
-  expect(answer.vaultpress).toMatchObject({ available: false, unavailable_reason: '', deactivate: false });
-  expect(answer.search).toMatchObject({ available: false, activated: false });
-  expect(answer.sitemaps?.extra).toMatchObject({ sitemap_url: expect.stringContaining('/sitemap.xml') });
-  expect(answer.blocks).toBeUndefined();
+  expect(response.vaultpress).toMatchObject({ available: false, unavailable_reason: '', deactivate: false });
+  expect(response.search).toMatchObject({ available: false, activated: false });
+  expect(response.sitemaps?.extra).toMatchObject({ sitemap_url: expect.stringContaining('/sitemap.xml') });
+  expect(response.blocks).toBeUndefined();
   expect(refusal(await site.stranger.get('module/all'))).toBe('401 rest_forbidden');
 });
 
 test('API-026 while the site is not connected no module is available, and those that need it come last', async () => {
   site = await testSite({ scenario: 'unconnected' });
-  const answer = Object.values(await all());
-  expect(answer.every(({ available, activated }) => !available && !activated)).toBe(true);
-  const needs = answer.map(({ requires_connection: each }) => each);
+  const response = Object.values(await all());
+  expect(response.every(({ available, activated }) => !available && !activated)).toBe(true);
+  const needs = response.map(({ requires_connection: each }) => each);
   expect(needs.indexOf(true)).toBe(needs.lastIndexOf(false) + 1);
 });
 
 test('API-026 offline, modules that need a connection are reported as off and the others keep working', async () => {
   site = await testSite({ scenario: 'offline' });
-  const answer = await all();
-  expect(answer.monitor).toMatchObject({ activated: false, available: false });
-  expect(answer.sitemaps).toMatchObject({ activated: true, available: true });
+  const response = await all();
+  expect(response.monitor).toMatchObject({ activated: false, available: false });
+  expect(response.sitemaps).toMatchObject({ activated: true, available: true });
 });
 
 test('each module has its words: what it is called, does, and is found by', () => {
@@ -67,9 +67,9 @@ test('each module has its words: what it is called, does, and is found by', () =
 test('API-027 one module comes without nonces and addresses; an unknown one is a 404', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  const answer = await admin.get('module/stats');
-  expect(answered(getModule, answer)).toMatchObject({ module: '', name: 'Jetpack Stats', requires_connection: true });
-  expect(answer.text).not.toContain('nonce');
+  const response = await admin.get('module/stats');
+  expect(answered(getModule, response)).toMatchObject({ module: '', name: 'Jetpack Stats', requires_connection: true });
+  expect(response.text).not.toContain('nonce');
   expect(refusal(await admin.get('module/no-such-module'))).toBe('404 not_found');
   expect(await outcomes(site, { method: 'GET', path: 'module/stats' }, 'stranger', 'subscriber')).toEqual({
     stranger: '401 rest_forbidden',

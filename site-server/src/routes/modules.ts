@@ -5,9 +5,9 @@ import { readOption } from '../db/options';
 import * as v from 'valibot';
 import { optionReader } from '../settings/read';
 import { describeAll, describeModule } from '../modules/describe';
-import { factsOf, isModule } from '../modules/facts';
+import { getFacts, isModule } from '../modules/facts';
 import type { ModuleFacts } from '../modules/module-facts';
-import { optionsOf } from '../modules/options';
+import { getOptions } from '../modules/options';
 import { defaultModules, modulesState, switchModule } from '../modules/state';
 import { HttpError } from '../http-error';
 import { route, type Call, type Route } from '../route';
@@ -16,7 +16,7 @@ import { checkedSettings, saveOrThrow } from './settings';
 const notFound = () => new HttpError(404, 'not_found', 'There is no module of that name.');
 
 function named(slug: string | undefined): ModuleFacts {
-  const facts = factsOf(slug ?? '');
+  const facts = getFacts(slug ?? '');
   if (!facts) throw notFound();
   return facts;
 }
@@ -92,7 +92,7 @@ export const moduleRoutes: readonly Route[] = [
       throw new HttpError(409, 'inactive', 'The module is off; switch it on first.');
     }
     const values = checkedSettings(call.body);
-    const own = new Set(optionsOf(facts.slug).map(({ name }) => name));
+    const own = new Set(getOptions(facts.slug).map(({ name }) => name));
     const strange = Object.keys(values).filter((name) => !own.has(name));
     await saveOrThrow(call, Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name))));
     if (strange.length > 0) throw new HttpError(400, 'some_updated', `Not an option of this module: ${strange.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contracts';
 import { findPlugin } from '../db/plugins';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { switchScenario } from '../scenarios/create';
 import { multisite } from '../scenarios/multisite';
 import { testSite, type TestSite } from '../testing/site';
@@ -91,9 +91,9 @@ test('API-041 plugins with an update are counted', async () => {
 
 test('API-034 only in a network a plugin can be made active on all of its sites', async () => {
   site = await testSite();
-  const wish = { slug: 'jetpack-boost', status: 'network-active' };
-  expect(refusal(await site.as('admin').post('plugins', wish))).toBe('400 rest_invalid_param');
+  const request = { slug: 'jetpack-boost', status: 'network-active' };
+  expect(refusal(await site.as('admin').post('plugins', request))).toBe('400 rest_invalid_param');
   switchScenario(site.db, multisite, site.clock.now);
-  expect((await site.as('admin').post('plugins', wish)).status).toBe(200);
-  expect(refusal(await site.as('admin2').post('plugins', wish))).toBe('403 invalid_user_permission_activate_plugins');
+  expect((await site.as('admin').post('plugins', request)).status).toBe(200);
+  expect(refusal(await site.as('admin2').post('plugins', request))).toBe('403 invalid_user_permission_activate_plugins');
 });

@@ -5,7 +5,7 @@ import { inDirectory } from '../provider/directory';
 import { HttpError } from '../http-error';
 import { throwIfInvalid, route, type Incoming, type Route } from '../route';
 import type { Site } from '../site';
-import { traitsOf } from '../traits/traits';
+import { toTraits } from '../traits/traits';
 
 /** The header of a plugin, as the admin area reads it from its file. */
 function describe({ slug, version, active }: InstalledPlugin) {
@@ -37,7 +37,7 @@ function pluginSlug(value: unknown, name: string): Checked<string> {
 
 /** Only a network has plugins that are active on all of its sites. */
 function onlyInNetwork({ site, body }: Incoming): void {
-  if (body.status !== 'network-active' || traitsOf(site.db).multisite) return;
+  if (body.status !== 'network-active' || toTraits(site.db).multisite) return;
   const status = oneOf('inactive', 'active')(body.status, 'status');
   if ('invalid' in status) throwIfInvalid({ status: status.invalid });
 }

@@ -11,7 +11,7 @@ import {
 import { writeOption } from '../db/options';
 import { switchScenario } from '../scenarios/create';
 import { unconnected } from '../scenarios/unconnected';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { declaredEndpoints } from '@site-admin/contracts';
-import { outcomes } from '../testing/answers';
+import { outcomes } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;

@@ -1,13 +1,20 @@
 import { getSearchPlan, getSearchPricing, getSearchStats } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { errorInside, HttpError } from '../http-error';
-import { callProvider, callProviderAsSite, errorOf, isGood, orNetworkError, type ProviderResponse } from '../relay/call-provider';
+import {
+  callProvider,
+  callProviderAsSite,
+  getError,
+  isGood,
+  orNetworkError,
+  type ProviderResponse,
+} from '../relay/call-provider';
 import { relay } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 /** The provider's own code and status; without a response, the reason in its place (reference: wire 7). */
 function remoteError(response: ProviderResponse): HttpError {
-  const { error, message } = errorOf(response);
+  const { error, message } = getError(response);
   if (response.status === 0) return new HttpError(500, error, message);
   const code = error === '' ? 'remote-error' : `remote-error-${error}`;
   return new HttpError(response.status >= 400 ? response.status : 500, code, message || 'The provider gave no data.');

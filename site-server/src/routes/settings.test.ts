@@ -4,15 +4,15 @@ import { linkAccount } from '../db/accounts';
 import { findUserByLogin } from '../db/users';
 import { options } from '../modules/options';
 import { modules } from '../modules/facts';
-import { answered, outcomes, refusal } from '../testing/answers';
-import { testSite, type Answer, type TestSite } from '../testing/site';
+import { answered, outcomes, refusal } from '../testing/responses';
+import { testSite, type ResponseLike, type TestSite } from '../testing/site';
 
 let site: TestSite;
 afterEach(() => site.close());
 
 const settings = async (login = 'admin') => answered(getSettings, await site.as(login).get('settings'));
 const save = (body: unknown, login = 'admin') => site.as(login).post('settings', body);
-const message = (answer: Answer) => v.parse(v.object({ message: v.string() }), answer.body).message;
+const message = (response: ResponseLike) => v.parse(v.object({ message: v.string() }), response.body).message;
 
 test('API-030 settings are one flat map of every flag and option, cast to their types', async () => {
   site = await testSite();
@@ -86,8 +86,8 @@ test.each([
 
 test('API-031 a refused argument is named, with what it can be', async () => {
   site = await testSite();
-  const answer = await save({ carousel_background_color: 'pink', monitor: false });
-  expect(answer.body).toMatchObject({
+  const response = await save({ carousel_background_color: 'pink', monitor: false });
+  expect(response.body).toMatchObject({
     data: { status: 400, params: { carousel_background_color: expect.stringContaining('black or white') } },
   });
   expect((await settings()).monitor).toBe(true);
@@ -135,10 +135,10 @@ test('API-031 sharing services are written as lists and read as maps; own ones c
 
 test('API-080 the valid part is saved although the rest is refused, and the message says what was not', async () => {
   site = await testSite();
-  const answer = await save({ stb_enabled: false, nothing_of_ours: 1, wordads: true, sitemaps: false });
-  expect(refusal(answer)).toBe('400 some_updated');
-  expect(message(answer)).toContain('Invalid option: nothing_of_ours.');
-  expect(message(answer)).toContain('wordads: ');
+  const response = await save({ stb_enabled: false, nothing_of_ours: 1, wordads: true, sitemaps: false });
+  expect(refusal(response)).toBe('400 some_updated');
+  expect(message(response)).toContain('Invalid option: nothing_of_ours.');
+  expect(message(response)).toContain('wordads: ');
   expect(await settings()).toMatchObject({ stb_enabled: false, wordads: false, sitemaps: false });
 });
 
@@ -162,9 +162,9 @@ test('API-081 the allow-list is written as text and read as a list', async () =>
 test('API-081 one wrong address refuses the allow-list, names it, and keeps the old one', async () => {
   site = await testSite();
   await save({ jetpack_protect_global_whitelist: '10.0.0.1' });
-  const answer = await save({ jetpack_protect_global_whitelist: '10.0.0.2\n10.0.0.999', stb_enabled: false });
-  expect(refusal(answer)).toBe('400 some_updated');
-  expect(message(answer)).toContain('10.0.0.999');
+  const response = await save({ jetpack_protect_global_whitelist: '10.0.0.2\n10.0.0.999', stb_enabled: false });
+  expect(refusal(response)).toBe('400 some_updated');
+  expect(message(response)).toContain('10.0.0.999');
   expect(await settings()).toMatchObject({ jetpack_protect_global_whitelist: { local: ['10.0.0.1'] }, stb_enabled: false });
 });
 
@@ -184,7 +184,7 @@ test('API-082 a linked author gets another address for his posts, although he ca
 
 test('API-082 the exception opens nothing else: other names in the same request are refused', async () => {
   site = await testSite();
-  const answer = await save({ post_by_email_address: 'noop', sitemaps: false, sharing_label: 'Mine' }, 'author');
-  expect(refusal(answer)).toBe('400 some_updated');
+  const response = await save({ post_by_email_address: 'noop', sitemaps: false, sharing_label: 'Mine' }, 'author');
+  expect(refusal(response)).toBe('400 some_updated');
   expect(await settings()).toMatchObject({ sitemaps: true, sharing_label: 'Share this:' });
 });

@@ -2,12 +2,12 @@ import { getSettings, updateSettings } from '@site-admin/contracts';
 import { keyProblem } from '../akismet/key';
 import type { Invalid, JsonObject } from '../args';
 import { HttpError } from '../http-error';
-import { holds, permissionsOf } from '../rights/permissions';
+import { holds, getPermissions } from '../rights/permissions';
 import { throwIfInvalid, route, type Incoming, type Route } from '../route';
 import { checkSetting } from '../settings/checks';
 import { readSettings } from '../settings/read';
 import { refusalText, saveSettings } from '../settings/save';
-import { optionsOf } from '../modules/options';
+import { getOptions } from '../modules/options';
 
 /** Names with their checked values; `context` is the API's own word, and what a list holds has no name. */
 export function checkedSettings(body: JsonObject): Record<string, unknown> {
@@ -23,12 +23,12 @@ export function checkedSettings(body: JsonObject): Record<string, unknown> {
   return values;
 }
 
-const postByEmail = new Set(['post-by-email', ...optionsOf('post-by-email').map(({ name }) => name)]);
+const postByEmail = new Set(['post-by-email', ...getOptions('post-by-email').map(({ name }) => name)]);
 
 /** With a key of post-by-email the whole request asks for less, so that an author can have his address. */
 function mayConfigure({ visitor, body }: Incoming): boolean {
   if (!Object.keys(body).some((name) => postByEmail.has(name))) return holds(visitor, 'configure_modules');
-  const { edit_posts: writes, admin_page: opens } = permissionsOf(visitor);
+  const { edit_posts: writes, admin_page: opens } = getPermissions(visitor);
   return writes && opens;
 }
 
@@ -46,14 +46,14 @@ export async function saveOrThrow(
   const saving = { db: site.db, now: site.now(), visitor, host, mayConfigure, keyProblem: problem };
   const result = saveSettings(saving, values);
   if (result.reasons.length > 0 || result.unknown.length > 0) throw new HttpError(400, 'some_updated', refusalText(result));
-  return result.answers;
+  return result.responses;
 }
 
 export const settingsRoutes: readonly Route[] = [
   route(getSettings, {}, ({ site, visitor }) => readSettings(site.db, site.now(), visitor.user?.id ?? 0)),
 
   route(updateSettings, { check: ({ body }) => void checkedSettings(body), allows: mayConfigure }, async (call) => {
-    const answers = await saveOrThrow(call, checkedSettings(call.body));
-    return { code: 'success', message: 'Your settings are saved.', ...answers };
+    const responses = await saveOrThrow(call, checkedSettings(call.body));
+    return { code: 'success', message: 'Your settings are saved.', ...responses };
   }),
 ];

@@ -15,7 +15,7 @@ import {
 } from '@site-admin/contracts';
 import { setModuleActive } from '../db/modules';
 import { writeOption } from '../db/options';
-import { answered, outcomes, refusal } from '../testing/answers';
+import { answered, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -26,9 +26,9 @@ const security = 'jetpack-security-DEMO1000';
 
 test('API-043 the site comes as JSON text, with the plan it has', async () => {
   site = await testSite();
-  const answer = await site.as('subscriber').get('site');
-  expect(answer.body).toMatchObject({ code: 'success', data: expect.stringContaining('"plan":') });
-  expect(answered(getSite, answer)).toMatchObject({
+  const response = await site.as('subscriber').get('site');
+  expect(response.body).toMatchObject({ code: 'success', data: expect.stringContaining('"plan":') });
+  expect(answered(getSite, response)).toMatchObject({
     ID: 123456789,
     name: 'My Site',
     plan: { product_slug: 'jetpack_free', is_free: true },
@@ -43,9 +43,9 @@ test('API-043 the site comes as JSON text, with the plan it has', async () => {
 
 test('API-043 of a site that was never connected there is no record', async () => {
   site = await testSite({ scenario: 'unconnected' });
-  const answer = await site.as('admin').get('site');
-  expect(refusal(answer)).toBe('400 site_id_missing');
-  expect(answer.body).toMatchObject({ data: { api_error_code: 'site_id_missing', api_http_code: null } });
+  const response = await site.as('admin').get('site');
+  expect(refusal(response)).toBe('400 site_id_missing');
+  expect(response.body).toMatchObject({ data: { api_error_code: 'site_id_missing', api_http_code: null } });
 });
 
 test('API-044 features say what is on, and which products would switch on the rest', async () => {
@@ -69,9 +69,9 @@ test('API-046 purchases come as JSON text with numbers as texts; a licence makes
   site = await testSite();
   expect(answered(getSitePurchases, await site.as('admin').get('site/purchases'))).toEqual([]);
   await attach(security);
-  const answer = await site.as('admin').get('site/purchases');
-  expect(answer.text).toContain('\\"active\\":\\"1\\"');
-  const [purchase] = answered(getSitePurchases, answer);
+  const response = await site.as('admin').get('site/purchases');
+  expect(response.text).toContain('\\"active\\":\\"1\\"');
+  const [purchase] = answered(getSitePurchases, response);
   expect(purchase).toMatchObject({ product_slug: 'jetpack_security_t1_yearly', active: true, is_refundable: false });
   expect(purchase?.subscribed_date).toBe('2026-11-21T09:00:00+00:00');
   expect(purchase?.expiry_date).toBe('2027-11-21T09:00:00+00:00');

@@ -14,7 +14,7 @@ import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
 import { totalVisits } from '../db/visits';
 import { EmptyResponse, HttpError } from '../http-error';
-import { callProviderAsUser, errorOf, orNetworkError, type ProviderResponse } from '../relay/call-provider';
+import { callProviderAsUser, getError, orNetworkError, type ProviderResponse } from '../relay/call-provider';
 import { relay, relayedText, relayError, remember, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
@@ -33,16 +33,16 @@ function siteUnknown(code: string, apiCode: string, status: number | null): Http
 async function describeSite(call: Incoming) {
   if (call.visitor.connection.blogId === null) throw siteUnknown('site_id_missing', 'site_id_missing', null);
   const toError = (response: ProviderResponse) =>
-    siteUnknown('site_data_fetch_failed', errorOf(response).error || 'unknown_error', response.status || null);
-  const answer = await relay(call, { path: '/site', result: described, toError });
-  remember(call, answer.running);
-  return relayedText('Here is the site.', answer.site);
+    siteUnknown('site_data_fetch_failed', getError(response).error || 'unknown_error', response.status || null);
+  const response = await relay(call, { path: '/site', result: described, toError });
+  remember(call, response.running);
+  return relayedText('Here is the site.', response.site);
 }
 
 async function purchases(call: Incoming) {
-  const answer = await relay(call, { path: '/site/purchases', result: bought, toError: unfetched });
-  remember(call, answer.running);
-  return relayedText('Here are the purchases.', answer.purchases);
+  const response = await relay(call, { path: '/site/purchases', result: bought, toError: unfetched });
+  remember(call, response.running);
+  return relayedText('Here are the purchases.', response.purchases);
 }
 
 const wrapped = (data: unknown) => ({ code: 'success', data });

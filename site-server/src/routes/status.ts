@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import { requireSiteId } from '../connection/site-id';
 import { activeModules } from '../db/modules';
 import { readOption, writeOption } from '../db/options';
-import { planOf } from '../modules/plan';
+import { getPlan } from '../modules/plan';
 import { HttpError, routeNotFound } from '../http-error';
-import { errorOf, isGood, type ProviderResponse } from '../relay/call-provider';
+import { getError, isGood, type ProviderResponse } from '../relay/call-provider';
 import { relay, relayedText, relayError } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 const notices = ['feedback_dash_request', 'welcome'];
 
 const hasFeature = ({ site }: Incoming, feature: string): boolean => {
-  const { product, products } = planOf(site.db, site.now());
+  const { product, products } = getPlan(site.db, site.now());
   return [product, ...products].some(({ features }) => features.includes(feature));
 };
 
 /** Asks for a state, whose failures have codes of their own: none for the site, a refusal, an answer that is no state. */
-async function stateOf(call: Incoming, path: string, failed: string) {
+async function getState(call: Incoming, path: string, failed: string) {
   requireSiteId(call, 404);
   const toError = (response: ProviderResponse) =>
     isGood(response)
       ? new HttpError(500, 'error_get_rewind_data', 'The provider gave no state.')
-      : new HttpError(400, failed, errorOf(response).message || 'The provider did not answer.');
+      : new HttpError(400, failed, getError(response).message || 'The provider did not answer.');
   return relay(call, { path, result: v.looseObject({ state: v.string() }), toError });
 }
 
@@ -40,10 +40,10 @@ function needFirewall({ site }: Incoming): void {
 
 export const statusRoutes: readonly Route[] = [
   route(getRewindStatus, {}, async (call) =>
-    relayedText('Here is the state of backups.', await stateOf(call, '/site/rewind', 'rewind_data_fetch_failed')),
+    relayedText('Here is the state of backups.', await getState(call, '/site/rewind', 'rewind_data_fetch_failed')),
   ),
   route(getScanStatus, {}, async (call) =>
-    relayedText('Here is the state of scanning.', await stateOf(call, '/site/scan', 'scan_state_fetch_failed')),
+    relayedText('Here is the state of scanning.', await getState(call, '/site/scan', 'scan_state_fetch_failed')),
   ),
   route(getIntroOffers, {}, offers),
   // The file that starts the firewall is a thing of a real host: '' says there is none.

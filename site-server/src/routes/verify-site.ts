@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { positiveInteger, required } from '../args';
 import { savedModuleOptions } from '../db/modules';
 import { HttpError } from '../http-error';
-import { errorOf, type ProviderResponse } from '../relay/call-provider';
+import { getError, type ProviderResponse } from '../relay/call-provider';
 import { relay } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 const unchecked = (response: ProviderResponse) => {
-  const { error, message } = errorOf(response);
+  const { error, message } = getError(response);
   const reason = `${error || 'no_answer'}: ${message || 'the provider did not answer'}`;
   return new HttpError(500, 'error_checking_if_site_verified_google', reason);
 };
 const unverified = (response: ProviderResponse) => {
-  const { error, message } = errorOf(response);
+  const { error, message } = getError(response);
   const code = response.status === 0 || error === '' ? 'error_verifying_site_google' : error;
   return new HttpError(500, code, message || 'The provider did not answer.');
 };

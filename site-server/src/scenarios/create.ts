@@ -38,7 +38,7 @@ export interface Creation {
 }
 
 /** The name of the scenario a database holds; undefined while it is empty. */
-export const scenarioOf = (db: Database): string | undefined => readOption(db, 'scenario', v.optional(v.string()), undefined);
+export const getScenario = (db: Database): string | undefined => readOption(db, 'scenario', v.optional(v.string()), undefined);
 
 function seedUsers(db: Database, password: string, { now, cost }: Creation): void {
   seededUsers.forEach((each) => createUser(db, each, hashPassword(password, cost), now));

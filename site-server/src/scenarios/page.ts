@@ -4,7 +4,7 @@ import { pageHeaders, sendPage } from '../host-page/headers';
 import type { Viewer } from '../host-page/initial-state';
 import { html, type Html } from '../html/html';
 import { createNonce } from '../nonce/nonce';
-import { scenarioOf, scenarios } from './create';
+import { getScenario, scenarios } from './create';
 import type { Scenario } from './scenario';
 
 /** What the form's nonce is made for. */
@@ -19,7 +19,7 @@ const choice = ({ name, about }: Scenario, isCurrent: boolean): Html =>
   </p>`;
 
 function content({ site, holder }: Viewer): Html {
-  const current = scenarioOf(site.db);
+  const current = getScenario(site.db);
   const nonce = createNonce(site.db, site.now(), switchAction, holder);
   return html`<div class="host-message">
     <h1>What kind of site this is</h1>

@@ -5,14 +5,14 @@ import { requireRight, internalApiBase } from '../internal-api';
 import { isNonce } from '../nonce/nonce';
 import { invalidNonce, HttpError } from '../http-error';
 import { sendError } from '../rest';
-import { holds, visitorOf } from '../rights/permissions';
+import { holds, getVisitor } from '../rights/permissions';
 import { forbidden } from '../route';
 import { signedIn } from '../session/session';
 import type { Site } from '../site';
-import { scenarioOf, scenarios, switchScenario } from './create';
+import { getScenario, scenarios, switchScenario } from './create';
 import { switchAction } from './page';
 
-const wish = v.fallback(v.object({ name: v.string() }), { name: '' });
+const switchRequest = v.fallback(v.object({ name: v.string() }), { name: '' });
 const form = v.fallback(v.object({ name: v.string(), action: v.literal(switchAction), _wpnonce: v.string() }), {
   name: '',
   action: switchAction,
@@ -33,7 +33,7 @@ function takeForm(site: Site, request: FastifyRequest, reply: FastifyReply): Fas
   const { name, _wpnonce } = v.parse(form, request.body);
   const session = signedIn(site, request);
   if (!session || !isNonce(site.db, site.now(), switchAction, session, _wpnonce)) throw invalidNonce();
-  const visitor = visitorOf(site.db, session.user);
+  const visitor = getVisitor(site.db, session.user);
   if (!holds(visitor, 'manage_options')) throw forbidden('rest_forbidden', visitor);
   become(site, name);
   return reply.redirect('/wp-admin/admin.php?page=jetpack', 303);
@@ -49,12 +49,12 @@ export function mountScenarios(app: FastifyInstance, site: Site): void {
     scope.get(`${internalApiBase}scenario`, async (request) => {
       requireRight(site, request, 'manage_options');
       const known = [...scenarios.values()].map(({ name, about }) => ({ name, about }));
-      return { scenario: scenarioOf(site.db), scenarios: known };
+      return { scenario: getScenario(site.db), scenarios: known };
     });
     scope.post(`${internalApiBase}scenario`, async (request) => {
       requireRight(site, request, 'manage_options');
-      become(site, v.parse(wish, request.body).name);
-      return { scenario: scenarioOf(site.db) };
+      become(site, v.parse(switchRequest, request.body).name);
+      return { scenario: getScenario(site.db) };
     });
     scope.post('/wp-admin/admin-post.php', async (request, reply) => takeForm(site, request, reply));
   });

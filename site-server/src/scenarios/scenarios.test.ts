@@ -1,8 +1,8 @@
 import { getConnectionData, getConnectionStatus, getModules, getSettings, type InitialState } from '@site-admin/contracts';
-import { answered } from '../testing/answers';
+import { answered } from '../testing/responses';
 import { hasCaptures, recordedInitialState, shapeDifferences } from '../testing/captures';
 import { builtShell, removeFolders } from '../testing/folders';
-import { pageGlobal, stateOf } from '../testing/page';
+import { pageGlobal, getState } from '../testing/page';
 import { connectionChecks } from '../testing/scenario-checks/connection-checks';
 import { offersSettings } from '../testing/scenario-checks/context';
 import { offerChecks } from '../testing/scenario-checks/offer-checks';
@@ -56,7 +56,7 @@ const differs = [
 async function expectAgreement(name: string): Promise<InitialState> {
   const page = await open();
   expect(page.status).toBe(200);
-  const state = stateOf(page);
+  const state = getState(page);
   for (const [what, [of, holds]] of Object.entries(only)) expect([what, holds(state)]).toEqual([what, of.includes(name)]);
   if (hasCaptures) {
     const recorded = recordedInitialState(state.connectionStatus.isRegistered ? 'connected-admin' : 'unconnected-admin');

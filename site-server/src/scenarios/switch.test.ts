@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { builtShell, removeFolders } from '../testing/folders';
-import { stateOf } from '../testing/page';
+import { getState } from '../testing/page';
 import { testSite, type TestSite } from '../testing/site';
 import { scenarios } from './all';
 
@@ -10,7 +10,7 @@ afterAll(removeFolders);
 
 const address = '/wp-json/site-admin/v1/scenario';
 const listPage = '/wp-admin/admin.php?page=site-admin-scenarios';
-const state = async () => stateOf(await site.as('admin').get('/wp-admin/admin.php?page=jetpack'));
+const state = async () => getState(await site.as('admin').get('/wp-admin/admin.php?page=jetpack'));
 
 const start = async (environment: 'development' | 'production' = 'development') => {
   site = await testSite({ environment, shell: builtShell() });
@@ -46,9 +46,9 @@ test('any scenario can follow any other, and the same one begins anew', async ()
 test('a name nobody knows is refused with those there are, and nothing changes', async () => {
   await start();
   const admin = site.as('admin');
-  const answer = await admin.post(address, { name: 'moon' });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: 'rest_invalid_param', message: expect.stringContaining('connected-security') });
+  const response = await admin.post(address, { name: 'moon' });
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'rest_invalid_param', message: expect.stringContaining('connected-security') });
   expect((await admin.post(address, {})).status).toBe(400);
   expect((await admin.get(address)).body).toMatchObject({ scenario: 'connected' });
 });

@@ -3,7 +3,7 @@ import type { DayOfVisits } from '../db/visits';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** `2026-11-21` in UTC. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The same number between 0 and 1 for the same day, on every machine. */
 function noise(day: number): number {
@@ -22,7 +22,7 @@ export function visitsOn(ms: number): DayOfVisits {
   const growth = 30 + (day - 20_000) * 0.02;
   const burst = noise(day * 7) > 0.97 ? 3 : 1;
   const views = Math.max(1, Math.round(growth * week * burst * (0.7 + noise(day) * 0.6)));
-  return { day: dayOf(ms), views, visitors: Math.max(1, Math.round(views * (0.5 + noise(day + 0.5) * 0.2))) };
+  return { day: toDay(ms), views, visitors: Math.max(1, Math.round(views * (0.5 + noise(day + 0.5) * 0.2))) };
 }
 
 /** `count` days up to and with the one `ms` lies in, oldest first. */

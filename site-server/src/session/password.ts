@@ -13,11 +13,11 @@ export function hashPassword(password: string, cost = passwordCost): string {
 }
 
 /** Compared with when there is no such user, so that the answer takes as long as for one. */
-const nobody = `scrypt$${passwordCost}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(length).toString('base64')}`;
+const noUser = `scrypt$${passwordCost}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(length).toString('base64')}`;
 
 /** Takes the same time whether the user is unknown (`stored` undefined), the password wrong, or right. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, cost, salt = '', hash = ''] = (stored ?? nobody).split('$');
+  const [, cost, salt = '', hash = ''] = (stored ?? noUser).split('$');
   const expected = Buffer.from(hash, 'base64');
   const options = { N: Number(cost), r: blockSize, p: parallel };
   const given = await new Promise<Buffer>((resolve, reject) => {

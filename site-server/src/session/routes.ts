@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { readOption } from '../db/options';
 import { failuresFromAddress, failuresSince, forgetFailures, recordFailure } from '../db/sign-ins';
-import { findUserByLogin, passwordHashOf } from '../db/users';
+import { findUserByLogin, getPasswordHash } from '../db/users';
 import { pageHeaders, sendPage } from '../host-page/headers';
 import { createNonce, isNonce } from '../nonce/nonce';
-import { apiAction, homeOf } from '../rest';
+import { apiAction, getHome } from '../rest';
 import type { Site } from '../site';
 import { isPassword } from './password';
 import { endSession, signedIn, startSession } from './session';
@@ -69,13 +69,13 @@ async function signIn(site: Site, request: FastifyRequest, reply: FastifyReply):
   // Counted before the slow part, so that attempts sent all at once count as well.
   recordFailure(site.db, request.ip, login, site.now(), site.now() - windowMs);
   const user = findUserByLogin(site.db, login);
-  const isRight = await isPassword(pwd.slice(0, 1024), passwordHashOf(site.db, login));
+  const isRight = await isPassword(pwd.slice(0, 1024), getPasswordHash(site.db, login));
   // One text for both, so that nobody learns which names exist.
   if (!user || !isRight)
     return show(site, request, reply, { status: 401, error: 'The user name or the password is wrong.', ...again });
   forgetFailures(site.db, request.ip, login);
   startSession(site, request, reply, user);
-  return reply.redirect(safeRedirect(redirectTo, homeOf(request)), 302);
+  return reply.redirect(safeRedirect(redirectTo, getHome(request)), 302);
 }
 
 async function showOrSignOut(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

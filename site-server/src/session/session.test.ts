@@ -36,10 +36,10 @@ async function signIn(log: string, pwd: string, more: Record<string, string> = {
 test('the right password opens a session in a cookie scripts cannot read, and leads back to where one wanted to go', async () => {
   site = await testSite();
   const wanted = '/wp-admin/admin.php?page=jetpack';
-  const answer = await signIn('admin', testPassword, { redirect_to: wanted });
-  expect(answer).toMatchObject({ status: 302, location: wanted });
-  expect(answer.cookie).toMatch(/^site_admin_session=[\w-]{43};.*Path=\/;.*HttpOnly;.*SameSite=Lax/);
-  const cookie = answer.cookie.split(';')[0] ?? '';
+  const response = await signIn('admin', testPassword, { redirect_to: wanted });
+  expect(response).toMatchObject({ status: 302, location: wanted });
+  expect(response.cookie).toMatch(/^site_admin_session=[\w-]{43};.*Path=\/;.*HttpOnly;.*SameSite=Lax/);
+  const cookie = response.cookie.split(';')[0] ?? '';
   const nonce = await site.app.inject({ url: '/wp-admin/admin-ajax.php?action=rest-nonce', headers: { cookie } });
   expect(nonce.body).toMatch(/^[0-9a-f]{10}$/);
   const call = await site.app.inject({ url: '/wp-json/jetpack/v4/settings', headers: { cookie, 'x-wp-nonce': nonce.body } });
@@ -52,18 +52,18 @@ test.each([
   ['no password', 'admin', ''],
 ])('%s gets the same word and no session', async (_what, log, pwd) => {
   site = await testSite();
-  const answer = await signIn(log, pwd);
-  expect(answer.status).toBe(401);
-  expect(answer.text).toContain('The user name or the password is wrong.');
-  expect(answer.text).toContain(`value="${log}"`);
-  expect(answer.cookie).toBe('');
+  const response = await signIn(log, pwd);
+  expect(response.status).toBe(401);
+  expect(response.text).toContain('The user name or the password is wrong.');
+  expect(response.text).toContain(`value="${log}"`);
+  expect(response.cookie).toBe('');
 });
 
 test('what was typed is printed as text, never as HTML', async () => {
   site = await testSite();
-  const answer = await signIn('"><script>alert(1)</script>', 'x', { redirect_to: '"><b>' });
-  expect(answer.text).not.toContain('<script>alert');
-  expect(answer.text).not.toContain('"><b>');
+  const response = await signIn('"><script>alert(1)</script>', 'x', { redirect_to: '"><b>' });
+  expect(response.text).not.toContain('<script>alert');
+  expect(response.text).not.toContain('"><b>');
 });
 
 test('after five wrong passwords a name has to wait, with the time, even with the right one; others do not', async () => {
@@ -79,9 +79,9 @@ test('after five wrong passwords a name has to wait, with the time, even with th
 
 test('wrong passwords sent all at once count as well as one after the other', async () => {
   site = await testSite();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn('admin', 'wrong')));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => signIn('admin', 'wrong')));
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
 test('signing in ends the session the browser came with, so that a planted cookie is worth nothing', async () => {
@@ -129,7 +129,8 @@ test('a nonce holds for this tick of 12 hours and the next, and for its user, se
   const hour = 60 * 60 * 1000;
   const holder = { userId: 1, session: 'a' };
   const made = createNonce(site.db, site.clock.now, 'wp_rest', holder);
-  const holds = (later: number, action = 'wp_rest', who = holder) => isNonce(site.db, site.clock.now + later, action, who, made);
+  const holds = (later: number, action = 'wp_rest', viewer = holder) =>
+    isNonce(site.db, site.clock.now + later, action, viewer, made);
   expect(made).toMatch(/^[0-9a-f]{10}$/);
   expect([holds(0), holds(12 * hour), holds(24 * hour)]).toEqual([true, true, false]);
   expect([
@@ -185,9 +186,9 @@ test.each([
 
 test('a sign-in form over 16 kB is refused, and its sender is none the wiser', async () => {
   site = await testSite();
-  const answer = await signIn('admin', 'x'.repeat(17 * 1024));
-  expect(answer.status).toBe(413);
-  expect(answer.cookie).toBe('');
+  const response = await signIn('admin', 'x'.repeat(17 * 1024));
+  expect(response.status).toBe(413);
+  expect(response.cookie).toBe('');
 });
 
 test('the cookie of a session that was planted, changed or ended opens nothing', async () => {

@@ -7,7 +7,7 @@ import type { Site } from '../site';
 export const cookieName = 'site_admin_session';
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const getHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A signed-in user, and what nonces are bound to. */
 export interface SignedIn extends NonceHolder {
@@ -18,7 +18,7 @@ export interface SignedIn extends NonceHolder {
 export function signedIn(site: Site, request: FastifyRequest): SignedIn | undefined {
   const token = request.cookies[cookieName];
   if (!token) return undefined;
-  const session = hashOf(token);
+  const session = getHash(token);
   const user = sessionUser(site.db, session, site.now());
   return user && { user, userId: user.id, session };
 }
@@ -28,12 +28,12 @@ export function startSession(site: Site, request: FastifyRequest, reply: Fastify
   endSession(site, request, reply);
   const token = randomBytes(32).toString('base64url');
   const now = site.now();
-  openSession(site.db, hashOf(token), user.id, now, now + lifetimeMs);
+  openSession(site.db, getHash(token), user.id, now, now + lifetimeMs);
   reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: lifetimeMs / 1000 });
 }
 
 export function endSession(site: Site, request: FastifyRequest, reply: FastifyReply): void {
   const token = request.cookies[cookieName];
-  if (token) closeSession(site.db, hashOf(token));
+  if (token) closeSession(site.db, getHash(token));
   reply.clearCookie(cookieName, { httpOnly: true, sameSite: 'lax', path: '/' });
 }

@@ -1,6 +1,6 @@
 import { alphanumeric, flag, invalid, isObject, oneOf, positiveInteger, text, texts, type Checked } from '../args';
 import { isModule } from '../modules/facts';
-import { optionOf } from '../modules/options';
+import { getOption } from '../modules/options';
 import type { Check, OptionFacts } from '../modules/option-kinds';
 import { roles } from '../db/users';
 import { isSharingService } from './sharing';
@@ -83,6 +83,6 @@ function checkOption(option: OptionFacts, value: unknown): Checked<unknown> {
 /** Checks one name of a settings change; names nobody knows pass here, and are reported after the others were saved. */
 export function checkSetting(name: string, value: unknown): Checked<unknown> {
   if (isModule(name)) return flag(value, name);
-  const option = optionOf(name);
+  const option = getOption(name);
   return option ? checkOption(option, value) : { value };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/open';
 import { readOption } from '../db/options';
 import { findPlugin } from '../db/plugins';
 import { modules } from '../modules/facts';
-import { options, optionsOf, valueOf } from '../modules/options';
+import { options, getOptions, valueOf } from '../modules/options';
 import type { OptionFacts } from '../modules/option-kinds';
 import { isActive, modulesState, type ModulesState } from '../modules/state';
 import { readSharingServices } from './sharing';
@@ -20,7 +20,7 @@ function computed(db: Database, state: ModulesState, userId: number): Readonly<R
   const text = (name: string) => readOption(db, name, v.string(), '');
   const orFalse = v.union([v.string(), v.literal(false)]);
   const saved = state.saved.get('onboarding');
-  const answers = v.parse(v.record(v.string(), v.unknown()), saved ?? {});
+  const responses = v.parse(v.record(v.string(), v.unknown()), saved ?? {});
   return {
     post_by_email_address: postByEmailAddress(db, userId) ?? null,
     blog_id: connectionState(db).registered,
@@ -32,10 +32,10 @@ function computed(db: Database, state: ModulesState, userId: number): Readonly<R
     onboarding: {
       siteTitle: text('site_title'),
       siteDescription: text('site_description'),
-      siteType: v.parse(orFalse, answers.siteType ?? false),
-      homepageFormat: v.parse(orFalse, answers.homepageFormat ?? false),
-      addContactForm: v.parse(v.number(), answers.addContactForm ?? 0),
-      businessAddress: answers.businessAddress ?? false,
+      siteType: v.parse(orFalse, responses.siteType ?? false),
+      homepageFormat: v.parse(orFalse, responses.homepageFormat ?? false),
+      addContactForm: v.parse(v.number(), responses.addContactForm ?? 0),
+      businessAddress: responses.businessAddress ?? false,
       installWooCommerce: state.hasShop,
       stats: state.active.has('stats'),
     },
@@ -51,7 +51,7 @@ export function readSettings(db: Database, now: number, userId: number): Record<
   const read = (option: OptionFacts) => [option.name, valueFor(option)] as const;
   return {
     ...Object.fromEntries(
-      byAlphabet.flatMap((facts) => [...optionsOf(facts.slug).map(read), [facts.slug, isActive(state, facts)] as const]),
+      byAlphabet.flatMap((facts) => [...getOptions(facts.slug).map(read), [facts.slug, isActive(state, facts)] as const]),
     ),
     ...Object.fromEntries(options.filter(({ group }) => group === 'settings').map(read)),
     akismet: findPlugin(db, 'akismet')?.active === true,

@@ -4,9 +4,9 @@ import { saveModuleOption, setPostByEmailAddress } from '../db/modules';
 import type { Database } from '../db/open';
 import { writeOption } from '../db/options';
 import { isObject } from '../args';
-import { factsOf } from '../modules/facts';
+import { getFacts } from '../modules/facts';
 import type { ModuleFacts } from '../modules/module-facts';
-import { cast, optionOf } from '../modules/options';
+import { cast, getOption } from '../modules/options';
 import type { OptionFacts } from '../modules/option-kinds';
 import { switchModule } from '../modules/state';
 import type { Visitor } from '../rights/permissions';
@@ -26,7 +26,7 @@ export interface Saving {
 }
 
 /** What became of one name: saved (with something to tell), or refused with a reason. */
-type Outcome = { readonly saved: true; readonly answer?: unknown } | { readonly saved: false; readonly reason: string };
+type Outcome = { readonly saved: true; readonly response?: unknown } | { readonly saved: false; readonly reason: string };
 
 const saved: Outcome = { saved: true };
 const refused = (reason: string): Outcome => ({ saved: false, reason });
@@ -43,13 +43,13 @@ function saveFlag({ db, now }: Saving, facts: ModuleFacts, value: unknown): Outc
   return saved;
 }
 
-function savePostByEmail({ db, visitor, host }: Saving, wish: unknown): Outcome {
+function savePostByEmail({ db, visitor, host }: Saving, request: unknown): Outcome {
   const { user, linked } = visitor;
-  if (wish === 'noop') return saved;
+  if (request === 'noop') return saved;
   if (!user || !linked) return refused('Link your account first: the address belongs to it.');
-  const address = wish === 'delete' ? null : `${user.login}.${randomBytes(6).toString('hex')}@post.${host}`;
+  const address = request === 'delete' ? null : `${user.login}.${randomBytes(6).toString('hex')}@post.${host}`;
   setPostByEmailAddress(db, user.id, address);
-  return { saved: true, answer: address ?? '' };
+  return { saved: true, response: address ?? '' };
 }
 
 function saveAllowList({ db }: Saving, value: unknown): Outcome {
@@ -61,10 +61,10 @@ function saveAllowList({ db }: Saving, value: unknown): Outcome {
 
 function saveOnboarding({ db }: Saving, value: unknown): Outcome {
   if (!isObject(value)) return refused('It has to be an object.');
-  const { siteTitle, siteDescription, ...answers } = value;
+  const { siteTitle, siteDescription, ...responses } = value;
   if (typeof siteTitle === 'string') writeOption(db, 'site_title', siteTitle);
   if (typeof siteDescription === 'string') writeOption(db, 'site_description', siteDescription);
-  saveModuleOption(db, 'onboarding', answers);
+  saveModuleOption(db, 'onboarding', responses);
   return saved;
 }
 
@@ -82,7 +82,7 @@ const special: Readonly<Record<string, (saving: Saving, value: unknown) => Outco
   wordpress_api_key: saveApiKey,
   custom: ({ db }, value) => {
     const service = addOwnService(db, value);
-    return service ? { saved: true, answer: service } : refused('It needs a name, an address and a picture.');
+    return service ? { saved: true, response: service } : refused('It needs a name, an address and a picture.');
   },
   sharing_delete_service: ({ db }, value) =>
     deleteOwnService(db, String(value)) ? saved : refused('This site has no service of its own with that name.'),
@@ -105,7 +105,7 @@ function saveOption(saving: Saving, option: OptionFacts, value: unknown): Outcom
 
 /** What a save did: answers to hand back by name, reasons by name, and names nobody knows. */
 export interface SaveResult {
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly reasons: readonly string[];
   readonly unknown: readonly string[];
 }
@@ -115,12 +115,12 @@ export interface SaveResult {
  * module switched on by the same request finds it on.
  */
 export function saveSettings(saving: Saving, values: Readonly<Record<string, unknown>>): SaveResult {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   const reasons: string[] = [];
   const unknown: string[] = [];
   const settle = (name: string, outcome: Outcome) => {
     if (!outcome.saved) reasons.push(`${name}: ${outcome.reason}`);
-    else if (outcome.answer !== undefined) answers[name] = outcome.answer;
+    else if (outcome.response !== undefined) responses[name] = outcome.response;
   };
   saving.db.atomically(() => {
     // The exception for post-by-email opens the request, not every name in it.
@@ -128,16 +128,16 @@ export function saveSettings(saving: Saving, values: Readonly<Record<string, unk
     for (const name of Object.keys(values).filter((each) => !isOpen(each))) reasons.push(`${name}: You may not change it.`);
     const names = Object.keys(values).filter(isOpen);
     for (const name of names) {
-      const facts = factsOf(name);
+      const facts = getFacts(name);
       if (facts) settle(name, saveFlag(saving, facts, values[name]));
     }
-    for (const name of names.filter((each) => !factsOf(each))) {
-      const option = optionOf(name);
+    for (const name of names.filter((each) => !getFacts(each))) {
+      const option = getOption(name);
       if (option) settle(name, saveOption(saving, option, values[name]));
       else unknown.push(name);
     }
   });
-  return { answers, reasons, unknown };
+  return { responses, reasons, unknown };
 }
 
 /** The message of a 400 `some_updated`. */

@@ -34,8 +34,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { port, child } = await start();
     const form = `log=admin&pwd=${encodeURIComponent(testPassword)}`;
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    let response = '';
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const head = `POST /wp-login.php HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`;
     socket.write(head + form.slice(0, 5));
@@ -48,7 +48,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     socket.write(form.slice(5));
 
     await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+    expect(response).toMatch(/^HTTP\/1\.1 302 /);
     expect(await end).toBe(0);
   },
   30_000,

@@ -61,14 +61,14 @@ const encodings = [
 
 /** The smallest form of a file that the browser takes and that lies beside it. */
 async function bestForm(folder: string, file: string, request: FastifyRequest) {
-  const sizeOf = async (form: string) => ((await liesIn(folder, form)) ? sizeOfFile(form) : undefined);
+  const getSize = async (form: string) => ((await liesIn(folder, form)) ? sizeOfFile(form) : undefined);
   const header = request.headers['accept-encoding'] ?? '';
   for (const [encoding, ending] of encodings) {
     if (!accepts(header, encoding)) continue;
-    const size = await sizeOf(file + ending);
+    const size = await getSize(file + ending);
     if (size !== undefined) return { file: file + ending, size, encoding };
   }
-  const size = await sizeOf(file);
+  const size = await getSize(file);
   return size === undefined ? undefined : { file, size, encoding: undefined };
 }
 
@@ -76,7 +76,7 @@ async function bestForm(folder: string, file: string, request: FastifyRequest) {
 const isText = (file: string) => /^text|svg/.test(types[path.extname(file)] ?? '');
 
 /** What is sent of a file: the form beside it, one packed here, or itself. */
-async function contentOf(folder: string, file: string, request: FastifyRequest, { packing }: Sending) {
+async function getContent(folder: string, file: string, request: FastifyRequest, { packing }: Sending) {
   const form = await bestForm(folder, file, request);
   if (!form) return undefined;
   const canPack = form.encoding === undefined && isText(file);
@@ -89,7 +89,7 @@ async function contentOf(folder: string, file: string, request: FastifyRequest, 
 /** Sends a file of a folder, compressed where a compressed form lies beside it; 404 for everything else. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
   const file = inside(folder, wished);
-  const content = file === undefined ? undefined : await contentOf(folder, file, request, sending);
+  const content = file === undefined ? undefined : await getContent(folder, file, request, sending);
   if (file === undefined || !content) {
     return reply
       .code(404)

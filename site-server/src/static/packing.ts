@@ -23,7 +23,7 @@ interface Forms {
 export function createPacking() {
   const forms = new Map<string, Forms>();
 
-  async function formsOf(file: string): Promise<Forms> {
+  async function getForms(file: string): Promise<Forms> {
     const { mtimeMs } = await stat(file);
     const present = forms.get(file);
     if (present?.changedAt === mtimeMs) return present;
@@ -37,7 +37,7 @@ export function createPacking() {
   /** Undefined for who takes neither form. */
   return async (file: string, header: string): Promise<Packed | undefined> => {
     const encoding = (['br', 'gzip'] as const).find((each) => accepts(header, each));
-    return encoding && { encoding, bytes: (await formsOf(file))[encoding] };
+    return encoding && { encoding, bytes: (await getForms(file))[encoding] };
   };
 }
 

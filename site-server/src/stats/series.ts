@@ -1,5 +1,5 @@
 import type { DayOfVisits } from '../db/visits';
-import { dayOf } from '../scenarios/visits';
+import { toDay } from '../scenarios/visits';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,27 +14,27 @@ export const bars: Readonly<Record<Unit, number>> = { day: 30, week: 14, month: 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The Monday a day's week begins with. */
-function mondayOf(day: string): string {
+function getMonday(day: string): string {
   const date = utc(day);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return dayOf(date.getTime() - sinceMonday * dayMs);
+  return toDay(date.getTime() - sinceMonday * dayMs);
 }
 
 /** What a day counts to: itself, its week (written with W for the dashes), or the first of its month. */
-export function periodOf(day: string, unit: Unit): string {
+export function getPeriod(day: string, unit: Unit): string {
   if (unit === 'day') return day;
-  return unit === 'week' ? mondayOf(day).replaceAll('-', 'W') : `${day.slice(0, 7)}-01`;
+  return unit === 'week' ? getMonday(day).replaceAll('-', 'W') : `${day.slice(0, 7)}-01`;
 }
 
 /** Names of the last periods up to the one `today` lies in, oldest first. */
 export function periodsUpTo(today: string, unit: Unit): string[] {
-  const start = utc(unit === 'week' ? mondayOf(today) : unit === 'month' ? `${today.slice(0, 7)}-01` : today);
+  const start = utc(unit === 'week' ? getMonday(today) : unit === 'month' ? `${today.slice(0, 7)}-01` : today);
   return Array.from({ length: bars[unit] }, (_, index) => {
     const back = bars[unit] - 1 - index;
     const date = new Date(start);
     if (unit === 'month') date.setUTCMonth(date.getUTCMonth() - back);
     else date.setUTCDate(date.getUTCDate() - back * (unit === 'week' ? 7 : 1));
-    return periodOf(dayOf(date.getTime()), unit);
+    return getPeriod(toDay(date.getTime()), unit);
   });
 }
 
@@ -48,7 +48,7 @@ export function firstDay(today: string, unit: Unit): string {
 export function series(days: readonly DayOfVisits[], today: string, unit: Unit): Bar[] {
   const sums = new Map<string, Bar>(periodsUpTo(today, unit).map((period) => [period, [period, 0, 0]]));
   for (const { day, views, visitors } of days) {
-    const bar = sums.get(periodOf(day, unit));
+    const bar = sums.get(getPeriod(day, unit));
     if (!bar) continue;
     bar[1] += views;
     bar[2] += visitors;

@@ -44,7 +44,7 @@ function cookieJar(home: string): (url: string, init: RequestInit) => Promise<Pa
 }
 
 /** Signs a user in at a site that listens. */
-export async function browserOf(home: string, login: string): Promise<Browser> {
+export async function getBrowser(home: string, login: string): Promise<Browser> {
   const request = cookieJar(home);
   const open = (url: string) => request(new URL(url, home).href, {});
   const send = (url: string, fields: Readonly<Record<string, string>>) =>

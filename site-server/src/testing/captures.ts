@@ -37,7 +37,7 @@ export const recordedCalls = (state: string): RecordedCall[] =>
     .map(({ endpoint, ...rest }) => ({ ...rest, endpoint: endpoint.replace(/^jetpack\/v4\/?/, '') }));
 
 /** `number`, `list`, `map` … */
-export function typeOf(value: unknown): string {
+export function getType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
@@ -48,7 +48,7 @@ export function typeOf(value: unknown): string {
  */
 export function shapeDifferences(theirs: unknown, ours: unknown, skip: readonly RegExp[] = [], at = ''): string[] {
   if (skip.some((pattern) => pattern.test(at))) return [];
-  if (typeOf(theirs) !== typeOf(ours)) return [`${at || 'it'}: ${typeOf(theirs)} there, ${typeOf(ours)} here`];
+  if (getType(theirs) !== getType(ours)) return [`${at || 'it'}: ${getType(theirs)} there, ${getType(ours)} here`];
   if (Array.isArray(theirs) && Array.isArray(ours)) {
     const [first] = theirs;
     const [mine] = ours;

@@ -22,7 +22,7 @@ export function put(folder: string, name: string, content: string): void {
   writeFileSync(file, content);
 }
 
-export const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const getIntegrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const builtAt = new Date(testTime).toISOString();
 
@@ -40,7 +40,7 @@ export function builtShell(start = 'window.started=1;'): string {
   const file = (name: keyof typeof texts, kind: 'script' | 'style', role: ShellManifest['files'][number]['role']) => {
     const text = texts[name];
     put(folder, name, text);
-    return { name, kind, role, integrity: integrityOf(text), size: text.length, gzip: text.length, brotli: text.length };
+    return { name, kind, role, integrity: getIntegrity(text), size: text.length, gzip: text.length, brotli: text.length };
   };
   const manifest: ShellManifest = {
     build: '0123456789abcdef',
@@ -69,7 +69,7 @@ export const manifestUrl = (name: string, version: string) => `remotes/${name}/$
 export function published(name: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote {
   const version = (id: string) => ({
     manifestUrl: manifestUrl(name, id),
-    manifestIntegrity: integrityOf(id),
+    manifestIntegrity: getIntegrity(id),
     contract: '^2.0.0',
     builtAt,
     publishedAt: builtAt,

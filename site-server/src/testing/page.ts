@@ -1,18 +1,18 @@
 import { initialState, pageData, type InitialState, type PageData } from '@site-admin/contracts';
 import * as v from 'valibot';
-import type { Answer } from './site';
+import type { ResponseLike } from './site';
 
 /** A global the page sets, as the page's own script reads it. */
-export function pageGlobal({ text }: Answer, name: string): unknown {
+export function pageGlobal({ text }: ResponseLike, name: string): unknown {
   const encoded = new RegExp(`${name}=JSON\\.parse\\(decodeURIComponent\\("([^"]*)"\\)\\)`).exec(text)?.[1];
   return JSON.parse(decodeURIComponent(encoded ?? ''));
 }
 
 /** `Initial_State`, by the contract. */
-export const stateOf = (answer: Answer): InitialState => v.parse(initialState, pageGlobal(answer, 'Initial_State'));
+export const getState = (response: ResponseLike): InitialState => v.parse(initialState, pageGlobal(response, 'Initial_State'));
 
 /** The block for the shell, by the contract. */
-export function pageBlock({ text }: Answer): PageData {
+export function pageBlock({ text }: ResponseLike): PageData {
   const block = /<script type="application\/json" id="site-admin-page"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1];
   return v.parse(pageData, JSON.parse(block ?? ''));
 }

@@ -16,7 +16,7 @@ export const testPassword = 'correct horse';
 /** What the app takes for its own address when it is called by inject. */
 export const home = 'http://localhost:80';
 
-export interface Answer {
+export interface ResponseLike {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -30,8 +30,8 @@ export interface Person {
   readonly nonce: string;
   /** Hash of the session's token, which nonces are bound to. */
   readonly session: string;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<ResponseLike>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ResponseLike>;
 }
 
 export interface TestSite {
@@ -50,7 +50,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-const jsonOf = (text: string): unknown => {
+const toJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -67,14 +67,19 @@ interface Options {
 }
 
 function person(app: FastifyInstance, headers: Record<string, string>, session = ''): Person {
-  async function call(method: 'GET' | 'POST', url: string, more: Record<string, string>, payload?: string): Promise<Answer> {
+  async function call(
+    method: 'GET' | 'POST',
+    url: string,
+    more: Record<string, string>,
+    payload?: string,
+  ): Promise<ResponseLike> {
     const response = await app.inject({
       method,
       url,
       headers: { ...headers, ...more },
       ...(payload !== undefined && { payload }),
     });
-    return { status: response.statusCode, headers: response.headers, text: response.body, body: jsonOf(response.body) };
+    return { status: response.statusCode, headers: response.headers, text: response.body, body: toJson(response.body) };
   }
   const address = (to: string) => (to.startsWith('/') ? to : `/wp-json/jetpack/v4/${to}`);
   return {

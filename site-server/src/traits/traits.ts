@@ -34,14 +34,14 @@ export type Traits = v.InferOutput<typeof traits>;
 
 const usual: Traits = v.parse(traits, {});
 
-export const traitsOf = (db: Database): Traits => db.remember('traits', () => readOption(db, 'traits', traits, usual));
+export const toTraits = (db: Database): Traits => db.remember('traits', () => readOption(db, 'traits', traits, usual));
 export const saveTraits = (db: Database, given: Partial<Traits>): void => writeOption(db, 'traits', given);
 
 const rightToLeft = /^(ar|fa|he|ur)(_|$)/;
 
-export const directionOf = ({ locale }: Traits): 'ltr' | 'rtl' => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
+export const getDirection = ({ locale }: Traits): 'ltr' | 'rtl' => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
 /** `he_IL` → `he`. */
-export const languageOf = ({ locale }: Traits): string => locale.split('_')[0] ?? 'en';
+export const getLanguage = ({ locale }: Traits): string => locale.split('_')[0] ?? 'en';
 /** As HTML names it: `he-IL`. */
-export const languageTagOf = ({ locale }: Traits): string => locale.replaceAll('_', '-');
+export const getLanguageTag = ({ locale }: Traits): string => locale.replaceAll('_', '-');
 export const isDevelopmentVersion = ({ version }: Traits): boolean => !/^[\d.]+$/.test(version);

@@ -6,9 +6,9 @@ import {
   getSite,
   planClass,
 } from '@site-admin/contracts';
-import { answered, refusal } from '../answers';
-import { pageGlobal, stateOf } from '../page';
-import { expectPlan, offersSettings, rewindOf, scanOf, type ScenarioChecks, type ScenarioCheck } from './context';
+import { answered, refusal } from '../responses';
+import { pageGlobal, getState } from '../page';
+import { expectPlan, offersSettings, toRewind, toScan, type ScenarioChecks, type ScenarioCheck } from './context';
 
 async function expectOffline({ state, open, get }: ScenarioCheck, reason: 'constant' | 'filter' | 'url' | 'wpLocalConstant') {
   const { isActive, ...reasons } = state.connectionStatus.offlineMode;
@@ -30,7 +30,7 @@ export const connectionChecks: ScenarioChecks = {
     expect(state.userData.currentUser).toMatchObject({ isConnected: true, isMaster: true });
     expect(state.newRecommendations).toEqual(['boost']);
     expect(answered(getConditionalRecommendations, await get('recommendations/conditional'))).toEqual(['boost']);
-    expect(await rewindOf(check)).toMatchObject({ state: 'unavailable', reason: 'missing_plan' });
+    expect(await toRewind(check)).toMatchObject({ state: 'unavailable', reason: 'missing_plan' });
   },
   async unconnected({ state, get }) {
     expect(state.connectionStatus).toMatchObject({ isActive: false, isRegistered: false, hasConnectedOwner: false });
@@ -41,8 +41,8 @@ export const connectionChecks: ScenarioChecks = {
   async 'connected-security'(check) {
     const { state, get } = check;
     await expectPlan(check, 'jetpack_security_t1_yearly', ['real-time-backups', 'scan', 'antispam', 'support']);
-    expect(await rewindOf(check)).toMatchObject({ state: 'active' });
-    expect(await scanOf(check)).toMatchObject({ state: 'idle', threats: [], credentials: [{ still_valid: true }] });
+    expect(await toRewind(check)).toMatchObject({ state: 'active' });
+    expect(await toScan(check)).toMatchObject({ state: 'idle', threats: [], credentials: [{ still_valid: true }] });
     expect(state.settings).toMatchObject({ akismet: true, wordpress_api_key: 'a1b2c3d4e5f6' });
     expect((await get('module/akismet/key/check')).body).toEqual({ validKey: true });
     expect(state.getModules['google-analytics']).toMatchObject({ activated: true, available: true });
@@ -53,7 +53,7 @@ export const connectionChecks: ScenarioChecks = {
       ['editor', true],
       ['author', false],
     ] as const) {
-      const state = stateOf(await open(login));
+      const state = getState(await open(login));
       expect(state.userData.currentUser).toMatchObject({ isConnected: linked, isMaster: false });
       expect(state.connectUrl === '').toBe(linked);
     }
@@ -67,8 +67,8 @@ export const connectionChecks: ScenarioChecks = {
   async 'site-connected'({ state, open }) {
     expect(state.connectionStatus).toMatchObject({ isActive: true, hasConnectedOwner: false, isUserConnected: false });
     expect(state.purchaseToken).toMatch(/^[0-9a-f]{12}$/);
-    expect(stateOf(await open()).purchaseToken).toBe(state.purchaseToken);
-    const editor = stateOf(await open('editor'));
+    expect(getState(await open()).purchaseToken).toBe(state.purchaseToken);
+    const editor = getState(await open('editor'));
     expect(editor.purchaseToken).toBeNull();
     expect(editor.userData.currentUser.permissions.connect_user).toBe(false);
     expect(state.getModules.monitor).toMatchObject({ available: false });
@@ -94,14 +94,14 @@ export const connectionChecks: ScenarioChecks = {
     expect(pageGlobal(await open(), 'JP_CONNECTION_INITIAL_STATE')).toMatchObject({
       connectionErrors: { invalid_token: { 0: { error_code: 'invalid_token' } } },
     });
-    const answer = await get('site');
-    expect(refusal(answer)).toBe('400 site_data_fetch_failed');
-    expect(answer.body).toMatchObject({ data: { api_error_code: 'invalid_token' } });
+    const response = await get('site');
+    expect(refusal(response)).toBe('400 site_data_fetch_failed');
+    expect(response.body).toMatchObject({ data: { api_error_code: 'invalid_token' } });
     expect(refusal(await get('rewind'))).toBe('400 rewind_data_fetch_failed');
     expect((await get('connection/test')).status).toBe(500);
     expect((await site.as('admin').post('connection/reconnect')).body).toEqual({ status: 'completed' });
     expect((await get('site')).status).toBe(200);
-    expect(stateOf(await open()).connectionStatus.errors).toEqual([]);
+    expect(getState(await open()).connectionStatus.errors).toEqual([]);
   },
   async 'dev-version'({ state, get }) {
     expect(state).toMatchObject({ isDevVersion: true, currentVersion: '11.7-a.3' });
@@ -114,13 +114,13 @@ export const connectionChecks: ScenarioChecks = {
     expect(state.getModules.monitor).toMatchObject({ activated: true, override: 'managed' });
     expect(state.getModules.likes).toMatchObject({ override: false });
     const admin = site.as('admin');
-    for (const [slug, wish] of [
+    for (const [slug, request] of [
       ['sso', false],
       ['stats', true],
       ['monitor', false],
     ] as const) {
-      expect(refusal(await admin.post('settings', { [slug]: wish }))).toBe('400 some_updated');
-      expect(answered(getSettings, await get('settings'))[slug]).toBe(!wish);
+      expect(refusal(await admin.post('settings', { [slug]: request }))).toBe('400 some_updated');
+      expect(answered(getSettings, await get('settings'))[slug]).toBe(!request);
     }
   },
   async 'lost-updates'({ site, get }) {
@@ -140,8 +140,8 @@ export const connectionChecks: ScenarioChecks = {
     await expectPlan(check, 'business-bundle', ['real-time-backups', 'search']);
     expect(planClass('business-bundle')).toBe('business');
     expect(answered(getSite, await get('site'))).toMatchObject({ options: { is_wpcom_atomic: true } });
-    expect((await rewindOf(check)).state).toBe('active');
-    expect((await scanOf(check)).threats).toEqual([]);
+    expect((await toRewind(check)).state).toBe('active');
+    expect((await toScan(check)).threats).toEqual([]);
   },
   async multisite(check) {
     const { state, get, open } = check;
@@ -153,7 +153,7 @@ export const connectionChecks: ScenarioChecks = {
       manage_plugins: true,
     });
     const page = await open('admin2');
-    const { permissions } = stateOf(page).userData.currentUser;
+    const { permissions } = getState(page).userData.currentUser;
     expect(permissions).toMatchObject({
       network_admin: false,
       network_sites_page: false,
@@ -163,6 +163,6 @@ export const connectionChecks: ScenarioChecks = {
     expect(page.text).not.toContain('/wp-admin/plugins.php');
     expect(refusal(await get('plugins', 'admin2'))).toBe('403 invalid_user_permission_activate_plugins');
     expect(answered(getSite, await get('site'))).toMatchObject({ is_multisite: true });
-    expect(await scanOf(check)).toMatchObject({ reason: 'multisite_not_supported' });
+    expect(await toScan(check)).toMatchObject({ reason: 'multisite_not_supported' });
   },
 };

@@ -9,8 +9,8 @@ import {
   getSitePurchases,
   type InitialState,
 } from '@site-admin/contracts';
-import { answered } from '../answers';
-import type { Answer, TestSite } from '../site';
+import { answered } from '../responses';
+import type { ResponseLike, TestSite } from '../site';
 
 /** A site that begins as one scenario, and how to ask it. */
 export interface ScenarioCheck {
@@ -18,17 +18,17 @@ export interface ScenarioCheck {
   /** Of the page of admin. */
   readonly state: InitialState;
   /** Opens the page, as admin by default. */
-  readonly open: (login?: string) => Promise<Answer>;
+  readonly open: (login?: string) => Promise<ResponseLike>;
   /** Calls the API, as admin by default. */
-  readonly get: (path: string, login?: string) => Promise<Answer>;
+  readonly get: (path: string, login?: string) => Promise<ResponseLike>;
 }
 
 /** What each scenario is for, by name. */
 export type ScenarioChecks = Readonly<Record<string, (check: ScenarioCheck) => void | Promise<void>>>;
 
-export const offersSettings = ({ text }: Answer) => text.includes('page=jetpack#/settings');
-export const rewindOf = async ({ get }: ScenarioCheck) => answered(getRewindStatus, await get('rewind'));
-export const scanOf = async ({ get }: ScenarioCheck) => answered(getScanStatus, await get('scan'));
+export const offersSettings = ({ text }: ResponseLike) => text.includes('page=jetpack#/settings');
+export const toRewind = async ({ get }: ScenarioCheck) => answered(getRewindStatus, await get('rewind'));
+export const toScan = async ({ get }: ScenarioCheck) => answered(getScanStatus, await get('scan'));
 
 export async function expectPrices({ get }: ScenarioCheck, currency: string, cost: number, display: RegExp, units: number) {
   const products = answered(getSiteProducts, await get('site/products'));

@@ -5,22 +5,22 @@ import {
   getSitePurchases,
   getVaultPressData,
 } from '@site-admin/contracts';
-import { answered } from '../answers';
-import { pageBlock, stateOf } from '../page';
-import { expectPlan, expectPrices, rewindOf, scanOf, type ScenarioChecks } from './context';
+import { answered } from '../responses';
+import { pageBlock, getState } from '../page';
+import { expectPlan, expectPrices, toRewind, toScan, type ScenarioChecks } from './context';
 
 const isoYear = (text: string) => new Date(text).getUTCFullYear();
 
 /** Scenarios of what a site has bought, was offered and shows. */
 export const offerChecks: ScenarioChecks = {
   async threats(check) {
-    expect((await scanOf(check)).threats).toHaveLength(3);
-    expect((await rewindOf(check)).state).toBe('active');
+    expect((await toScan(check)).threats).toHaveLength(3);
+    expect((await toRewind(check)).state).toBe('active');
   },
   async 'awaiting-credentials'(check) {
     await expectPlan(check, 'jetpack_security_t1_yearly', ['scan']);
-    expect(await rewindOf(check)).toMatchObject({ state: 'awaiting_credentials', credentials: [] });
-    expect(await scanOf(check)).toMatchObject({ state: 'idle', credentials: [] });
+    expect(await toRewind(check)).toMatchObject({ state: 'awaiting_credentials', credentials: [] });
+    expect(await toScan(check)).toMatchObject({ state: 'idle', credentials: [] });
   },
   async vaultpress(check) {
     const { state, get } = check;
@@ -28,14 +28,14 @@ export const offerChecks: ScenarioChecks = {
     expect(state.settings.vaultpress).toBe(true);
     const data = answered(getVaultPressData, await get('module/vaultpress/data'));
     expect(data).toMatchObject({ code: 'success', data: { features: { backups: true, security: true } } });
-    expect(await rewindOf(check)).toMatchObject({ state: 'unavailable', reason: 'vp_active_on_site' });
-    expect(await scanOf(check)).toMatchObject({ state: 'unavailable', reason: 'vp_active_on_site' });
+    expect(await toRewind(check)).toMatchObject({ state: 'unavailable', reason: 'vp_active_on_site' });
+    expect(await toScan(check)).toMatchObject({ state: 'unavailable', reason: 'vp_active_on_site' });
   },
   async woo({ state, site, open }) {
     expect(state).toMatchObject({ isWooCommerceActive: true, hasSeenWCConnectionModal: false });
     expect(state.getModules['woocommerce-analytics']).toMatchObject({ activated: true, available: true });
     expect((await site.as('admin').post('seen-wc-connection-modal')).body).toEqual({ success: true });
-    expect(stateOf(await open()).hasSeenWCConnectionModal).toBe(true);
+    expect(getState(await open()).hasSeenWCConnectionModal).toBe(true);
   },
   'partner-coupon'({ state }) {
     expect(state.connectionStatus.isActive).toBe(false);
@@ -60,7 +60,7 @@ export const offerChecks: ScenarioChecks = {
     expect(answered(getLicenseCounts, await get('licensing/user/counts'))).toMatchObject({ detached: 2 });
     const attached = await site.as('admin').post('licensing/attach-licenses', { licenses: ['jetpack-scan-MINE1010'] });
     expect(attached.body).toEqual([[expect.objectContaining({ activatedProductId: 2106 })]]);
-    expect(stateOf(await open()).licensing.userCounts).toMatchObject({ attached: 1, detached: 1 });
+    expect(getState(await open()).licensing.userCounts).toMatchObject({ attached: 1, detached: 1 });
   },
   async 'conditional-recommendations'({ state, get }) {
     const all = ['publicize', 'protect', 'anti-spam', 'videopress', 'backup-plan', 'boost'];

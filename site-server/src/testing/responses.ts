@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointResult } from '@site-admin/contracts';
 import * as v from 'valibot';
-import type { Answer, TestSite } from './site';
+import type { ResponseLike, TestSite } from './site';
 
 /** What the page gets: the body of a 200, parsed by the contract as the shell parses it. */
-export function answered<E extends Endpoint>(endpoint: E, answer: Answer): EndpointResult<E> {
-  if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`);
-  return v.parse(endpoint.result, answer.body);
+export function answered<E extends Endpoint>(endpoint: E, response: ResponseLike): EndpointResult<E> {
+  if (response.status !== 200) throw new Error(`${endpoint.path} answered ${response.status}: ${response.text}`);
+  return v.parse(endpoint.result, response.body);
 }
 
 const errorBody = v.object({
@@ -18,10 +18,10 @@ const errorBody = v.object({
  * `403 rest_forbidden`: status and code of an error in the API's form, or the status alone of anything else. An error inside
  * a 200 has the status ''.
  */
-export function refusal(answer: Answer): string {
-  const parsed = v.safeParse(errorBody, answer.body);
-  if (!parsed.success || (parsed.output.data.status || 200) !== answer.status) return String(answer.status);
-  return `${answer.status} ${parsed.output.code}`;
+export function refusal(response: ResponseLike): string {
+  const parsed = v.safeParse(errorBody, response.body);
+  if (!parsed.success || (parsed.output.data.status || 200) !== response.status) return String(response.status);
+  return `${response.status} ${parsed.output.code}`;
 }
 
 interface Called {
@@ -39,8 +39,8 @@ export async function outcomes(
   const results: Record<string, string> = {};
   for (const login of people) {
     const person = login === 'stranger' ? site.stranger : site.as(login);
-    const answer = await (method === 'GET' ? person.get(path) : person.post(path, body));
-    results[login] = refusal(answer);
+    const response = await (method === 'GET' ? person.get(path) : person.post(path, body));
+    results[login] = refusal(response);
   }
   return results;
 }

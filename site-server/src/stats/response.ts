@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { readOption } from '../db/options';
 import { bestDay, lastRecordedDay, recordVisits, totalVisits, visitsBetween, type DayOfVisits } from '../db/visits';
-import { dayOf, visitsUpTo } from '../scenarios/visits';
+import { toDay, visitsUpTo } from '../scenarios/visits';
 import { firstDay, series, type Unit } from './series';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,17 +11,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 function catchUp(db: Database, now: number): void {
   if (!readOption(db, 'has_visitors', v.boolean(), false)) return;
   const last = lastRecordedDay(db);
-  if (last === undefined || last >= dayOf(now)) return;
-  const missed = Math.round((Date.parse(dayOf(now)) - Date.parse(last)) / dayMs);
+  if (last === undefined || last >= toDay(now)) return;
+  const missed = Math.round((Date.parse(toDay(now)) - Date.parse(last)) / dayMs);
   recordVisits(db, visitsUpTo(now, missed));
 }
 
 const none: DayOfVisits = { day: '', views: 0, visitors: 0 };
 
 function general(db: Database, now: number) {
-  const today = dayOf(now);
+  const today = toDay(now);
   const on = (day: string) => visitsBetween(db, day, day)[0] ?? none;
-  const yesterday = on(dayOf(now - dayMs));
+  const yesterday = on(toDay(now - dayMs));
   const best = bestDay(db) ?? none;
   const count = (name: string) => readOption(db, name, v.number(), 0);
   return {
@@ -48,25 +48,25 @@ function general(db: Database, now: number) {
 }
 
 function visits(db: Database, now: number, unit: Unit) {
-  const today = dayOf(now);
+  const today = toDay(now);
   const days = visitsBetween(db, firstDay(today, unit), today);
   return { date: today, unit, fields: ['period', 'views', 'visitors'], data: series(days, today, unit) };
 }
 
-const unitOf = (range: string): Unit => (range === 'week' || range === 'month' ? range : 'day');
+const getUnit = (range: string): Unit => (range === 'week' || range === 'month' ? range : 'day');
 
 /** What the provider counted, for one range; every range it does not know is a day. */
-export function statsAnswer(db: Database, now: number, range: string) {
-  const unit = unitOf(range);
+export function statsResponse(db: Database, now: number, range: string) {
+  const unit = getUnit(range);
   catchUp(db, now);
   const shown = visits(db, now, unit);
   if (unit !== 'day') return { [unit]: shown };
-  return { general: { date: dayOf(now), stats: general(db, now), visits: shown }, day: shown };
+  return { general: { date: toDay(now), stats: general(db, now), visits: shown }, day: shown };
 }
 
 /** The same when nothing was counted: an error inside a good answer. */
 export function statsProblem(range: string, message: string) {
-  const unit = unitOf(range);
+  const unit = getUnit(range);
   const problem = { errors: { stats_error: [message] }, error_data: [] };
   return unit === 'day' ? { general: problem, day: [] } : { [unit]: problem };
 }
