@@ -1,66 +1,246 @@
-export * from './analytics';
-export * from './response';
-export * from './bus';
-export * from './compatibility';
-export * from './connection';
-export * from './declaration';
-export * from './wire';
-export * from './endpoint';
-export * from './endpoint-url';
-export * from './errors';
-export * from './events';
-export * from './extension-points';
-export * from './live';
-export * from './manifest';
-export * from './page-data';
-export * from './registry';
-export * from './remote';
-export * from './site-settings';
-export * from './settings-service/create-site-settings';
-export * from './settings-service/deep-equal';
-export * from './settings-service/drafts';
-export * from './request';
-export * from './route-path';
-export * from './version';
+export { isRecordable } from './analytics';
+export { networkError, parseResponse, readResponse } from './response';
+export type { ResponseLike } from './response';
+export { createBus } from './bus';
+export type { Bus, BusError } from './bus';
+export { findIncompatibilities } from './compatibility';
+export { initialConnectionState } from './connection';
+export type { Connection, ConnectionState } from './connection';
+export { eventCatalogNames, extensionPointNames, remoteDeclaration } from './declaration';
+export type { Audience, NavigationEntry, PageDeclaration, PageFrame, PageSkeleton, RemoteDeclaration } from './declaration';
+export {
+  acknowledged,
+  decodedText,
+  decodeEntities,
+  embeddedErrors,
+  jsonDataEnvelope,
+  jsonText,
+  listOrMap,
+  mapOrEmptyList,
+  nullIfFalse,
+  numberLike,
+  succeeded,
+} from './wire';
+export { endpoint } from './endpoint';
+export type { Endpoint, EndpointInput, EndpointResult, EndpointWire } from './endpoint';
+export { getEndpointName, getPath, getUrl } from './endpoint-url';
+export {
+  Api404AfterRedirectError,
+  Api404Error,
+  ApiError,
+  FetchNetworkError,
+  getErrorMessage,
+  isApiError,
+  isRequestError,
+  JsonParseAfterRedirectError,
+  JsonParseError,
+  RequestTimeoutError,
+  ResponseShapeError,
+} from './errors';
+export type { RequestError } from './errors';
+export { events } from './events';
+export type { Events } from './events';
+export { extensionPoints } from './extension-points';
+export type { ExtensionPointName, ExtensionProps } from './extension-points';
+export type { Live } from './live';
+export { integrity, remoteManifest, shellManifest } from './manifest';
+export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
+export { healthReport, pageData } from './page-data';
+export type { HealthReport, PageData } from './page-data';
+export { registry } from './registry';
+export type { PublishedVersion, RegisteredRemote, Registry, Rollout } from './registry';
+export type {
+  Analytics,
+  BusEvent,
+  Clock,
+  Extensions,
+  Health,
+  I18n,
+  InputArgument,
+  MountedRemote,
+  Navigation,
+  Notice,
+  Notices,
+  NoticeStatus,
+  PageLocation,
+  RemoteModule,
+  Requests,
+  Resources,
+  ResourceState,
+  ScopedBus,
+  ShellServices,
+  Site,
+} from './remote';
+export type { ChangeOptions, ChangeResult, ChangeTexts, SiteSettings } from './site-settings';
+export { createSiteSettings } from './settings-service/create-site-settings';
+export type { PageSettings, SiteSettingsDeps } from './settings-service/create-site-settings';
+export { isDeepEqual } from './settings-service/deep-equal';
+export { createDrafts } from './settings-service/drafts';
+export { createSiteRequest } from './request';
+export { matchesPath } from './route-path';
+export { contractVersion } from './version';
 
-export * from './endpoints/ads';
-export * from './endpoints/connection';
-export * from './endpoints/declared';
-export * from './endpoints/firewall';
-export * from './endpoints/identity-crisis';
-export * from './endpoints/licensing';
-export * from './endpoints/module-data';
-export * from './endpoints/modules';
-export * from './endpoints/options';
-export * from './endpoints/plugins';
-export * from './endpoints/recommendations';
-export * from './endpoints/search';
-export * from './endpoints/settings';
-export * from './endpoints/site';
-export * from './endpoints/status';
+export { getWordAdsSettings, updateWordAdsSettings } from './endpoints/ads';
+export {
+  disconnectSite,
+  getAuthorizeUrl,
+  getConnectedPlugins,
+  getConnectionData,
+  getConnectionStatus,
+  getConnectUrl,
+  getTrackingSettings,
+  markWooConnectionSeen,
+  reconnectSite,
+  registerSite,
+  testConnection,
+  unlinkUser,
+  updateTrackingSettings,
+} from './endpoints/connection';
+export { declaredEndpoints, endpoints } from './endpoints/declared';
+export { getFirewall } from './endpoints/firewall';
+export { confirmSafeMode, migrateSite, startFresh } from './endpoints/identity-crisis';
+export {
+  attachLicenses,
+  clearLicensingError,
+  dismissActivationNotice,
+  getLicenseCounts,
+  getLicenses,
+  getLicensingError,
+  setLicense,
+} from './endpoints/licensing';
+export {
+  checkAkismetKey,
+  checkStoredAkismetKey,
+  getAkismetData,
+  getProtectCount,
+  getStats,
+  getVaultPressData,
+} from './endpoints/module-data';
+export { getModule, getModules, setModuleActive, setModulesActive, updateModule } from './endpoints/modules';
+export { resetOptions } from './endpoints/options';
+export { getPlugins, getPluginUpdates, installPlugin } from './endpoints/plugins';
+export {
+  getConditionalRecommendations,
+  getProductSuggestions,
+  getRecommendationsData,
+  getRecommendationsStep,
+  getSetupQuestionnaire,
+  getUpsell,
+  saveRecommendationsData,
+  saveRecommendationsStep,
+  saveSetupQuestionnaire,
+} from './endpoints/recommendations';
+export { getSearchPlan, getSearchPricing, getSearchSettings, getSearchStats, updateSearchSettings } from './endpoints/search';
+export { getSettings, updateSettings } from './endpoints/settings';
+export {
+  getPlans,
+  getProducts,
+  getSite,
+  getSiteBenefits,
+  getSiteDiscount,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+} from './endpoints/site';
+export {
+  dismissNotice,
+  getGoogleVerification,
+  getGoogleVerificationByKeyring,
+  getIntroOffers,
+  getRewindStatus,
+  getScanStatus,
+  sendMarketingSurvey,
+  verifyGoogle,
+} from './endpoints/status';
 
-export * from './site/connection-status';
-export * from './site/constants';
-export * from './site/currency';
-export * from './site/current-user';
-export * from './site/dates';
-export * from './site/features';
-export * from './site/initial-state';
-export * from './site/license';
-export * from './site/links';
-export * from './site/module';
-export * from './site/partner-coupon';
-export * from './site/plan-icons';
-export * from './site/plans';
-export * from './site/plugin-entry';
-export * from './site/product';
-export * from './site/product-description';
-export * from './site/promotions';
-export * from './site/protection-status';
-export * from './site/purchase';
-export * from './site/recommendations';
-export * from './site/rights';
-export * from './site/settings';
-export * from './site/site-data';
-export * from './site/stats';
-export * from './site/viewer';
+export { connectionError, connectionStatus, hasConnectedOwner, isOffline, isSiteConnected } from './site/connection-status';
+export type { ConnectionError, ConnectionStatus } from './site/connection-status';
+export {
+  defaultDateFormat,
+  defaultPlanDuration,
+  delays,
+  freePlanSlug,
+  noticeDurations,
+  planIconSize,
+  pluginRefetchDelay,
+  providerHost,
+} from './site/constants';
+export { currencyFormat, formatPrice, priceParts } from './site/currency';
+export type { PriceParts } from './site/currency';
+export {
+  currentUser,
+  isConnectionOwner,
+  isLinked,
+  isSubscriber,
+  permissionNames,
+  permissions,
+  userConnectionData,
+  wpcomUser,
+} from './site/current-user';
+export type { CurrentUser, PermissionName, Permissions, UserConnectionData, WpcomUser } from './site/current-user';
+export { formatPhpDate, intlLocale, periodStart } from './site/dates';
+export { featureKeys, paidFeatures, siteHas } from './site/features';
+export type { FeatureKey } from './site/features';
+export { initialState, stateNotices } from './site/initial-state';
+export type { InitialState, WireInitialState } from './site/initial-state';
+export { attachResult, license, licenseCounts } from './site/license';
+export type { AttachResult, License, LicenseCounts, UserLicenses } from './site/license';
+export {
+  cloudUrl,
+  imageUrl,
+  isExternalLink,
+  plansUrl,
+  productUrl,
+  redirectUrl,
+  sourceForDuration,
+  upgradeUrl,
+} from './site/links';
+export type { UpgradeSite } from './site/links';
+export { moduleOption, modules, moduleSlugs, siteModule } from './site/module';
+export type { Module, ModuleOption, Modules, ModuleSlug } from './site/module';
+export { partnerCoupon, productForPurchase } from './site/partner-coupon';
+export type { PartnerCoupon } from './site/partner-coupon';
+export { planIcon } from './site/plan-icons';
+export {
+  isAntiSpamProduct,
+  isBackupProduct,
+  isCompletePlan,
+  isLegacyPlan,
+  isPlanWithAntiSpam,
+  isPlanWithBackups,
+  isProduct,
+  isScanProduct,
+  isSearchProduct,
+  isSecurityPlan,
+  isSocialProduct,
+  isUpperLegacyPlan,
+  isVideoPressProduct,
+  planClass,
+  planClasses,
+  planSlugs,
+  planStyleClass,
+} from './site/plans';
+export type { PlanClass } from './site/plans';
+export { plugin, pluginEntry } from './site/plugin-entry';
+export type { Plugin, PluginStatus } from './site/plugin-entry';
+export { introOffer, product } from './site/product';
+export type { IntroOffer, Product } from './site/product';
+export { describeProduct } from './site/product-description';
+export type { ProductDescription } from './site/product-description';
+export { promotionAction, showsPromotion } from './site/promotions';
+export { rewindStatus, scanStatus } from './site/protection-status';
+export type { RewindStatus, ScanStatus, Threat } from './site/protection-status';
+export { hasActiveAntiSpam, hasActiveBackup, hasActiveSecurity, purchase } from './site/purchase';
+export type { Purchase } from './site/purchase';
+export { productSuggestion, recommendationsData, upsell } from './site/recommendations';
+export type { ProductSuggestion, RecommendationsData } from './site/recommendations';
+export { rights } from './site/rights';
+export type { Right } from './site/rights';
+export { settings, settingsChange } from './site/settings';
+export type { SettingName, Settings, SettingsChange } from './site/settings';
+export { benefit, siteData, siteFeatures, sitePlan } from './site/site-data';
+export type { Benefit, SiteData, SiteFeatures, SitePlan } from './site/site-data';
+export { stats } from './site/stats';
+export type { SiteStats, StatsRange, StatsResponse, Visits, VisitsRow } from './site/stats';
+export { createViewer, liveModules, toViewer } from './site/viewer';
+export type { SiteStatus, Viewer } from './site/viewer';
