@@ -5,7 +5,9 @@ import { plainWords } from './tooling/lint/plain-words.mjs';
 
 /** Parts whose words are checked. */
 const plainParts = [
+  'bench',
   'delivery',
+  'e2e',
   'remote-dashboard',
   'remote-licensing',
   'remote-recommendations',

@@ -1,12 +1,12 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 
-/** How fast the network and the processor are made to look. */
+/** Throttling of network and CPU. */
 export interface Conditions {
   readonly name: 'unthrottled' | 'throttled';
   readonly title: string;
-  /** Times slower than this machine. */
+  /** CPU slowdown factor. */
   readonly cpu: number;
-  /** Milliseconds of round trip; 0 leaves the network alone. */
+  /** Round-trip time in milliseconds; 0 for no network throttling. */
   readonly latency: number;
   /** Bits per second. */
   readonly bandwidth: number;
@@ -17,7 +17,7 @@ export const conditions: readonly Conditions[] = [
   { name: 'throttled', title: '4x CPU, 1.6 Mbps, 150 ms', cpu: 4, latency: 150, bandwidth: 1_600_000 },
 ];
 
-/** Headless Chromium that keeps to itself: no start-up traffic of its own in the figures. */
+/** Headless Chromium without start-up traffic of its own. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -34,7 +34,7 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Slows a page as asked; answers the session that can ask about it. The cache of a new context is empty by itself. */
+/** Throttles a page, and returns its CDP session. The cache of a new context is empty. */
 export async function slowed(page: Page, { cpu, latency, bandwidth }: Conditions): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

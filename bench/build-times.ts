@@ -19,11 +19,11 @@ function coldBuild(folder: string, ...parts: string[]): number {
     encoding: 'utf8',
   });
   v.parse(seconds, printed);
-  // Start of the process included: that is what a person waits for.
+  // Process start included, as for a developer.
   return (performance.now() - started) / 1000;
 }
 
-/** Builds everything, and then one remote by itself, into `folder`. */
+/** Builds everything, and then one remote alone, into `folder`. */
 export function timeBuilds(folder: string): BuildTimes {
   return {
     all: coldBuild(path.join(folder, 'all'), 'shell', ...findRemotes()),

@@ -1,4 +1,4 @@
-/** The middle of the sorted values; of an even number, the mean of the two in the middle. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('median of no values');
   const sorted = [...values].sort((a, b) => a - b);

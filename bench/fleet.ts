@@ -13,8 +13,8 @@ const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
 export const getName = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
 
 /**
- * The same remote as another team's: its own name, and its pages below a path of their own. It fills no extension point: a hundred
- * remotes on one screen are another thing than a hundred on one site.
+ * Returns the declaration of a copy of a remote, with its own name and paths. Without extensions: a hundred remotes of one site are
+ * measured, not a hundred on one screen.
  */
 export function renamed(declaration: RemoteDeclaration, name: string): RemoteDeclaration {
   const title = `${declaration.title} ${name.slice(-2).toUpperCase()}`;
@@ -29,7 +29,7 @@ export function renamed(declaration: RemoteDeclaration, name: string): RemoteDec
   };
 }
 
-/** Writes a file anew with each key of `changes` replaced; answers how the manifest lists it then. */
+/** Rewrites a file with each key of `changes` replaced, and returns its manifest entry. */
 function rewrite(folder: string, file: File, changes: ReadonlyMap<string, string>): File {
   if (file.kind === 'asset') return file;
   const at = path.join(folder, file.name);
@@ -37,14 +37,14 @@ function rewrite(folder: string, file: File, changes: ReadonlyMap<string, string
   const bytes = Buffer.from(text);
   const packed = { gz: gzipSync(bytes), br: brotliCompressSync(bytes) };
   writeFileSync(at, bytes);
-  // Small files have no packed form.
+  // Small files have no compressed copy.
   const packable = readdirSync(folder).includes(`${file.name}.br`);
   if (packable) for (const [ending, content] of Object.entries(packed)) writeFileSync(`${at}.${ending}`, content);
   return { ...file, integrity: sha384(bytes), size: bytes.length, gzip: packed.gz.length, brotli: packed.br.length };
 }
 
 /**
- * A further remote, made of the build of a real one: its own name, paths, build hash and container, with every hash in it right.
+ * Creates a copy of a built remote, with its own name, paths, build hash, container and file hashes.
  *
  * @param from A remote's `dist` folder.
  * @param to The folder to write.

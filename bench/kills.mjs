@@ -1,4 +1,4 @@
-/** `npm run bench:kills`: kills the server 200 times while it writes, and says whether a write it had accepted was lost. */
+/** `npm run bench:kills`: kills the server 200 times while it writes, and reports accepted writes that were lost. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

@@ -3,17 +3,17 @@ import { cpus, totalmem, type } from 'node:os';
 import type { Result } from 'autocannon';
 import { root } from './root';
 
-/** What the embedded site has to bear. */
+/** Limits for the embedded site. */
 export const targets = { rate: 500, p99: 50, memory: 150e6 } as const;
 
 /** One run of load. */
 export interface LoadRun {
   readonly result: Result;
-  /** Most resident memory of the server, in bytes. */
+  /** Peak resident memory of the server, in bytes. */
   readonly memory: number;
-  /** Requests per second that were to be made. */
+  /** Target requests per second. */
   readonly rate: number;
-  /** Load of the machine before the run, as the system counts it. */
+  /** Load average of the machine before the run. */
   readonly busy: number;
   readonly taken: readonly string[];
   readonly left: readonly string[];
@@ -45,7 +45,7 @@ export function judge({ result, memory, rate }: LoadRun): Verdict[] {
 const machine = () =>
   `${type()}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 
-/** The run as a page of Markdown. */
+/** Formats the run as Markdown. */
 export function getReport(run: LoadRun): string {
   const { result, rate, busy, taken, left } = run;
   const { latency } = result;

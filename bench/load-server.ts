@@ -10,11 +10,11 @@ import { root } from './root';
 const run = promisify(execFile);
 const password = 'measured';
 
-/** A site that is served, with what proves its administrator's calls. */
+/** A running site, with the administrator's credentials. */
 export interface LoadedServer {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Resident memory in bytes, as the system counts it. */
+  /** Resident memory in bytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function program() {
   return v.parse(compiled, JSON.parse(stdout));
 }
 
-/** Starts it with a fresh connected site on a free port. */
+/** Starts the server with a fresh connected site on a free port. */
 export async function startServer(): Promise<LoadedServer> {
   const data = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
   const { args, env } = await program();

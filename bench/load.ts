@@ -23,10 +23,10 @@ const addresses = [
 
 const connections = 10;
 
-/** As a browser asks: packed answers are welcome. */
+/** Request headers of a browser, compression included. */
 const getHeaders = ({ headers }: LoadedServer) => ({ ...headers, 'accept-encoding': 'gzip, deflate, br' });
 
-/** Which addresses this site answers with 200; the others are named, and left out. */
+/** Returns the addresses with status 200; logs and omits the others. */
 async function sorted(server: LoadedServer): Promise<{ taken: string[]; left: string[] }> {
   const taken: string[] = [];
   const left: string[] = [];
@@ -50,7 +50,7 @@ async function fire(server: LoadedServer, paths: readonly string[], rate: number
     duration: seconds,
     overallRate: rate,
     requests,
-    // Each begins elsewhere in the list; otherwise all would ask for the same at the same moment, over and over.
+    // Each starts at another address, so that they do not request the same one at the same time.
     setupClient(client) {
       const first = Math.floor((next * requests.length) / connections);
       next += 1;
@@ -61,7 +61,7 @@ async function fire(server: LoadedServer, paths: readonly string[], rate: number
   return { result, memory };
 }
 
-/** `npm run bench:load [-- --seconds N --rate N]`: puts load on a fresh site and writes what it found to bench/results. */
+/** `npm run bench:load [-- --seconds N --rate N]`: load tests a fresh site, and writes the results to bench/results. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: String(targets.rate) } },

@@ -3,12 +3,12 @@ import { cpus, totalmem, type } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { root } from './root';
 
-/** Where and on what a run was made; without it its figures mean nothing. */
+/** Machine and commit of a run. */
 export interface Origin {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly commit: string;
-  /** Files differed from the commit. */
+  /** The working tree had changes. */
   readonly changed: boolean;
   readonly machine: {
     readonly system: string;
@@ -23,7 +23,7 @@ export interface Origin {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What is built: a note written beside it does not change the figures. */
+/** Folders that are built: changes elsewhere do not affect the figures. */
 const built = ['tooling/webpack', 'webpack.base.js', 'package-lock.json', ':(glob)shared-*/src/**', ':(glob)shell/src/**'];
 const others = [':(glob)remote-*/src/**', ':(glob)site-server/src/**', 'bench/*.ts', 'bench/single'];
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { slowed, type Conditions } from './browser';
 
-/** What tells that a moment has come: a selector that matches from then on. */
+/** Selectors that match once a milestone is reached. */
 export const moments = {
-  /** The first card of At a Glance, with its place for the numbers. */
+  /** The first card of At a Glance, with placeholders for the numbers. */
   firstCard: '[data-remote="dashboard"] dl',
   /** The numbers below the chart. */
   statsNumbers: '[data-remote="dashboard"] dl[aria-busy="false"]',
@@ -12,19 +12,19 @@ export const moments = {
 
 export type Moment = keyof typeof moments;
 
-/** What one cold load of the page showed. Moments are milliseconds since navigation began, taken after the frame that shows them. */
+/** Results of one cold load. Milestones are in milliseconds since navigation start, taken after the frame that shows them. */
 export interface Load extends Readonly<Record<Moment, number>> {
-  /** Total blocking time in milliseconds: what each task took over 50, until all moments had come. */
+  /** Total blocking time in milliseconds: the time of each task over 50 ms, until the last milestone. */
   readonly blocking: number;
-  /** Bytes of script bodies as they travelled; the page's inline scripts and what is fetched ahead of need left out. */
+  /** Transferred bytes of scripts, without inline and prefetched scripts. */
   readonly scriptBytes: number;
-  /** Requests, the document's own and calls included; what is fetched ahead of need left out. */
+  /** Number of requests, document and API calls included, without prefetches. */
   readonly requests: number;
-  /** Addresses asked for more than once. */
+  /** Addresses requested more than once. */
   readonly repeated: readonly string[];
-  /** Bytes in use on the JavaScript heap, after a collection. */
+  /** Used bytes of the JavaScript heap, after garbage collection. */
   readonly heap: number;
-  /** Bytes of the document as it travelled. */
+  /** Transferred bytes of the document. */
   readonly documentBytes: number;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code: notes when each moment is first on screen, and every long task. */
+/** Runs in the page before its own code: records each milestone and every long task. */
 function watchMoments(selectors: typeof moments): void {
   const marks: Marks = { at: {}, blocking: 0 };
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ function watchMoments(selectors: typeof moments): void {
     for (const name of names) {
       if (seen.has(name) || !document.querySelector(selectors[name])) continue;
       seen.add(name);
-      // A message posted in a frame arrives when that frame is drawn.
+      // A message posted in a frame arrives after its paint.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => (marks.at[name] = performance.now());
@@ -64,7 +64,7 @@ function watchMoments(selectors: typeof moments): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Runs in the page: what its own timings say was fetched. */
+/** Runs in the page: returns its resource timings. */
 function readTraffic() {
   const ahead = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href));
   const all = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -87,7 +87,7 @@ async function getHeap(session: CDPSession): Promise<number> {
 }
 
 async function watch(page: Page, address: string, session: CDPSession): Promise<Load> {
-  // The compiler that runs this file names functions by a helper, which the page does not have.
+  // The compiler wraps functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watchMoments, moments);
   await page.goto(address, { waitUntil: 'commit' });
@@ -100,14 +100,14 @@ async function watch(page: Page, address: string, session: CDPSession): Promise<
   const { firstCard, statsNumbers, chart } = marks?.at ?? {};
   if (marks === undefined || firstCard === undefined || statsNumbers === undefined || chart === undefined)
     throw new Error(`${address} never showed its first card`);
-  // What is done when idle belongs to what the page holds.
+  // Idle work counts for the heap.
   await page.waitForLoadState('networkidle');
   return { firstCard, statsNumbers, chart, blocking: marks.blocking, ...traffic, heap: await getHeap(session) };
 }
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
-/** Loads `address` once with an empty cache, as the user whose session `storageState` carries. */
+/** Loads `address` once with an empty cache, in the session of `storageState`. */
 export async function measureLoad(browser: Browser, address: string, chosen: Conditions, storageState: Session): Promise<Load> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
   try {

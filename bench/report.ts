@@ -43,7 +43,7 @@ function table({ loads }: Results, { name, title }: (typeof conditions)[number])
 const verdictRow = ({ target, found, limit, unit, met }: Verdict) =>
   row([target, `${found.toFixed(unit === 'x' ? 2 : 1)} ${unit}`, `≤ ${limit} ${unit}`, met ? 'met' : '**missed**']);
 
-/** How long a person looks at the screen they leave; the network as it is, so that it is the page's own work that counts. */
+/** Measured without network throttling, so that only the page's own work counts. */
 function changesTable({ routeChanges }: Results): string[] {
   const ms = (value: number) => `${Math.round(value)} ms`;
   return [
@@ -61,7 +61,7 @@ function changesTable({ routeChanges }: Results): string[] {
   ];
 }
 
-/** The run as a page of Markdown that reads well on a terminal too. */
+/** Formats the run as Markdown. */
 export function report(results: Results): string {
   const { at, commit, changed, machine } = results.origin;
   return [

@@ -7,7 +7,7 @@ import type { RouteChanges, StepName } from './route-change';
 import type { VariantName } from './variants';
 import type { Weights } from './weights';
 
-/** What is measured of a load, and its unit. */
+/** Metrics of a load, with their units. */
 export const measures = {
   firstCard: { title: 'First card', unit: 'ms' },
   statsNumbers: { title: 'Stats numbers', unit: 'ms' },
@@ -23,17 +23,17 @@ export type Measure = keyof typeof measures;
 export type Summary = Readonly<Record<Measure, Spread & { readonly unit: string }>>;
 export type Loads = Readonly<Record<Conditions['name'], Readonly<Record<VariantName, Summary>>>>;
 
-/** Everything one run found. */
+/** Results of one run. */
 export interface Results {
   readonly origin: Origin;
   readonly rounds: number;
   readonly loads: Loads;
-  /** Milliseconds from click to content, of remotes that were on screen before. */
+  /** Milliseconds from click to content, for remotes shown before. */
   readonly routeChanges: Readonly<Record<StepName, Spread>>;
   readonly weights: Weights;
-  /** Left out by a run without builds. */
+  /** Missing in a run without builds. */
   readonly builds?: BuildTimes;
-  /** Addresses a page asked for more than once. */
+  /** Addresses a page requested more than once. */
   readonly repeated: readonly string[];
 }
 

@@ -5,14 +5,14 @@ import type { Site } from './site';
 const inMenu = (page: string) => `#toplevel_page_jetpack a[href$="#/${page}"]`;
 const inRemote = (remote: string, content: string) => `div[data-remote="${remote}"][data-version] ${content}`;
 
-/** What a person clicks, and the first thing of the new remote they came for. */
+/** The link to click, and the first content of the new remote. */
 interface Step {
   readonly title: string;
   readonly click: string;
   readonly shown: string;
 }
 
-/** One tour, begun on the dashboard; every step leads to another remote. */
+/** One round, starting on the dashboard; every step opens another remote. */
 export const steps = {
   settings: { title: 'Dashboard to Settings', click: inMenu('settings'), shown: inRemote('settings', 'section h2') },
   dashboard: {
@@ -43,7 +43,7 @@ function watchChange(): void {
     'click',
     ({ timeStamp }) => {
       const asked = change();
-      // When the person pressed, by the browser's own clock: work that kept the page from hearing of it counts.
+      // The event's own timestamp, so that input delay counts.
       if (asked) asked.from = timeStamp;
     },
     true,
@@ -52,8 +52,8 @@ function watchChange(): void {
     const asked = change();
     if (asked?.from === undefined || asked.shown !== undefined || !document.querySelector(asked.selector)) return;
     asked.shown = Number.NaN;
-    // A task of this priority, posted in a frame, is the first to run when that frame is drawn; a message would come behind answers
-    // from the network.
+    // A task of this priority, posted in a frame, runs first after its paint; a message would queue behind network
+    // responses.
     requestAnimationFrame(() => {
       void scheduler.postTask(() => (asked.shown = performance.now()), { priority: 'user-blocking' });
     });
@@ -64,7 +64,7 @@ async function take(page: Page, { title, click, shown }: Step): Promise<number> 
   await page.evaluate((selector) => (window.benchChange = { selector }), shown);
   await page.locator(click).first().click();
   await page.waitForFunction(() => (window.benchChange?.shown ?? Number.NaN) > 0, undefined, { timeout: 30_000, polling: 100 });
-  // The rest of this change is not to be paid by the next.
+  // Remaining work of this change must not count for the next one.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   const { from, shown: at } = (await page.evaluate(() => window.benchChange)) ?? {};
@@ -73,8 +73,7 @@ async function take(page: Page, { title, click, shown }: Step): Promise<number> 
 }
 
 /**
- * Goes through the steps `rounds` times with a processor four times slower, the network as it is. Every remote has been on screen
- * before what counts begins.
+ * Measures the steps `rounds` times with a CPU slowdown of 4, without network throttling, after every remote was shown once.
  */
 export async function measureRouteChanges(browser: Browser, { address, session }: Site, rounds: number): Promise<RouteChanges> {
   const context = await browser.newContext({ storageState: session, viewport: { width: 1280, height: 900 } });

@@ -1,7 +1,6 @@
 /**
  * Measures the page: `npm run bench [-- --rounds N --skip-builds --check]`. Needs finished builds; tooling/scripts/bench.mjs makes them.
- * Prints the table, and writes bench/results unless builds are skipped: a quick look is not kept. Ends with 0 whatever the figures
- * are, with --check with 1 when a target is missed.
+ * Prints the table, and writes bench/results unless builds are skipped. Exits with 0, or with --check with 1 if a target is missed.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +31,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Loads every variant once per round, each round beginning with another, so that a machine that slows down slows all. */
+/** Loads every variant once per round, in rotating order, so that a slowdown of the machine affects all. */
 async function measureAll(
   browser: Browser,
   sites: Sites,
@@ -74,7 +73,7 @@ async function run(folder: string): Promise<Results> {
   try {
     const [free, slow] = conditions;
     if (!free || !slow) throw new Error('Both conditions are needed.');
-    // The first load of a server reads its files; nobody is to pay for that in the figures.
+    // The first load of a server reads its files from disk and is not measured.
     await measureAll(browser, sites, free, 1);
     const unthrottled = await measureAll(browser, sites, free, rounds);
     const throttled = await measureAll(browser, sites, slow, rounds);

@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import type { Session } from './measure';
 import { root } from './root';
 
-/** A site that is served, and a user signed in to it. */
+/** A running site with a signed-in user. */
 export interface Site {
-  /** Of the page at #/dashboard. */
+  /** Address of the page at #/dashboard. */
   readonly address: string;
   readonly session: Session;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface Site {
 const greeting = v.object({ ready: v.string() });
 const password = 'measured';
 
-/** The first line the server prints, which says that it answers; or why it ended before. */
+/** Resolves with the first line of the server, printed once it is listening. Rejects if it exits before. */
 function firstLine(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it answered.`)));
@@ -46,7 +46,7 @@ export async function startSite(browser: Browser, { store, shell }: { store: str
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Also when the run breaks off: no server outlives it.
+  // Also if the run is aborted, so that no server is left running.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const { ready } = v.parse(greeting, JSON.parse(await firstLine(server)));

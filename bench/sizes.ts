@@ -1,6 +1,6 @@
 /**
- * What the scripts of a page without remotes consist of: `npm run sizes [-- FOLDER]`, of the shell's finished build. A library or folder
- * counts what the whole would lose without it, brotli: that is less than it would weigh by itself.
+ * Prints what the shell's build consists of: `npm run sizes [-- FOLDER]`. The size of a library or folder is what the brotli size of
+ * the whole would lose without it, which is less than its own size.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function getOwner(source: string | undefined): string {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const getWeight = (text: string) => brotliCompressSync(text).length;
 
-/** Owner → bytes, largest first; those below `least` bytes of code are not worth the time. */
+/** Returns owner → bytes, largest first; owners below `least` bytes of code are omitted. */
 function shares(code: string, map: string, least: number): [string, number][] {
   const pieces = getPieces(code, v.parse(v.pipe(v.string(), v.parseJson(), sourceMap), map));
   const owned = pieces.map(({ text, source }) => ({ text, owner: getOwner(source) }));

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** A source map as webpack writes it, as far as it is read here. */
+/** The fields of a webpack source map that are used here. */
 export const sourceMap = v.object({ sources: v.array(v.string()), mappings: v.string() });
 
 export type SourceMap = v.InferOutput<typeof sourceMap>;
 
-/** From this character of a line on, until the next stretch, the code comes from `source`. */
+/** From this column until the next segment, the code comes from `source`. */
 interface Stretch {
   readonly column: number;
-  /** Undefined where the bundler itself wrote the code. */
+  /** Undefined for code of the bundler. */
   readonly source: string | undefined;
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of one segment: groups of five bits, lowest first, with a sign in the lowest bit of all. */
+/** Decodes a Base64 VLQ segment. */
 export function numbersIn(segment: string): number[] {
   const found: number[] = [];
   let value = 0;
@@ -45,7 +45,7 @@ function getStretches({ mappings, sources }: SourceMap): Stretch[][] {
   });
 }
 
-/** Which source each piece of `code` comes from, in the order of the code; nothing of the code is left out. */
+/** Splits `code` by source, in order and without gaps. */
 export function getPieces(code: string, map: SourceMap): { readonly text: string; readonly source: string | undefined }[] {
   const stretches = getStretches(map);
   return code.split(/(?<=\n)/).flatMap((line, at) => {

@@ -1,7 +1,7 @@
 import type { Results } from './results';
 import { stepNames, steps } from './route-change';
 
-/** One promise about the figures, and whether this run kept it. */
+/** A target, and whether this run met it. */
 export interface Verdict {
   readonly target: string;
   readonly found: number;
@@ -18,7 +18,7 @@ const verdict = (target: string, found: number, limit: number, unit: string): Ve
   met: found <= limit,
 });
 
-/** Judges a run. Ratios are of medians of the same run, whose loads alternate, so that drift of the machine cancels. */
+/** Checks a run. Ratios are of medians of one run with alternating loads, so that drift of the machine cancels out. */
 export function judge({ loads, routeChanges, weights, builds }: Results): Verdict[] {
   const { composed, single, hundred } = loads.throttled;
   return [

@@ -7,7 +7,7 @@ import { deriveRemote, getName } from './fleet';
 import { root } from './root';
 import { startSite, type Site } from './site';
 
-/** What is compared: the page as it is, the same code as one bundle, and the page among a hundred registered remotes. */
+/** Compared variants: the page, the same code as one bundle, and the page with a hundred registered remotes. */
 export const variantNames = ['composed', 'single', 'hundred'] as const;
 export type VariantName = (typeof variantNames)[number];
 
@@ -16,16 +16,16 @@ const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: 
 /** The `remotes` command, as ops run it. */
 const delivery = (store: string, ...args: string[]) => node('--import', 'tsx', 'delivery/src/main.ts', ...args, '--store', store);
 
-/** A store with the builds at `folders` published and live. */
+/** Creates a store with the builds in `folders` published and live. */
 function publish(store: string, shell: string, folders: readonly string[]): void {
   delivery(store, 'host', shell);
   delivery(store, 'publish', ...folders, '--promote');
 }
 
 /**
- * Serves every variant, each on a port and with a database of its own.
+ * Serves every variant on its own port and database.
  *
- * @param folder Where copies of the builds and the stores go, so that a build meanwhile changes nothing.
+ * @param folder For copies of the builds and stores, so that a concurrent build has no effect.
  */
 export async function serveVariants(browser: Browser, folder: string): Promise<Record<VariantName, Site>> {
   const copy = (part: string) => {

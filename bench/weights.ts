@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remoteManifest, shellManifest } from '@site-admin/contracts';
 import * as v from 'valibot';
 
-/** Bytes of what a fresh visitor of #/dashboard is sent, and of what each remote adds. */
+/** Bytes of a first visit of #/dashboard, and of each remote. */
 export interface Weights {
   /** Brotli: the shell's own scripts, with React and the libraries it shares; what `tooling/webpack/shell-budget.js` limits. */
   readonly shell: number;
@@ -16,7 +16,7 @@ export interface Weights {
 const read = <S extends v.GenericSchema>(schema: S, ...at: string[]) =>
   v.parse(schema, JSON.parse(readFileSync(path.join(...at), 'utf8')));
 
-/** Weighs builds by what their manifests say. */
+/** Returns the sizes in the builds' manifests. */
 export function weigh(shell: string, remotes: readonly string[]): Weights {
   const atStart = read(shellManifest, shell, 'shell.manifest.json').files.filter(({ role }) => role !== 'async');
   const manifests = remotes.map((folder) => read(remoteManifest, folder, 'remote.manifest.json'));

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong, one line per rule and place. */
+/** Returns the violations axe finds, one line per rule and element. */
 export async function violations(page: Page): Promise<string[]> {
-  // By the debugger, not by a script tag: the page's policy would rightly refuse one. Once per document: reading it takes a while.
+  // Injected by the debugger, as the content security policy forbids script tags. Once per document, as it is slow.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(async (): Promise<AxeResults> => {
     const engine: { run: (options: unknown) => Promise<AxeResults> } = Reflect.get(window, 'axe');

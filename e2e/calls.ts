@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 
-/** One call a page made to the site's API. */
+/** A request of a page to the site's API. */
 export interface Call {
   readonly method: string;
-  /** After `jetpack/v4/`, with its query less the cache buster: `module/all`. */
+  /** Path after `jetpack/v4/`, with its query except the cache buster: `module/all`. */
   readonly path: string;
   readonly body: unknown;
 }
@@ -16,11 +16,11 @@ function readCall(request: Request): Call | undefined {
   searchParams.delete('_cacheBuster');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const text = request.postData();
-  return { method: request.method(), path: pathname.slice(api.length) + query, body: bodyOf(text) };
+  return { method: request.method(), path: pathname.slice(api.length) + query, body: parseBody(text) };
 }
 
-/** Parsed; as it is where it is no JSON. */
-function bodyOf(text: string | null): unknown {
+/** Parsed JSON, or the text if it is not JSON. */
+function parseBody(text: string | null): unknown {
   if (text === null || text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ function bodyOf(text: string | null): unknown {
   }
 }
 
-/** Every call of a page to `jetpack/v4`, in order. */
+/** Records the calls of a page to `jetpack/v4`, in order. */
 export class CallLog {
   readonly all: Call[] = [];
 
@@ -40,12 +40,12 @@ export class CallLog {
     });
   }
 
-  /** Those to one path: `calls.of('POST settings')`. */
+  /** Returns the calls to one path: `calls.of('POST settings')`. */
   of(name: string): Call[] {
     return this.all.filter(({ method, path }) => `${method} ${path}` === name);
   }
 
-  /** `GET module/all` …, in order. */
+  /** Returns `GET module/all` …, in order. */
   get names(): string[] {
     return this.all.map(({ method, path }) => `${method} ${path}`);
   }

@@ -1,4 +1,4 @@
-/** Repeats `check` until it passes; then its answer. @throws what it threw last, after `ms` milliseconds. */
+/** Repeats `check` until it passes, and returns its result. @throws Its last error, after `ms` milliseconds. */
 export async function eventually<T>(check: () => Promise<T> | T, ms = 6000): Promise<T> {
   const until = Date.now() + ms;
   for (;;) {

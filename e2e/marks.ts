@@ -3,7 +3,7 @@ import type { Derivation } from './versions';
 
 const global = 'codeThatRan';
 
-/** Code that remembers on the page that it ran. */
+/** Code that records on the page that it ran. */
 export const mark = (name: string): string => `\n;(globalThis.${global} ||= []).push(${JSON.stringify(name)});`;
 
 /** The marks of all code that ran on the page, in order. */

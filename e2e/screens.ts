@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './axe';
 import { pageAddress, screenHeading, settled } from './pages/frame';
 
-/** Waits until a screen is ready, and nothing on the page waits, loads or changes any more. */
+/** Waits until a screen is ready, and nothing on the page is loading or changing. */
 export async function atRest(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(
@@ -28,45 +28,45 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Opens a route in the page that is there, as a link would. */
+/** Opens a route in the open page, as a link would. */
 export async function goTo(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
   await atRest(page);
 }
 
-/** Opens the host page anew on a route. */
-export async function openAnew(page: Page, route: string): Promise<void> {
+/** Loads the host page again on a route. */
+export async function reopen(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(pageAddress(route));
   await atRest(page);
 }
 
-/** What is too wide for the window, by where it ends; nothing where the page does not scroll sideways. */
+/** Returns the elements that overflow the window; none if the page does not scroll horizontally. */
 export async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  // Tabs are measured anew a third of a second after the window changed.
+  // Tabs are measured again 300 ms after a resize.
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
   const isFitting = await page.waitForFunction(fits, undefined, { timeout: 1000, polling: 50 }).catch(() => false);
   return isFitting ? [] : [`it scrolls sideways at ${width} px`];
 }
 
-/** Looks at screens one after the other; those that look like one before are not looked at again. */
+/** Checks screens one after the other; a screen like a previous one is skipped. */
 export class ScreenCheck {
   private readonly seen = new Set<string>();
 
   constructor(private readonly page: Page) {}
 
-  /** How many screens were looked at. */
+  /** Number of checked screens. */
   get count(): number {
     return this.seen.size;
   }
 
-  /** What is wrong with what is shown, at a desk and on a phone. @param where Said before each finding. */
+  /** Returns the findings on a screen, on desktop and phone. @param where Prefix of each finding. */
   async look(where: string, widths: readonly number[] = [1280, 480]): Promise<string[]> {
     const { page } = this;
     const content = await page.evaluate(() => {
       const { dir, body } = document;
-      // Generated ids and figures make no other screen.
+      // Generated ids and numbers do not make a different screen.
       return dir + body.innerHTML.replace(/_r_\w+_|\d+/g, '');
     });
     if (this.seen.has(content)) return [];

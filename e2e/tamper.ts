@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
 import * as v from 'valibot';
 
-/** The folder a published version lies in. */
+/** Returns the folder of a published version. */
 export function publishedFolder(store: string, remote: string, version: string): string {
   const all = path.join(store, 'remotes', remote);
   const [found, ...more] = readdirSync(all).filter((name) => name.replace(/-[0-9a-f]{12}$/, '') === version);
@@ -21,8 +21,8 @@ function change(file: string, edit: (text: string) => string): void {
 
 type File = RemoteManifest['files'][number];
 
-/** The files of one role and kind of a published version: absolute paths. */
-export function filesOf(store: string, remote: string, version: string, which: (file: File) => boolean): string[] {
+/** Returns the absolute paths of a published version's files. */
+export function getFiles(store: string, remote: string, version: string, which: (file: File) => boolean): string[] {
   const folder = publishedFolder(store, remote, version);
   const manifest = v.parse(remoteManifest, JSON.parse(readFileSync(path.join(folder, 'remote.manifest.json'), 'utf8')));
   const found = manifest.files.filter(which).map(({ name }) => path.join(folder, name));
@@ -30,7 +30,7 @@ export function filesOf(store: string, remote: string, version: string, which: (
   return found;
 }
 
-/** Changes files of a published version in the store, as somebody would who got hold of it. */
+/** Changes files of a published version in the store, like an attacker with write access. */
 export function tamper(
   store: string,
   remote: string,
@@ -38,7 +38,7 @@ export function tamper(
   which: (file: File) => boolean,
   edit: (text: string) => string,
 ): void {
-  filesOf(store, remote, version, which).forEach((file) => change(file, edit));
+  getFiles(store, remote, version, which).forEach((file) => change(file, edit));
 }
 
 /** Changes the manifest of a published version in the store. */
@@ -47,8 +47,8 @@ export function tamperManifest(store: string, remote: string, version: string, e
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-/** Takes files of a published version away. */
+/** Deletes files of a published version. */
 export function lose(store: string, remote: string, version: string, which: (file: File) => boolean): void {
-  for (const file of filesOf(store, remote, version, which))
+  for (const file of getFiles(store, remote, version, which))
     ['', '.gz', '.br'].forEach((ending) => rmSync(file + ending, { force: true }));
 }

@@ -10,7 +10,7 @@ export interface Derivation {
   readonly version: string;
   /** Changes the text of each script and style; called with the file's role and text. */
   readonly edit?: (file: { readonly role: string; readonly kind: string }, text: string) => string;
-  /** Changes what the manifest says, after everything else. */
+  /** Changes the manifest, after all other edits. */
   readonly manifest?: (manifest: RemoteManifest) => unknown;
 }
 

@@ -13,11 +13,11 @@ export interface VisitOptions {
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** Query of the host page, such as `remote.dashboard=1.1.0`. */
   readonly query?: string;
-  /** For tests that break the page on purpose: what it complains of is no failure then. */
+  /** For tests that break the page on purpose: errors of the page do not fail the test. */
   readonly mayComplain?: boolean;
 }
 
-/** One person with the page open. */
+/** A user with the page open. */
 export interface Visit {
   readonly page: Page;
   readonly calls: CallLog;
@@ -26,13 +26,13 @@ export interface Visit {
 
 export interface Site {
   readonly stack: Stack;
-  /** A signed-in person opens the page on a route. */
+  /** Opens the page on a route as a signed-in user. */
   visit(route: string, options?: VisitOptions): Promise<Visit>;
-  /** A browser nobody signed in with. */
+  /** A browser context without a session. */
   stranger(options?: Pick<VisitOptions, 'width' | 'height'>): Promise<Page>;
 }
 
-/** Chromium tells of every failed call in the console; a test of a failing call could not be without. */
+/** Chromium logs every failed call to the console; expected in tests of failing calls. */
 const isOrdinary = (text: string) => text.startsWith('Failed to load resource: ');
 
 /** One stack and one browser for a test file. After each test its pages are closed, and none may have broken unasked. */
@@ -78,8 +78,8 @@ export function siteUnderTest(options: StackOptions = {}): Site {
     const known = cookies.get(login);
     if (known) return context.addCookies(known);
     const form = { log: login, pwd: password };
-    const answer = await context.request.post(`${started().stack.base}/wp-login.php`, { form, maxRedirects: 0 });
-    if (answer.status() !== 302) throw new Error(`${login} could not sign in: ${answer.status()}`);
+    const response = await context.request.post(`${started().stack.base}/wp-login.php`, { form, maxRedirects: 0 });
+    if (response.status() !== 302) throw new Error(`${login} could not sign in: ${response.status()}`);
     cookies.set(login, await context.cookies());
   }
 

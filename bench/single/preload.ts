@@ -1,2 +1,2 @@
-/** Stands in for shell/src/start/preload.ts: a bundle has no files of remotes to fetch. */
+/** Replaces shell/src/start/preload.ts: a bundle has no files of remotes to fetch. */
 export function preload(): void {}

@@ -1,7 +1,7 @@
 import { eventually } from '../eventually';
 import { ran } from '../marks';
 import { chartBars } from '../pages/dashboard';
-import { masthead, outlet, routeOf, screenHeading, settled, shownVersion, tab } from '../pages/frame';
+import { masthead, outlet, getRoute, screenHeading, settled, shownVersion, tab } from '../pages/frame';
 import { lose } from '../tamper';
 import type { Derivation } from '../versions';
 import { siteUnderTest, type Visit } from '../visits';
@@ -11,10 +11,10 @@ const mayComplain = true;
 
 const panel = ({ page }: Visit) => page.locator('main').getByRole('alert');
 
-/** Frame and other parts, as if nothing had happened. */
+/** Asserts that the frame and the other parts work. */
 async function restWorks({ page }: Visit): Promise<void> {
   expect(await masthead(page).isVisible()).toBe(true);
-  // It appears once what stands above it does.
+  // It appears once the content above it is rendered.
   await page.getByRole('navigation', { name: 'About Jetpack' }).waitFor();
   await tab(page, 'At a Glance').click();
   await settled(page);
@@ -22,13 +22,13 @@ async function restWorks({ page }: Visit): Promise<void> {
   expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
 }
 
-/** Code put where the remote's exposed module begins to exist: in the entry, before anything of it runs. */
+/** Inserts code into the entry, before the remote's exposed module runs. */
 const inEntry = (version: string, code: string): Derivation => ({
   version,
   edit: ({ role }, text) => (role === 'entry' ? `${code}\n${text}` : text),
 });
 
-/** Puts another function in place of the one that mounts. */
+/** Replaces the mount function. */
 const mountingBy = (version: string, mount: string): Derivation => ({
   version,
   edit: ({ role, kind }, text) =>
@@ -37,10 +37,10 @@ const mountingBy = (version: string, mount: string): Derivation => ({
       : text,
 });
 
-/** The only version there is: nothing to fall back on. */
+/** The only version: there is no fallback. */
 function isTheOnlyOne(derivation: Derivation): void {
   site.stack.publish('licensing', derivation, '--promote');
-  // Twice, so that the version before is broken as well.
+  // Twice, so that the previous version is broken as well.
   site.stack.publish('licensing', { ...derivation, version: `${derivation.version}-again` }, '--promote');
 }
 
@@ -113,7 +113,7 @@ test('a slow remote says so, and comes all the same', async () => {
   await page.getByText('This is taking longer than usual. Still loading…').waitFor();
   await outlet(page, 'licensing').waitFor();
   await settled(page);
-  expect(routeOf(page)).toBe('/my-plan');
+  expect(getRoute(page)).toBe('/my-plan');
   expect(await page.getByText('This is taking longer than usual.').count()).toBe(0);
 });
 

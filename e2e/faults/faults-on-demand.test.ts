@@ -6,7 +6,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
 
-/** Lets answers of the running site go wrong, as its switch for it does, until they are cleared. */
+/** Enables faults in the responses of the running site until they are cleared. */
 function setFaults(page: Page, faults: readonly object[]): Promise<number> {
   return page.evaluate(async (wanted) => {
     const { WP_API_root: root, WP_API_nonce: nonce } = Reflect.get(window, 'Initial_State');

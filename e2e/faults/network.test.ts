@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { moduleSwitch } from '../pages/dashboard';
 import { commentsToggle, introduction, saveButton } from '../pages/discussion';
-import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
+import { notices, getRoute, screenHeading, settled, tab } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
 
 const away = (page: Page) => notices(page).getByText('Your site cannot be reached.', { exact: false });
 
-/** The page with everything it does beside the screen under way. */
+/** Opens the page with its background work started. */
 async function open(route: string) {
   const visit = await site.visit(route);
   await settled(visit.page);
@@ -47,7 +47,7 @@ test('a screen opened offline comes by itself when the network is back; nothing 
   await page.context().setOffline(true);
   await away(page).waitFor();
   await tab(page, 'My Plan').click();
-  expect(routeOf(page)).toBe('/my-plan');
+  expect(getRoute(page)).toBe('/my-plan');
   await eventually(
     () => page.locator('#jp-plugin-container [data-loading]').waitFor({ state: 'detached', timeout: 100 }),
     15_000,
@@ -59,7 +59,7 @@ test('a screen opened offline comes by itself when the network is back; nothing 
   await eventually(async () => expect(await page.getByRole('main').getByRole('alert').count()).toBe(0));
 });
 
-/** As after a night: the page's nonce is refused, and the host hands out another. Answers what was refused and how often it was asked. */
+/** Makes the site refuse the page's nonce, and WordPress issue another one. Returns the refused calls and the number of renewals. */
 async function expireNonce(page: Page) {
   const old = await page.evaluate(() => String(Reflect.get(window, 'Initial_State').WP_API_nonce));
   const seen = { refused: [] as string[], renewals: 0 };

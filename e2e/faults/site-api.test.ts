@@ -22,8 +22,8 @@ test.each([
   const { page } = await site.visit('/dashboard');
   const settings = () => callApi(page, 'GET', 'settings');
   const before = await settings();
-  const answer = await callApi(page, 'POST', path, text);
-  expect(answer).toMatchObject({
+  const response = await callApi(page, 'POST', path, text);
+  expect(response).toMatchObject({
     status: 400,
     body: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\w+\W+\w+/), data: { status: 400 } },
   });
@@ -48,7 +48,7 @@ test('an expired nonce is renewed once and the change is made: the person notice
   await monitor.click();
   await eventually(async () => expect(await monitor.isChecked()).toBe(!before));
   await eventually(() => expect(calls.of('GET settings')).toHaveLength(1));
-  // The first screen's calls had renewed it already, all with one request.
+  // The first screen's calls renewed it already, with one request.
   expect(asked).toHaveLength(1);
   expect(calls.of('POST settings')).toHaveLength(1);
   expect(await notices(page).getByRole('alert').count()).toBe(0);
@@ -91,9 +91,9 @@ test.each([
   ['HTML instead of JSON', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
   ['an empty body', { status: 200, contentType: 'application/json', body: '' }],
   ['JSON of another shape', { status: 200, contentType: 'application/json', body: '[[42]]' }],
-])('an answer that is %s breaks no screen', async (_what, answer) => {
+])('an answer that is %s breaks no screen', async (_what, response) => {
   const { page } = await site.visit('/dashboard', {
-    arrange: (opened) => opened.route('**/jetpack/v4/**', (route) => route.fulfill(answer)),
+    arrange: (opened) => opened.route('**/jetpack/v4/**', (route) => route.fulfill(response)),
   });
   await settled(page);
   expect(await moduleSwitch(page, 'Downtime monitoring').isVisible()).toBe(true);

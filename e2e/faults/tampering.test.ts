@@ -9,7 +9,7 @@ const site = siteUnderTest();
 const evil = mark('evil');
 const mayComplain = true;
 
-/** Publishes a version, makes it live, and lets somebody at its files. */
+/** Publishes a version, makes it live, and tampers with its files. */
 function goesLiveTampered(version: string, harm: (store: string) => void): void {
   site.stack.publish('dashboard', marked(version), '--promote');
   harm(site.stack.store);
@@ -126,7 +126,7 @@ test('tampering with one remote is nothing to the others', async () => {
       () => evil,
     ),
   );
-  // What the dashboard would put below My Plan is refused, as its own screen would be; that is all there is to see of it.
+  // The dashboard's extension below My Plan is refused, like its screen; nothing else of it is visible.
   const { page } = await site.visit('/my-plan', { mayComplain });
   await settled(page);
   await outlet(page, 'licensing').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { become, disconnectDialog } from '../pages/connection';
 import { commentsToggle, saveButton } from '../pages/discussion';
-import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
+import { notices, getRoute, screenHeading, settled, tab } from '../pages/frame';
 import { question } from '../pages/question';
 import { stepTitle } from '../pages/recommendations';
 import { atRest, goTo } from '../screens';
@@ -11,7 +11,7 @@ import { siteUnderTest } from '../visits';
 /** No test of this file touches a mouse. */
 const site = siteUnderTest({ environment: 'development' });
 
-/** What has the focus, as it is called: by its own name, its label's, or its words. */
+/** Returns the name of the focused element: its accessible name, label or text. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -91,7 +91,7 @@ test('SHELL-117 disconnect, from the link that leads there to the thanks; Escape
   await focusOn(page, 'Stay connected');
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
-  // Round and round: the focus does not leave it.
+  // The focus cycles inside it.
   for (const name of ['Disconnect', 'Learn what the connection does', 'Contact support', 'Stay connected']) {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain(name);
@@ -99,7 +99,7 @@ test('SHELL-117 disconnect, from the link that leads there to the thanks; Escape
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await focusOn(page, 'Manage site connection');
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   await page.keyboard.press('Enter');

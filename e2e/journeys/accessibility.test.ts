@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { become, disconnectDialog } from '../pages/connection';
 import { question } from '../pages/question';
-import { atRest, goTo, openAnew, ScreenCheck, tooWide } from '../screens';
+import { atRest, goTo, reopen, ScreenCheck, tooWide } from '../screens';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -21,7 +21,7 @@ const allRoutes = [
   ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((slug) => `/product/${slug}`),
 ];
 
-/** Kinds of sites whose screens differ, and where. */
+/** Scenarios whose screens differ, with their routes. */
 const sites: Readonly<Record<string, readonly string[]>> = {
   unconnected: ['/dashboard', '/connect-user', '/woo-setup'],
   'site-connected': ['/dashboard', '/connect-user', '/discussion', '/my-plan'],
@@ -41,7 +41,7 @@ const sites: Readonly<Record<string, readonly string[]>> = {
   'right-to-left': ['/dashboard', '/my-plan', '/discussion', '/connect-user', '/recommendations/site-type'],
 };
 
-/** The steps of the assistant are built alike: every other one is looked at on a phone. */
+/** The steps of the assistant share a layout: every other one is checked on a phone. */
 const widthsAt = (route: string) =>
   route.startsWith('/recommendations/') ? [steps.indexOf(route.slice(17)) % 2 === 0 ? 1280 : 480] : [1280, 480];
 
@@ -54,7 +54,7 @@ test('axe finds nothing wrong on any route, at a desk and on a phone, and none s
     found.push(...(await check.look(route, widthsAt(route))));
   }
   expect(found).toEqual([]);
-  // Were it not so, all would have looked at one and the same.
+  // Otherwise every check would have been of the same screen.
   expect(check.count).toBeGreaterThan(25);
 }, 120_000);
 
@@ -64,7 +64,7 @@ test('nor on the screens of any kind of site', async () => {
   const found: string[] = [];
   for (const [index, [scenario, routes]] of Object.entries(sites).entries()) {
     await become(page, scenario);
-    await openAnew(page, routes[0] ?? '/dashboard');
+    await reopen(page, routes[0] ?? '/dashboard');
     for (const route of routes) {
       await goTo(page, route);
       found.push(...(await check.look(`${scenario} ${route}`, [index % 2 === 0 ? 480 : 1280])));
@@ -98,7 +98,7 @@ test('nor on the sign-in page, with an error', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-/** What can lie over a page, in the order a person would come to it; each ends with it open. */
+/** Overlays, in the order a user reaches them; each function leaves its overlay open. */
 const overlays: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the explanation of a card': async (page) => {
     await goTo(page, '/dashboard');
@@ -115,7 +115,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByText('No search results found for').waitFor();
   },
   'the question before work is lost': async (page) => {
-    await openAnew(page, '/discussion');
+    await reopen(page, '/discussion');
     await page.getByRole('switch', { name: /Let visitors use/ }).check();
     await page.getByLabel('Comment form introduction').fill(`Written at ${Date.now()}`);
     await page.evaluate(() => void (window.location.hash = '#/my-plan'));
@@ -178,9 +178,9 @@ test.each(['connected', 'right-to-left'])('%s: no screen scrolls sideways at any
   expect(found).toEqual([]);
 });
 
-/** How far what was to be seen moved while the page came, as the browser counts it (cumulative layout shift). */
+/** Cumulative layout shift of a page load. */
 async function movement(page: Page, route: string): Promise<number> {
-  await openAnew(page, route);
+  await reopen(page, route);
   await page.waitForLoadState('networkidle');
   return page.evaluate(
     () =>
@@ -200,7 +200,7 @@ async function movement(page: Page, route: string): Promise<number> {
 
 test('nothing jumps while a page comes: skeletons have its geometry, and what follows appears where it stays', async () => {
   const moved: string[] = [];
-  // The narrower the window, the more a jump is.
+  // A shift counts more in a narrow window.
   const { page } = await site.visit('/dashboard', { width: 480 });
   const pages = [
     ['connected', '/dashboard'],

@@ -5,8 +5,8 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
 
-/** The names of the events whose pixels the page asked for. */
-function pixelsOf(page: Page): string[] {
+/** Records the event names of the pixels that the page requests. */
+function recordPixels(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -22,7 +22,7 @@ test('API-012 SHELL-052 page views and clicks are counted by pixels, until the p
   let pixels: string[] = [];
   const { page } = await site.visit('/dashboard', {
     arrange: async (opened) => {
-      pixels = pixelsOf(opened);
+      pixels = recordPixels(opened);
     },
   });
   await settled(page);

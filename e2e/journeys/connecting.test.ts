@@ -1,6 +1,6 @@
 import { eventually } from '../eventually';
-import { notices, outlet, routeOf, settled } from '../pages/frame';
-import { answerProvider, pressToConnect } from '../pages/provider';
+import { notices, outlet, getRoute, settled } from '../pages/frame';
+import { respondAsProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 describe('a fresh site', () => {
@@ -10,7 +10,7 @@ describe('a fresh site', () => {
     const { page, calls } = await fresh.visit('/dashboard');
     await pressToConnect(page, 'Set up Jetpack');
     expect(new URL(page.url()).searchParams.get('from')).toBe('connect-screen');
-    await answerProvider(page, 'deny');
+    await respondAsProvider(page, 'deny');
     await settled(page);
     const denied = notices(page).getByRole('status').filter({ hasText: 'You did not finish connecting' });
     await denied.getByRole('link', { name: /survey/ }).waitFor();
@@ -20,7 +20,7 @@ describe('a fresh site', () => {
     // The site is registered by now: only the account is missing.
     await page.evaluate(() => void (window.location.hash = '#/connect-user'));
     await pressToConnect(page, 'Connect your user account');
-    await answerProvider(page, 'approve');
+    await respondAsProvider(page, 'approve');
     await settled(page);
     await notices(page).getByText("You're fueled up and ready to go, Jetpack is now active.").waitFor();
     expect(calls.names.filter((name) => name === 'POST connection/register')).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('a fresh site', () => {
 
     const second = await fresh.visit('/connect-user', { as: 'admin2' });
     await pressToConnect(second.page, 'Connect your user account');
-    await answerProvider(second.page, 'approve');
+    await respondAsProvider(second.page, 'approve');
     await settled(second.page);
     await notices(second.page).getByText('Your account is now connected.').waitFor();
     await second.page.evaluate(() => void (window.location.hash = '#/connect-user'));
@@ -62,11 +62,11 @@ describe('a shop', () => {
     const { page, calls } = await shop.visit('/discussion');
     await page.getByRole('button', { name: 'Continue to Jetpack' }).click();
     await settled(page);
-    expect(routeOf(page)).toBe('/discussion');
+    expect(getRoute(page)).toBe('/discussion');
     expect(calls.names.filter((name) => name === 'POST seen-wc-connection-modal')).toHaveLength(1);
     await page.reload();
     await settled(page);
-    await eventually(() => expect(routeOf(page)).toBe('/discussion'));
+    await eventually(() => expect(getRoute(page)).toBe('/discussion'));
   });
 });
 
@@ -76,7 +76,7 @@ describe('a fresh site with a coupon', () => {
   test('LIC-027 LIC-028 is connected from the coupon, and redeems it where the address asks for that', async () => {
     const { page } = await given.visit('/dashboard');
     await pressToConnect(page, /Set up & redeem/);
-    await answerProvider(page, 'approve');
+    await respondAsProvider(page, 'approve');
     expect(new URL(page.url()).searchParams.get('partnerCoupon')).toMatch(/^IONOS_IONA_/);
     await settled(page);
     await notices(page).getByText("You're fueled up", { exact: false }).waitFor();

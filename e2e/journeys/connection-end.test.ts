@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
 import { become, disconnectDialog, notice, setUpButton } from '../pages/connection';
-import { outlet, routeOf, settled, tabLabels } from '../pages/frame';
-import { answerProvider, pressToConnect } from '../pages/provider';
+import { outlet, getRoute, settled, tabLabels } from '../pages/frame';
+import { respondAsProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest, type VisitOptions } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -14,7 +14,7 @@ const reasons = ['troubleshooting', 'not-working', 'slowed-down-site', 'buggy', 
 const press = (page: Page, step: string, name: string) =>
   disconnectDialog(page, step).getByRole('button', { name, exact: true }).click();
 
-/** The dialog over the dashboard of a site that has just become what it is said to be. */
+/** Opens the dialog over the dashboard of a site in the given scenario. */
 async function openDialog(scenario = 'connected', { arrange, ...options }: VisitOptions = {}) {
   const visit = await site.visit('/disconnect', {
     ...options,
@@ -34,7 +34,7 @@ test('SHELL-004 DASH-094 DASH-096 the dialog names what the site loses; only its
   await page.getByRole('link', { name: 'Manage site connection' }).click();
   const dialog = disconnectDialog(page, 'Disconnect this site?');
   await eventually(async () => expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(2));
-  expect(routeOf(page)).toBe('/disconnect');
+  expect(getRoute(page)).toBe('/disconnect');
   expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Jetpack Stats\s+Visitors counted\s*[\d,]+$/);
   expect(await outlet(page, 'dashboard').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('SHELL-004 DASH-094 DASH-096 the dialog names what the site loses; only its
   ).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
   await page.getByRole('link', { name: 'Manage site connection' }).click();
   await press(page, 'Disconnect this site?', 'Stay connected');
   await dialog.waitFor({ state: 'detached' });
@@ -105,7 +105,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
   await disconnectDialog(page, 'Your site is disconnected').waitFor();
   expect(calls.of('POST connection')).toMatchObject([{ body: { isActive: false } }]);
   expect(await violations(page)).toEqual([]);
-  // While the dialog stands, so does what is behind it; who is linked is known already.
+  // While the dialog is open, the page behind it is unchanged; the linked user is known already.
   await outlet(page, 'dashboard').getByText('Link your WordPress.com account').waitFor({ state: 'attached' });
   expect(calls.of('GET connection')).toEqual([]);
 
@@ -127,7 +127,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
 
   await press(page, 'Thank you!', 'Back to my website');
   await setUpButton(page).waitFor();
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
   await notice(page, 'This site has been disconnected.').waitFor();
   const why = { response: 'another-reason', text: `${'x'.repeat(999)}y` };
   expect(asked).toEqual([
@@ -162,9 +162,9 @@ test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same
   await page.keyboard.press('Escape');
   await setUpButton(page).waitFor();
 
-  // Nothing of the old connection stands in the way of a new one, without a reload in between.
+  // A new connection is possible without a reload.
   await pressToConnect(page, 'Set up Jetpack');
-  await answerProvider(page, 'approve');
+  await respondAsProvider(page, 'approve');
   await settled(page);
   await notice(page, "You're fueled up").waitFor();
   await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
@@ -182,7 +182,7 @@ test('DASH-101 DASH-109 SHELL-004 a site whose accounts nobody knows is asked no
   await become(page, 'connected-linked');
   const editor = await site.visit('/disconnect', { as: 'editor' });
   await settled(editor.page);
-  expect(routeOf(editor.page)).toBe('/dashboard');
+  expect(getRoute(editor.page)).toBe('/dashboard');
   expect(await editor.page.getByRole('dialog').count()).toBe(0);
   expect(await editor.page.getByRole('link', { name: 'Manage site connection' }).count()).toBe(0);
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
 import { accountButton, become, hold, items, notice, screenTitle, setUpButton } from '../pages/connection';
-import { notices, outlet, routeOf, settled, tabLabels } from '../pages/frame';
-import { answerProvider, answerWrongly, pressToConnect } from '../pages/provider';
+import { notices, outlet, getRoute, settled, tabLabels } from '../pages/frame';
+import { respondAsProvider, respondWrongly, pressToConnect } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ scenario: 'unconnected', environment: 'development' });
@@ -41,9 +41,9 @@ test('SHELL-072 ERR-003 ERR-011 ERR-013 answers that prove nothing link nobody, 
     ['With a made-up code', 'This code does not hold (any more).'],
     ['Without a code', 'Jetpack ran into a glitch (no_code).'],
   ] as const;
-  for (const [answer, words] of wrong) {
+  for (const [button, words] of wrong) {
     await pressToConnect(page, 'Connect your user account');
-    await answerWrongly(page, answer);
+    await respondWrongly(page, button);
     await settled(page);
     await notice(page, words).waitFor();
     await page.evaluate(() => void (window.location.hash = '#/connect-user'));
@@ -69,15 +69,15 @@ test('SHELL-005 SHELL-069 SHELL-074 ERR-015 an account is linked from its own sc
   await pressToConnect(page, 'Connect your user account');
   expect(new URL(page.url()).searchParams.get('from')).toBe('connect-user-screen');
   const provider = page.url();
-  await answerProvider(page, 'approve');
+  await respondAsProvider(page, 'approve');
   await settled(page);
   await notice(page, "You're fueled up and ready to go, Jetpack is now active.").waitFor();
   await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
   expect(await tabLabels(page)).toContain('My Plan');
 
-  // The provider's page, left open in another tab, is answered once more.
+  // The provider's page, left open in another tab, is submitted again.
   await page.goto(provider);
-  await answerProvider(page, 'approve');
+  await respondAsProvider(page, 'approve');
   await settled(page);
   await notice(page, 'Your Jetpack is already connected.').waitFor();
   await page.evaluate(() => void (window.location.hash = '#/connect-user'));
@@ -85,14 +85,14 @@ test('SHELL-005 SHELL-069 SHELL-074 ERR-015 an account is linked from its own sc
   expect(await accountButton(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Go to the dashboard', exact: true }).click();
   await settled(page);
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
 });
 
 test('SHELL-075 ERR-015 an editor can link his account where somebody owns the connection, and not before', async () => {
   const owner = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'site-connected') });
   const early = await site.visit('/connect-user', { as: 'editor' });
   await settled(early.page);
-  expect(routeOf(early.page)).toBe('/dashboard');
+  expect(getRoute(early.page)).toBe('/dashboard');
   expect(await accountButton(early.page).count()).toBe(0);
 
   await become(owner.page, 'connected');
@@ -100,7 +100,7 @@ test('SHELL-075 ERR-015 an editor can link his account where somebody owns the c
   await pressToConnect(page, 'Connect your user account');
   const choices = page.getByRole('radio');
   expect(await choices.first().isDisabled()).toBe(true);
-  await answerProvider(page, 'approve');
+  await respondAsProvider(page, 'approve');
   await settled(page);
   await notice(page, 'Your account is now connected.').waitFor();
   await page.reload();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
 import { become, hold, notice, setUpButton } from '../pages/connection';
-import { masthead, notices, outlet, routeOf, settled } from '../pages/frame';
-import { answerProvider, playProvider } from '../pages/provider';
+import { masthead, notices, outlet, getRoute, settled } from '../pages/frame';
+import { respondAsProvider, playProvider } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -38,7 +38,7 @@ test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider no longer take
   letGo();
   await notice(page, 'Your connection has been restored.').waitFor();
   await settled(page);
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
   expect(calls.of('POST connection/reconnect')).toMatchObject([{ body: undefined }]);
   expect(await restore(page).count()).toBe(0);
   await page.reload();
@@ -55,7 +55,7 @@ test('SHELL-105 SHELL-106 whose own link broke makes that one anew, and the othe
   await page.waitForURL(/\/jetpack\.authorize\//);
   expect(calls.of('POST connection/reconnect')).toHaveLength(1);
   expect(calls.of('POST connection/register')).toEqual([]);
-  await answerProvider(page, 'approve');
+  await respondAsProvider(page, 'approve');
   await settled(page);
   await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
   const second = await site.visit('/dashboard', { as: 'admin2' });
@@ -92,7 +92,7 @@ test('SHELL-102 there is no question at /reconnect where nothing is connected, n
   await become(page, 'connected');
   const editor = await site.visit('/reconnect', { as: 'editor' });
   await settled(editor.page);
-  expect(routeOf(editor.page)).toBe('/dashboard');
+  expect(getRoute(editor.page)).toBe('/dashboard');
   expect(await question(editor.page).count()).toBe(0);
 });
 

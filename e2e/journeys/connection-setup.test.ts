@@ -1,8 +1,8 @@
 import { violations } from '../axe';
 import { eventually } from '../eventually';
 import { become, hold, items, notice, screenTitle, setUpButton } from '../pages/connection';
-import { extension, footerLabels, masthead, outlet, routeOf, settled, tabLabels } from '../pages/frame';
-import { answerProvider, pressToConnect } from '../pages/provider';
+import { extension, footerLabels, masthead, outlet, getRoute, settled, tabLabels } from '../pages/frame';
+import { respondAsProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ scenario: 'unconnected', environment: 'development' });
@@ -21,9 +21,9 @@ test('SHELL-007 /setup registers by itself, without masthead, footer or tabs; de
   letGo();
   await page.waitForURL(/\/jetpack\.authorize\//);
   expect(calls.of('POST connection/register')).toHaveLength(1);
-  await answerProvider(page, 'deny');
+  await respondAsProvider(page, 'deny');
   await settled(page);
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
   await notice(page, 'You did not finish connecting.').waitFor();
   await outlet(page, 'dashboard').getByText('Your site is connected to WordPress.com.').waitFor();
   expect(await page.getByText('You are the Jetpack owner.').count()).toBe(0);
@@ -54,10 +54,10 @@ test('SHELL-006 SHELL-080 SHELL-134 /woo-setup names the tools by what they are 
 
   await pressToConnect(page, 'Set up Jetpack');
   expect(new URL(page.url()).searchParams.get('from')).toBe('woo-setup');
-  await answerProvider(page, 'approve');
+  await respondAsProvider(page, 'approve');
   await settled(page);
   await notice(page, "You're fueled up").waitFor();
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
 });
 
 test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop tells its owner once, and then never stands in his way; an editor it tells nothing', async () => {
@@ -69,16 +69,16 @@ test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop tells its owner o
   await extension(page, 'page.below@1').getByText("We're here to help").waitFor();
   const editor = await site.visit('/dashboard', { as: 'editor' });
   await settled(editor.page);
-  expect(routeOf(editor.page)).toBe('/dashboard');
+  expect(getRoute(editor.page)).toBe('/dashboard');
   expect(editor.calls.of('POST seen-wc-connection-modal')).toEqual([]);
 
   await page.getByRole('button', { name: 'Continue to Jetpack' }).press('Enter');
   await settled(page);
-  expect(routeOf(page)).toBe('/settings');
+  expect(getRoute(page)).toBe('/settings');
   expect(calls.of('POST seen-wc-connection-modal')).toHaveLength(1);
   await page.reload();
   await settled(page);
-  expect(routeOf(page)).toBe('/settings');
+  expect(getRoute(page)).toBe('/settings');
   expect(calls.of('POST seen-wc-connection-modal')).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ test('LIC-027 LIC-028 a coupon connects for the partner it came from; denied, th
   await pressToConnect(page, 'Set up & redeem Jetpack Backup');
   expect(new URL(page.url()).searchParams.get('from')).toBe('jetpack-partner-coupon');
   expect(calls.of('POST connection/register')).toMatchObject([{ body: { redirect_uri: back } }]);
-  await answerProvider(page, 'deny');
+  await respondAsProvider(page, 'deny');
   expect(page.url()).toContain(back);
   await settled(page);
   await notice(page, 'You did not finish connecting.').waitFor();
@@ -117,5 +117,5 @@ test('SHELL-081 without the coupon screen there is the connect screen; offline n
   expect(await setUpButton(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Go to the dashboard', exact: true }).click();
   await settled(page);
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
   site.stack.publish('settings', marked('1.1.0'));
 });
 afterEach(() => {
-  // Whatever the test left: 1.0.0 of everything.
+  // Resets every remote to 1.0.0.
   const { dashboard, settings } = JSON.parse(readFileSync(path.join(site.stack.store, 'registry.json'), 'utf8')).remotes;
   if (dashboard.status !== 'live') site.stack.remotes('enable', 'dashboard');
   if (dashboard.rollout) site.stack.remotes('canary', 'dashboard', dashboard.rollout.candidate, '--percent', '0');
@@ -43,9 +43,9 @@ test('a promotion swaps the remote in place on open pages, without a reload; a r
   await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
   expect(await ran(page)).toEqual(['1.1.0']);
   expect(await isSameDocument(visit)).toBe(true);
-  // What it fills in below the screens is of the same version, and the look of the old one has left with it.
-  await eventually(async () => expect(await versionsOf(extension(page, 'page.below@1'))).toEqual(['1.1.0']));
-  await eventually(async () => expect(await versionsOf(page.locator('link[data-remote="dashboard"]'))).toEqual(['1.1.0']));
+  // Its extensions have the same version, and the old styles are removed.
+  await eventually(async () => expect(await readVersions(extension(page, 'page.below@1'))).toEqual(['1.1.0']));
+  await eventually(async () => expect(await readVersions(page.locator('link[data-remote="dashboard"]'))).toEqual(['1.1.0']));
 
   site.stack.remotes('rollback', 'dashboard');
   await becomes(visit, 'dashboard', '1.0.0');
@@ -54,10 +54,10 @@ test('a promotion swaps the remote in place on open pages, without a reload; a r
   expect(await isSameDocument(visit)).toBe(true);
 });
 
-const versionsOf = (elements: Locator) =>
+const readVersions = (elements: Locator) =>
   elements.evaluateAll((each) => each.map((element) => element.getAttribute('data-version')));
 
-/** Opens Discussion and types something that is not saved. */
+/** Opens Discussion and types without saving. */
 async function typeSomething(): Promise<Visit> {
   const visit = await site.visit('/discussion');
   const { page } = visit;
@@ -125,7 +125,7 @@ test('a remote that is switched off makes way for a panel with the reason; its e
   expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
   expect(await masthead(page).isVisible()).toBe(true);
 
-  // Somebody who comes now sees the same.
+  // A new visitor sees the same.
   await page.reload();
   await eventually(async () =>
     expect(await page.locator('main').getByRole('alert').innerText()).toContain('The numbers are wrong today.'),

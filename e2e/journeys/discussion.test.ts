@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { colorScheme, commentsToggle, introduction, saveButton, settingsTab } from '../pages/discussion';
-import { notices, routeOf, screenHeading, settled } from '../pages/frame';
+import { notices, getRoute, screenHeading, settled } from '../pages/frame';
 import { leave, question, stay } from '../pages/question';
 import { siteUnderTest } from '../visits';
 
@@ -87,16 +87,16 @@ test('SET-015 another tab asks first: staying keeps every letter, leaving goes o
   const { page, calls } = await openDirtyForm('Not saved yet');
   await settingsTab(page, 'Traffic').click();
   await eventually(async () => expect(await question(page).innerText()).toContain(lost));
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
 
   await stay(page);
   await question(page).waitFor({ state: 'detached' });
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
   expect(await introduction(page).inputValue()).toBe('Not saved yet');
 
   await settingsTab(page, 'Traffic').click();
   await leave(page);
-  await eventually(() => expect(routeOf(page)).toBe('/traffic'));
+  await eventually(() => expect(getRoute(page)).toBe('/traffic'));
   await settingsTab(page, 'Discussion').click();
   await settled(page);
   expect(await introduction(page).inputValue()).not.toBe('Not saved yet');
@@ -107,7 +107,7 @@ test('SET-015 the back button asks first, and address and screen never tell diff
   const { page } = await openDirtyForm('Nearly lost');
   await page.evaluate(() => window.history.back());
   await question(page).waitFor();
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
   expect(await screenHeading(page).textContent()).toBe('Jetpack Discussion Settings');
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ test('SET-015 the back button asks first, and address and screen never tell diff
 
   await page.evaluate(() => window.history.back());
   await leave(page);
-  await eventually(() => expect(routeOf(page)).toBe('/dashboard'));
+  await eventually(() => expect(getRoute(page)).toBe('/dashboard'));
   await settled(page);
   expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
 });
@@ -125,7 +125,7 @@ test('SET-015 a link into another part asks first', async () => {
   await page.getByRole('link', { name: 'Jetpack: go to the dashboard' }).click();
   await stay(page);
   expect(await introduction(page).inputValue()).toBe('Still here');
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
 });
 
 test('SET-015 leaving the page asks by the browser; staying keeps every letter, and nobody is asked once it is saved', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { settingsTab } from '../pages/discussion';
-import { outlet, pageAddress, routeOf, screenHeading, settled } from '../pages/frame';
+import { outlet, pageAddress, getRoute, screenHeading, settled } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
@@ -48,7 +48,7 @@ const rendered = (page: Page, remote: string) =>
     };
   }, remote);
 
-/** Loads the page anew on a route, without waiting for it. */
+/** Loads the page again on a route, without waiting for it. */
 async function reopen(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(pageAddress(route), { waitUntil: 'commit' });
@@ -87,7 +87,7 @@ test('the settings have their tabs and cards while their remote is loading, and 
   expect(await outlet(page, 'settings').count()).toBe(0);
   const { x, y } = (await settingsTab(page, 'Traffic').boundingBox()) ?? {};
   await settingsTab(page, 'Traffic').click();
-  expect(routeOf(page)).toBe('/traffic');
+  expect(getRoute(page)).toBe('/traffic');
   release();
   await settled(page);
   await outlet(page, 'settings').getByRole('navigation', { name: 'Settings' }).waitFor();

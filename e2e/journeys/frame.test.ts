@@ -1,6 +1,6 @@
 import { eventually } from '../eventually';
 import { sectionTitles } from '../pages/dashboard';
-import { footerLabels, notices, outlet, outlets, routeOf, screenHeading, settled, tabLabels } from '../pages/frame';
+import { footerLabels, notices, outlet, outlets, getRoute, screenHeading, settled, tabLabels } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const connected = siteUnderTest();
@@ -46,7 +46,7 @@ describe('ROLE-003 ROLE-008 the settings each role reaches', () => {
   ])('$as at $at ends at $ends', async ({ as, at, ends }) => {
     const { page } = await connected.visit(at, { as });
     await settled(page);
-    await eventually(() => expect(routeOf(page)).toBe(ends));
+    await eventually(() => expect(getRoute(page)).toBe(ends));
   });
 });
 
@@ -64,7 +64,7 @@ test('SHELL-001 the page mounts once, and every screen is reached by its hash wi
     await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
     await eventually(async () => expect(await screenHeading(page).textContent()).toBe(heading));
     await settled(page);
-    // What was open before has left with everything it had drawn.
+    // The previous remote is unmounted, with everything it rendered.
     expect(await outlets(page).count()).toBe(1);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
@@ -79,19 +79,19 @@ test.each(['/nonsense', '/recommendations/no-such-step', '/product/nothing'])(
     await settled(page);
     const before = await page.evaluate(() => window.history.length);
     await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
-    await eventually(() => expect(routeOf(page)).toBe('/dashboard'));
+    await eventually(() => expect(getRoute(page)).toBe('/dashboard'));
     await settled(page);
     expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
     expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
     await page.evaluate(() => window.history.back());
-    await eventually(() => expect(routeOf(page)).toBe('/my-plan'));
+    await eventually(() => expect(getRoute(page)).toBe('/my-plan'));
   },
 );
 
 test('SHELL-002 an address without a route is the dashboard, and adds nothing to the history', async () => {
   const { page } = await connected.visit('/');
   await settled(page);
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
   const fresh = await connected.visit('/dashboard');
   await settled(fresh.page);
   const length = () => window.history.length;
@@ -103,8 +103,8 @@ test('SHELL-019 the route-name function is on the global object', async () => {
   await settled(page);
   const names = await page.evaluate(
     (paths) => {
-      const nameOf: unknown = Reflect.get(window, 'jetpackRouteName');
-      return typeof nameOf === 'function' ? paths.map((path) => String(nameOf(path))) : 'no function';
+      const getRouteName: unknown = Reflect.get(window, 'jetpackRouteName');
+      return typeof getRouteName === 'function' ? paths.map((path) => String(getRouteName(path))) : 'no function';
     },
     ['/dashboard', '/my-plan', '/discussion', '/recommendations/monitor', '/privacy', '/nonsense'],
   );

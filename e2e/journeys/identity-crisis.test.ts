@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { masthead, notices, outlet, routeOf, settled, tabLabels } from '../pages/frame';
+import { masthead, notices, outlet, getRoute, settled, tabLabels } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Has this site moved, or is it a copy?' });
@@ -62,7 +62,7 @@ describe('a site that the provider knows by another address', () => {
     await page.waitForURL(/page=jetpack/);
     await settled(page);
     await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
-    expect(routeOf(page)).toBe('/dashboard');
+    expect(getRoute(page)).toBe('/dashboard');
     expect(await question(page).count()).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ test('after a change one request for module/all serves dashboard and settings', 
   await moduleSwitch(page, 'Image Accelerator').click();
   await answered;
   await eventually(async () => expect(await moduleSwitch(page, 'Image Accelerator').isChecked()).toBe(false));
-  // Answered is not yet read: leaving now would call the request off, and rightly ask again.
+  // A response may not be read yet: leaving now would cancel the request and repeat it.
   await page.waitForTimeout(200);
 
   await page.evaluate(() => void (window.location.hash = '#/discussion'));

@@ -1,5 +1,5 @@
 import { eventually } from '../eventually';
-import { outlet, routeOf, screenHeading, settled, tab } from '../pages/frame';
+import { outlet, getRoute, screenHeading, settled, tab } from '../pages/frame';
 import { activate, activateButton, keyField, successTitle } from '../pages/licensing';
 import { siteUnderTest } from '../visits';
 
@@ -21,9 +21,9 @@ test.each([
 ])('LIC-005 the key %s is refused in the words of the server, and the key stays to be mended', async (key, words) => {
   const { page } = await site.visit('/license/activation');
   await settled(page);
-  const answer = page.waitForResponse('**/licensing/attach-licenses*');
+  const response = page.waitForResponse('**/licensing/attach-licenses*');
   await activate(page, key);
-  const [sent] = Object.values((await (await answer).json())[0].errors);
+  const [sent] = Object.values((await (await response).json())[0].errors);
   const word = await page.getByRole('alert').innerText();
   expect([sent].flat()).toContain(word);
   expect(word).toMatch(words);
@@ -72,7 +72,7 @@ test('LIC-026 Activate a Product on My Plan leads to the activation screen of th
   const owner = await site.visit('/my-plan');
   await settled(owner.page);
   await owner.page.getByRole('link', { name: 'Activate a Product' }).click();
-  await eventually(() => expect(routeOf(owner.page)).toBe('/license/activation'));
+  await eventually(() => expect(getRoute(owner.page)).toBe('/license/activation'));
   await keyField(owner.page).waitFor();
 
   const other = await site.visit('/my-plan', { as: 'admin2' });
@@ -89,5 +89,5 @@ test.each([
 ])('SHELL-012 LIC-012 %s on the activation screen ends up at %s', async (as, route) => {
   const { page } = await site.visit('/license/activation', { as });
   await settled(page);
-  expect(routeOf(page)).toBe(route);
+  expect(getRoute(page)).toBe(route);
 });

@@ -5,28 +5,28 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ scenario: 'connection-errors' });
 
-/** What assistive technology is told to read out politely: each live region, by the node it is, with its words. */
+/** Returns the text of each polite live region, by node id. */
 async function liveRegions(page: Page): Promise<Map<number, string>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const wordsOf = (id: string): string => {
+  const getText = (id: string): string => {
     const node = byId.get(id);
     if (node?.role?.value === 'StaticText') return String(node.name?.value ?? '');
-    return (node?.childIds ?? []).map(wordsOf).join(' ').trim();
+    return (node?.childIds ?? []).map(getText).join(' ').trim();
   };
   const isPolite = ({ properties = [] }: (typeof nodes)[number]) =>
     properties.some(({ name, value }) => name === 'live' && value.value === 'polite');
-  return new Map(nodes.filter(isPolite).map((node) => [node.backendDOMNodeId ?? 0, wordsOf(node.nodeId)]));
+  return new Map(nodes.filter(isPolite).map((node) => [node.backendDOMNodeId ?? 0, getText(node.nodeId)]));
 }
 
-test('SHELL-098 ROLE-004 a broken connection is told once, and restored with one press', async () => {
+test('SHELL-098 ROLE-004 a broken connection is reported once, and restored with one press', async () => {
   const { page, calls } = await site.visit('/my-plan');
   const restore = notices(page).getByRole('button', { name: 'Restore Connection' });
   await restore.waitFor();
   await settled(page);
-  // The site data cannot be fetched either: there is one way to mend both, so it is told once.
+  // The site data cannot be fetched either: one notice for both, as reconnecting resolves both.
   await eventually(() => expect(calls.names).toContain('GET site'));
   expect(await notices(page).getByRole('alert').count()).toBe(1);
   const reloaded = page.waitForEvent('load');

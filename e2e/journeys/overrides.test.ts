@@ -18,7 +18,7 @@ test('a version named in the address is shown in this tab, told in a banner, gon
   expect(await notices(page).innerText()).toContain(banner);
   expect(await notices(page).innerText()).toContain('dashboard 1.1.0');
 
-  // The tab remembers it, other tabs of the same person do not know of it.
+  // Stored per tab: other tabs of the same user are not affected.
   await page.reload();
   await settled(page);
   expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
-import { notices, outlet, routeOf, screenHeading, settled } from '../pages/frame';
+import { notices, outlet, getRoute, screenHeading, settled } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
@@ -9,13 +9,13 @@ const site = siteUnderTest();
 const card = (page: Page, name: string): Locator => outlet(page, 'licensing').getByRole('region', { name, exact: true });
 const titles = (page: Page) => outlet(page, 'licensing').getByRole('heading', { level: 2 }).allInnerTexts();
 
-/** The site as it would be if the provider had one product less, or asked another price. */
+/** Changes the provider's products, such as removing one or changing a price. */
 const selling = (slug: string, change: object) => async (page: Page) =>
   page.route('**/jetpack/v4/site/products*', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     body.data[slug] = { ...body.data[slug], ...change };
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
 
 test('LIC-035 LIC-037 LIC-039 from the Scan card to its page: the offer’s price, and the way to the checkout', async () => {
@@ -23,7 +23,7 @@ test('LIC-035 LIC-037 LIC-039 from the Scan card to its page: the offer’s pric
   await settled(page);
   await page.getByRole('region', { name: 'Scan' }).getByRole('link', { name: 'Upgrade' }).click();
   await card(page, 'Jetpack Scan').waitFor();
-  expect(routeOf(page)).toBe('/product/scan');
+  expect(getRoute(page)).toBe('/product/scan');
   expect(await titles(page)).toEqual(['Jetpack Scan']);
   const text = await card(page, 'Jetpack Scan').innerText();
   expect(text.replace(/\s+/g, ' ')).toContain('Full price: $9.95 50% off Price now: $4.95 /month, paid yearly');
@@ -36,7 +36,7 @@ test('LIC-035 LIC-037 LIC-039 from the Scan card to its page: the offer’s pric
   expect(calls.of('GET site/products')).toHaveLength(1);
   await page.goBack();
   await settled(page);
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
 });
 
 test.each([
@@ -63,17 +63,17 @@ test('LIC-034 a product that is not available leads to the dashboard, and back d
   const { page } = await site.visit('/my-plan', { arrange: selling('jetpack_search', { available: false }) });
   await settled(page);
   await page.evaluate(() => (window.location.hash = '#/product/search'));
-  await eventually(() => expect(routeOf(page)).toBe('/dashboard'));
+  await eventually(() => expect(getRoute(page)).toBe('/dashboard'));
   await settled(page);
   expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
   expect(await notices(page).getByRole('alert').count()).toBe(0);
   await page.goBack();
-  await eventually(() => expect(routeOf(page)).toBe('/my-plan'));
+  await eventually(() => expect(getRoute(page)).toBe('/my-plan'));
 });
 
 test('LIC-036 the flag of the new prices is taken in the address', async () => {
   const { page } = await site.visit('/product/scan?new_pricing_202208=1');
   await settled(page);
   await card(page, 'Jetpack Scan').getByRole('link', { name: 'Add Jetpack Scan' }).waitFor();
-  expect(routeOf(page)).toBe('/product/scan?new_pricing_202208=1');
+  expect(getRoute(page)).toBe('/product/scan?new_pricing_202208=1');
 });

@@ -2,8 +2,8 @@ import type { Route } from 'playwright-core';
 import { eventually } from '../eventually';
 import { rewriteInitialState } from '../host-page';
 import { moduleSwitch } from '../pages/dashboard';
-import { notices, routeOf, screenHeading, settled, tab } from '../pages/frame';
-import { answerSiteType, enable, listed, notNow, stepTitle } from '../pages/recommendations';
+import { notices, getRoute, screenHeading, settled, tab } from '../pages/frame';
+import { chooseSiteTypes, enable, listed, notNow, stepTitle } from '../pages/recommendations';
 import { callApi } from '../pages/site-api';
 import { siteUnderTest, type Visit } from '../visits';
 
@@ -25,21 +25,21 @@ test('REC-001 REC-033 REC-037 from the question about the site to the summary, e
 
   await tab(page, 'Recommendations').click();
   await settled(page);
-  await eventually(() => expect(routeOf(page)).toBe('/recommendations/site-type'));
+  await eventually(() => expect(getRoute(page)).toBe('/recommendations/site-type'));
   expect(await stepTitle(page).innerText()).toBe('Tell us more about My Site?');
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('14');
-  await answerSiteType(page, 'This is a personal site');
+  await chooseSiteTypes(page, 'This is a personal site');
 
-  await eventually(() => expect(routeOf(page)).toBe('/recommendations/monitor'));
+  await eventually(() => expect(getRoute(page)).toBe('/recommendations/monitor'));
   await enable(page, 'Downtime monitoring');
   await page.getByText('Feature Enabled').waitFor();
   expect(calls.of('POST settings').at(-1)?.body).toEqual({ monitor: true });
   await page.getByRole('button', { name: 'Next' }).click();
 
-  await eventually(() => expect(routeOf(page)).toBe('/recommendations/related-posts'));
+  await eventually(() => expect(getRoute(page)).toBe('/recommendations/related-posts'));
   await notNow(page);
-  await eventually(() => expect(routeOf(page)).toBe('/recommendations/creative-mail'));
-  // Writes are sent one at a time: the answer goes before the step.
+  await eventually(() => expect(getRoute(page)).toBe('/recommendations/creative-mail'));
+  // Writes are sent one at a time: the data before the step.
   await eventually(() =>
     expect(calls.of('POST recommendations/step').map(({ body }) => body)).toEqual([
       { step: 'site-type-question' },
@@ -55,29 +55,29 @@ test('REC-001 REC-033 REC-037 from the question about the site to the summary, e
     }),
   );
   await site.stack.restart();
-  // What is new would come before the saved step.
+  // New recommendations come before the saved step.
   await page.route('**/recommendations/conditional*', (route) => route.fulfill({ json: [] }));
   await page.goto('about:blank');
   await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations');
   await settled(page);
-  await eventually(() => expect(routeOf(page)).toBe('/recommendations/creative-mail'));
+  await eventually(() => expect(getRoute(page)).toBe('/recommendations/creative-mail'));
 });
 
 test('REC-056 REC-058 REC-059 the summary lists what is enabled and what was skipped', async () => {
   const { page } = await site.visit('/recommendations/creative-mail');
   await settled(page);
   await notNow(page);
-  await eventually(() => expect(routeOf(page)).not.toBe('/recommendations/creative-mail'));
-  while (routeOf(page) !== '/recommendations/summary') {
-    const before = routeOf(page);
+  await eventually(() => expect(getRoute(page)).not.toBe('/recommendations/creative-mail'));
+  while (getRoute(page) !== '/recommendations/summary') {
+    const before = getRoute(page);
     await page.getByRole('button', { name: /^(Not now|Next)$/ }).click();
-    await eventually(() => expect(routeOf(page)).not.toBe(before));
+    await eventually(() => expect(getRoute(page)).not.toBe(before));
   }
   await eventually(async () => expect(await stepTitle(page).innerText()).toContain('My Site'));
   expect(await listed(page, 'Recommendations enabled')).toContain('Downtime monitoring');
   expect(await listed(page, 'Recommendations skipped')).toEqual(expect.arrayContaining(['Related posts', 'Creative Mail']));
 
-  // The summary has no way on; what was skipped is switched on from here.
+  // The summary has no next step; skipped features are enabled here.
   await page.reload();
   await settled(page);
   await eventually(async () => expect(await listed(page, 'Recommendations skipped')).toContain('Related posts'));
@@ -116,7 +116,7 @@ test.each<[string, Parameters<Route['fulfill']>[0], RegExp]>([
     await enable(page, 'Downtime monitoring');
     await page.getByText('Feature Enabled').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
-    await eventually(() => expect(routeOf(page)).toBe('/recommendations/related-posts'));
+    await eventually(() => expect(getRoute(page)).toBe('/recommendations/related-posts'));
   },
 );
 
@@ -132,10 +132,10 @@ test('an answer given just before leaving the assistant is saved', async () => {
     .getByRole('button', { name: /^(Not now|Next|Enable|Install)/ })
     .first()
     .waitFor();
-  const step = routeOf(page).replace('/recommendations/', '');
+  const step = getRoute(page).replace('/recommendations/', '');
   await page.getByRole('button', { name: /^(Not now|Next)$/ }).click();
   await tab(page, 'My Plan').click();
-  await eventually(() => expect(routeOf(page)).toBe('/my-plan'));
+  await eventually(() => expect(getRoute(page)).toBe('/my-plan'));
   await eventually(async () => {
     const { body } = await callApi(page, 'GET', 'recommendations/data');
     expect(body).toMatchObject({ skippedRecommendations: expect.arrayContaining(['creative-mail', step]) });
@@ -200,7 +200,7 @@ test('the other parts are one click away from every step', async () => {
   await tab(page, 'My Plan').click();
   await settled(page);
   await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack My Plan'));
-  // A late answer of the assistant must not take the address back.
+  // A late response of the assistant must not change the route back.
   await page.waitForTimeout(300);
-  expect(routeOf(page)).toBe('/my-plan');
+  expect(getRoute(page)).toBe('/my-plan');
 });

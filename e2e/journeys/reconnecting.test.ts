@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
-import { notices, routeOf, screenHeading, settled } from '../pages/frame';
-import { answerProvider } from '../pages/provider';
+import { notices, getRoute, screenHeading, settled } from '../pages/frame';
+import { respondAsProvider } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jetpack' });
@@ -19,7 +19,7 @@ describe('a site whose token the provider no longer takes', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'detached' });
-    expect(routeOf(page)).toBe('/dashboard');
+    expect(getRoute(page)).toBe('/dashboard');
     expect(calls.of('POST connection/reconnect')).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a site whose token the provider no longer takes', () => {
     await notices(page).getByText('Your connection has been restored.', { exact: false }).waitFor();
     await settled(page);
     expect(calls.of('POST connection/reconnect')).toMatchObject([{ body: undefined }]);
-    expect(routeOf(page)).toBe('/dashboard');
+    expect(getRoute(page)).toBe('/dashboard');
     expect(await page.getByText('Connection Error', { exact: false }).count()).toBe(0);
   });
 });
@@ -66,7 +66,7 @@ describe('a site whose user has to authorise once more', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Connect your user account' }).click();
     await page.waitForURL(/\/jetpack\.authorize\//);
-    await answerProvider(page, 'approve');
+    await respondAsProvider(page, 'approve');
     await settled(page);
     await page.evaluate(() => void (window.location.hash = '#/dashboard'));
     await page.getByText('You are the Jetpack owner.').waitFor();

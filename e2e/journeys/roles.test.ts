@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { sectionTitles } from '../pages/dashboard';
-import { extension, footerLabels, masthead, notices, outlet, routeOf, settled, tabLabels } from '../pages/frame';
+import { extension, footerLabels, masthead, notices, outlet, getRoute, settled, tabLabels } from '../pages/frame';
 import { siteUnderTest, type Site } from '../visits';
 
-/** What fills the page below the tabs. */
+/** Content of the page below the tabs. */
 type Content = 'dashboard' | 'connect screen' | 'nothing';
 
-/** Everything of the frame that depends on who looks at which site. */
+/** Parts of the frame that depend on user and site. */
 interface Look {
   readonly content: Content;
   readonly tabs: readonly string[];
   readonly sections: readonly string[];
   /** Titles of the cards below the dashboard group. */
   readonly below: readonly string[];
-  /** Without the version, which everybody sees. */
+  /** Without the version, which every user sees. */
   readonly footer: readonly string[];
   readonly badges: readonly string[];
   readonly notices: readonly string[];
 }
 
-/** A row of the table: how At a Glance looks, the tabs at /settings (none: it is the dashboard), and where routes end. */
+/** A row of the table: At a Glance, the tabs at /settings (none: redirected to the dashboard), and the targets of routes. */
 interface Row extends Look {
   readonly as: string;
   readonly settings: readonly string[];
@@ -33,22 +33,22 @@ const everySection = ['Jetpack Stats', 'Security', 'Performance and Growth', 'Co
 const everySettingsTab = ['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic'];
 const home = '/dashboard';
 
-/** Notices by what they say; a notice that is none of these fails the comparison by its text. */
+/** Notices by their text; any other notice fails the comparison. */
 const noticeKinds: readonly [RegExp, string][] = [
   [/Offline Mode/, 'offline'],
   [/not connected to WordPress\.com\. Please ask the site administrator/, 'ask the administrator'],
   [/Your account is not connected/, 'link your account'],
 ];
 
-const kindOf = (text: string) => noticeKinds.find(([words]) => words.test(text))?.[1] ?? text;
+const toNoticeKind = (text: string) => noticeKinds.find(([words]) => words.test(text))?.[1] ?? text;
 
-async function contentOf(page: Page): Promise<Content> {
+async function readContent(page: Page): Promise<Content> {
   if ((await outlet(page, 'dashboard').count()) > 0) return 'dashboard';
   return (await page.getByRole('button', { name: 'Set up Jetpack' }).count()) > 0 ? 'connect screen' : 'nothing';
 }
 
-async function lookOf(page: Page): Promise<Look> {
-  const content = await contentOf(page);
+async function readLook(page: Page): Promise<Look> {
+  const content = await readContent(page);
   return {
     content,
     tabs: await tabLabels(page),
@@ -56,34 +56,34 @@ async function lookOf(page: Page): Promise<Look> {
     below: await extension(page, 'page.below@1').getByRole('heading', { level: 2 }).allInnerTexts(),
     footer: (await footerLabels(page)).slice(1),
     badges: (await masthead(page).innerText()).split('\n').filter((text) => text !== ''),
-    notices: (await notices(page).locator('[role=status], [role=alert]').allInnerTexts()).map(kindOf),
+    notices: (await notices(page).locator('[role=status], [role=alert]').allInnerTexts()).map(toNoticeKind),
   };
 }
 
 const settingsTabs = async (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link').allInnerTexts();
 
-/** Opens a route in the page that is there, as a link would, and answers where it ends. */
-async function endOf(page: Page, route: string): Promise<string> {
+/** Opens a route in the open page, as a link would, and returns the route it redirects to. */
+async function followRoute(page: Page, route: string): Promise<string> {
   await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
   await settled(page);
-  return routeOf(page);
+  return getRoute(page);
 }
 
-/** Opens At a Glance as somebody, then everything else the row says; the page has a few seconds to come to look as it should. */
+/** Opens At a Glance as a user, then checks everything else of the row, with a few seconds to load. */
 async function holds(site: Site, { as, settings, ends, ...look }: Row): Promise<void> {
   const { page } = await site.visit(home, { as });
-  await eventually(async () => expect(await lookOf(page)).toEqual(look));
+  await eventually(async () => expect(await readLook(page)).toEqual(look));
   await settled(page);
-  expect(await lookOf(page)).toEqual(look);
+  expect(await readLook(page)).toEqual(look);
   const ended: Record<string, string> = {};
-  for (const route of Object.keys(ends)) ended[route] = await endOf(page, route);
+  for (const route of Object.keys(ends)) ended[route] = await followRoute(page, route);
   expect(ended).toEqual(ends);
-  await endOf(page, '/settings');
+  await followRoute(page, '/settings');
   expect(await settingsTabs(page)).toEqual(settings);
 }
 
-/** Where routes of managers end for those who are led to the dashboard from all of them. */
+/** Targets of the managers' routes for users that are redirected to the dashboard from all of them. */
 const nowhere = (...routes: string[]) => Object.fromEntries(routes.map((route) => [route, home]));
 const itself = (...routes: string[]) => Object.fromEntries(routes.map((route) => [route, route]));
 
@@ -96,7 +96,7 @@ const agencies = "Manage your clients' sites with ease";
 describe('SHELL-051 SHELL-134 ROLE-001 ROLE-002 ROLE-003 ROLE-005 ROLE-008 a connected site, owned by admin, to', () => {
   const site = siteUnderTest();
   const content = 'dashboard';
-  /** Everybody who may link an account is offered to. */
+  /** Shown to every user with permission to link an account. */
   const unlinked = { content, badges: ['Jetpack'], notices: ['link your account'], below } as const;
   const writer = {
     ...unlinked,
@@ -117,7 +117,7 @@ describe('SHELL-051 SHELL-134 ROLE-001 ROLE-002 ROLE-003 ROLE-005 ROLE-008 a con
       badges: ['Jetpack'],
       notices: [],
       ...managersRow,
-      // Linked already, so there is nothing to link: the screen says so and leads on.
+      // Linked already: the screen reports it and links onward.
       ends: itself(...managed, '/license/activation', '/connect-user'),
     },
     {
@@ -130,7 +130,7 @@ describe('SHELL-051 SHELL-134 ROLE-001 ROLE-002 ROLE-003 ROLE-005 ROLE-008 a con
     },
     { as: 'editor', ...writer },
     { as: 'author', ...writer },
-    // May not publish, so neither of the two tabs is his.
+    // Without permission to publish, both tabs are hidden.
     { as: 'contributor', ...writer, settings: [] },
     {
       as: 'subscriber',
@@ -152,7 +152,7 @@ describe('SHELL-047 SHELL-051 ROLE-004 ROLE-005 a site connected without an owne
     ...managersRow,
     ends: { ...itself(...managed, '/connect-user'), ...nowhere('/license/activation') },
   } as const;
-  // Without an owner there is nobody to link an account to, and no module that is somebody's own.
+  // Without an owner no account can be linked, and no module belongs to a user.
   const other = {
     ...common,
     tabs: othersTabs,
@@ -211,7 +211,7 @@ describe('SHELL-024 SHELL-051 SHELL-082 a site in offline mode, to', () => {
     notices: ['offline'],
     ...managersRow,
     ends: {
-      // What connecting would be good for can be read; the screen says why it is not possible now.
+      // The screen shows the benefits of connecting, and why it is not possible now.
       ...itself('/my-plan', '/discussion', '/privacy', '/connect-user'),
       ...nowhere('/recommendations/summary', '/disconnect', '/reconnect'),
     },

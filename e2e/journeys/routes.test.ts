@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
-import { footerLabels, masthead, outlet, routeOf, screenHeading, settled, tab, tabLabels } from '../pages/frame';
+import { footerLabels, masthead, outlet, getRoute, screenHeading, settled, tab, tabLabels } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
@@ -19,7 +19,7 @@ test.each([
 ])('SHELL-010 %s stands in the frame of the settings, with the second bar', async (route, heading) => {
   const { page } = await site.visit(route);
   await settled(page);
-  expect(routeOf(page)).toBe(route);
+  expect(getRoute(page)).toBe(route);
   expect(await screenHeading(page).textContent()).toBe(heading);
   expect(await masthead(page).isVisible()).toBe(true);
   expect(await outlet(page, 'settings').count()).toBe(1);
@@ -54,7 +54,7 @@ test('back and forward lead through every screen: title, focus on the heading, a
   const scrolled = () => page.evaluate(() => window.scrollY);
   const arrived = async ([route, heading]: readonly [string, string]) => {
     await eventually(async () => {
-      expect(routeOf(page)).toBe(route);
+      expect(getRoute(page)).toBe(route);
       expect(await page.title()).toMatch(new RegExp(`^${heading}`));
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
     });
@@ -63,7 +63,7 @@ test('back and forward lead through every screen: title, focus on the heading, a
   };
   for (const step of walk.slice(1)) {
     await page.evaluate(() => window.scrollTo(0, 400));
-    left.set(routeOf(page), await scrolled());
+    left.set(getRoute(page), await scrolled());
     await page.evaluate((hash) => void (window.location.hash = hash), `#${step[0]}`);
     await arrived(step);
   }
@@ -124,7 +124,7 @@ test('SHELL-015 the skip link moves the focus into the page, and the screen stay
   await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('wpbody-content'));
   expect(await outlet(page, 'settings').innerText()).toBe(before);
   await page.goBack();
-  expect(routeOf(page)).toBe('/discussion');
+  expect(getRoute(page)).toBe('/discussion');
   expect(await screenHeading(page).textContent()).toBe('Jetpack Discussion Settings');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { settingsTab } from '../pages/discussion';
-import { routeOf, settled } from '../pages/frame';
+import { getRoute, settled } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
@@ -10,7 +10,7 @@ const dropdown = (page: Page) =>
   page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: /Writing|Sharing/ });
 
 test('SHELL-064 the tabs are a list at 481 px and a dropdown at 480, measured anew 300 ms after the window changed', async () => {
-  // An editor has few enough tabs to stand side by side at 481 px.
+  // An editor's tabs fit in one row at 481 px.
   const { page } = await site.visit('/writing', { as: 'editor', width: 481 });
   await settled(page);
   expect(await settingsTab(page, 'Sharing').isVisible()).toBe(true);
@@ -24,7 +24,7 @@ test('SHELL-064 the tabs are a list at 481 px and a dropdown at 480, measured an
 
   await dropdown(page).click();
   await settingsTab(page, 'Sharing').click();
-  await eventually(() => expect(routeOf(page)).toBe('/sharing'));
+  await eventually(() => expect(getRoute(page)).toBe('/sharing'));
   await page.setViewportSize({ width: 481, height: 900 });
   await settingsTab(page, 'Writing').waitFor();
   expect(await dropdown(page).count()).toBe(0);

@@ -1,6 +1,6 @@
 import { eventually } from '../eventually';
 import { chartBars, total } from '../pages/dashboard';
-import { notices, routeOf, screenHeading, settled } from '../pages/frame';
+import { notices, getRoute, screenHeading, settled } from '../pages/frame';
 import { signIn } from '../pages/sign-in';
 import { password } from '../stack';
 import { siteUnderTest } from '../visits';
@@ -14,7 +14,7 @@ test('somebody who is not signed in signs in and sees the site at a glance, with
   await settled(page);
 
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/wp-admin/admin.php?page=jetpack');
-  expect(routeOf(page)).toBe('/dashboard');
+  expect(getRoute(page)).toBe('/dashboard');
   expect(await screenHeading(page).textContent()).toBe('Jetpack At A Glance Dashboard');
   await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
   expect(Number((await total(page, 'All-time views').innerText()).replaceAll(',', ''))).toBeGreaterThan(1000);

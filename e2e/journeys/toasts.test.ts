@@ -24,7 +24,7 @@ const refuseWrites = (page: Page) =>
 
 const toast = (page: Page, text: string): Locator => notices(page).locator('[data-edge] > *').filter({ hasText: text });
 
-async function boxOf(locator: Locator) {
+async function getBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element is not rendered.');
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
@@ -32,9 +32,9 @@ async function boxOf(locator: Locator) {
 
 /** The center of a control that is 40 px above the lower edge of the viewport, where toasts appear. */
 async function centerAtTheBottom(page: Page, control: Locator): Promise<{ x: number; y: number }> {
-  const { bottom } = await boxOf(control);
+  const { bottom } = await getBox(control);
   await page.evaluate((distance) => window.scrollBy(0, distance), bottom + 40 - (page.viewportSize()?.height ?? 0));
-  const { x, y, width, height } = await boxOf(control);
+  const { x, y, width, height } = await getBox(control);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -66,7 +66,7 @@ test.each([
     await page.mouse.click(x, y);
     const id = await control.getAttribute('id');
     expect(await pressed()).toEqual([id, id]);
-    const { y: after, height } = await boxOf(control);
+    const { y: after, height } = await getBox(control);
     expect(after + height / 2).toBe(y);
   },
 );
@@ -78,12 +78,12 @@ test('a failure is in the viewport on a phone that is scrolled by 480 px, and co
   await control.click();
   await toast(page, 'The pen is dry.').waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(480);
-  const failure = await boxOf(toast(page, 'The pen is dry.'));
+  const failure = await getBox(toast(page, 'The pen is dry.'));
   expect(failure.y).toBeGreaterThanOrEqual(0);
   expect(failure.bottom).toBeLessThanOrEqual(640);
   expect(failure.right).toBeLessThanOrEqual(480);
   expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
-  const used = await boxOf(control);
+  const used = await getBox(control);
   expect(used.bottom <= failure.y || used.y >= failure.bottom).toBe(true);
 });
 

@@ -9,21 +9,21 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
 
-/** A browser of their own, so that signing out signs out nobody else. */
+/** A separate browser context, so that signing out does not affect other tests. */
 async function openAs(login: string, route: string): Promise<Page> {
   const page = await site.stranger();
   await page.goto(pageAddress('/dashboard'));
   await signIn(page, login, password);
   await settled(page);
-  // Signing in leads to the page, not to a route of it, which no server sees.
+  // Signing in redirects to the page without a route, as the server does not receive the hash.
   await page.goto(pageAddress(route));
   await settled(page);
   return page;
 }
 
 /** Another tab of the same browser. */
-async function openTab(beside: Page, route: string): Promise<Page> {
-  const page = await beside.context().newPage();
+async function openTab(opener: Page, route: string): Promise<Page> {
+  const page = await opener.context().newPage();
   await page.goto(pageAddress(route));
   await settled(page);
   return page;
@@ -36,8 +36,8 @@ async function typeInForm(page: Page, text: string): Promise<void> {
   await introduction(page).fill(text);
 }
 
-/** What the page says of how things stand; each of its sentences has its own line. */
-const told = (page: Page, text: string) => notices(page).getByText(text, { exact: false });
+/** Locates a notice by part of its text. */
+const getNoticeText = (page: Page, text: string) => notices(page).getByText(text, { exact: false });
 
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 
@@ -47,7 +47,7 @@ test('signed out in another tab: what was typed stays, and after signing in agai
   await signOut(await openTab(page, '/dashboard'));
 
   await saveButton(page).click();
-  await told(page, 'You have been signed out.').waitFor();
+  await getNoticeText(page, 'You have been signed out.').waitFor();
   expect(await introduction(page).inputValue()).toBe('Typed before the night');
 
   const opened = page.waitForEvent('popup');
@@ -59,8 +59,8 @@ test('signed out in another tab: what was typed stays, and after signing in agai
   expect(await introduction(page).inputValue()).toBe('Typed before the night');
 
   await saveButton(page).click();
-  await told(page, 'Updated settings').waitFor();
-  await told(page, 'You have been signed out.').waitFor({ state: 'detached' });
+  await getNoticeText(page, 'Updated settings').waitFor();
+  await getNoticeText(page, 'You have been signed out.').waitFor({ state: 'detached' });
   await page.reload();
   await settled(page);
   expect(await introduction(page).inputValue()).toBe('Typed before the night');
@@ -74,9 +74,9 @@ test('somebody else signed in in another tab: this one says so, and saves nothin
   await signIn(other, 'editor', password);
   await settled(other);
 
-  await told(page, 'Another user has signed in in a different tab.').waitFor();
+  await getNoticeText(page, 'Another user has signed in in a different tab.').waitFor();
   await saveButton(page).click();
-  await told(page, 'Error updating settings.').waitFor();
+  await getNoticeText(page, 'Error updating settings.').waitFor();
   expect(await introduction(page).inputValue()).toBe('Typed by the administrator');
 });
 
@@ -90,7 +90,7 @@ test('settings saved in one tab are shown in the other; saving over a newer valu
   await likes(other).click();
   await introduction(other).fill('Saved in the second tab');
   await saveButton(other).click();
-  await told(other, 'Updated settings').first().waitFor();
+  await getNoticeText(other, 'Updated settings').first().waitFor();
 
   await eventually(async () => expect(await likes(page).isChecked()).toBe(!before));
   expect(await introduction(page).inputValue()).toBe('Typed in the first tab');
@@ -122,10 +122,10 @@ test('the site disconnected in another tab: one with nothing unsaved shows it, o
   expect(status).toBe(200);
   await other.reload();
 
-  await told(clean, 'The site is no longer connected.').waitFor();
+  await getNoticeText(clean, 'The site is no longer connected.').waitFor();
   await eventually(async () => expect(await outlet(clean, 'dashboard').count()).toBe(0));
 
-  await told(dirty, 'The site is no longer connected.').waitFor();
+  await getNoticeText(dirty, 'The site is no longer connected.').waitFor();
   expect(await introduction(dirty).inputValue()).toBe('Typed with care');
   const update = notices(dirty).getByRole('button', { name: 'Update this page' });
   await update.click();

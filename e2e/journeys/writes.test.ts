@@ -6,10 +6,10 @@ import { notices, settled, shownVersion } from '../pages/frame';
 import { callApi } from '../pages/site-api';
 import { siteUnderTest, type VisitOptions } from '../visits';
 
-/** The site saves modules as the real plugin does: one record, read, changed and written as a whole, here within 300 ms. */
+/** The site saves modules like the real plugin: one record, read, changed and written as a whole, within 300 ms. */
 const site = siteUnderTest({ pollSeconds: 1, writeDelayMs: 300 });
 
-const switchOf = (page: Page, name: RegExp): Locator => page.getByRole('switch', { name });
+const getSwitch = (page: Page, name: RegExp): Locator => page.getByRole('switch', { name });
 const hovercards = /Gravatars/;
 const commentLikes = /comment likes/;
 const comments = /^Let visitors use/;
@@ -52,14 +52,14 @@ test('a switch pressed 100 ms before the route changes is stored, and its result
   const { page } = await openDiscussion();
   await setStored(page, { 'gravatar-hovercards': false });
   await delayWrites(page, 1500);
-  await switchOf(page, hovercards).click();
+  await getSwitch(page, hovercards).click();
   await page.waitForTimeout(100);
   await go(page, '/dashboard');
   await ended(page, saved);
   expect(await stored(page, 'gravatar-hovercards')).toEqual([true]);
   await page.goBack();
   await settled(page);
-  expect(await switchOf(page, hovercards).isChecked()).toBe(true);
+  expect(await getSwitch(page, hovercards).isChecked()).toBe(true);
 });
 
 test('a refusal after the route has changed is shown on the next screen, and the switch is back', async () => {
@@ -70,12 +70,12 @@ test('a refusal after the route has changed is shown on the next screen, and the
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.fulfill({ status: 400, json: { code: 'rest_invalid_param', message: 'Not today.', data: { status: 400 } } });
   });
-  await switchOf(page, commentLikes).click();
+  await getSwitch(page, commentLikes).click();
   await go(page, '/my-plan');
   await ended(page, /Not today\./);
   await page.goBack();
   await settled(page);
-  expect(await switchOf(page, commentLikes).isChecked()).toBe(false);
+  expect(await getSwitch(page, commentLikes).isChecked()).toBe(false);
 });
 
 test('three switches pressed at once are all stored, where parallel writes lose some', async () => {
@@ -88,13 +88,13 @@ test('three switches pressed at once are all stored, where parallel writes lose 
 
   await setStored(page, { 'gravatar-hovercards': false, 'comment-likes': false, comments: false });
   calls.forget();
-  const ids = await Promise.all([hovercards, commentLikes, comments].map((name) => switchOf(page, name).getAttribute('id')));
+  const ids = await Promise.all([hovercards, commentLikes, comments].map((name) => getSwitch(page, name).getAttribute('id')));
   // In one task, so that a slow machine does not spread the presses.
   await page.evaluate((targets) => targets.forEach((id) => document.getElementById(id ?? '')?.click()), ids);
   await eventually(async () => expect(await stored(page, ...modules)).toEqual([true, true, true]));
-  // The first at once; those that waited for it together.
+  // The first at once, the queued ones together.
   expect(calls.of('POST settings')).toHaveLength(2);
-  for (const name of [hovercards, commentLikes, comments]) expect(await switchOf(page, name).isChecked()).toBe(true);
+  for (const name of [hovercards, commentLikes, comments]) expect(await getSwitch(page, name).isChecked()).toBe(true);
 });
 
 test('a new version of the remote that is swapped in meanwhile leaves the write alone, and shows its result', async () => {
@@ -102,10 +102,10 @@ test('a new version of the remote that is swapped in meanwhile leaves the write 
   await setStored(page, { 'gravatar-hovercards': false });
   site.stack.publish('settings', marked('1.1.0'));
   await delayWrites(page, 5000);
-  await switchOf(page, hovercards).click();
+  await getSwitch(page, hovercards).click();
   site.stack.remotes('promote', 'settings', '1.1.0');
   await eventually(async () => expect(await shownVersion(page, 'settings')).toBe('1.1.0'), 4500);
-  expect(await switchOf(page, hovercards).isChecked()).toBe(true);
+  expect(await getSwitch(page, hovercards).isChecked()).toBe(true);
   expect(await stored(page, 'gravatar-hovercards')).toEqual([false]);
   await ended(page, saved);
   expect(await stored(page, 'gravatar-hovercards')).toEqual([true]);
@@ -115,10 +115,10 @@ test('a new version of the remote that is swapped in meanwhile leaves the write 
 test('closing the tab asks while a write is pending; closed all the same, what was queued is stored as well', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { subscriptions: true, stb_enabled: false, 'gravatar-hovercards': false });
-  const beside = await page.context().newPage();
-  await beside.goto('/wp-admin/');
-  await switchOf(page, hovercards).click();
-  await switchOf(page, /subscribe to site/).click();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/wp-admin/');
+  await getSwitch(page, hovercards).click();
+  await getSwitch(page, /subscribe to site/).click();
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -135,7 +135,7 @@ test('closing the tab asks while a write is pending; closed all the same, what w
 
 test('with nothing pending, closing the tab asks nothing', async () => {
   const { page } = await openDiscussion();
-  await switchOf(page, hovercards).click();
+  await getSwitch(page, hovercards).click();
   await ended(page, saved);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -148,7 +148,7 @@ test('with nothing pending, closing the tab asks nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a save answered by HTML keeps what was typed and says so; the next change is saved', async () => {
+test('a save with an HTML response keeps the input and shows an error; the next change is saved', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { comments: true, 'comment-likes': false });
   await introduction(page).fill('Typed before the error');
@@ -159,7 +159,7 @@ test('a save answered by HTML keeps what was typed and says so; the next change 
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Fatal error</p>' });
   });
   await saveButton(page).click();
-  await switchOf(page, commentLikes).click();
+  await getSwitch(page, commentLikes).click();
   await ended(page, /Error updating settings\. An error occurred\. Please try again\./);
   expect(await introduction(page).inputValue()).toBe('Typed before the error');
   await eventually(async () => expect(await stored(page, 'comment-likes')).toEqual([true]));
@@ -184,7 +184,7 @@ test('a save that hangs is given up after 30 seconds and keeps what was typed; t
   calls.forget();
   await saveButton(page).click();
   await settingsTab(page, 'Discussion').focus();
-  await switchOf(page, commentLikes).click();
+  await getSwitch(page, commentLikes).click();
   expect(calls.of('POST settings')).toHaveLength(1);
   await page.clock.fastForward(31_000);
   await ended(page, /The site took too long to respond/);

@@ -2,18 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import { notices } from './frame';
 
 /**
- * Makes the running site another one, as its switch does; there in development only, and for administrators. What is open is
- * loaded again by whoever needs it, so in `arrange` of a visit it comes first.
+ * Switches the running site to another scenario (development only, administrators only). Open pages are not reloaded, so call it
+ * first in `arrange` of a visit.
  */
 export async function become(page: Page, scenario: string): Promise<void> {
   const { request } = page.context();
   const nonce = await (await request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
   const headers = { 'X-WP-Nonce': nonce };
-  const answer = await request.post('/wp-json/site-admin/v1/scenario', { headers, data: { name: scenario } });
-  if (answer.status() !== 200) throw new Error(`The site did not become ${scenario}: ${answer.status()}`);
+  const response = await request.post('/wp-json/site-admin/v1/scenario', { headers, data: { name: scenario } });
+  if (response.status() !== 200) throw new Error(`The site did not become ${scenario}: ${response.status()}`);
 }
 
-/** Holds back a call of the page until it is let go. */
+/** Holds a call of the page until it is released. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -27,7 +27,7 @@ export const setUpButton = (page: Page): Locator => page.getByRole('button', { n
 /** The button of the user connect screen. */
 export const accountButton = (page: Page): Locator => page.getByRole('button', { name: 'Connect your user account' });
 
-/** The title of the screen that is shown, below the heading that screen readers hear. */
+/** The visible title of the screen, below the heading for screen readers. */
 export const screenTitle = (page: Page): Locator => page.locator('#jp-plugin-container main section h2').first();
 
 /** The items of a list under its name, or of all lists of the screen. */
@@ -36,7 +36,7 @@ export const items = (page: Page, name?: string): Promise<string[]> =>
     .getByRole('listitem')
     .allInnerTexts();
 
-/** A notice by its words. */
+/** A notice by its text. */
 export const notice = (page: Page, words: string): Locator => notices(page).getByText(words, { exact: false });
 
 /** A step of the disconnect dialog by its title. */

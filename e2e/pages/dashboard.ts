@@ -6,7 +6,7 @@ export const statsCard = (page: Page): Locator => page.getByRole('region', { nam
 /** The bars of the chart: each is a link that names its period and views. */
 export const chartBars = (page: Page): Locator => statsCard(page).getByRole('figure').getByRole('listitem');
 
-/** The number beside a total, such as `Views today`. */
+/** The number of a total, such as `Views today`. */
 export const total = (page: Page, term: string): Locator =>
   statsCard(page).getByText(term, { exact: true }).locator('xpath=following-sibling::dd[1]');
 

@@ -5,7 +5,7 @@ export function pageAddress(route: string, query?: string): string {
   return `/wp-admin/admin.php?page=jetpack${query === undefined ? '' : `&${query}`}#${route}`;
 }
 
-/** The heading of the screen: what a screen reader hears first, and the one thing all screens have. */
+/** The level 1 heading, which every screen has. */
 export const screenHeading = (page: Page): Locator => page.locator('#jp-plugin-container main h1').first();
 
 /** A tab of the page's own navigation, by its label; a badge's number may follow it. */
@@ -19,14 +19,14 @@ export const tabLabels = async (page: Page): Promise<string[]> =>
 /** The notices above the screen. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
-/** What remotes draw as the screen of a route: the elements they were mounted into. */
+/** The elements that the remotes of a route are mounted into. */
 export const outlets = (page: Page): Locator => page.locator('div[data-remote][data-version]:not([data-extension-point])');
 
-/** The element one remote was mounted into. */
+/** The element that a remote is mounted into. */
 export const outlet = (page: Page, remote: string): Locator =>
   page.locator(`div[data-remote="${remote}"][data-version]:not([data-extension-point])`);
 
-/** What remotes fill into a point of the page, such as `page.below@1`. */
+/** The extensions at a point of the page, such as `page.below@1`. */
 export const extension = (page: Page, point: string): Locator => page.locator(`[data-extension-point="${point}"]`);
 
 /** The version a remote shows on the page; undefined while it shows none. */
@@ -37,18 +37,18 @@ export async function shownVersion(page: Page, remote: string): Promise<string |
   return versions.join(' and ') || undefined;
 }
 
-/** Waits until the screen of the route is ready, and what stands below it: the page's end is not shown before. */
+/** Waits until the screen of the route and the extensions below it are ready: the footer is not shown before. */
 export async function settled(page: Page): Promise<void> {
   await screenHeading(page).waitFor({ state: 'attached' });
   await page.locator('#jp-plugin-container:not(:has([data-loading], [data-pending]))').waitFor({ state: 'attached' });
 }
 
 /** The route in the address bar. */
-export const routeOf = (page: Page): string => new URL(page.url()).hash.slice(1);
+export const getRoute = (page: Page): string => new URL(page.url()).hash.slice(1);
 
 export const masthead = (page: Page): Locator => page.locator('#jp-plugin-container').getByRole('banner');
 
-/** What the footer's links are called, without the sign that they open elsewhere. */
+/** Labels of the footer's links, without "(opens in a new tab)". */
 export const footerLabels = async (page: Page): Promise<string[]> =>
   (await page.getByRole('navigation', { name: 'About Jetpack' }).getByRole('link').allInnerTexts()).map(plainLabel);
 

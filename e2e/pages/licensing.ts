@@ -10,5 +10,5 @@ export async function activate(page: Page, key: string): Promise<void> {
   await activateButton(page).click();
 }
 
-/** What stands above the next steps once a key was accepted. */
+/** The heading of the success screen, above the next steps. */
 export const successTitle = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /is active!|are active!/ });

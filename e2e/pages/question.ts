@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The question that stands in the way of losing something. */
+/** The confirmation before unsaved changes are lost. */
 export const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Please confirm' });
 
 export const stay = (page: Page): Promise<void> => question(page).getByRole('button', { name: 'Stay' }).click();

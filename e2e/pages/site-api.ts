@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Calls the site's API as the page does, from within it, with any text as body. */
-export function callApi(page: Page, method: 'GET' | 'POST', path: string, text = ''): Promise<Answer> {
+/** Calls the site's API from within the page, with any text as body. */
+export function callApi(page: Page, method: 'GET' | 'POST', path: string, text = ''): Promise<ApiResponse> {
   return page.evaluate(
     async (call) => {
       const { WP_API_root: root, WP_API_nonce: nonce } = Reflect.get(window, 'Initial_State');
