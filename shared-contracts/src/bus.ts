@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { events, isEventName, type EventName, type EventPayload } from './events';
 import type { BusEvent, ScopedBus } from './remote';
 
-/** Who stands behind a façade, and what it may send and hear. `'any'` is for the shell itself. */
+/** A participant of the bus, with the events it may emit and listen to. `'any'` is for the shell itself. */
 export interface BusClient {
   readonly source: string;
   readonly emits: readonly string[] | 'any';
   readonly listens: readonly string[] | 'any';
 }
 
-/** Something that went wrong on the bus. It is reported, never thrown at the sender. */
+/** An error on the bus. Reported, never thrown at the sender. */
 export interface BusError {
   readonly kind: 'unknown-event' | 'undeclared' | 'bad-payload' | 'listener-threw' | 'closed';
   readonly event: string;
@@ -27,11 +27,11 @@ export interface BusOptions {
 }
 
 export interface Bus {
-  /** A façade for one member. Closing it ends its subscriptions and answers how many it had left open. */
+  /** Returns the scoped bus of a client. `close` completes its subscriptions and returns how many were open. */
   connect(member: BusClient): ScopedBus & { close(): number };
 }
 
-/** Payloads travel frozen, so that no listener can change what the next one hears. */
+/** Freezes payloads, so that no listener can change what the next one receives. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -43,8 +43,8 @@ function deepFreeze<T>(value: T): T {
 const allows = (names: readonly string[] | 'any', name: string) => names === 'any' || names.includes(name);
 
 /**
- * The one event bus of a page. It checks each event against the catalogue and against what its sender declared, repeats
- * `last` events to late listeners, and keeps a throwing listener from the sender and from the others.
+ * Creates the event bus of a page. It checks each event against the catalog and the declaration of its sender, replays
+ * `last` events to late listeners, and isolates a listener that throws.
  */
 export function createBus({ now, report }: BusOptions): Bus {
   const stream = new Subject<BusEvent<EventName>>();
@@ -52,7 +52,7 @@ export function createBus({ now, report }: BusOptions): Bus {
 
   function publish(member: BusClient, name: EventName, payload: unknown): void {
     const reportError = (kind: BusError['kind'], reason: string) => report({ kind, event: name, source: member.source, reason });
-    if (!isEventName(name)) return reportError('unknown-event', 'the catalogue has no such event');
+    if (!isEventName(name)) return reportError('unknown-event', 'the catalog has no such event');
     if (!allows(member.emits, name)) return reportError('undeclared', 'the sender does not declare that it emits this');
     const parsed = v.safeParse(events[name].payload, payload);
     if (!parsed.success) return reportError('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
@@ -73,14 +73,14 @@ export function createBus({ now, report }: BusOptions): Bus {
           kind: 'undeclared',
           event: name,
           source: member.source,
-          reason: 'the listener does not declare that it hears this',
+          reason: 'the listener does not declare that it listens to this',
         });
         return;
       }
       const earlier = last.get(name);
       if (earlier) subscriber.next(earlier as BusEvent<Name>);
-      return stream.subscribe((heard) => {
-        if (heard.name === name) subscriber.next(heard as BusEvent<Name>);
+      return stream.subscribe((event) => {
+        if (event.name === name) subscriber.next(event as BusEvent<Name>);
       });
     });
   }
@@ -105,9 +105,9 @@ export function createBus({ now, report }: BusOptions): Bus {
           publish(member, name, payload);
         },
         listen(name, listener) {
-          const subscription = track(observe(member, name)).subscribe((heard) => {
+          const subscription = track(observe(member, name)).subscribe((event) => {
             try {
-              listener(heard);
+              listener(event);
             } catch (cause) {
               report({ kind: 'listener-threw', event: name, source: member.source, reason: String(cause), cause });
             }
@@ -118,7 +118,7 @@ export function createBus({ now, report }: BusOptions): Bus {
         close() {
           closed = true;
           const left = open.size;
-          // Completing is what lets an epic's inner stream end with its remote.
+          // Completed, so that the inner streams of epics end with their remote.
           [...open].forEach((subscriber) => subscriber.complete());
           return left;
         },

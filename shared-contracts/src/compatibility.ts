@@ -2,15 +2,15 @@ import type { RemoteManifest } from './manifest';
 import type { Registry } from './registry';
 import { meetsRange } from './version-range';
 
-/** One reason why a remote does not fit a shell, in words a person can act on. */
+/** One reason why a remote cannot run on a shell, as displayed by the CLI and in the logs. */
 export interface Incompatibility {
   readonly kind: 'contract' | 'shared' | 'event' | 'extension-point';
   readonly reason: string;
 }
 
 /**
- * What keeps `manifest` from running on a shell that speaks `host`; empty when nothing does. Asked at publish and promote by
- * the `remotes` command, and by the shell before any tag of the remote exists.
+ * Returns every reason why a shell with the contract `host` cannot run `manifest`; empty when it can. Checked at publish and
+ * promote by the `remotes` command, and by the shell before it adds any tag of the remote.
  */
 export function findIncompatibilities(
   manifest: Pick<RemoteManifest, 'declaration' | 'shared'>,

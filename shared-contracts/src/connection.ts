@@ -9,44 +9,44 @@ export interface ConnectedPlugin {
   readonly url_info?: string | undefined;
 }
 
-/** What the shell knows of connecting, and what of it is under way (spec 000 §3, spec 001 §4.12). */
+/** The state of the connection and its requests in progress (spec 000 §3, spec 001 §4.12). */
 export interface ConnectionState {
   readonly siteIsRegistering: boolean;
-  /** The address to authorise at is being fetched, or the browser is on its way there. */
+  /** The authorization URL is being fetched, or the browser is navigating to it. */
   readonly userIsConnecting: boolean;
   readonly isDisconnecting: boolean;
   readonly isUnlinkingUser: boolean;
   readonly isFetchingConnectUrl: boolean;
   readonly isFetchingUserData: boolean;
   readonly isReconnecting: boolean;
-  /** Why the last registration or authorisation failed; undefined while none did. */
+  /** The error of the last registration or authorization; undefined while none has failed. */
   readonly registrationError: Error | undefined;
-  /** Where this user authorises, from the answer field `authorizeUrl`; undefined until an answer brought it. */
+  /** The authorization URL of this user (response field `authorizeUrl`); undefined until a response contained it. */
   readonly authorizationUrl: string | undefined;
-  /** Where connecting begins; '' while the user is linked. */
+  /** The URL where connecting begins; '' while the user is linked. */
   readonly connectUrl: string;
   /** By slug. */
   readonly connectedPlugins: Readonly<Record<string, ConnectedPlugin>>;
   readonly connectionErrors: readonly ConnectionError[];
-  /** As the page came with it until somebody watches `connection/data`; then as the site answers. */
+  /** From the initial state until `connection/data` is watched; then from its response. */
   readonly userConnectionData: UserConnectionData | undefined;
 }
 
-/** Connecting and unlinking, as the shell does it for every part of the page. */
+/** Connects and unlinks the user, for every part of the page. */
 export interface Connection {
   readonly state: Live<ConnectionState>;
   /**
-   * Registers the site where that is still to do, then leaves for the provider's page. Ignored while one of both is under way.
+   * Registers the site where it is not registered, then navigates to the provider's page. Ignored while either is in progress.
    *
-   * @param from The screen or card the person came from; the provider is told.
-   * @param options `redirectUri`: where the provider sends the person back to, relative to wp-admin; this page when left out.
+   * @param from The screen or card where connecting began; sent to the provider.
+   * @param options `redirectUri`: the return address, relative to wp-admin. Default: this page.
    */
   connect(from: string, options?: { readonly redirectUri?: string }): void;
-  /** Takes the signed-in user's account off the site, and says how it went. Ignored while under way. */
+  /** Unlinks the signed-in user's account and displays the result. Ignored while in progress. */
   unlinkUser(): void;
 }
 
-/** The state a page begins with. */
+/** Returns the state derived from the initial state. */
 export function initialConnectionState(initial: InitialState): ConnectionState {
   const { connectionStatus, connectedPlugins, connectUrl, userData, siteData } = initial;
   return {

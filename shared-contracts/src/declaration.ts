@@ -5,21 +5,21 @@ import { matchesPath } from './route-path';
 import { permissionNames } from './site/current-user';
 import { versionRange } from './version-range';
 
-/** Who may open a page, or sees a navigation entry. The shell decides by the site's live state. */
+/** The users a page or navigation entry is for. The shell decides by the current viewer. */
 export const audiences = [
-  /** Everyone who may open the admin page. */
+  /** Every user with access to the admin page. */
   'everyone',
-  /** Users who may edit posts, and those who manage modules. */
+  /** Users with `edit_posts` or `manage_modules`. */
   'contributors',
-  /** Users who manage modules. */
+  /** Users with `manage_modules`. */
   'managers',
   /** Managers whose account is linked, unless the site is offline. */
   'linkedManagers',
   /** The linked connection owner. */
   'owner',
-  /** Everyone, while the site has recommendations on. */
+  /** Every user, while the site shows recommendations. */
   'recommendations',
-  /** Managers, while the site has recommendations on. */
+  /** Managers, while the site shows recommendations. */
   'recommendationsManagers',
 ] as const;
 
@@ -32,7 +32,7 @@ const routeName = v.optional(v.string());
 
 const frames = ['dashboard', 'settings', 'recommendations', 'product', 'bare'] as const;
 
-/** One address of a page. What it leaves out is the page's. */
+/** One route of a page; `title` and `name` default to those of the page. */
 const route = v.strictObject({ path: fixedPath, title: v.optional(text), name: routeName });
 
 const callPath = v.pipe(v.string(), v.minLength(1));
@@ -42,23 +42,23 @@ const pageMembers = v.strictObject({
   path,
   /** Heading and document title in English; translated when shown. */
   title: text,
-  /** The name of its routes for analytics (`jetpackRouteName`); '' for none. The title where left out. */
+  /** The route name in analytics (`jetpackRouteName`); '' for none. Default: the title. */
   name: routeName,
-  /** Every address the page has, where `path` is a pattern of which not all matches are routes. */
+  /** Every route of the page, where `path` is a pattern of which not all matches are routes. */
   routes: v.optional(v.array(route)),
   audience: v.picklist(audiences),
-  /** Which frame stands around it (spec 001 §2.1); `bare` has none. */
+  /** The frame around the page (spec 001 §2.1); `bare` has none. */
   frame: v.picklist(frames),
-  /** The placeholder while the page loads; that of the frame where left out. `cards` are cards of the full width. */
+  /** The placeholder while the page loads. Default: that of the frame. `cards` are cards of the full width. */
   skeleton: v.optional(v.picklist([...frames, 'cards'])),
   /**
-   * Label of the page in the remote's own bar of tabs, in English. The shell renders the bar until the remote renders it, and when the
+   * Label of the page in the remote's tab bar, in English. The shell renders the bar until the remote renders it, and when the
    * remote fails.
    */
   tab: v.optional(text),
   /**
-   * GET calls below `jetpack/v4/` that the page needs at once; sent while its code is still loading. One that not everybody may
-   * make, or that needs a module to be on, says so.
+   * GET calls below `jetpack/v4/` that are prefetched while the code of the page is loading. A call that needs a permission,
+   * a linked account or an active module declares it.
    */
   prefetch: v.optional(
     v.array(
@@ -66,9 +66,9 @@ const pageMembers = v.strictObject({
         callPath,
         v.strictObject({
           path: callPath,
-          /** Of the signed-in user: `view_stats`. */
+          /** Required of the signed-in user: `view_stats`. */
           permission: v.optional(v.picklist(permissionNames)),
-          /** Slug of a module that must be on. */
+          /** Slug of a module that must be active. */
           module: v.optional(v.string()),
           /** The user's account: `linked` to the provider, or the `owner` of the connection. */
           account: v.optional(v.picklist(['linked', 'owner'])),
@@ -90,7 +90,7 @@ const page = v.pipe(
 const navigationEntry = v.strictObject({
   label: v.pipe(v.string(), v.minLength(1)),
   to: path,
-  /** Lower comes first; the shell's own entries stand at 30 and 50. */
+  /** Ascending; the shell's own entries have 30 and 50. */
   order: v.number(),
   audience: v.picklist(audiences),
   /** The event whose `count` is shown as a badge. */
@@ -117,12 +117,12 @@ const haveOwnPaths = (pages: v.InferOutput<typeof page>[]) => {
   return new Set(paths).size === paths.length;
 };
 
-/** remote.json: what a remote declares of itself. Checked at build, publish and load; unknown keys are refused. */
+/** Schema of remote.json. Checked at build, publish and load; unknown keys are refused. */
 export const remoteDeclaration = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'lower-case letters and dashes')),
   title: v.pipe(v.string(), v.minLength(1)),
   version: semver,
-  /** The range of the contract it needs. */
+  /** The contract range the remote needs. */
   contract: versionRange,
   owner: v.pipe(v.string(), v.minLength(1)),
   pages: v.pipe(v.array(page), v.check(haveOwnPaths, 'every path and route is declared once')),

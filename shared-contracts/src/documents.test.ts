@@ -79,7 +79,7 @@ test.each([
   ['the registry', registry, document],
   ['shell.manifest.json', shellManifest, shell],
   ['a health report', healthReport, report],
-])('%s is taken as it should be, and refused with a key nobody knows', (_name, schema, value) => {
+])('%s is taken as it should be, and refused with an unknown key', (_name, schema, value) => {
   expect(fieldsRefused(schema, value)).toEqual([]);
   expect(fieldsRefused(schema, { ...value, surprise: true })).toEqual(['surprise']);
 });
@@ -137,7 +137,7 @@ test.each<[string, readonly object[], string]>([
   expect(fieldsRefused(remoteDeclaration, { ...declaration, pages })).toEqual([where]);
 });
 
-test('what remote.json leaves out is nothing', () => {
+test('members left out of remote.json are empty', () => {
   const { navigation: _n, extensions: _e, emits: _s, listens: _l, ...least } = declaration;
   expect(v.parse(remoteDeclaration, least)).toMatchObject({ navigation: [], extensions: [], emits: [], listens: [] });
   expect(v.parse(remoteDeclaration, least).pages[0]?.prefetch).toEqual([]);
@@ -163,7 +163,7 @@ test.each([
   expect(fieldsRefused(registry, { ...document, ...changes })).not.toEqual([]);
 });
 
-test('the page’s data leaves the registry to the shell, so that a broken one does not cost the page', () => {
+test('the page’s data leaves the registry to the shell, so that an invalid one does not break the page', () => {
   const data = {
     registry: 'garbage',
     manifests: {},

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput } from './endpoint';
 
-/** Follows the site's API root, before every path. */
+/** The namespace between the API root and every path. */
 export const apiNamespace = 'jetpack/v4/';
 
 interface Parts {
@@ -8,10 +8,10 @@ interface Parts {
   readonly query?: unknown;
 }
 
-/** The name of an endpoint in errors and logs: `GET module/:slug`. */
+/** Returns the name of an endpoint in errors and logs: `GET module/:slug`. */
 export const getEndpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Members that are undefined or null are left out. */
+/** Returns the members that are neither undefined nor null. */
 const toEntries = (values: unknown): [string, string][] =>
   Object.entries(typeof values === 'object' && values !== null ? values : {})
     .filter(([, value]) => value !== undefined && value !== null)
@@ -34,9 +34,9 @@ function fillParams(path: string, params: unknown): string {
 }
 
 /**
- * The path of one call below `jetpack/v4/` with its query: the key of a call.
+ * Returns the path of a call below `jetpack/v4/` with its query: the cache key of a call.
  *
- * @throws {TypeError} if a parameter is missing or empty: the URL would be that of another call.
+ * @throws {TypeError} If a parameter is missing or empty: the URL would be that of another call.
  * @example getPath(getModule, { slug: 'protect' }) // 'module/protect'
  */
 export function getPath<E extends Endpoint>(
@@ -48,7 +48,7 @@ export function getPath<E extends Endpoint>(
 }
 
 /**
- * The URL of one call. A GET ends with `_cacheBuster`, so that no cache between page and site responds.
+ * Returns the URL of a call. A GET ends with `_cacheBuster`, so that no cache between page and site responds.
  *
  * @param root The site's `WP_API_root`: ends with `/`, or with `?rest_route=/` where the site has plain permalinks.
  * @param now Unix ms.

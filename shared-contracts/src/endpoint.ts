@@ -3,7 +3,7 @@ import type { Right } from './site/rights';
 
 type AnySchema = v.GenericSchema;
 
-/** One call of the site's API, declared once for the shell, the site server and the tests. */
+/** A call of the site's API, declared once for the shell, the site server and the tests. */
 export interface Endpoint<
   Params extends AnySchema | undefined = AnySchema | undefined,
   Query extends AnySchema | undefined = AnySchema | undefined,
@@ -18,7 +18,7 @@ export interface Endpoint<
   readonly body: Body;
   /** Input: the JSON of the response. Output: the result of a call. */
   readonly result: Result;
-  /** What the signed-in user must be allowed to do; `public` needs nothing. */
+  /** The right the signed-in user needs; `public` needs none. */
   readonly right: Right;
   /** Code of the 401 or 403 response when that right is missing. */
   readonly forbidden: string;
@@ -28,11 +28,11 @@ export interface Endpoint<
   readonly makesStale: readonly string[];
   /** Error code of a 200 without a body, where the site fails like that. */
   readonly emptyBody: string | undefined;
-  /** Milliseconds after which a POST is given up, so that those behind it can be sent. */
+  /** Milliseconds after which a POST times out, so that the next ones in the queue can be sent. */
   readonly timeout: number;
 }
 
-/** As long as PHP runs a request by default. */
+/** The default `max_execution_time` of PHP. */
 const defaultTimeout = 30_000;
 
 interface Declaration<P, Q, B, R> {

@@ -1,4 +1,4 @@
-/** What the site sends with a status outside 200-299 (WordPress REST standard). */
+/** The body of a response outside 200-299 (WordPress REST standard). */
 export interface WireError {
   readonly code: string;
   readonly message: string;
@@ -76,7 +76,7 @@ export class FetchNetworkError extends Error {
   }
 }
 
-/** No response within the endpoint's timeout. Whether the site has done what was asked is unknown. */
+/** No response within the endpoint's timeout. Whether the request took effect is unknown. */
 export class RequestTimeoutError extends Error {
   override name = 'RequestTimeoutError';
   constructor(
@@ -89,7 +89,7 @@ export class RequestTimeoutError extends Error {
   }
 }
 
-/** A response without something that a screen needs; names the endpoint and the field. */
+/** A response that does not match its schema; names the endpoint and the field. */
 export class ResponseShapeError extends Error {
   override name = 'ResponseShapeError';
   constructor(
@@ -102,7 +102,7 @@ export class ResponseShapeError extends Error {
   }
 }
 
-/** Every error a call can end with. */
+/** The errors of a call. */
 export type RequestError =
   | ApiError
   | Api404Error
@@ -129,12 +129,12 @@ export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && requestErrorNames.has(error.name);
 }
 
-/** True for an error response that has a body. */
+/** Returns whether an error is an error response with a body. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'response' in error;
 }
 
-/** The site's message, else its code, else the name of the error (reference: behaviour, C2). */
+/** Returns the site's message, else its code, else the name of the error (reference: behaviour, C2). */
 export function getErrorMessage(error: unknown): string {
   if (isApiError(error)) return error.response.message || error.response.code;
   return error instanceof Error ? error.name : String(error);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A named place in the page that remotes may fill. `props` is what every extension there is given, frozen. */
+/** A named slot in the page that remotes may fill. `props` is the schema of the frozen props every extension receives. */
 export interface ExtensionPointDeclaration<Props extends v.GenericSchema = v.GenericSchema> {
   readonly props: Props;
 }
@@ -15,7 +15,7 @@ export const extensionPoints = {
   'dashboard.banner@1': point({ props: v.object({}) }),
   /** Below the screen of the dashboard group (At a Glance, My Plan); `path` is the route's. */
   'page.below@1': point({ props: v.object({ path: v.string() }) }),
-  /** In place of the main connect screen, where a partner's coupon came with the page. */
+  /** Replaces the main connect screen where the initial state contains a partner coupon. */
   'connect.partnerCoupon@1': point({ props: v.object({}) }),
 } as const;
 
@@ -23,7 +23,7 @@ export type ExtensionPoints = typeof extensionPoints;
 export type ExtensionPointName = keyof ExtensionPoints;
 export type ExtensionProps<Name extends ExtensionPointName> = v.InferOutput<ExtensionPoints[Name]['props']>;
 
-/** True for a point the contract has. */
+/** Returns whether the contract has an extension point of this name. */
 export function isExtensionPointName(name: string): name is ExtensionPointName {
   return Object.hasOwn(extensionPoints, name);
 }

@@ -5,32 +5,32 @@ import { versionRange } from './version-range';
 /** `sha384-…` in base64, as the `integrity` attribute takes it. */
 export const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384- and 64 characters of base64'));
 
-/** A file name without a path: it lies beside the manifest. */
+/** A file name without a path: the file is in the folder of the manifest. */
 const fileName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/, 'a plain file name'));
 
 const file = v.strictObject({
-  /** Beside the manifest. */
+  /** In the folder of the manifest. */
   name: fileName,
   kind: v.picklist(['script', 'style', 'asset']),
   /** `entry`: the federation container. `sync`: needed to mount. `async`: loaded later, by the remote itself. */
   role: v.picklist(['entry', 'sync', 'async']),
   integrity,
-  /** Bytes as they are. */
+  /** Uncompressed bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   gzip: v.pipe(v.number(), v.integer(), v.minValue(0)),
   brotli: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** remote.manifest.json: what one build of a remote consists of. The registry pins its hash, and it pins every file's. */
+/** Schema of remote.manifest.json: the files of one build of a remote. The registry pins its hash, and it pins that of every file. */
 export const remoteManifest = v.strictObject({
   declaration: remoteDeclaration,
-  /** Of sources and tools; differs when the code differs. */
+  /** Hash of sources and tools; differs when the code differs. */
   build: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/, 'lower-case hex')),
   /** ISO 8601. */
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Of the repository, or '' outside one. */
+  /** Hash of the commit, or '' outside a repository. */
   commit: v.string(),
-  /** The federation container's name: a global of this page, so unlike that of any other build. */
+  /** The name of the federation container: a global variable, so unique for each build. */
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/, 'a JavaScript identifier')),
   /** The module the container exposes. */
   expose: v.literal('./remote'),
@@ -45,20 +45,20 @@ export const remoteManifest = v.strictObject({
 export type RemoteManifest = v.InferOutput<typeof remoteManifest>;
 export type RemoteFile = RemoteManifest['files'][number];
 
-/** shell.manifest.json: what the live shell speaks and provides, and the files the host page names. */
+/** Schema of shell.manifest.json: the contract and libraries the live shell provides, and the files the host page loads. */
 export const shellManifest = v.strictObject({
   build: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/)),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   commit: v.string(),
-  /** The version of the contract the shell speaks. */
+  /** The contract version the shell provides. */
   contract: v.string(),
   /** Library → version the shell provides to every remote. */
   provides: v.record(v.string(), v.string()),
   events: v.array(v.string()),
   extensionPoints: v.array(v.string()),
   /**
-   * `start` is printed inline, `main` and styles are tags. `main` loads the rest: `libraries` (what remotes share) and `federation`
-   * (what loads remotes) with the first remote, so a page that shows one preloads them; `async` when it is needed.
+   * `start` is printed inline, `main` and styles are tags. `main` loads the rest: `libraries` (shared with remotes) and `federation`
+   * (loads remotes) with the first remote, so that a page with a remote preloads them; `async` on demand.
    */
   files: v.array(v.strictObject({ ...file.entries, role: v.picklist(['start', 'main', 'libraries', 'federation', 'async']) })),
 });

@@ -7,7 +7,7 @@ const publishedVersion = v.strictObject({
   /** Immutable. Relative to the registry's own address, or absolute. */
   manifestUrl: v.pipe(v.string(), v.minLength(1)),
   manifestIntegrity: integrity,
-  /** The range of the contract it needs. */
+  /** The contract range the remote needs. */
   contract: v.string(),
   /** ISO 8601. */
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -20,43 +20,43 @@ const rollout = v.strictObject({
   candidate: versionId,
   /** 0 to 100. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** Which users may get it at all. */
+  /** The users the rollout is limited to. */
   cohort: v.picklist(['everyone', 'managers']),
-  /** Shuffles who falls inside the percentage. */
+  /** Seed of the hash that assigns users to the percentage. */
   seed: v.string(),
   stopRule: v.strictObject({
     /** Share of failed mounts, 0 to 1, above which the candidate goes to 0 %. */
     maxFailureRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-    /** Mounts to see before the rule may act. */
+    /** Minimum number of mounts before the rule applies. */
     minMounts: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
 });
 
 const registeredRemote = v.strictObject({
   active: v.nullable(versionId),
-  /** The version that was active before; what a rollback returns to. */
+  /** The version that was active before: the target of a rollback. */
   previous: v.nullable(versionId),
   status: v.picklist(['live', 'disabled', 'deprecated']),
-  /** Shown to the admin when the status is not live. */
+  /** Displayed to the admin when the status is not live. */
   reason: v.optional(v.string()),
   rollout: v.optional(rollout),
   versions: v.record(v.string(), publishedVersion),
 });
 
-/** The one document that says what is live. Only the `remotes` command writes it. */
+/** The document that lists the live versions. Only the `remotes` command writes it. */
 export const registry = v.strictObject({
   schema: v.literal(1),
-  /** Grows by one with each write; the writer names the one it read (compare-and-swap). */
+  /** Incremented by each write; a writer passes the revision it read (compare-and-swap). */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   generatedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** What the live shell speaks and provides: what publish and promote check against. */
+  /** The contract and libraries of the live shell; publish and promote check against them. */
   contract: v.strictObject({
     version: v.string(),
     provides: v.record(v.string(), v.string()),
     events: v.array(v.string()),
     extensionPoints: v.array(v.string()),
   }),
-  /** While set, every write is refused; says who and why. */
+  /** While set, every write is refused; contains the author and the reason of the lock. */
   locked: v.optional(v.string()),
   remotes: v.record(v.string(), registeredRemote),
 });

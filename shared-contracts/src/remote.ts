@@ -11,32 +11,32 @@ import type { InitialState } from './site/initial-state';
 import type { Viewer } from './site/viewer';
 import type { SiteSettings } from './site-settings';
 
-/** What a remote exposes as `./remote`: a lifecycle, so that each remote may choose, move or leave its UI library. */
+/** The lifecycle a remote exposes as `./remote`, independent of its UI library. */
 export interface RemoteModule {
-  /** Renders into `host`. Resolves when the first real content is on screen ("ready"), which is when it counts as good. */
+  /** Renders into `host`. Resolves when the first real content is rendered ("ready"); then the version counts as stable. */
   mount(host: HTMLElement, shell: ShellServices): Promise<MountedRemote>;
-  /** The extensions remote.json declares, by point. */
+  /** The renderers of the extensions in remote.json, by extension point. */
   readonly extensions?: { readonly [Point in ExtensionPointName]?: ExtensionRenderer<Point> };
 }
 
-/** A remote on the page. */
+/** A mounted remote. */
 export interface MountedRemote {
-  /** 'dirty' when unmounting would lose what the person typed. */
+  /** Returns 'dirty' when unmounting would lose unsaved input. */
   canUnload(): 'yes' | 'dirty';
-  /** Leaves nothing behind: no listener, timer, style, subscription or request. */
+  /** Disposes of every listener, timer, style, subscription and request. */
   unmount(): void;
 }
 
-/** Renders one extension into `host`; the answer takes it away again. */
+/** Renders one extension into `host` and returns its cleanup function. */
 export type ExtensionRenderer<Point extends ExtensionPointName> = (
   host: HTMLElement,
   props: ExtensionProps<Point>,
   shell: ShellServices,
 ) => () => void;
 
-/** All a remote may touch of the world. Made fresh for each mount; every Observable completes when the remote is unmounted. */
+/** The services a remote is mounted with. Created for each mount; every Observable completes when the remote is unmounted. */
 export interface ShellServices {
-  /** Who this is, as the registry names it. */
+  /** The remote's name and version in the registry. */
   readonly remote: { readonly name: string; readonly version: string };
   readonly requests: Requests;
   readonly resources: Resources;
@@ -56,64 +56,64 @@ export interface ShellServices {
 /** The site's API, for writes and for reads that no other part of the page needs. */
 export interface Requests {
   /**
-   * One call of the site's API; emits once and completes. Sent on subscribe.
+   * Returns an Observable of one call of the site's API: sent on subscribe, emits once and completes.
    *
-   * A GET is cancelled on unsubscribe; equal GETs in flight are one request. A POST is completed whatever unsubscribes or unmounts;
-   * POSTs leave one at a time, in the order of subscription, each within its endpoint's timeout.
+   * A GET is cancelled on unsubscribe; equal GETs in flight are one request. A POST is never cancelled by unsubscribing or unmounting;
+   * POSTs are sent one at a time, in the order of subscription, each within its endpoint's timeout.
    *
    * @throws {RequestError} on the error channel; never anything else.
    */
   call<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<EndpointResult<E>>;
 }
 
-/** The input is left out where the endpoint requires none. */
+/** The input argument of a call: optional where the endpoint requires no input. */
 export type InputArgument<E extends Endpoint> =
   Record<string, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>];
 
-/** One of three, so that a screen cannot forget a case. `data` stays on screen while it is fetched again or fails to be. */
+/** The state of a cached resource. `data` is kept while a refetch is in progress or has failed. */
 export type ResourceState<T> =
   | { readonly status: 'loading'; readonly data?: T }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: RequestError; readonly data?: T };
 
-/** Answers of the site, asked once for every part of the page, and again when something written has made them old. */
+/** The resource cache: responses of GET endpoints, fetched once for the whole page and refetched when a write makes them stale. */
 export interface Resources {
   /**
-   * The shell's one cached answer of a GET endpoint, now and at each change. The first watcher of a stale or missing answer
+   * Returns the cached result of a GET endpoint, now and at each change. The first subscriber of a stale or missing result
    * causes one request, all others share it.
    */
   watch<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResourceState<EndpointResult<E>>>;
-  /** Asks the site again, whether stale or not; watchers hear of it. */
+  /** Refetches a resource, whether stale or not; subscribers receive the result. */
   refresh<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): void;
 }
 
-/** The site and who looks at it. */
+/** The state of the site and of the signed-in user. */
 export interface Site {
-  /** What the page was served with. Never changes; what can change stands beside it. */
+  /** The initial state of the page. Never changes; the members below are the current values. */
   readonly initial: InitialState;
   readonly connection: Live<ConnectionStatus>;
   readonly user: Live<CurrentUser>;
-  /** What access is decided by, derived from the two above and the modules. */
+  /** The access context, derived from connection, user and modules. */
   readonly viewer: Live<Viewer>;
 }
 
-/** What a listener is handed. */
+/** An event as listeners receive it. */
 export interface BusEvent<Name extends EventName> {
   readonly name: Name;
   readonly payload: EventPayload<Name>;
-  /** Who sent it: `shell` or a remote's name, stamped by the bus. */
+  /** The sender, set by the bus: `shell` or the name of a remote. */
   readonly source: string;
   /** Unix ms. */
   readonly at: number;
 }
 
-/** A remote's seat on the event bus: it may send and hear what its remote.json declares. */
+/** The event bus of one remote, limited to the events its remote.json declares. */
 export interface ScopedBus {
-  /** Sends an event. Never throws: what the catalogue or remote.json does not allow is dropped and reported. */
+  /** Emits an event. Never throws: an event that the catalog or remote.json does not allow is dropped and reported. */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
-  /** Calls `listener` for each event, until the answer is called or the remote is unmounted. A throw in it is reported under this remote's name; the others still hear. */
-  listen<Name extends EventName>(name: Name, listener: (heard: BusEvent<Name>) => void): () => void;
-  /** The same as an Observable, for epics. */
+  /** Subscribes `listener` until the returned function is called or the remote is unmounted. An error it throws is reported under this remote's name and does not affect other listeners. */
+  listen<Name extends EventName>(name: Name, listener: (event: BusEvent<Name>) => void): () => void;
+  /** Returns the events as an Observable, for epics. */
   on<Name extends EventName>(name: Name): Observable<BusEvent<Name>>;
 }
 
@@ -121,77 +121,77 @@ export type NoticeStatus = 'is-success' | 'is-error' | 'is-info' | 'is-warning';
 
 /** Spec 001 §3 and §4.2. */
 export interface Notice {
-  /** Showing another notice with the same id replaces this one. Made up when left out. */
+  /** A later notice with the same id replaces this one. Default: generated. */
   readonly id?: string;
   readonly status: NoticeStatus;
   readonly text: string;
-  /** Milliseconds after which it goes by itself; stays until dismissed when left out or 0. */
+  /** Milliseconds until it is dismissed. Default 0: stays until the user dismisses it. */
   readonly duration?: number;
-  /** True unless said otherwise. */
+  /** Default: true. */
   readonly showDismiss?: boolean;
   /** Survives route changes. */
   readonly isPersistent?: boolean;
   /** Survives the next route change only. */
   readonly displayOnNextPage?: boolean;
-  /** A link or button behind the text. */
+  /** A link or button after the text. */
   readonly action?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
-/** The notices above the screen, of all parts of the page. */
+/** The notice area, shared by all parts of the page. */
 export interface Notices {
-  /** Shows a notice, newest first; answers its id. */
+  /** Shows a notice above the earlier ones and returns its id. */
   show(notice: Notice): string;
   dismiss(id: string): void;
 }
 
-/** Where the page is, as its hash says. */
+/** The current location in the URL hash. */
 export interface PageLocation {
-  /** Of the hash, with the leading slash: `/discussion`. */
+  /** With the leading slash: `/discussion`. */
   readonly path: string;
-  /** Of the hash, without the question mark. */
+  /** Without the question mark. */
   readonly query: string;
 }
 
-/** Going elsewhere, in the page and out of it. */
+/** Navigation between routes and away from the page. */
 export interface Navigation {
   readonly location: Live<PageLocation>;
-  /** Goes to a route of the page, such as `/my-plan` or `/settings?term=cdn`. Asks first where unsaved work would be lost. */
+  /** Navigates to a route, such as `/my-plan` or `/settings?term=cdn`. Guards with unsaved work are asked first. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
-  /** The address of a route, for links: `#/my-plan`. */
+  /** Returns the href of a route: `#/my-plan`. */
   href(to: string): string;
   /**
-   * While `isDirty` answers true, leaving the route or the page asks `question` first. `onLeave` is called when the person
-   * chose to leave. Answers how to take the guard away.
+   * Adds a guard: while `isDirty` returns true, `question` is displayed before the route or the page is left. `onLeave` is called
+   * when the user confirms. Returns a function that removes the guard.
    */
   guard(guard: { readonly question: string; readonly isDirty: () => boolean; readonly onLeave?: () => void }): () => void;
-  /** Leaves the page for `url`, with the same question. */
+  /** Leaves the page for `url`, subject to the same guards. */
   assign(url: string): void;
 }
 
-/** The points of this remote's own screens that other remotes fill. */
+/** Extension points of this remote's screens, filled by other remotes. */
 export interface Extensions {
-  /** Renders what other remotes fill into a point, in their declared order, each in its own boundary. */
+  /** Renders the extensions of a point in their declared order, each in its own error boundary, and returns the cleanup function. */
   render<Point extends ExtensionPointName>(point: Point, host: HTMLElement, props: ExtensionProps<Point>): () => void;
 }
 
-/** What is counted of the page's use, where the person may be counted. */
+/** Usage tracking; nothing is sent without the user's consent. */
 export interface Analytics {
-  /** Records an event. Only names that begin with `akismet_` or `jetpack_` are kept (spec 000 §1). Never throws. */
+  /** Records an event; dropped unless its name begins with `akismet_` or `jetpack_` (spec 000 §1). Never throws. */
   record(name: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
 }
 
-/** Numbers and dates as the page's language and the site's settings want them; texts are translated by `__`. */
+/** Number and date formats of the page's locale and the site's settings; texts are translated by `__`. */
 export interface I18n {
-  /** As the page is shown in: `en_US`, `he_IL`. */
+  /** The locale of the interface: `en_US`, `he_IL`. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** With the grouping of the locale. */
+  /** Formats a number with the grouping of the locale. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** In the site's own date format (spec 001 §9), or a given one in PHP notation. `ms` is Unix time. */
+  /** Formats `ms` (Unix time) in the site's date format (spec 001 §9), or a given one in PHP notation. */
   date(ms: number, format?: string): string;
 }
 
-/** Time. Tests bring their own, so nothing of a remote reads another clock. */
+/** The clock of the page. Remotes use no other one, so that tests can control time. */
 export interface Clock {
   /** Unix ms. */
   now(): number;
@@ -201,8 +201,8 @@ export interface Clock {
   every(ms: number): Observable<number>;
 }
 
-/** What a remote says of its own failures. */
+/** Error reporting of a remote. */
 export interface Health {
-  /** Reports a failure under this remote's name and version. `where` names the place: `epic stats`, `card protect`. */
+  /** Reports an error under this remote's name and version. `where` names its origin: `epic stats`, `card protect`. */
   report(error: unknown, where: string): void;
 }

@@ -35,7 +35,7 @@ test('API-002 every call carries the nonce and the cookies', () => {
   expect(write.init.credentials).toBe('same-origin');
 });
 
-test('API-003 a POST carries its body as JSON, and says so', () => {
+test('API-003 a POST carries its body as JSON, with its content type', () => {
   const { init } = createSiteRequest({
     root: pretty,
     nonce: 'n1',
@@ -56,7 +56,7 @@ test('API-003 a POST that declares no body is sent without one', () => {
   expect('body' in fresh.init).toBe(false);
 });
 
-test('API-004 a GET ends with _cacheBuster, behind what it asks and behind rest_route', () => {
+test('API-004 a GET ends with _cacheBuster, after its query and rest_route', () => {
   expect(getUrl(pretty, getModules, {}, now)).toBe(`https://example.org/wp-json/jetpack/v4/module/all?_cacheBuster=${now}`);
   expect(getUrl(pretty, getStats, { query: { range: 'day' } }, now)).toBe(
     `https://example.org/wp-json/jetpack/v4/module/stats/data?range=day&_cacheBuster=${now}`,

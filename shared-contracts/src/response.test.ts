@@ -33,7 +33,7 @@ const answered = (status: number, body: string, redirectedTo?: string): Response
   text: async () => body,
 });
 
-const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+const getFailure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => Promise.reject(new Error('it was read as a success')),
     (error: unknown) => error,
@@ -41,7 +41,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, the status and the body', async (status) => {
   const body = { code: 'some_updated', message: 'Invalid option: a.', data: { status }, additional_errors: [] };
-  const error = await failureOf(readResponse(getModules, answered(status, JSON.stringify(body))));
+  const error = await getFailure(readResponse(getModules, answered(status, JSON.stringify(body))));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     name: 'ApiError',
@@ -53,36 +53,36 @@ test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, t
 });
 
 test('API-005 an error body without code or message is still an ApiError, with what came as its data', async () => {
-  const error = await failureOf(readResponse(getModules, answered(500, '"broken"')));
+  const error = await getFailure(readResponse(getModules, answered(500, '"broken"')));
   expect(isApiError(error) && error.response).toEqual({ code: '', message: '', data: 'broken' });
 });
 
 test('API-006 a 404 is an Api404Error naming the call; its body is not read', async () => {
-  const error = await failureOf(readResponse(getModules, answered(404, 'not JSON')));
+  const error = await getFailure(readResponse(getModules, answered(404, 'not JSON')));
   expect(error).toBeInstanceOf(Api404Error);
   expect(error).toMatchObject({ name: 'Api404Error', endpoint: 'GET module/all' });
 });
 
-test('API-006 a 404 behind a redirect is another error, and says where the redirect led', async () => {
-  const error = await failureOf(readResponse(getModules, answered(404, '', 'https://example.org/login')));
+test('API-006 a 404 behind a redirect is a distinct error, with the target of the redirect', async () => {
+  const error = await getFailure(readResponse(getModules, answered(404, '', 'https://example.org/login')));
   expect(error).toBeInstanceOf(Api404AfterRedirectError);
   expect(error).toMatchObject({ name: 'Api404AfterRedirectError', url: 'https://example.org/login' });
 });
 
 test.each([200, 500])('API-007 with status %d, a body that is not JSON is a JsonParseError', async (status) => {
-  const error = await failureOf(readResponse(getModules, answered(status, '<html>')));
+  const error = await getFailure(readResponse(getModules, answered(status, '<html>')));
   expect(error).toBeInstanceOf(JsonParseError);
   expect(error).toMatchObject({ endpoint: 'GET module/all', cause: expect.any(SyntaxError) });
 });
 
-test('API-007 the same behind a redirect is another error, and says where the redirect led', async () => {
-  const error = await failureOf(readResponse(getModules, answered(200, '<html>', 'https://example.org/login')));
+test('API-007 the same behind a redirect is a distinct error, with the target of the redirect', async () => {
+  const error = await getFailure(readResponse(getModules, answered(200, '<html>', 'https://example.org/login')));
   expect(error).toBeInstanceOf(JsonParseAfterRedirectError);
   expect(error).toMatchObject({ url: 'https://example.org/login' });
 });
 
 test('API-007 an empty body is not JSON either, except where the call needs no body', async () => {
-  expect(await failureOf(readResponse(getModules, answered(200, '')))).toBeInstanceOf(JsonParseError);
+  expect(await getFailure(readResponse(getModules, answered(200, '')))).toBeInstanceOf(JsonParseError);
   await expect(readResponse(saveRecommendationsStep, answered(200, ''))).resolves.toBe(true);
   await expect(readResponse(saveRecommendationsStep, answered(200, 'true'))).resolves.toBe(true);
 });
@@ -95,13 +95,13 @@ test.each([getModules, saveRecommendationsStep])(
     expect(networkError(endpoint, cause)).toMatchObject({ name: 'FetchNetworkError', cause });
 
     const cutOff = { ...answered(200, ''), text: () => Promise.reject(cause) };
-    expect(await failureOf(readResponse(endpoint, cutOff))).toMatchObject({ name: 'FetchNetworkError', cause });
+    expect(await getFailure(readResponse(endpoint, cutOff))).toMatchObject({ name: 'FetchNetworkError', cause });
   },
 );
 
 test('a 200 with an error inside is an ApiError (reference: wordpress, section 4)', async () => {
   const inside = { code: 'intro_offers_fetch_failed', message: 'No offers.', data: { status: '' } };
-  const error = await failureOf(readResponse(getIntroOffers, answered(200, JSON.stringify(inside))));
+  const error = await getFailure(readResponse(getIntroOffers, answered(200, JSON.stringify(inside))));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 200, message: 'No offers. (Status 200)', response: inside });
   expect(isApiError(error) && getErrorMessage(error)).toBe('No offers.');
@@ -113,19 +113,19 @@ test('a success that has a code, and data with a status of its own, stays a succ
 });
 
 test('plans without a body are an ApiError: the provider did not send them', async () => {
-  expect(await failureOf(readResponse(getPlans, answered(200, '')))).toMatchObject({
+  expect(await getFailure(readResponse(getPlans, answered(200, '')))).toMatchObject({
     name: 'ApiError',
     response: { code: 'failed_to_fetch_data' },
   });
   await expect(readResponse(getPlans, answered(200, '[]'))).resolves.toEqual([]);
 });
 
-test('every failure is one of the catalogue, told by name', async () => {
+test('every failure is an error of the catalog, distinguished by name', async () => {
   const failures = [
-    await failureOf(readResponse(getModules, answered(404, ''))),
-    await failureOf(readResponse(getModules, answered(500, '{}'))),
-    await failureOf(readResponse(getModules, answered(200, '<'))),
-    await failureOf(readResponse(getModules, answered(200, '{"a":3}'))),
+    await getFailure(readResponse(getModules, answered(404, ''))),
+    await getFailure(readResponse(getModules, answered(500, '{}'))),
+    await getFailure(readResponse(getModules, answered(200, '<'))),
+    await getFailure(readResponse(getModules, answered(200, '{"a":3}'))),
     networkError(getModules, undefined),
     new RequestTimeoutError('POST settings', 30_000),
   ];
@@ -133,7 +133,7 @@ test('every failure is one of the catalogue, told by name', async () => {
   expect(isRequestError(new Error('x'))).toBe(false);
 });
 
-test('an answer that lacks something names the call and the dotted field', () => {
+test('a response that lacks a member names the call and the dotted field', () => {
   const bad = () => parseResponse(getModules, { protect: { module: 'protect', options: { key: { enum: 'no list' } } } });
   expect(bad).toThrow(ResponseShapeError);
   expect(bad).toThrow('GET module/all: protect.options.key.enum: ');
@@ -151,6 +151,6 @@ test('in a choice of shapes, the field that came closest is named', () => {
   expect(() => parseResponse(getStats, { day: { data: [['2022-12-01', 'many']] } })).toThrow('day.data.0.1');
 });
 
-test('an answer that is wrong as a whole says so', () => {
+test('a response of another type is named as a whole', () => {
   expect(() => parseResponse(attachLicenses, { code: 'x' })).toThrow('POST licensing/attach-licenses: the response: ');
 });

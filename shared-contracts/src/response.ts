@@ -13,12 +13,12 @@ import {
 } from './errors';
 import { stringLike } from './wire';
 
-/** The part of the browser's `Response` that is read. */
+/** The members of the browser's `Response` in use. */
 export type ResponseLike = Pick<Response, 'status' | 'ok' | 'redirected' | 'url' | 'text'>;
 
 const wireError = v.looseObject({ code: v.optional(stringLike, ''), message: v.optional(v.string(), '') });
 
-/** A `WP_Error` that was sent with status 200: its status is empty. A success of the site never has that member. */
+/** A `WP_Error` with status 200: its `status` member is empty. A success never has that member. */
 const errorInside = v.looseObject({
   code: v.pipe(v.string(), v.minLength(1)),
   message: v.optional(v.string(), ''),
@@ -64,7 +64,7 @@ async function readText(endpoint: Endpoint, response: ResponseLike): Promise<str
 function parseJson(endpoint: Endpoint, response: ResponseLike, text: string): unknown {
   if (text === '' && response.ok) {
     if (endpoint.emptyBody !== undefined) throw new ApiError(response.status, { code: endpoint.emptyBody, message: '' });
-    // Some calls respond with a status alone; a body that the endpoint needs is missed by its schema.
+    // Some calls respond without a body; where the endpoint needs one, its schema fails.
     if (v.is(endpoint.result, undefined)) return undefined;
   }
   try {

@@ -1,5 +1,5 @@
 /**
- * Whether a declared path matches a path of the address. `:name` matches one segment, a closing `/*` everything below.
+ * Returns whether a declared path matches a location path. `:name` matches one segment, a closing `/*` everything below.
  *
  * @example matchesPath('/product/:slug', '/product/backup') // true
  */

@@ -3,7 +3,7 @@ import type { RequestError } from './errors';
 import type { Live } from './live';
 import type { SettingName, Settings, SettingsChange } from './site/settings';
 
-/** What the notice of a change shows at each stage; `undefined` shows nothing for that stage. */
+/** The notice texts of a change by stage; `undefined` shows nothing for that stage. */
 export interface ChangeTexts {
   readonly progress?: string | undefined;
   readonly success?: string | undefined;

@@ -5,7 +5,7 @@ const identifier = '(?:0|[1-9]\\d*|\\d*[a-zA-Z-][\\da-zA-Z-]*)';
 const version = `${number}\\.${number}\\.${number}(?:-(${identifier}(?:\\.${identifier})*))?(?:\\+[\\da-zA-Z-.]+)?`;
 const versionPattern = new RegExp(`^${version}$`);
 
-/** `1.2.3`: that version alone. `^1.2.3`: from it up to the next change of the leftmost number that is not 0. */
+/** `1.2.3`: exactly that version. `^1.2.3`: from it up to the next change of the leftmost number that is not 0. */
 export const versionRange = v.pipe(
   v.string(),
   v.regex(new RegExp(`^\\^?${version}$`), 'an exact version or a caret range, such as 1.2.3 or ^1.2.3'),
@@ -32,7 +32,7 @@ function comparePreReleases(one: readonly string[], other: readonly string[]): n
   return mine === undefined || theirs === undefined ? one.length - other.length : compareIdentifiers(mine, theirs);
 }
 
-/** Returns whether `version` lies in `range`, pre-releases included; false as well where either has another form. */
+/** Returns whether `version` is in `range`, pre-releases included; false where either has an unsupported form. */
 export function meetsRange(version: string, range: string): boolean {
   const isCaret = range.startsWith('^');
   const [asked, least] = [parseVersion(version), parseVersion(isCaret ? range.slice(1) : range)];

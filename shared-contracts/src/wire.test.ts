@@ -150,12 +150,12 @@ test('numbers come as numbers or as text, and as nothing else', () => {
   expect(['', 'N/A', null, true, Number.NaN].filter((wire) => v.is(numberLike, wire))).toEqual([]);
 });
 
-test('unknown members pass, so that a newer site’s answers reach a newer remote', () => {
+test('unknown members pass, so that responses of a newer site reach a newer remote', () => {
   expect(parseResponse(getSite, relayed({ brand_new: 1 }))).toEqual({ brand_new: 1 });
   expect(parseResponse(getModules, { a: { brand_new: 1 } })['a']).toMatchObject({ brand_new: 1 });
 });
 
-test('the input type of an answer is what travels', () => {
+test('the input type of a response is its wire form', () => {
   const wire: EndpointWire<typeof getSite> = { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' };
   expect(parseResponse(getSite, wire).plan?.product_slug).toBe('jetpack_free');
   expect(v.parse(jsonText(mapOrEmptyList(v.object({}))), '[]')).toEqual({});

@@ -34,7 +34,7 @@ function toCharacter(entity: string, whole: string): string {
 
 /** Decodes `&amp;`, `&#8217;`, `&#x27;` … once; an unknown entity is kept. */
 export function decodeEntities(text: string): string {
-  // Most texts have none, and a page has hundreds of texts.
+  // Fast path: most texts have none, and a page has hundreds of texts.
   if (!text.includes('&')) return text;
   return text.replace(/&(#\d+|#x[0-9a-f]+|[a-z]+);/gi, (whole, entity: string) => toCharacter(entity, whole));
 }

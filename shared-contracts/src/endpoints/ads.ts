@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 
 const adSettings = v.looseObject({ module_active: v.boolean() });
 
-/** Whether ads are on. */
+/** Whether ads are active. */
 export const getWordAdsSettings = endpoint({
   method: 'GET',
   path: 'wordads/settings',
@@ -11,7 +11,7 @@ export const getWordAdsSettings = endpoint({
   right: 'manage_options',
 });
 
-/** Switches ads. */
+/** Activates or deactivates ads. */
 export const updateWordAdsSettings = endpoint({
   method: 'POST',
   path: 'wordads/settings',

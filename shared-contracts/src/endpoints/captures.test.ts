@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { declaredEndpoints } from './declared';
 import { Api404Error, ApiError, initialState, readResponse, type Endpoint } from '../index';
 
-// Answers of a real site, where somebody has them at hand; nothing of them is part of this repository.
+// Responses of a real site, where a local capture exists; none is part of this repository.
 const folder = process.env['REFERENCE_CAPTURES'] ?? path.resolve(__dirname, '../../../../shared/reference/captures');
 
 const capture = v.object({
@@ -20,7 +20,7 @@ const capture = v.object({
 
 const reads = declaredEndpoints().filter(({ method }) => method === 'GET');
 
-/** The declared GET a captured path belongs to; one named in full comes before one with parameters. */
+/** Returns the GET endpoint of a captured path; an exact path has priority over one with parameters. */
 function declaredFor(address: string): Endpoint | undefined {
   const fits = ({ path: declared }: Endpoint) => new RegExp(`^${declared.replace(/:\w+/g, '[^/]+')}$`).test(address);
   return reads.find(({ path: declared }) => declared === address) ?? reads.find(fits);
@@ -32,7 +32,7 @@ const sites = existsSync(folder)
       .map(({ name }) => name)
   : [];
 
-const answers = sites.flatMap((site) =>
+const captures = sites.flatMap((site) =>
   readdirSync(path.join(folder, site))
     .filter((file) => file.endsWith('.json') && file !== 'Initial_State.json')
     .map((file) => {
@@ -43,13 +43,13 @@ const answers = sites.flatMap((site) =>
 );
 
 if (sites.length === 0) {
-  test.skip(`captured answers pass the door (there are none: looked in REFERENCE_CAPTURES, then ${folder})`, () => {});
+  test.skip(`captured captures pass the door (there are none: looked in REFERENCE_CAPTURES, then ${folder})`, () => {});
 } else {
-  test('the captures hold answers of the declared calls', () => {
-    expect(answers.length).toBeGreaterThan(40);
+  test('the captures contain responses of the declared calls', () => {
+    expect(captures.length).toBeGreaterThan(40);
   });
 
-  test.each(answers)('$title passes the door', async ({ declared, status, body }) => {
+  test.each(captures)('$title passes its schema', async ({ declared, status, body }) => {
     if (!declared) throw new Error('nothing to check against');
     const response = { status, ok: status < 300, redirected: false, url: '', text: async () => JSON.stringify(body) };
     const answered = readResponse(declared, response);
@@ -57,7 +57,7 @@ if (sites.length === 0) {
     else await expect(answered).rejects.toBeInstanceOf(status === 404 ? Api404Error : ApiError);
   });
 
-  test.each(sites)('the first state of %s passes the door', (site) => {
+  test.each(sites)('the initial state of %s passes its schema', (site) => {
     const state: unknown = JSON.parse(readFileSync(path.join(folder, site, 'Initial_State.json'), 'utf8'));
     expect(v.safeParse(initialState, state).issues?.map((issue) => v.getDotPath(issue))).toBeUndefined();
   });

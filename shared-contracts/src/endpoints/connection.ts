@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint';
 import { connectionStatus } from '../site/connection-status';
 import { userConnectionData } from '../site/current-user';
 
-/** What changes for everyone when the site or its owner connects or leaves. */
-const whoIsConnected = ['connection', 'connection/data', 'connection/url'];
+/** Paths of the resources that change when the site or its owner connects or disconnects. */
+const connectionPaths = ['connection', 'connection/data', 'connection/url'];
 
-/** The provider calls the site back while it registers it. */
+/** Milliseconds; longer than the default, as the provider calls the site back during registration. */
 const registrationTimeout = 60_000;
 
-/** Registers the site; the answer says where the user goes to authorise it. */
+/** Registers the site; returns the authorization URL. */
 export const registerSite = endpoint({
   method: 'POST',
   path: 'connection/register',
@@ -42,11 +42,11 @@ export const registerSite = endpoint({
     'not_public',
     'site_blacklisted',
   ],
-  makesStale: [...whoIsConnected, 'module/all'],
+  makesStale: [...connectionPaths, 'module/all'],
   timeout: registrationTimeout,
 });
 
-/** Where the user goes to link the account. */
+/** The authorization URL to link the account. */
 export const getAuthorizeUrl = endpoint({
   method: 'GET',
   path: 'connection/authorize_url',
@@ -62,7 +62,7 @@ export const getAuthorizeUrl = endpoint({
   forbidden: 'invalid_user_permission_user_connection_data',
 });
 
-/** How the site stands with the provider. Anyone may ask. */
+/** The connection status. Public. */
 export const getConnectionStatus = endpoint({
   method: 'GET',
   path: 'connection',
@@ -70,7 +70,7 @@ export const getConnectionStatus = endpoint({
   right: 'public',
 });
 
-/** Who the user is at the provider, and who owns the connection. */
+/** The user's account at the provider, and the connection owner. */
 export const getConnectionData = endpoint({
   method: 'GET',
   path: 'connection/data',
@@ -88,7 +88,7 @@ export const testConnection = endpoint({
   forbidden: 'invalid_user_permission_manage_modules',
 });
 
-/** Where connecting begins: of an unregistered site its own register address, else the provider's. A bare text. */
+/** The URL where connecting begins: the site's own register URL while unregistered, else the provider's. A bare string. */
 export const getConnectUrl = endpoint({
   method: 'GET',
   path: 'connection/url',
@@ -117,10 +117,10 @@ export const disconnectSite = endpoint({
   right: 'disconnect',
   forbidden: 'invalid_user_permission_jetpack_disconnect',
   errors: ['rest_missing_callback_param', 'rest_invalid_param', 'disconnect_failed'],
-  makesStale: [...whoIsConnected, 'connection/plugins', 'module/all'],
+  makesStale: [...connectionPaths, 'connection/plugins', 'module/all'],
 });
 
-/** Takes the signed-in user's account off the site. The connection owner cannot. */
+/** Unlinks the signed-in user's account. Refused for the connection owner. */
 export const unlinkUser = endpoint({
   method: 'POST',
   path: 'connection/user',
@@ -129,16 +129,16 @@ export const unlinkUser = endpoint({
   right: 'unlink_user',
   forbidden: 'invalid_user_permission_unlink_user',
   errors: ['invalid_param', 'unlink_user_failed'],
-  makesStale: whoIsConnected,
+  makesStale: connectionPaths,
 });
 
-/** Mends a broken connection; `in_progress` means the user has to authorise at `authorizeUrl`. */
+/** Restores a broken connection; `in_progress` means that the user has to authorize at `authorizeUrl`. */
 export const reconnectSite = endpoint({
   method: 'POST',
   path: 'connection/reconnect',
   result: v.union([
     v.looseObject({ status: v.literal('in_progress'), authorizeUrl: v.string() }),
-    // Whatever else it says, the page is loaded again, so that it is one thing.
+    // Every other status leads to a reload of the page, so they are one.
     v.looseObject({
       status: v.pipe(
         v.string(),
@@ -148,16 +148,16 @@ export const reconnectSite = endpoint({
     }),
   ]),
   right: 'reconnect',
-  // Sic: the site names the right to disconnect.
+  // Sic: the code names the right to disconnect.
   forbidden: 'invalid_user_permission_jetpack_disconnect',
   errors: ['Reconnect failed'],
-  makesStale: whoIsConnected,
+  makesStale: connectionPaths,
   timeout: registrationTimeout,
 });
 
 const trackingSettings = v.looseObject({ tracks_opt_out: v.boolean() });
 
-/** Whether the user opted out of tracking. Always true of an unlinked user. */
+/** Whether the user opted out of tracking. Always true for an unlinked user. */
 export const getTrackingSettings = endpoint({
   method: 'GET',
   path: 'tracking/settings',
@@ -167,7 +167,7 @@ export const getTrackingSettings = endpoint({
   errors: ['http_request_failed'],
 });
 
-/** Opts in or out; the answer says what holds now. */
+/** Opts in or out of tracking; returns the stored value. */
 export const updateTrackingSettings = endpoint({
   method: 'POST',
   path: 'tracking/settings',
@@ -179,7 +179,7 @@ export const updateTrackingSettings = endpoint({
   errors: ['http_request_failed'],
 });
 
-/** Remembers that the shop's connection dialog was seen; `success` is false when that was known. */
+/** Marks the shop's connection dialog as seen; `success` is false when it already was. */
 export const markWooConnectionSeen = endpoint({
   method: 'POST',
   path: 'seen-wc-connection-modal',

@@ -1,6 +1,6 @@
 import { endpoints, rights, type Endpoint } from '../index';
 
-/** Written out by hand from the reference, not from the declarations: name, call, keys of its body (`*` for any), auth error. */
+/** Copied by hand from the reference, not from the declarations: name, call, keys of its body (`*` for any), auth error. */
 const table: readonly [name: string, call: string, body?: string, forbidden?: string][] = [
   [
     'registerSite',
@@ -89,10 +89,10 @@ const table: readonly [name: string, call: string, body?: string, forbidden?: st
 
 const open = new Set(['loose_object', 'record']);
 
-/** The keys a body declares, `*` when it takes any. */
-function keysOf(body: unknown): string {
+/** Returns the keys of a declared body; `*` when it accepts any. */
+function getKeys(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
-  if ('wrapped' in body) return keysOf(body.wrapped);
+  if ('wrapped' in body) return getKeys(body.wrapped);
   if ('type' in body && open.has(String(body.type))) return '*';
   return 'entries' in body && typeof body.entries === 'object' && body.entries ? Object.keys(body.entries).join(' ') : '';
 }
@@ -106,7 +106,7 @@ function declared(name: string): Endpoint {
 test.each(table)('API-009 %s is %s', (name, call, body = '', forbidden = 'rest_forbidden') => {
   const endpoint = declared(name);
   expect(`${endpoint.method} ${endpoint.path}`).toBe(call);
-  expect(keysOf(endpoint.body)).toBe(body);
+  expect(getKeys(endpoint.body)).toBe(body);
   expect(endpoint.forbidden).toBe(forbidden);
 });
 
@@ -117,17 +117,17 @@ test('API-009 the table knows every declared call, and no call is declared twice
 
 const all = Object.entries(endpoints);
 
-test.each(all)('%s makes stale only what a GET answers, each once', (_name, endpoint) => {
+test.each(all)('%s makes only GET paths stale, each once', (_name, endpoint) => {
   const readable = new Set(all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path));
   expect(endpoint.makesStale.filter((path) => !readable.has(path))).toEqual([]);
   expect(new Set(endpoint.makesStale).size).toBe(endpoint.makesStale.length);
   if (endpoint.method === 'GET') expect(endpoint.makesStale).toEqual([]);
 });
 
-test.each(all)('%s asks for a right there is, and declares the parameters its path names', (_name, endpoint) => {
+test.each(all)('%s requires an existing right, and declares the parameters its path names', (_name, endpoint) => {
   expect(rights).toContain(endpoint.right);
   const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).join(' ');
-  expect(keysOf(endpoint.params)).toBe(named);
+  expect(getKeys(endpoint.params)).toBe(named);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   ['verifyGoogle', 'verify-site/google'],
   ['clearLicensingError', 'licensing/error'],
   ['updateTrackingSettings', 'tracking/settings'],
-])('after %s, %s must be asked again', (name, paths) => {
+])('%s makes %s stale', (name, paths) => {
   expect(declared(name).makesStale).toEqual(expect.arrayContaining(paths.split(' ')));
 });
 

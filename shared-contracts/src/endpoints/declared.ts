@@ -15,8 +15,8 @@ import * as site from './site';
 import * as status from './status';
 
 /**
- * Every declared call by its variable's name: what the site server registers and tests go through. Not for the browser: it
- * holds them all.
+ * Every endpoint by its variable name, for the site server and tests. Not for the browser: importing it bundles all
+ * endpoints.
  */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...ads,
@@ -35,5 +35,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...status,
 };
 
-/** Every declared call. */
+/** All endpoints. */
 export const declaredEndpoints = (): readonly Endpoint[] => Object.values(endpoints);

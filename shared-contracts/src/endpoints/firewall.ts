@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 
-/** State of the firewall. `hasRulesAccess`: the plan holds automatic rules; `bootstrapPath` is '' when unknown. */
+/** State of the firewall. `hasRulesAccess`: the plan includes automatic rules; `bootstrapPath` is '' when unknown. */
 export const getFirewall = endpoint({
   method: 'GET',
   path: 'waf',

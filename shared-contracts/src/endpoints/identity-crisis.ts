@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 
 const ofDisconnecter = { right: 'disconnect', forbidden: 'invalid_user_permission_identity_crisis' } as const;
 
-/** Two sites hold one identity: this one stays silent. */
+/** Two sites share one identity: puts this one into safe mode. */
 export const confirmSafeMode = endpoint({
   method: 'POST',
   path: 'identity-crisis/confirm-safe-mode',
@@ -14,7 +14,7 @@ export const confirmSafeMode = endpoint({
   makesStale: ['connection'],
 });
 
-/** This site takes a new identity; answers where to authorise it. */
+/** Gives this site a new identity; returns the authorization URL. */
 export const startFresh = endpoint({
   method: 'POST',
   path: 'identity-crisis/start-fresh',
@@ -24,7 +24,7 @@ export const startFresh = endpoint({
   makesStale: ['connection', 'connection/data', 'connection/url'],
 });
 
-/** This site takes the identity of the other one, which moved here. */
+/** Transfers the identity of the other site, which moved here, to this one. */
 export const migrateSite = endpoint({
   method: 'POST',
   path: 'identity-crisis/migrate',

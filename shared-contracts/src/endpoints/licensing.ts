@@ -6,10 +6,10 @@ import { attachResult, license, licenseCounts } from '../site/license';
 const ofOwner = { right: 'linked_connection_owner', forbidden: 'invalid_permission_manage_user_licenses' } as const;
 const ofAdmin = { right: 'manage_options', forbidden: 'invalid_user_permission_view_admin' } as const;
 
-/** The last thing that went wrong with a licence, or ''. */
+/** The last licensing error, or ''. */
 export const getLicensingError = endpoint({ method: 'GET', path: 'licensing/error', result: v.string(), ...ofAdmin });
 
-/** Stores what went wrong, cut to 1024 characters; '' forgets it. */
+/** Stores a licensing error, truncated to 1024 characters; '' clears it. */
 export const clearLicensingError = endpoint({
   method: 'POST',
   path: 'licensing/error',
@@ -20,7 +20,7 @@ export const clearLicensingError = endpoint({
   makesStale: ['licensing/error'],
 });
 
-/** Stores a licence key with the site. Off unless the site has its licensing screens on. */
+/** Stores a license key on the site. Disabled unless the site has its licensing screens enabled. */
 export const setLicense = endpoint({
   method: 'POST',
   path: 'licensing/set-license',
@@ -31,7 +31,7 @@ export const setLicense = endpoint({
   errors: ['setting_license_key_failed'],
 });
 
-/** How many licences the user has. */
+/** License counts of the user. */
 export const getLicenseCounts = endpoint({
   method: 'GET',
   path: 'licensing/user/counts',
@@ -40,7 +40,7 @@ export const getLicenseCounts = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** The user's licences. */
+/** Licenses of the user. */
 export const getLicenses = endpoint({
   method: 'GET',
   path: 'licensing/user/licenses',
@@ -49,7 +49,7 @@ export const getLicenses = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** Hides the notice about licences to activate until there are more than `last_detached_count`. */
+/** Dismisses the notice about licenses to activate until there are more than `last_detached_count`. */
 export const dismissActivationNotice = endpoint({
   method: 'POST',
   path: 'licensing/user/activation-notice-dismiss',
@@ -63,7 +63,7 @@ export const dismissActivationNotice = endpoint({
   errors: ['rest_missing_callback_param', 'rest_invalid_param'],
 });
 
-/** Attaches licences to this site. Answers in the order of the keys. */
+/** Attaches licenses to this site. Results are in the order of the keys. */
 export const attachLicenses = endpoint({
   method: 'POST',
   path: 'licensing/attach-licenses',

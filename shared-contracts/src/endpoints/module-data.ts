@@ -3,7 +3,7 @@ import { mapOrEmptyList, numberLike } from '../wire';
 import { endpoint } from '../endpoint';
 import { stats } from '../site/stats';
 
-/** How many sign-ins were blocked; null while there is nothing to say (`false` and '0' on the wire). */
+/** The number of blocked sign-ins; null when there are none (`false` and '0' on the wire). */
 export const getProtectCount = endpoint({
   method: 'GET',
   path: 'module/protect/data',
@@ -15,7 +15,7 @@ export const getProtectCount = endpoint({
   errors: ['not_active'],
 });
 
-/** How much spam was caught, or why that is not known. */
+/** Spam statistics, or the reason why there are none. */
 export const getAkismetData = endpoint({
   method: 'GET',
   path: 'module/akismet/data',
@@ -38,7 +38,7 @@ export const checkStoredAkismetKey = endpoint({
   forbidden: 'invalid_user_permission_manage_settings',
 });
 
-/** Whether a given anti-spam key is valid; '' asks for the stored one. */
+/** Whether a given anti-spam key is valid; '' checks the stored one. */
 export const checkAkismetKey = endpoint({
   method: 'POST',
   path: 'module/akismet/key/check',
@@ -60,8 +60,8 @@ const vaultPressPlugin = v.looseObject({
 });
 
 /**
- * State of the old backup plugin. `code` and `message` are missing where the site answers with the plugin's bare record,
- * whose members then stand beside them.
+ * State of the old backup plugin. `code` and `message` are missing where the response is the bare record of the plugin, whose
+ * members are then at the top level.
  */
 export const getVaultPressData = endpoint({
   method: 'GET',
@@ -77,7 +77,7 @@ export const getVaultPressData = endpoint({
   errors: ['not_active'],
 });
 
-/** Visits by day (with the totals), week or month. Provider errors come inside a good answer. */
+/** Visits by day (with the totals), week or month. A successful response may contain provider errors. */
 export const getStats = endpoint({
   method: 'GET',
   path: 'module/stats/data',

@@ -6,13 +6,13 @@ import { settingsChange } from '../site/settings';
 
 const slug = v.object({ slug: v.string() });
 
-/** The answers that say whether a module is on. */
+/** Paths of the resources that contain the module states. */
 const whatIsOn = ['module/all', 'module/:slug', 'settings'];
 
 /** All modules by slug, in the site's order. */
 export const getModules = endpoint({ method: 'GET', path: 'module/all', result: modules, right: 'admin_page' });
 
-/** One module; it comes without nonces and addresses. */
+/** One module, without nonces and URLs. */
 export const getModule = endpoint({
   method: 'GET',
   path: 'module/:slug',
@@ -22,7 +22,7 @@ export const getModule = endpoint({
   errors: ['not_found'],
 });
 
-/** Saves options of one module that is on. */
+/** Saves options of an active module. */
 export const updateModule = endpoint({
   method: 'POST',
   path: 'module/:slug',
@@ -34,7 +34,7 @@ export const updateModule = endpoint({
   makesStale: whatIsOn,
 });
 
-/** Switches one module on or off. */
+/** Activates or deactivates a module. */
 export const setModuleActive = endpoint({
   method: 'POST',
   path: 'module/:slug/active',
@@ -46,7 +46,7 @@ export const setModuleActive = endpoint({
   makesStale: whatIsOn,
 });
 
-/** Switches several modules on or off at once. */
+/** Activates or deactivates several modules. */
 export const setModulesActive = endpoint({
   method: 'POST',
   path: 'module/all/active',

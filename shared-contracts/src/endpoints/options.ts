@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { succeeded } from '../wire';
 import { endpoint } from '../endpoint';
 
-/** Sets all options, or all modules, back to how they come. */
+/** Resets all options, or all modules, to their defaults. */
 export const resetOptions = endpoint({
   method: 'POST',
   path: 'options/:name',

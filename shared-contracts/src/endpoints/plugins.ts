@@ -13,7 +13,7 @@ export const getPlugins = endpoint({
   errors: ['not_found'],
 });
 
-/** Installs a plugin and makes it active; one that is installed is only made active, and one that is active is a 404. */
+/** Installs and activates a plugin; an installed one is only activated, an active one is a 404. */
 export const installPlugin = endpoint({
   method: 'POST',
   path: 'plugins',
@@ -34,11 +34,11 @@ export const installPlugin = endpoint({
     'missing_status_parameter',
   ],
   makesStale: ['plugins'],
-  // WordPress itself allows a download five minutes; hosts end a request after one to three.
+  // WordPress limits a download to five minutes; hosts end a request after one to three.
   timeout: 180_000,
 });
 
-/** How many plugins have an update. */
+/** The number of plugins with an update. */
 export const getPluginUpdates = endpoint({
   method: 'GET',
   path: 'updates/plugins',

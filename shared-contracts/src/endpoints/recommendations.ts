@@ -6,7 +6,7 @@ import { productSuggestion, recommendationsData, upsell } from '../site/recommen
 const forbidden = 'invalid_user_permission_manage_settings';
 const ofAdminPage = { right: 'admin_page', forbidden: 'invalid_user_permission_view_admin' } as const;
 
-/** What the assistant remembers; `{}` before it was ever saved. */
+/** Stored state of the assistant; `{}` before the first save. */
 export const getRecommendationsData = endpoint({
   method: 'GET',
   path: 'recommendations/data',
@@ -15,7 +15,7 @@ export const getRecommendationsData = endpoint({
   forbidden,
 });
 
-/** Replaces all of what the assistant remembers; an empty object is ignored. */
+/** Replaces the stored state of the assistant; an empty object is ignored. */
 export const saveRecommendationsData = endpoint({
   method: 'POST',
   path: 'recommendations/data',
@@ -27,7 +27,7 @@ export const saveRecommendationsData = endpoint({
   makesStale: ['recommendations/data'],
 });
 
-/** The step the assistant stands at; `not-started` at first. */
+/** The current step of the assistant; `not-started` at first. */
 export const getRecommendationsStep = endpoint({
   method: 'GET',
   path: 'recommendations/step',
@@ -36,7 +36,7 @@ export const getRecommendationsStep = endpoint({
   forbidden,
 });
 
-/** Remembers the step the assistant stands at; '' is ignored. */
+/** Stores the current step of the assistant; '' is ignored. */
 export const saveRecommendationsStep = endpoint({
   method: 'POST',
   path: 'recommendations/step',
@@ -48,7 +48,7 @@ export const saveRecommendationsStep = endpoint({
   makesStale: ['recommendations/step'],
 });
 
-/** Products the provider suggests; none for a user who is not linked (on the wire the text "[]"). */
+/** Products the provider suggests; empty for an unlinked user (the string "[]" on the wire). */
 export const getProductSuggestions = endpoint({
   method: 'GET',
   path: 'recommendations/product-suggestions',
@@ -72,7 +72,7 @@ export const getUpsell = endpoint({
   errors: ['site_not_registered', 'failed_to_fetch_data'],
 });
 
-/** Slugs of recommendations that something on the site gave rise to, in order. */
+/** Slugs of recommendations triggered by conditions of the site, in order. */
 export const getConditionalRecommendations = endpoint({
   method: 'GET',
   path: 'recommendations/conditional',
@@ -82,7 +82,7 @@ export const getConditionalRecommendations = endpoint({
 
 const questionnaire = mapOrEmptyList(v.record(v.string(), v.unknown()));
 
-/** Left over from older versions: 11.6 has no such route and answers 404. */
+/** Exists in older versions only: 11.6 responds 404. */
 export const getSetupQuestionnaire = endpoint({
   method: 'GET',
   path: 'setup/questionnaire',
@@ -92,7 +92,7 @@ export const getSetupQuestionnaire = endpoint({
   errors: ['rest_no_route'],
 });
 
-/** Left over from older versions: 11.6 has no such route and answers 404. */
+/** Exists in older versions only: 11.6 responds 404. */
 export const saveSetupQuestionnaire = endpoint({
   method: 'POST',
   path: 'setup/questionnaire',

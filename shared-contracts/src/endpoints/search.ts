@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint';
 const searchSettings = v.looseObject({ module_active: v.boolean(), instant_search_enabled: v.boolean() });
 const remoteErrors = ['remote-error', 'missing_token', 'http_request_failed'];
 
-/** Whether search is on. */
+/** Whether search is active. */
 export const getSearchSettings = endpoint({
   method: 'GET',
   path: 'search/settings',
@@ -13,7 +13,7 @@ export const getSearchSettings = endpoint({
   right: 'manage_options',
 });
 
-/** Switches search; instant search switches the module on with it. */
+/** Activates or deactivates search; instant search activates the module as well. */
 export const updateSearchSettings = endpoint({
   method: 'POST',
   path: 'search/settings',
@@ -24,7 +24,7 @@ export const updateSearchSettings = endpoint({
   makesStale: ['search/settings', 'settings', 'module/all', 'module/:slug'],
 });
 
-/** What the site's plan gives for search. */
+/** The search plan of the site. */
 export const getSearchPlan = endpoint({
   method: 'GET',
   path: 'search/plan',
@@ -39,7 +39,7 @@ export const getSearchPlan = endpoint({
   errors: [...remoteErrors, 'missing_token'],
 });
 
-/** What search has in its index. */
+/** Statistics of the search index. */
 export const getSearchStats = endpoint({
   method: 'GET',
   path: 'search/stats',
@@ -48,7 +48,7 @@ export const getSearchStats = endpoint({
   errors: remoteErrors,
 });
 
-/** What search costs for this site. */
+/** Search pricing for this site. */
 export const getSearchPricing = endpoint({
   method: 'GET',
   path: 'search/pricing',

@@ -3,12 +3,12 @@ import { decodedText } from '../wire';
 import { endpoint } from '../endpoint';
 import { settings, settingsChange } from '../site/settings';
 
-/** Every module flag and option of the site. */
+/** Fetches every module flag and option of the site. */
 export const getSettings = endpoint({ method: 'GET', path: 'settings', result: settings, right: 'admin_page' });
 
 /**
- * Saves module flags and options; flags are taken first. A user who may only edit posts may save his `post_by_email_address`.
- * With `some_updated` the valid part of the request was saved, and the message says which was not.
+ * Saves module flags and options; flags are applied first. A user without `manage_modules` may save `post_by_email_address` only.
+ * With `some_updated` the valid part of the request was saved, and the message names the rest.
  */
 export const updateSettings = endpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ export const getSite = endpoint({
   errors: ['site_data_fetch_failed', 'site_id_missing'],
 });
 
-/** Features that are on or could be. */
+/** Active and available features. */
 export const getSiteFeatures = endpoint({
   method: 'GET',
   path: 'site/features',
@@ -24,7 +24,7 @@ export const getSiteFeatures = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** What can be bought for the site, by slug. */
+/** Products available for the site, by slug. */
 export const getSiteProducts = endpoint({
   method: 'GET',
   path: 'site/products',
@@ -33,7 +33,7 @@ export const getSiteProducts = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** What was bought for the site. */
+/** Purchases of the site. */
 export const getSitePurchases = endpoint({
   method: 'GET',
   path: 'site/purchases',
@@ -42,7 +42,7 @@ export const getSitePurchases = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** What the site got from the plugin so far; those that would be 0 are left out. */
+/** Benefits of the plugin so far; those with the value 0 are left out. */
 export const getSiteBenefits = endpoint({
   method: 'GET',
   path: 'site/benefits',
@@ -51,7 +51,7 @@ export const getSiteBenefits = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** A discount for this site. There is one when `code` is not ''. */
+/** The discount for this site; none when `code` is ''. */
 export const getSiteDiscount = endpoint({
   method: 'GET',
   path: 'site/discount',
@@ -68,11 +68,11 @@ export const getSiteDiscount = endpoint({
   ),
   right: 'admin_page',
   forbidden: 'invalid_user_permission_view_admin',
-  // `discount_fetch_failed` comes with status 200.
+  // `discount_fetch_failed` has status 200.
   errors: ['site_id_missing', 'discount_fetch_failed', 'discount_parse_error'],
 });
 
-/** The provider's plans, relayed as they come; without a body where the provider did not send them. Nothing of them is read. */
+/** The provider's plans, relayed unchanged; without a body where the provider sent none. Not parsed. */
 export const getPlans = endpoint({
   method: 'GET',
   path: 'plans',
@@ -83,7 +83,7 @@ export const getPlans = endpoint({
   errors: ['failed_to_fetch_data'],
 });
 
-/** What the provider sells at all, by slug. */
+/** All products of the provider, by slug. */
 export const getProducts = endpoint({
   method: 'GET',
   path: 'products',

@@ -6,7 +6,7 @@ import { rewindStatus, scanStatus } from '../site/protection-status';
 
 const ofAdminPage = { right: 'admin_page', forbidden: 'invalid_user_permission_view_admin' } as const;
 
-/** State of backups. Asked with `_cacheBuster`, the site asks the provider anew. */
+/** State of backups. With `_cacheBuster`, the site refetches it from the provider. */
 export const getRewindStatus = endpoint({
   method: 'GET',
   path: 'rewind',
@@ -15,27 +15,27 @@ export const getRewindStatus = endpoint({
   errors: ['rewind_data_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
 
-/** State of scanning. Asked with `_cacheBuster`, the site asks the provider anew. */
+/** State of scanning. With `_cacheBuster`, the site refetches it from the provider. */
 export const getScanStatus = endpoint({
   method: 'GET',
   path: 'scan',
   result: jsonDataEnvelope(scanStatus),
   ...ofAdminPage,
-  // Sic: the scan's failure carries the code of rewind.
+  // Sic: the scan uses the error code of rewind.
   errors: ['scan_state_fetch_failed', 'site_id_missing', 'error_get_rewind_data'],
 });
 
-/** Lower prices for the first year. */
+/** Introductory prices for the first year. */
 export const getIntroOffers = endpoint({
   method: 'GET',
   path: 'intro-offers',
   result: dataEnvelope(v.array(introOffer)),
   ...ofAdminPage,
-  // `intro_offers_fetch_failed` comes with status 200.
+  // `intro_offers_fetch_failed` has status 200.
   errors: ['site_id_missing', 'intro_offers_fetch_failed', 'intro_offers_error'],
 });
 
-/** Never shows a notice again; answers all that were dismissed. */
+/** Dismisses a notice permanently; returns all dismissed notices. */
 export const dismissNotice = endpoint({
   method: 'POST',
   path: 'notice/:id',
@@ -58,7 +58,7 @@ export type GoogleVerification = v.InferOutput<typeof googleVerification>;
 
 const googleErrors = ['forbidden', 'error_checking_if_site_verified_google', 'no_token_for_user', 'unverify-site-error'];
 
-/** Whether Google knows the site. */
+/** Whether the site is verified with Google. */
 export const getGoogleVerification = endpoint({
   method: 'GET',
   path: 'verify-site/google',
@@ -68,7 +68,7 @@ export const getGoogleVerification = endpoint({
   errors: googleErrors,
 });
 
-/** The same, asked with a given account. */
+/** The same for a given account. */
 export const getGoogleVerificationByKeyring = endpoint({
   method: 'GET',
   path: 'verify-site/google/:keyring_id',
@@ -79,7 +79,7 @@ export const getGoogleVerificationByKeyring = endpoint({
   errors: googleErrors,
 });
 
-/** Makes Google know the site. */
+/** Verifies the site with Google. */
 export const verifyGoogle = endpoint({
   method: 'POST',
   path: 'verify-site/google',
@@ -91,7 +91,7 @@ export const verifyGoogle = endpoint({
   makesStale: ['verify-site/google', 'verify-site/google/:keyring_id'],
 });
 
-/** Hands a survey on to the provider. */
+/** Forwards a survey to the provider. */
 export const sendMarketingSurvey = endpoint({
   method: 'POST',
   path: 'marketing/survey',

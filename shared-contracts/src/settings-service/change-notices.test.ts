@@ -41,7 +41,7 @@ test('Undo writes a list of addresses as the text it is written as, and never re
   expect(fake.notices.current[0]?.action).toBeUndefined();
 });
 
-test('texts replace the default ones; `none` shows no notice, unless nobody is left to show a failure', async () => {
+test('texts replace the default ones; `none` shows no notice, unless no subscriber is left to display a failure', async () => {
   const { fake, settings, change, texts } = openSettings();
   change({ monitor: true }, { texts: { noticeId: 'module-toggle', progress: 'Activating Monitor…', success: 'Monitor is on.' } });
   expect(fake.notices.current).toMatchObject([{ id: 'module-toggle', text: 'Activating Monitor…' }]);

@@ -32,22 +32,22 @@ export interface ChangeNotices {
 /** Shows progress, success and failure of changes. Changes that end together with the same text share one notice. */
 export function createChangeNotices({ notices, texts, undo }: ChangeNoticesDeps): ChangeNotices {
   const progress = createProgress((id) => notices.dismiss(id));
-  const textsOf = ({ options }: Change): ChangeTexts => (options.texts === 'none' ? {} : { ...texts, ...options.texts });
+  const getTexts = ({ options }: Change): ChangeTexts => (options.texts === 'none' ? {} : { ...texts, ...options.texts });
 
   /** A failure that no subscriber is there to display gets a notice even where the caller asked for none. */
-  const errorTextOf = (change: Change) =>
-    (change.options.texts === 'none' && !change.result.observed ? texts : textsOf(change)).error;
+  const getErrorText = (change: Change) =>
+    (change.options.texts === 'none' && !change.result.observed ? texts : getTexts(change)).error;
 
   return {
     started(change) {
       const id = getNoticeId(change);
       progress.start(id);
       notices.dismiss(getErrorId(change));
-      const { progress: text } = textsOf(change);
+      const { progress: text } = getTexts(change);
       if (text !== undefined) notices.show({ id, status: 'is-info', text, showDismiss: false });
     },
     saved(changes) {
-      const successes = groupByText(changes, (change) => textsOf(change).success).map(([text, [first, ...others]]) => ({
+      const successes = groupByText(changes, (change) => getTexts(change).success).map(([text, [first, ...others]]) => ({
         id: getNoticeId(first),
         status: 'is-success' as const,
         text,
@@ -61,7 +61,7 @@ export function createChangeNotices({ notices, texts, undo }: ChangeNoticesDeps)
     failed(changes, message) {
       progress.end(changes.map(getNoticeId));
       if (message === undefined) return;
-      for (const [text, [first]] of groupByText(changes, (change) => errorTextOf(change)?.(message))) {
+      for (const [text, [first]] of groupByText(changes, (change) => getErrorText(change)?.(message))) {
         notices.show({ id: getErrorId(first), status: 'is-error', text });
       }
     },

@@ -77,7 +77,7 @@ export function createChangeQueue(deps: ChangeQueueDeps): ChangeQueue {
   };
 }
 
-/** The error channel carries request errors; a bug below it must not leave a change pending for ever. */
+/** The error channel contains request errors only; a bug must not leave a change pending forever. */
 const toRequestError = (error: unknown): RequestError => (isRequestError(error) ? error : networkError(updateSettings, error));
 
 interface Failure {

@@ -22,7 +22,7 @@ export interface Change {
   readonly result: ReplaySubject<ChangeResult>;
 }
 
-/** Names whose written value tells the site to do something, and is never read back. */
+/** Names whose written value is a command to the site, never read back. */
 const commandNames: ReadonlySet<string> = new Set(['post_by_email_address', 'sharing_delete_service']);
 
 export const hasCommand = (patch: SettingsChange): boolean => Object.keys(patch).some((name) => commandNames.has(name));

@@ -16,7 +16,7 @@ export interface ConfirmationDeps {
 
 /**
  * Shows saved changes over the stored settings until the refetched ones have the same switches, or `confirmWithinMs` have passed:
- * a cached answer must not make a switch jump back. Where the settings cannot be fetched, the saved values are kept.
+ * a cached response must not make a switch jump back. Where the settings cannot be fetched, the saved values are kept.
  *
  * @returns Ends the wait.
  */

@@ -79,7 +79,7 @@ export function createSiteSettings(deps: SiteSettingsDeps): PageSettings {
   };
 }
 
-/** Tells the caller and the user how changes ended, tracks what was saved, and reloads the page where that was asked for. */
+/** Reports to the caller and the user how changes ended, tracks saved ones, and reloads the page where requested. */
 function createOutcome(
   { notices, analytics, reload, describeError, isExplained, texts }: SiteSettingsDeps,
   save: (patch: SettingsChange) => void,

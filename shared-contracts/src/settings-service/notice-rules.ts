@@ -21,10 +21,10 @@ export type Group = readonly [Change, ...Change[]];
 const extend = (group: Group | undefined, change: Change): Group => (group ? [...group, change] : [change]);
 
 /** Groups changes by the text of their notice; those without one are left out. */
-export function groupByText(changes: readonly Change[], textOf: (change: Change) => string | undefined): [string, Group][] {
+export function groupByText(changes: readonly Change[], getText: (change: Change) => string | undefined): [string, Group][] {
   const groups = new Map<string, Group>();
   for (const change of changes) {
-    const text = textOf(change);
+    const text = getText(change);
     if (text !== undefined) groups.set(text, extend(groups.get(text), change));
   }
   return [...groups];

@@ -54,7 +54,7 @@ test('a saved value is kept where the settings cannot be refetched, until they c
   expect(settings.watch(['monitor']).current).toMatchObject({ values: { monitor: true }, stored: { monitor: true } });
 });
 
-test('settings that arrive after the ten seconds are shown, whatever they say', async () => {
+test('settings that arrive after the ten seconds are shown, whatever their values', async () => {
   const { fake, settings, change } = openSettings();
   fake.site.respond(updateSettings, { code: 'success' });
   const release = fake.site.hold(getSettings);

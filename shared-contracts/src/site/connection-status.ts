@@ -3,11 +3,11 @@ import { listOrMap, booleanLike } from '../wire';
 
 const off = v.optional(v.boolean(), false);
 
-/** Why the site cannot talk to the provider, and what would help. Only entries with an `action` are shown. */
+/** A connection error and its remedy. Only entries with an `action` are shown. */
 export const connectionError = v.looseObject({
   code: v.optional(v.string(), ''),
   message: v.optional(v.string(), ''),
-  /** `reconnect`, `support`, or one we do not know. */
+  /** `reconnect`, `support`, or an unknown one. */
   action: v.optional(v.string()),
   data: v.optional(
     v.looseObject({
@@ -27,18 +27,18 @@ const offlineMode = v.looseObject({
 });
 
 /**
- * How the site stands with the provider (reference: initial-state 3.1). `isInIdentityCrisis`, `sandboxDomain` and `errors`
- * come with the page only: `GET connection` leaves them out.
+ * The site's connection to the provider (reference: initial-state 3.1). `isInIdentityCrisis`, `sandboxDomain` and `errors`
+ * are part of the initial state only: `GET connection` leaves them out.
  */
 export const connectionStatus = v.looseObject({
-  /** The site is registered; with the plugin this does not need an owner. */
+  /** The site is registered, which does not require an owner. */
   isActive: off,
   isStaging: off,
   isRegistered: off,
   isUserConnected: off,
   hasConnectedOwner: off,
   offlineMode: v.optional(offlineMode, {}),
-  /** Whether search engines may see the site; unknown when left out. */
+  /** Whether the site is visible to search engines; unknown when missing. */
   isPublic: v.optional(v.boolean()),
   isInIdentityCrisis: v.optional(booleanLike, false),
   sandboxDomain: v.optional(v.string(), ''),

@@ -1,17 +1,17 @@
-/** What the provider is called where texts name it; spec 000 §8 writes {host}. */
+/** The provider's name in texts; {host} in spec 000 §8. */
 export const providerHost = 'WordPress.com';
 
-/** Of plans, unless something says monthly. */
+/** The duration of plans that do not specify one. */
 export const defaultPlanDuration = 'yearly';
 export const freePlanSlug = 'jetpack_free';
 /** In PHP notation. */
 export const defaultDateFormat = 'F j, Y';
 
-/** How long notices stay, in milliseconds. */
+/** Durations of notices, in milliseconds. */
 export const noticeDurations = { success: 2000, error: 5000 } as const;
-/** Milliseconds from the last key to a key check or a search. */
+/** Debounce of key checks and searches, in milliseconds. */
 export const delays = { keyCheck: 500, search: 500, searchDefault: 300 } as const;
-/** Milliseconds from the installation of a plugin until the site lists it as active (spec 001 §4.7). */
+/** Milliseconds between the installation of a plugin and its appearance as active (spec 001 §4.7). */
 export const pluginRefetchDelay = 2500;
 
 /** Pixels. */

@@ -1,16 +1,16 @@
 import { currencyTable } from './currency-table';
 
-/** How amounts of one currency are written. */
+/** The number format of a currency. */
 export interface CurrencyFormat {
   readonly symbol: string;
   /** Between groups of three digits. */
   readonly grouping: string;
   readonly decimal: string;
-  /** Digits behind the decimal mark. */
+  /** Digits after the decimal mark. */
   readonly precision: number;
 }
 
-/** An amount in the pieces a price is set in. Written one behind the other they are the price. */
+/** The parts of a formatted price; concatenated in order they are the price. */
 export interface PriceParts {
   /** `-` or ''. */
   readonly sign: string;
@@ -23,14 +23,14 @@ export interface PriceParts {
 
 const unknownCurrency = '$|,|.|2';
 
-/** How a currency is written; a code nobody knows is written as dollars. */
+/** Returns the format of a currency; an unknown code is formatted as dollars. */
 export function currencyFormat(code: string): CurrencyFormat {
   const entry = Object.hasOwn(currencyTable, code) ? currencyTable[code] : undefined;
   const [symbol = '', grouping = '', decimal = '', precision = ''] = (entry ?? unknownCurrency).split('|');
   return { symbol, grouping, decimal, precision: Number(precision) };
 }
 
-/** Rounds half up as the digits are written: 1.005 is 1.01, though its binary value lies below. */
+/** Rounds the decimal digits half up: 1.005 becomes 1.01, although its binary value is lower. */
 function fixed(amount: number, precision: number): string {
   const [digits, exponent = '0'] = String(amount).split('e');
   const shifted = Math.round(Number(`${digits}e${Number(exponent) + precision}`));
@@ -38,10 +38,10 @@ function fixed(amount: number, precision: number): string {
 }
 
 /**
- * An amount in the pieces a price is set in.
+ * Returns the parts of a formatted price.
  *
  * @param value In the main unit of the currency, below 10^15.
- * @throws {RangeError} if it is not finite.
+ * @throws {RangeError} If it is not finite.
  * @example priceParts(1234.5, 'EUR') // { sign: '', symbol: '€', integer: '1.234', fraction: ',50' }
  */
 export function priceParts(value: number, code: string): PriceParts {
@@ -57,7 +57,7 @@ export function priceParts(value: number, code: string): PriceParts {
   };
 }
 
-/** An amount as text. @example formatPrice(9.95, 'USD') // '$9.95' */
+/** Formats an amount. @example formatPrice(9.95, 'USD') // '$9.95' */
 export function formatPrice(value: number, code: string): string {
   const { sign, symbol, integer, fraction } = priceParts(value, code);
   return `${sign}${symbol}${integer}${fraction}`;

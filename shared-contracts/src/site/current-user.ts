@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numberLike } from '../wire';
 
-/** What a user may do; a right the site does not name is one the user lacks. */
+/** The permissions of a user; one that is missing is denied. */
 export const permissionNames = [
   'admin_page',
   'connect',
@@ -21,23 +21,23 @@ export const permissions = v.looseObject(v.entriesFromList(permissionNames, v.op
 export type Permissions = v.InferOutput<typeof permissions>;
 export type PermissionName = (typeof permissionNames)[number];
 
-/** The account at the provider; of an unlinked user only `avatar: false` is there. */
+/** The account at the provider; an unlinked user has only `avatar: false`. */
 export const wpcomUser = v.looseObject({
   ID: v.optional(numberLike),
   login: v.optional(v.string(), ''),
   email: v.optional(v.string(), ''),
   display_name: v.optional(v.string(), ''),
   text_direction: v.optional(v.string()),
-  /** How many sites the account has; unknown when left out. */
+  /** The number of sites of the account; unknown when missing. */
   site_count: v.optional(numberLike),
-  /** Address of the picture, or false. */
+  /** URL of the picture, or false. */
   avatar: v.optional(v.union([v.string(), v.literal(false)]), false),
 });
 export type WpcomUser = v.InferOutput<typeof wpcomUser>;
 
 /** The signed-in user (reference: initial-state 3.2). */
 export const currentUser = v.looseObject({
-  /** The account is linked. */
+  /** Whether the account is linked. */
   isConnected: v.optional(v.boolean(), false),
   /** This user owns the connection. */
   isMaster: v.optional(v.boolean(), false),
@@ -53,12 +53,12 @@ export type CurrentUser = v.InferOutput<typeof currentUser>;
 export const isLinked = (user: CurrentUser) => user.isConnected;
 /** The user's account owns the connection. */
 export const isConnectionOwner = (user: CurrentUser) => user.isMaster;
-/** May not even edit posts, so no settings are shown (spec 001 §6). */
+/** Returns whether the user cannot edit posts, so that no settings are shown (spec 001 §6). */
 export const isSubscriber = (user: CurrentUser) => !user.permissions.edit_posts;
-/** Plan promotions are shown. WordPress has no capability of this name; `manage_modules` stands for it. */
+/** Returns whether plan promotions are shown. WordPress has no such capability; `manage_modules` is used instead. */
 export const canPurchasePlan = (user: CurrentUser) => user.permissions.manage_modules;
 
-/** Answer of `GET connection/data`. */
+/** Response of `GET connection/data`. */
 export const userConnectionData = v.looseObject({
   currentUser: v.looseObject({
     ...currentUser.entries,

@@ -2,7 +2,7 @@ import { defaultDateFormat, formatPhpDate, intlLocale, periodStart } from '../in
 
 const moment = Date.UTC(2022, 11, 1, 15, 4, 9);
 
-test('CONST-004 a date is written as F j, Y unless said otherwise', () => {
+test('CONST-004 a date is formatted as F j, Y by default', () => {
   expect(defaultDateFormat).toBe('F j, Y');
   expect(formatPhpDate(moment)).toBe('December 1, 2022');
 });
@@ -55,7 +55,7 @@ test('midnight and noon are 12 on a clock of 12 hours, and 0 and 12 on one of 24
   expect(formatPhpDate(Date.UTC(2022, 0, 2), 'N w')).toBe('7 0');
 });
 
-test('names come in the language of the page, the month bent where a day stands beside it', () => {
+test('names come in the language of the page, the month inflected next to a day', () => {
   expect(formatPhpDate(moment, 'j. F Y', { locale: 'de_DE_formal' })).toBe('1. Dezember 2022');
   expect(formatPhpDate(moment, 'l', { locale: 'he_IL' })).toBe('יום חמישי');
   expect(formatPhpDate(moment, 'j F', { locale: 'ru_RU' })).toBe('1 декабря');
@@ -64,13 +64,13 @@ test('names come in the language of the page, the month bent where a day stands 
   expect(formatPhpDate(moment, 'jS', { locale: 'de_DE' })).toBe('1');
 });
 
-test('the day is that of the time zone, UTC unless said otherwise', () => {
+test('the day is that of the time zone, UTC by default', () => {
   const late = Date.UTC(2022, 11, 31, 23, 30);
   expect(formatPhpDate(late, 'Y-m-d H:i')).toBe('2022-12-31 23:30');
   expect(formatPhpDate(late, 'Y-m-d H:i', { timeZone: 'Europe/Berlin' })).toBe('2023-01-01 00:30');
 });
 
-test('a locale nobody knows is English, a moment that is none is refused', () => {
+test('an unknown locale is English, an invalid date is refused', () => {
   expect(['de_DE_formal', 'pt_BR', 'xx_YY_zz', '??', ''].map(intlLocale)).toEqual(['de-DE', 'pt-BR', 'en', 'en', 'en']);
   expect(() => formatPhpDate(Number.NaN)).toThrow(RangeError);
 });

@@ -1,14 +1,14 @@
 import { defaultDateFormat } from './constants';
 
-/** Where and how a moment is written. */
+/** Locale and time zone of a formatted date. */
 export interface DateStyle {
-  /** `en_US`, `de_DE_formal`; English when the browser does not know it. */
+  /** `en_US`, `de_DE_formal`; English when the browser does not support it. */
   readonly locale?: string;
-  /** IANA name; UTC unless said otherwise. */
+  /** IANA name. Default: UTC. */
   readonly timeZone?: string;
 }
 
-/** `de_DE_formal` → `de-DE`; a locale nobody knows → `en`. */
+/** Converts a WordPress locale: `de_DE_formal` → `de-DE`; an unknown one → `en`. */
 export function intlLocale(locale: string): string {
   const tag = locale.split(/[_-]/).slice(0, 2).join('-');
   try {
@@ -18,7 +18,7 @@ export function intlLocale(locale: string): string {
   }
 }
 
-/** Making a formatter takes a hundred times as long as writing a date with it: each is made once. */
+/** Cached: creating a formatter takes a hundred times as long as formatting a date. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -32,14 +32,14 @@ function formatterFor(language: string, options: Intl.DateTimeFormatOptions): In
 
 type Parts = (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormatPart[];
 
-function suffixOf(day: number, language: string): string {
+function getSuffix(day: number, language: string): string {
   if (!language.startsWith('en')) return '';
   if (day >= 11 && day <= 13) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
-/** Digits of the moment, whatever digits the locale writes. */
-function numbersOf(parts: Parts) {
+/** Returns the numeric parts of a date in ASCII digits. */
+function getNumbers(parts: Parts) {
   const found = new Map(
     parts({
       year: 'numeric',
@@ -59,12 +59,12 @@ function numbersOf(parts: Parts) {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What each letter of PHP's notation stands for. */
-function lettersOf(parts: Parts, language: string, hasDay: boolean): Readonly<Record<string, () => string>> {
-  const { year, month, day, hour, minute, second } = numbersOf(parts);
+/** Returns the replacement of each letter of PHP's date notation. */
+function getLetters(parts: Parts, language: string, hasDay: boolean): Readonly<Record<string, () => string>> {
+  const { year, month, day, hour, minute, second } = getNumbers(parts);
   const word = (type: 'month' | 'weekday' | 'dayPeriod', options: Intl.DateTimeFormatOptions) =>
     parts(options).find((part) => part.type === type)?.value ?? '';
-  // Many languages bend the month beside a day: asked for with one, it comes bent.
+  // Many languages inflect the month next to a day, so it is formatted together with one.
   const monthName = (width: 'long' | 'short') =>
     word('month', { month: width, calendar: 'gregory', ...(hasDay ? { day: 'numeric' } : {}) });
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
@@ -76,7 +76,7 @@ function lettersOf(parts: Parts, language: string, hasDay: boolean): Readonly<Re
     l: () => word('weekday', { weekday: 'long' }),
     N: () => String(weekday || 7),
     w: () => String(weekday),
-    S: () => suffixOf(day, language),
+    S: () => getSuffix(day, language),
     F: () => monthName('long'),
     M: () => monthName('short').replace(/\.$/, ''),
     m: () => two(month),
@@ -95,26 +95,26 @@ function lettersOf(parts: Parts, language: string, hasDay: boolean): Readonly<Re
 }
 
 /**
- * A moment in PHP's notation, as sites configure it (spec 001 §9). `\` before a letter keeps it; other characters stay.
+ * Formats a date in PHP notation, as sites configure it (spec 001 §9). `\` escapes a letter; other characters are kept.
  *
  * @param ms Unix time.
- * @throws {RangeError} if it is not finite.
+ * @throws {RangeError} If it is not finite.
  * @example formatPhpDate(Date.UTC(2022, 11, 1), 'F jS, Y') // 'December 1st, 2022'
  */
 export function formatPhpDate(ms: number, format: string = defaultDateFormat, style: DateStyle = {}): string {
   const language = intlLocale(style.locale ?? 'en');
   const timeZone = style.timeZone ?? 'UTC';
   const parts: Parts = (options) => formatterFor(language, { ...options, timeZone }).formatToParts(ms);
-  const letters = lettersOf(parts, language, /[dj]/.test(format));
+  const letters = getLetters(parts, language, /[dj]/.test(format));
   return format.replace(/\\(.)|([a-z])/gi, (whole, kept: string | undefined, letter: string | undefined) =>
     letter === undefined ? (kept ?? whole) : (letters[letter]?.() ?? letter),
   );
 }
 
 /**
- * The first moment of a period of the stats, Unix ms, UTC; NaN when it is none.
+ * Returns the start of a stats period, Unix ms, UTC; NaN for an invalid period.
  *
- * @param period `2022-12-01`, or of a week `2022W11W28`.
+ * @param period `2022-12-01`, or `2022W11W28` for a week.
  */
 export function periodStart(period: string): number {
   const dashed = period.replaceAll('W', '-');

@@ -32,7 +32,7 @@ import {
 
 const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-test('ENT-003 a licence has its key and product', () => {
+test('ENT-003 a license has its key and product', () => {
   const items = [{ id: 1, license_key: 'jetpack-1', product: 'Backup', attached_at: null }];
   expect(parseResponse(getLicenses, { items, total_items: 1 }).items).toEqual(items);
   expect(parseResponse(getLicenses, {}).items).toEqual([]);
@@ -46,11 +46,11 @@ test.each([
   ['the first message', [{ errors: { invalid: ['No such key.', 'b'] }, error_data: [] }], [{ message: 'No such key.' }]],
   ['nothing readable', [{ strange: true }, null], [{ message: '' }, { message: '' }]],
   ['no keys', [], []],
-])('ENT-003 attaching answers %s', (_what, wire, expected) => {
+])('ENT-003 attaching returns %s', (_what, wire, expected) => {
   expect(parseResponse(attachLicenses, wire)).toEqual(expected);
 });
 
-test('ENT-007 a purchase says what, until when, and whether it is active', () => {
+test('ENT-007 a purchase has its product, expiry date and whether it is active', () => {
   const [bought, over] = parseResponse(
     getSitePurchases,
     relayed([
@@ -82,7 +82,7 @@ test('ENT-007 a purchase says what, until when, and whether it is active', () =>
   expect(over).toMatchObject({ ID: '8', active: false, is_refundable: false });
 });
 
-test('what was bought and is active counts; what is over does not', () => {
+test('active purchases count, expired ones do not', () => {
   const bought = (product_slug: string, active = '1') => v.parse(purchase, { ID: '1', product_slug, active });
   expect(hasActiveSecurity([bought('pro-plan')], 'jetpack_free')).toBe(true);
   expect(hasActiveSecurity([bought('jetpack_security_t1_yearly', '0')], 'jetpack_free')).toBe(false);
@@ -139,7 +139,7 @@ test('ENT-013 stats have totals and rows of date and count', () => {
   ]);
 });
 
-test('ENT-013 the provider’s errors stand in general or in the range, and no rows are an empty list', () => {
+test('ENT-013 provider errors are at the top level or in the range, and no rows are an empty list', () => {
   const errors = { errors: { stats_error: ['Sorry'] }, error_data: [] };
   expect(parseResponse(getStats, { general: errors, day: [] })).toMatchObject({
     general: { errors: { stats_error: ['Sorry'] } },
@@ -158,7 +158,7 @@ const backup = v.parse(productForPurchase, {
 });
 const sold = v.parse(product, { available: true, cost: 120, currency_code: 'EUR', sale_coupon: { discount: 40 } });
 
-test('ENT-014 a product is described by what the page knows of it and what the provider asks', () => {
+test('ENT-014 a product is described by the page’s data and the provider’s price', () => {
   expect(describeProduct('backup', backup, sold, 'https://example.org/buy')).toEqual({
     key: 'backup',
     slug: 'jetpack_backup_t1_yearly',
@@ -219,7 +219,7 @@ test('ENT-016 the assistant’s data has its lists of slugs, the site types and 
   expect(() => parseResponse(getRecommendationsData, { onboardingTotalSteps: 3 })).toThrow('onboardingTotalSteps');
 });
 
-test('ENT-018 a plugin is told by its slug: active, inactive or not installed', () => {
+test('ENT-018 a plugin is found by its slug: active, inactive or not installed', () => {
   const installed = {
     'akismet/akismet.php': v.parse(plugin, { Name: 'Akismet', active: true }),
     'boost/boost.php': v.parse(plugin, { Name: 'Boost' }),
@@ -234,13 +234,17 @@ test('ENT-018 a plugin is told by its slug: active, inactive or not installed', 
 });
 
 test('ENT-022 the old backup plugin has code, message and its two features', () => {
-  const answer = parseResponse(getVaultPressData, {
+  const response = parseResponse(getVaultPressData, {
     code: 'success',
     message: 'Received.',
     data: { features: { backups: true, security: false }, security: { notice_count: '17' } },
   });
-  expect(answer).toMatchObject({ code: 'success', message: 'Received.', data: { features: { backups: true, security: false } } });
-  expect(answer.data?.security?.notice_count).toBe(17);
+  expect(response).toMatchObject({
+    code: 'success',
+    message: 'Received.',
+    data: { features: { backups: true, security: false } },
+  });
+  expect(response.data?.security?.notice_count).toBe(17);
   expect(parseResponse(getVaultPressData, { code: 'not_registered', message: 'Key?' }).data).toBeUndefined();
 });
 
@@ -260,7 +264,7 @@ test('ENT-028 the site’s record has its plan and how much video it stores', ()
   ).toBeNull();
 });
 
-test('counts of licences have a default, spam is a number or a reason', () => {
+test('license counts have a default, spam is a number or a reason', () => {
   expect(parseResponse(getLicenseCounts, { attached: 1 })).toEqual({ attached: 1, detached: 0 });
   expect([0, 17, 'not_installed'].map((wire) => parseResponse(getAkismetData, wire))).toEqual([0, 17, 'not_installed']);
   expect(() => parseResponse(getAkismetData, 'N/A')).toThrow('GET module/akismet/data');

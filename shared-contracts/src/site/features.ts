@@ -1,6 +1,6 @@
 import type { SiteFeatures } from './site-data';
 
-/** The features the page asks for (reference: wire, GET site/features). */
+/** The features the page checks (reference: wire, GET site/features). */
 export const featureKeys = [
   'akismet',
   'antispam',
@@ -20,7 +20,7 @@ export const featureKeys = [
 ] as const;
 export type FeatureKey = (typeof featureKeys)[number];
 
-/** Whether the site has a feature; false while that is not known. */
+/** Returns whether the site has a feature; false while unknown. */
 export const siteHas = (features: SiteFeatures | undefined, key: FeatureKey) => features?.active.includes(key) ?? false;
 
 /** Paid features and the plan or product that unlocks each (spec 001 §3.1). */

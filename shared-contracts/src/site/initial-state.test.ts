@@ -49,7 +49,7 @@ test('ENT-001 the connection status has every flag, and one that is left out is 
   });
 });
 
-test('ENT-001 an identity crisis may be told by its details instead of true', () => {
+test('ENT-001 an identity crisis may be given as an object of details instead of true', () => {
   expect(v.parse(connectionStatus, { isInIdentityCrisis: { error_code: 'x' } }).isInIdentityCrisis).toBe(true);
 });
 
@@ -96,7 +96,7 @@ test('ENT-004 a module has all the page shows of it', () => {
   });
 });
 
-test('ENT-004 a module nobody says anything about is off, available, and decided by nobody else', () => {
+test('ENT-004 a module with a slug only is inactive, available and not forced', () => {
   expect(v.parse(siteModule, { module: 'blocks', additional_search_queries: 'blocks' })).toMatchObject({
     module: 'blocks',
     name: '',
@@ -108,7 +108,7 @@ test('ENT-004 a module nobody says anything about is off, available, and decided
   });
 });
 
-test('ENT-005 a connection error has its action, its words, and the provider’s codes', () => {
+test('ENT-005 a connection error has its action, its message, and the provider’s codes', () => {
   const error = {
     code: 'connection_error',
     message: 'Broken.',
@@ -120,7 +120,7 @@ test('ENT-005 a connection error has its action, its words, and the provider’s
   expect(v.parse(connectionStatus, { errors: [error] }).errors).toEqual([error]);
 });
 
-test('ENT-010 the licence state has error, counts and the dismissed notice', () => {
+test('ENT-010 the license state has error, counts and the dismissed notice', () => {
   const licensing = {
     error: 'No such key.',
     showLicensingUi: true,

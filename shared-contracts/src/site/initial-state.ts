@@ -10,7 +10,7 @@ const text = v.optional(v.string(), '');
 const textOrNull = v.optional(v.nullable(v.string()), null);
 const no = v.optional(v.boolean(), false);
 const yes = v.optional(v.boolean(), true);
-const mapOf = <S extends v.GenericSchema>(schema: S) => mapOrEmptyList(v.record(v.string(), schema));
+const mapSchema = <S extends v.GenericSchema>(schema: S) => mapOrEmptyList(v.record(v.string(), schema));
 
 const siteInfo = v.looseObject({
   /** 0 when the site is not registered. */
@@ -29,7 +29,7 @@ const siteInfo = v.looseObject({
   dateFormat: v.optional(v.union([v.string(), v.literal(false)]), false),
 });
 
-/** What the server had to say when the page was opened (spec 001 §4.2). */
+/** Notices of the server for this page load (spec 001 §4.2). */
 export const stateNotices = v.looseObject({
   messageCode: textOrNull,
   errorCode: textOrNull,
@@ -37,7 +37,7 @@ export const stateNotices = v.looseObject({
   messageContent: v.optional(
     v.nullable(
       v.looseObject({
-        /** Sanitised HTML. */
+        /** Sanitized HTML. */
         release_post_content: text,
         release_post_featured_image: textOrNull,
         release_post_title: text,
@@ -47,7 +47,7 @@ export const stateNotices = v.looseObject({
   ),
 });
 
-/** Licence state the page comes with. `userCounts.detached` is missing when the counts could not be fetched. */
+/** License state of the initial state. `userCounts.detached` is missing when the counts could not be fetched. */
 export const licensingState = v.looseObject({
   error: text,
   showLicensingUi: no,
@@ -75,18 +75,18 @@ export const licensingState = v.looseObject({
 
 const statsInfo = v.looseObject({
   /** In role order, administrator first. */
-  roles: v.optional(mapOf(v.looseObject({ name: decodedText, canView: no })), {}),
+  roles: v.optional(mapSchema(v.looseObject({ name: decodedText, canView: no })), {}),
 });
 
 const themeData = v.looseObject({
   name: text,
   hasUpdate: no,
-  support: v.optional(mapOf(booleanLike), {}),
+  support: v.optional(mapSchema(booleanLike), {}),
 });
 
 /**
- * What the host page is printed with (reference: initial-state). Required is only what nothing can work without: where the
- * site's API is, the nonce, how the site is connected and who is signed in. Everything else has its default.
+ * The initial state of the host page (reference: initial-state). Required are only the members without which nothing works:
+ * the API root, the nonce, the connection status and the signed-in user. All others have defaults.
  */
 export const initialState = v.looseObject({
   /** Ends with a slash, or with `?rest_route=/` under plain permalinks. */
@@ -97,14 +97,14 @@ export const initialState = v.looseObject({
   partnerCoupon: v.optional(nullIfFalse(partnerCoupon), false),
   pluginBaseUrl: text,
   connectionStatus,
-  connectedPlugins: v.optional(mapOf(v.looseObject({ name: text, url_info: v.optional(v.string()) })), {}),
+  connectedPlugins: v.optional(mapSchema(v.looseObject({ name: text, url_info: v.optional(v.string()) })), {}),
   /** '' when the user is linked. */
   connectUrl: text,
-  dismissedNotices: v.optional(mapOf(booleanLike), {}),
+  dismissedNotices: v.optional(mapSchema(booleanLike), {}),
   isDevVersion: no,
   currentVersion: text,
   getModules: v.optional(modules, {}),
-  /** The home address without scheme, `::` for `/`. */
+  /** The home URL without scheme, with `::` for `/`. */
   rawUrl: text,
   /** Ends with a slash. */
   adminUrl: text,
@@ -120,9 +120,9 @@ export const initialState = v.looseObject({
   tracksUserData: v.optional(nullIfFalse(v.looseObject({ blogid: numberLike, userid: numberLike, username: v.string() })), false),
   currentIp: v.optional(nullIfFalse(v.string()), false),
   lastPostUrl: text,
-  externalServicesConnectUrls: v.optional(mapOf(v.string()), {}),
+  externalServicesConnectUrls: v.optional(mapSchema(v.string()), {}),
   calypsoEnv: text,
-  products: v.optional(mapOf(productForPurchase), {}),
+  products: v.optional(mapSchema(productForPurchase), {}),
   recommendationsStep: v.optional(v.string(), 'not-started'),
   isSafari: no,
   doNotUseConnectionIframe: no,
@@ -133,5 +133,5 @@ export const initialState = v.looseObject({
   useMyJetpackLicensingUI: yes,
 });
 export type InitialState = v.InferOutput<typeof initialState>;
-/** As the server prints it. */
+/** The initial state as the server prints it. */
 export type WireInitialState = v.InferInput<typeof initialState>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numberLike } from '../wire';
 
-/** A licence of the user. */
+/** A license of the user. */
 export const license = v.looseObject({
   id: v.optional(numberLike),
   license_key: v.string(),
@@ -13,7 +13,7 @@ export const license = v.looseObject({
 });
 export type License = v.InferOutput<typeof license>;
 
-/** How many licences of the user stand where; `detached` ones are bound to no site. */
+/** License counts of the user; `detached` licenses are not attached to a site. */
 export const licenseCounts = v.looseObject({
   attached: v.optional(numberLike, 0),
   detached: v.optional(numberLike, 0),
@@ -22,7 +22,7 @@ export const licenseCounts = v.looseObject({
 });
 export type LicenseCounts = v.InferOutput<typeof licenseCounts>;
 
-/** What became of one key. `message` is the server's first word about it, or '' when it had none. */
+/** The result of attaching one key. `message` is the first message of the server, or '' when there is none. */
 export type AttachResult = { readonly activatedProductId: number } | { readonly message: string };
 
 interface AttachedOnWire {
@@ -36,26 +36,26 @@ interface RefusedOnWire {
 const attached = v.object({ activatedProductId: numberLike });
 const refused = v.object({ errors: v.record(v.string(), v.array(v.string())) });
 
-/** A success is wrapped in lists, as deep as the provider likes. */
+/** A success is wrapped in lists of any depth. */
 function innermost(value: unknown): unknown {
   return Array.isArray(value) ? innermost(value[0]) : value;
 }
 
-function attachResultOf(value: unknown): AttachResult {
-  const answer = innermost(value);
-  const success = v.safeParse(attached, answer);
+function toAttachResult(value: unknown): AttachResult {
+  const item = innermost(value);
+  const success = v.safeParse(attached, item);
   if (success.success) return success.output;
-  const failure = v.safeParse(refused, answer);
+  const failure = v.safeParse(refused, item);
   return { message: failure.success ? (Object.values(failure.output.errors).flat()[0] ?? '') : '' };
 }
 
-/** One item of the answer to attach-licenses. */
+/** One item of the response of attach-licenses. */
 export const attachResult = v.pipe(
   v.custom<AttachedOnWire[] | AttachedOnWire | RefusedOnWire>(() => true),
-  v.transform((value) => attachResultOf(value)),
+  v.transform((value) => toAttachResult(value)),
 );
 
-/** What the licence screens know (spec 001 §3). */
+/** License state of the user (spec 001 §3). */
 export interface UserLicenses {
   readonly items: readonly License[];
   readonly loading: boolean;

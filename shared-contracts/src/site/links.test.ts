@@ -26,13 +26,13 @@ test('CONST-010 an address with https goes as url, without its query and hash', 
   );
 });
 
-test('CONST-010 a given site wins, what is undefined is left out, and the environment is said where there is one', () => {
+test('CONST-010 a given site wins, what is undefined is left out, and the environment is contained where there is one', () => {
   expect(redirectUrl('x', { site: 'other', path: undefined }, { ...site, calypsoEnv: 'development' })).toBe(
     'https://jetpack.com/redirect/?source=x&site=other&calypso_env=development',
   );
 });
 
-test('an upgrade link says who comes from where', () => {
+test('an upgrade link contains the site and the user', () => {
   expect(upgradeUrl('plans-main-top', site, linked)).toBe(
     'https://jetpack.com/redirect/?source=plans-main-top&site=example.org%3A%3Asub&u=3&query=',
   );

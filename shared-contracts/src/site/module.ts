@@ -70,16 +70,16 @@ export const moduleOption = v.looseObject({
 });
 export type ModuleOption = v.InferOutput<typeof moduleOption>;
 
-/** A feature of the site that can be switched on and off. Nothing but its slug is sure to be there. */
+/** A feature of the site that can be activated and deactivated. Every member but the slug is optional on the wire. */
 export const siteModule = v.looseObject({
-  /** The slug; '' where the site was asked for this one module, and leaves it out. */
+  /** The slug; '' in the response for a single module, which leaves it out. */
   module: raw,
   name: text,
   description: text,
   short_description: text,
   /** HTML. */
   long_description: text,
-  /** Where to read more, or ''. */
+  /** URL of the documentation, or ''. */
   learn_more_button: text,
   sort: v.optional(numberLike, 0),
   recommendation_order: v.optional(numberLike, 0),
@@ -96,13 +96,13 @@ export const siteModule = v.looseObject({
   activated: no,
   available: yes,
   unavailable_reason: v.optional(v.union([v.literal(false), decodedText]), false),
-  /** `active`, `inactive`, or another word: someone else decides whether it is on. */
+  /** `active`, `inactive` or another value: the module is forced by code of the site. '' or false when it is not. */
   override: v.optional(v.union([v.literal(false), v.string()]), false),
   configure_url: text,
   /** HTML of a link, or false. */
   configurable: v.optional(v.union([v.literal(false), v.string()]), false),
   options: v.optional(mapOrEmptyList(v.record(v.string(), moduleOption)), {}),
-  /** Of sitemaps only. */
+  /** Sitemaps only. */
   extra: v.optional(mapOrEmptyList(v.looseObject({ sitemap_url: raw, news_sitemap_url: raw }))),
 });
 export type Module = v.InferOutput<typeof siteModule>;

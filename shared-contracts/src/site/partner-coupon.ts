@@ -4,7 +4,7 @@ import { numberLike } from '../wire';
 const text = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);
 
-/** A product as the page sells it (reference: initial-state 3.5); prices come with `site/products`. */
+/** A product of the page (reference: initial-state 3.5); prices are in `site/products`. */
 export const productForPurchase = v.looseObject({
   title: text,
   slug: v.string(),
@@ -18,7 +18,7 @@ export const productForPurchase = v.looseObject({
 });
 export type ProductForPurchase = v.InferOutput<typeof productForPurchase>;
 
-/** A voucher a partner gave out (reference: initial-state 3.3). */
+/** A coupon issued by a partner (reference: initial-state 3.3). */
 export const partnerCoupon = v.looseObject({
   coupon_code: v.string(),
   preset: text,

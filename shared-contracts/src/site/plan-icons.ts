@@ -3,7 +3,7 @@ import { isBackupProduct, planClass } from './plans';
 const plan = (name: string) => `plans/${name}.svg`;
 const product = (name: string) => `products/product-jetpack-${name}.svg`;
 
-/** What the class does not say: bundles of the provider have icons of their own. */
+/** Icons that do not follow from the plan class: bundles of the provider have icons of their own. */
 function iconOfBundle(slug: string): string | undefined {
   const name = slug.replace(/-(2y|monthly)$/, '');
   const icons: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ function iconOfClass(slug: string): string | undefined {
   }
 }
 
-/** The icon of a plan or product below the plugin's images, 32 × 32 px; undefined when it has none. */
+/** Returns the icon of a plan or product below the plugin's images, 32 × 32 px; undefined when it has none. */
 export function planIcon(slug: string): string | undefined {
   const bundle = iconOfBundle(slug);
   return bundle ? plan(bundle) : iconOfClass(slug);

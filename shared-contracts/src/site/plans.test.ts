@@ -100,8 +100,8 @@ test.each([
   ],
   ['plans with backups', isPlanWithBackups, withBackups],
   ['plans with anti-spam', isPlanWithAntiSpam, [...withBackups, ...of('daily-security', 'realtime-security')]],
-])('%s are these and no others', (_name, isOf, expected) => {
-  expect(all.filter(isOf).sort()).toEqual([...expected].sort());
+])('%s are these and no others', (_name, isMember, expected) => {
+  expect(all.filter(isMember).sort()).toEqual([...expected].sort());
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** What plans and products count as. The style class is `is-{name}-plan`. */
+/** The classes of plans and products. The CSS class is `is-{name}-plan`. */
 export const planClasses = [
   'free',
   'personal',
@@ -52,45 +52,44 @@ const slugsByClass: Readonly<Record<PlanClass | '', readonly string[]>> = {
   '': ['wpcom-enterprise'],
 };
 
-/** Every slug the page knows. */
+/** All known slugs. */
 export const planSlugs: readonly string[] = Object.values(slugsByClass).flat();
 
-/** What a plan or product counts as; '' for those that count as nothing, and for those nobody knows. */
+/** Returns the class of a plan or product; '' for unclassified and unknown ones. */
 export const planClass = (slug: string): PlanClass | '' => planClasses.find((name) => slugsByClass[name].includes(slug)) ?? '';
 
-/** The style class: `is-security-t1-plan`, or ''. */
+/** Returns the CSS class: `is-security-t1-plan`, or ''. */
 export function planStyleClass(slug: string): string {
   const name = planClass(slug);
   return name === '' ? '' : `is-${name}-plan`;
 }
 
-const isOneOf = (slug: string, ...names: PlanClass[]) => names.some((name) => name === planClass(slug));
+const isIn = (slug: string, ...names: PlanClass[]) => names.some((name) => name === planClass(slug));
 const isJetpackPlan = (slug: string, ...names: string[]) => monthly(...names).includes(slug);
 
-/** Plans of before security and complete. */
+/** Plans sold before Security and Complete. */
 export const isLegacyPlan = (slug: string) => isJetpackPlan(slug, 'jetpack_personal', 'jetpack_premium', 'jetpack_business');
 export const isUpperLegacyPlan = (slug: string) => isJetpackPlan(slug, 'jetpack_premium', 'jetpack_business');
-/** Not `vip`, though it looks like one. */
+/** Not `vip`, although it is similar. */
 export const isCompletePlan = (slug: string) => isJetpackPlan(slug, 'jetpack_complete');
 
-/** Plans and bundles that hold what security holds. */
+/** Plans and bundles that include Security. */
 export const isSecurityPlan = (slug: string) =>
-  isOneOf(slug, 'security-t1', 'security-t2', 'daily-security', 'realtime-security') ||
+  isIn(slug, 'security-t1', 'security-t2', 'daily-security', 'realtime-security') ||
   [...bundle('business-bundle', 'ecommerce-bundle'), 'pro-plan', 'vip', 'wpcom-enterprise'].includes(slug);
 
 export const isBackupProduct = (slug: string) =>
-  isOneOf(slug, 'backup-t0', 'backup-t1', 'backup-t2', 'daily-backup', 'realtime-backup');
-export const isSearchProduct = (slug: string) => isOneOf(slug, 'search', 'free-search');
-export const isScanProduct = (slug: string) => isOneOf(slug, 'scan');
-export const isAntiSpamProduct = (slug: string) => isOneOf(slug, 'anti-spam');
-export const isVideoPressProduct = (slug: string) => isOneOf(slug, 'videopress');
-export const isSocialProduct = (slug: string) => isOneOf(slug, 'jetpack-social-basic');
+  isIn(slug, 'backup-t0', 'backup-t1', 'backup-t2', 'daily-backup', 'realtime-backup');
+export const isSearchProduct = (slug: string) => isIn(slug, 'search', 'free-search');
+export const isScanProduct = (slug: string) => isIn(slug, 'scan');
+export const isAntiSpamProduct = (slug: string) => isIn(slug, 'anti-spam');
+export const isVideoPressProduct = (slug: string) => isIn(slug, 'videopress');
+export const isSocialProduct = (slug: string) => isIn(slug, 'jetpack-social-basic');
 
-/** Something bought on its own, beside or instead of a plan. */
+/** Products sold separately from a plan. */
 export const isProduct = (slug: string) =>
-  isBackupProduct(slug) || isOneOf(slug, 'search', 'free-search', 'scan', 'anti-spam', 'videopress', 'jetpack-social-basic');
+  isBackupProduct(slug) || isIn(slug, 'search', 'free-search', 'scan', 'anti-spam', 'videopress', 'jetpack-social-basic');
 
 export const isPlanWithBackups = (slug: string) =>
-  isLegacyPlan(slug) || isCompletePlan(slug) || isOneOf(slug, 'security-t1', 'security-t2');
-export const isPlanWithAntiSpam = (slug: string) =>
-  isPlanWithBackups(slug) || isOneOf(slug, 'daily-security', 'realtime-security');
+  isLegacyPlan(slug) || isCompletePlan(slug) || isIn(slug, 'security-t1', 'security-t2');
+export const isPlanWithAntiSpam = (slug: string) => isPlanWithBackups(slug) || isIn(slug, 'daily-security', 'realtime-security');

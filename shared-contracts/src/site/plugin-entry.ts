@@ -11,13 +11,13 @@ export type Plugin = v.InferOutput<typeof plugin>;
 
 export type PluginStatus = 'active' | 'inactive' | 'not-installed';
 
-/** A plugin the page offers, and how it stands on the site. */
+/** A plugin the page offers, with its status on the site. */
 export interface PluginEntry {
   readonly slug: string;
   readonly status: PluginStatus;
 }
 
-/** How a plugin stands: the files of `plugins` begin with its slug. */
+/** Returns the status of a plugin; the keys of `plugins` begin with its slug. */
 export function pluginEntry(slug: string, plugins: Readonly<Record<string, Plugin>>): PluginEntry {
   const found = Object.entries(plugins).find(([file]) => file.startsWith(`${slug}/`) || file === `${slug}.php`);
   if (!found) return { slug, status: 'not-installed' };

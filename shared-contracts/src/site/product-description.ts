@@ -1,9 +1,9 @@
 import type { ProductForPurchase } from './partner-coupon';
 import type { Product } from './product';
 
-/** A product as its page and the banners describe it: what the site says of it, with the provider's price. */
+/** A product as described on its page and in banners: the site's data with the provider's price. */
 export interface ProductDescription {
-  /** As the page names it: `backup`, `security` … */
+  /** The key of the page: `backup`, `security` … */
   readonly key: string;
   readonly slug: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface ProductDescription {
   readonly includedInPlans: readonly string[];
 }
 
-/** Joins what the page knows of a product with what the provider asks for it; without the latter it is not available. */
+/** Merges the page's data of a product with the provider's price; without a price it is not available. */
 export function describeProduct(
   key: string,
   known: ProductForPurchase,

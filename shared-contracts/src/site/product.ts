@@ -3,7 +3,7 @@ import { decodedText, numberLike } from '../wire';
 
 const text = v.optional(v.string(), '');
 
-/** What the provider sells, with its price for this site (reference: wire, GET site/products). */
+/** A product of the provider with its price for this site (reference: wire, GET site/products). */
 export const product = v.looseObject({
   product_id: v.optional(numberLike),
   product_name: v.optional(decodedText, ''),

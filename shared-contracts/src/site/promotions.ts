@@ -3,18 +3,18 @@ import { canPurchasePlan, type CurrentUser } from './current-user';
 import type { InitialState } from './initial-state';
 
 /**
- * Whether something may be offered for sale (spec 001 §5): never where the site switched promotions off, and a plan only to those
- * who may buy one.
+ * Returns whether an offer may be shown (spec 001 §5): never where promotions are disabled on the site, and a plan only to users
+ * with the permission to buy one.
  *
- * @param plan Slug of the plan or product that is offered; left out where none is.
+ * @param plan Slug of the offered plan or product, if any.
  */
 export function showsPromotion({ siteData }: Pick<InitialState, 'siteData'>, user: CurrentUser, plan?: string): boolean {
   return siteData.showPromotions && (plan === undefined || canPurchasePlan(user));
 }
 
-/** What an offer asks the person to do. */
+/** The action of an offer. */
 export type PromotionAction = 'upgrade' | 'connect';
 
-/** Nobody can buy for a site nobody's account owns: there the account comes first (spec 001 §6). */
+/** Returns the action of an offer: a site without a connection owner must be connected before a purchase (spec 001 §6). */
 export const promotionAction = (connection: ConnectionStatus): PromotionAction =>
   hasConnectedOwner(connection) ? 'upgrade' : 'connect';

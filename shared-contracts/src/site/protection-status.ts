@@ -4,10 +4,10 @@ import { numberLike, stringLike } from '../wire';
 const text = v.optional(v.string());
 const flag = v.optional(v.boolean());
 
-/** A way into the site's server that the provider was given. */
+/** Credentials of the site's server, stored by the provider. */
 const credential = v.looseObject({ type: text, role: text, still_valid: flag });
 
-/** State of backups: `unavailable`, `inactive`, `awaiting_credentials`, `provisioning`, `active`, or one we do not know. */
+/** State of backups: `unavailable`, `inactive`, `awaiting_credentials`, `provisioning`, `active`, or an unknown one. */
 export const rewindStatus = v.looseObject({
   state: v.optional(v.string(), 'unavailable'),
   /** Why it is unavailable: `site_new`, `missing_plan`, `host_not_supported` … */
@@ -20,7 +20,7 @@ export const rewindStatus = v.looseObject({
 });
 export type RewindStatus = v.InferOutput<typeof rewindStatus>;
 
-/** Something the scan found. */
+/** A threat the scan found. */
 const threat = v.looseObject({
   id: v.optional(stringLike),
   signature: text,
@@ -31,13 +31,13 @@ const threat = v.looseObject({
 });
 export type Threat = v.InferOutput<typeof threat>;
 
-/** State of scanning: `unavailable`, `provisioning`, `idle`, `scanning`, or one we do not know. */
+/** State of scanning: `unavailable`, `provisioning`, `idle`, `scanning`, or an unknown one. */
 export const scanStatus = v.looseObject({
   state: v.optional(v.string(), 'unavailable'),
   /** Why it is unavailable: `missing_plan`, `vp_active_on_site`, `multisite_not_supported` … */
   reason: text,
   threats: v.optional(v.array(threat)),
-  /** An empty list and no list at all are not the same: the latter means unknown. */
+  /** Undefined when unknown; empty when there are none. */
   credentials: v.optional(v.array(credential)),
   most_recent: v.optional(v.nullable(v.looseObject({ timestamp: text }))),
   has_cloud: flag,

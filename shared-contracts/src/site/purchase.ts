@@ -4,7 +4,7 @@ import { isAntiSpamProduct, isBackupProduct, isSecurityPlan, planClass } from '.
 
 const text = v.optional(v.string());
 
-/** Something bought for the site. `active` is true when the wire said '1'. */
+/** A purchase for the site. `active` is true for '1' on the wire. */
 export const purchase = v.looseObject({
   ID: stringLike,
   user_id: v.optional(stringLike),
@@ -30,7 +30,7 @@ export type Purchase = v.InferOutput<typeof purchase>;
 const hasActive = (purchases: readonly Purchase[], isWanted: (slug: string) => boolean) =>
   purchases.some(({ active, product_slug }) => active && isWanted(product_slug));
 
-/** Security was bought, or comes with the plan. */
+/** Returns whether Security was purchased or is included in the plan. */
 export const hasActiveSecurity = (purchases: readonly Purchase[], planSlug: string) =>
   hasActive(purchases, isSecurityPlan) || planClass(planSlug) === 'complete';
 export const hasActiveBackup = (purchases: readonly Purchase[]) => hasActive(purchases, isBackupProduct);

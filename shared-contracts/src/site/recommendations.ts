@@ -11,14 +11,14 @@ const flag = v.optional(
 );
 const slugs = v.optional(v.nullable(v.array(v.string())));
 
-/** What the assistant remembers (reference: wire, recommendations/data). Saved as a whole, so unknown members are kept. */
+/** Stored state of the assistant (reference: wire, recommendations/data). Saved as a whole, so unknown members are kept. */
 export const recommendationsData = v.looseObject({
   'site-type-agency': flag,
   'site-type-store': flag,
   'site-type-personal': flag,
-  /** Of older versions. */
+  /** Written by older versions. */
   'site-type-business': flag,
-  /** Of older versions. */
+  /** Written by older versions. */
   'site-type-other': flag,
   selectedRecommendations: slugs,
   skippedRecommendations: slugs,

@@ -1,6 +1,6 @@
 /**
- * What a call may require of the signed-in user. Each is a capability of the site (reference: wire, section 0.4);
- * `public` asks for nothing, `signed_in` for any user, the `linked_…` ones also for a linked account.
+ * The rights a call may require of the signed-in user: capabilities of the site (reference: wire, section 0.4).
+ * `public` requires none, `signed_in` any user, the `linked_…` ones a linked account as well.
  */
 export const rights = [
   'public',

@@ -87,13 +87,13 @@ const textNames = [
   'google_analytics_tracking_id',
   'advanced_seo_front_page_description',
   'wordpress_api_key',
-  /** `error_cap` for who may not install languages. */
+  /** `error_cap` for users without the capability to install languages. */
   'lang_id',
 ] as const;
 
 const titleFormat = v.optional(v.union([v.array(v.looseObject({ type: v.string(), value: v.string() })), v.literal('')]));
 
-/** What reading and writing have in common. */
+/** Members that are read and written in the same form. */
 const shared = {
   ...v.entriesFromList(flagNames, flag),
   ...v.entriesFromList(textNames, text),
@@ -125,7 +125,7 @@ const shared = {
 export const settings = mapOrEmptyList(
   v.looseObject({
     ...shared,
-    /** The address; nothing, '' or '1' when there is none. */
+    /** The email address; missing, '' or '1' when there is none. */
     post_by_email_address: v.optional(textOrNothing),
     jetpack_protect_key: v.optional(textOrNothing),
     /** Read as lists, written as one text with an entry per line. */
@@ -134,7 +134,7 @@ export const settings = mapOrEmptyList(
 );
 export type Settings = v.InferOutput<typeof settings>;
 
-/** Names to values to be saved. Unknown names are allowed; the site answers `some_updated` to those it does not know. */
+/** Settings to save. Unknown names are allowed; the site responds `some_updated` when it does not know one. */
 export const settingsChange = v.looseObject({
   ...shared,
   /** `create`, `regenerate` or `delete`. */

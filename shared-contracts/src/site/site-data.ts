@@ -3,7 +3,7 @@ import { decodedText, mapOrEmptyList, numberLike } from '../wire';
 
 const text = v.optional(v.string());
 
-/** Features that are on, and those that could be, with the plans that hold them. */
+/** Active features, and available ones with the plans that include them. */
 export const siteFeatures = mapOrEmptyList(
   v.looseObject({
     active: v.optional(v.array(v.string()), []),
@@ -12,7 +12,7 @@ export const siteFeatures = mapOrEmptyList(
 );
 export type SiteFeatures = v.InferOutput<typeof siteFeatures>;
 
-/** The plan as the provider knows it. */
+/** The plan in the provider's record. */
 export const sitePlan = v.looseObject({
   product_id: v.optional(numberLike),
   product_slug: v.string(),
@@ -35,7 +35,7 @@ export const siteData = v.looseObject({
 });
 export type SiteData = v.InferOutput<typeof siteData>;
 
-/** Something the site got from the plugin so far: `value` counts it where it can be counted. */
+/** A benefit of the plugin for the site so far: `value` is its count, where there is one. */
 export const benefit = v.looseObject({
   name: v.string(),
   title: v.optional(v.string(), ''),

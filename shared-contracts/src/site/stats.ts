@@ -13,7 +13,7 @@ const siteStats = v.looseObject({
   visitors: count,
   views_today: count,
   views_yesterday: count,
-  /** `2022-12-01`, or '' when there was none. */
+  /** `2022-12-01`, or '' when there is none. */
   views_best_day: v.optional(v.string()),
   views_best_day_total: count,
   views: count,
@@ -23,7 +23,7 @@ const siteStats = v.looseObject({
   shares: count,
 });
 
-/** Counts by period; `errors` instead, when the provider failed. */
+/** Counts by period; `errors` instead when the provider failed. */
 const visits = mapOrEmptyList(
   v.looseObject({
     date: v.optional(v.string()),
@@ -34,7 +34,7 @@ const visits = mapOrEmptyList(
   }),
 );
 
-/** Answer of `module/stats/data`: which ranges it holds depends on the one asked for. */
+/** Response of `module/stats/data`: its ranges depend on the requested one. */
 export const stats = mapOrEmptyList(
   v.looseObject({
     general: v.optional(

@@ -10,25 +10,25 @@ import type { Modules } from './module';
 /** The site's connection to the provider (spec 001 §4.1); `unknown` where the page has no connection status. */
 export type SiteStatus = 'connected' | 'unconnected' | 'offline' | 'unknown';
 
-/** The signed-in user and the kind of site: what guards, menus, cards and offers are decided by. */
+/** The access context of guards, menus, cards and offers: the signed-in user and the kind of site. */
 export interface Viewer {
   readonly status: SiteStatus;
   /** False offline. */
   readonly isRegistered: boolean;
-  /** A user's account owns the connection; without one, plans cannot be bought. */
+  /** Whether the connection has an owner; without one, plans cannot be bought. */
   readonly hasConnectedOwner: boolean;
   readonly permissions: Permissions;
-  /** Below a contributor: may not edit posts (spec 001 §6). */
+  /** Cannot edit posts (spec 001 §6). */
   readonly isSubscriber: boolean;
   /** The user's account is linked. */
   readonly isLinked: boolean;
   /** The user's account owns the connection. */
   readonly isConnectionOwner: boolean;
   readonly showRecommendations: boolean;
-  /** Post by email or publicize is active: the modules a user without `manage_options` has settings of (spec 001 §2.2). */
+  /** Post by email or publicize is active: the modules with settings for users without `manage_options` (spec 001 §2.2). */
   readonly hasPersonalModule: boolean;
   readonly isMultisite: boolean;
-  /** Hosted by the provider, which runs backups and scans itself. */
+  /** Hosted by the provider, which includes backups and scans. */
   readonly isAtomicSite: boolean;
   readonly isAtomicPlatform: boolean;
   readonly isWoASite: boolean;
@@ -80,13 +80,13 @@ export interface ViewerSources {
   readonly modules: Live<Modules>;
 }
 
-/** The resource cache, as far as the modules are read from it. */
+/** The resource cache, limited to reading modules. */
 export interface ModuleCache {
   peek(endpoint: typeof getModules): ResourceState<Modules>;
   watch(endpoint: typeof getModules): Observable<ResourceState<Modules>>;
 }
 
-/** The cached modules; those of the initial state until they have been loaded. */
+/** Returns the cached modules; those of the initial state until they have been loaded. */
 export function liveModules({ getModules: initial }: Pick<InitialState, 'getModules'>, cache: ModuleCache): Live<Modules> {
   return {
     get current() {

@@ -6,7 +6,7 @@ import { createHost } from './render-remote';
 import { realTime, settle } from './settle';
 import { endVisit, visit, type Visit, type VisitTarget } from './visit';
 
-/** One thing the contract demands. `run` rejects, saying what is wrong. */
+/** One check of the contract. `run` rejects with the violations. */
 export interface ContractCheck {
   readonly title: string;
   readonly run: () => Promise<void>;
@@ -14,15 +14,15 @@ export interface ContractCheck {
 
 const mountCount = 50;
 
-function demandNone(found: readonly string[], what: string): void {
+function assertNone(found: readonly string[], what: string): void {
   if (found.length > 0) throw new Error(`${what}:\n- ${[...new Set(found)].join('\n- ')}`);
 }
 
-function demandText({ host }: Visit, route: string): void {
+function assertText({ host }: Visit, route: string): void {
   if ((host.textContent ?? '').trim() === '') throw new Error(`${route} shows no text`);
 }
 
-function demandNothingWaits({ host }: Visit, route: string): void {
+function assertNotBusy({ host }: Visit, route: string): void {
   const waiting = host.querySelector('[aria-busy="true"]');
   if (waiting) throw new Error(`${route} still waits: ${waiting.outerHTML.slice(0, 200)}`);
 }
@@ -31,16 +31,16 @@ const showsRoute = (visited: VisitTarget, route: string): ContractCheck => ({
   title: `shows ${route}, becomes ready and leaves nothing open`,
   async run() {
     const there = await visit(visited, route);
-    demandText(there, route);
+    assertText(there, route);
     await settle();
-    demandNone(endVisit(there), `${route} left behind, or did without declaring it`);
+    assertNone(endVisit(there), `${route} left behind, or did without declaring it`);
   },
 });
 
 const leavesNothing = (visited: VisitTarget, routes: readonly string[]): ContractCheck => ({
   title: `leaves nothing behind after ${mountCount} mounts`,
   async run() {
-    // What a UI library adds once for the life of the page is added by the first mount, before the count.
+    // The first mount is not counted: UI libraries add some global listeners once.
     for (const route of routes) endVisit(await visit(visited, route));
     const watch = watchGlobals();
     const left: string[] = [];
@@ -48,18 +48,18 @@ const leavesNothing = (visited: VisitTarget, routes: readonly string[]): Contrac
       for (let count = 0; count < mountCount; count += 1) {
         left.push(...endVisit(await visit(visited, routes[count % routes.length] ?? '/')));
       }
-      // Short timers may run out: what counts is what stays.
+      // Short timers may expire first; only leaks count.
       await realTime(50);
       left.push(...watch.open());
     } finally {
       watch.stop();
     }
-    demandNone(left, 'left behind');
+    assertNone(left, 'left behind');
   },
 });
 
-const standsFailure = (visited: VisitTarget, routes: readonly string[], how: 'server' | 'network'): ContractCheck => ({
-  title: how === 'server' ? 'stands it when every call is answered by an error' : 'stands it when the site does not answer',
+const survivesFailure = (visited: VisitTarget, routes: readonly string[], how: 'server' | 'network'): ContractCheck => ({
+  title: how === 'server' ? 'stays usable when every call fails with an error' : 'stays usable when the network fails',
   async run() {
     for (const route of routes) {
       const arrange: VisitTarget['arrange'] = (fake) => {
@@ -68,11 +68,11 @@ const standsFailure = (visited: VisitTarget, routes: readonly string[], how: 'se
       };
       const there = await visit({ ...visited, arrange }, route);
       await there.fake.clock.advance(60_000);
-      demandText(there, route);
-      demandNothingWaits(there, route);
+      assertText(there, route);
+      assertNotBusy(there, route);
       const reports = there.fake.health.reports.map(({ error, where }) => `${where}: ${String(error)}`);
-      demandNone(reports, `${route} reported failures of its own`);
-      demandNone(endVisit(there), `${route} left behind`);
+      assertNone(reports, `${route} reported failures of its own`);
+      assertNone(endVisit(there), `${route} left behind`);
     }
   },
 });
@@ -81,8 +81,8 @@ const showsUnknown = (visited: VisitTarget, route: string): ContractCheck => ({
   title: 'shows something below its routes too',
   async run() {
     const there = await visit(visited, route);
-    demandText(there, route);
-    demandNone(endVisit(there), `${route} left behind`);
+    assertText(there, route);
+    assertNone(endVisit(there), `${route} left behind`);
   },
 });
 
@@ -97,11 +97,11 @@ const fillsWhatItDeclares = ({ module, declaration }: VisitTarget): ContractChec
   async run() {
     const declared = declaration.extensions.map(({ point }) => point);
     const filled: readonly string[] = Object.keys(module.extensions ?? {});
-    demandNone(
+    assertNone(
       filled.filter((point) => !declared.includes(point)),
       'fills without declaring it',
     );
-    demandNone(
+    assertNone(
       declared.filter((point) => !filled.includes(point)),
       'declares without filling it',
     );
@@ -122,18 +122,18 @@ const drawsExtension = <Point extends ExtensionPointName>(visited: VisitTarget, 
     const left = [...fake.openHandles(), ...[...host.children].map((child) => `<${child.localName}> in the host`)];
     fake.close();
     host.remove();
-    demandNone([...left, ...fake.takeViolations()], `${point} left behind`);
+    assertNone([...left, ...fake.takeViolations()], `${point} left behind`);
   },
 });
 
-/** Everything the contract demands of a remote that shows `routes`. */
+/** Returns all checks for a remote with these routes. */
 export function contractChecks(visited: VisitTarget, routes: readonly string[]): ContractCheck[] {
   const points = visited.declaration.extensions.map(({ point }) => point).filter(isExtensionPointName);
   return [
     ...routes.map((route) => showsRoute(visited, route)),
     leavesNothing(visited, routes),
-    standsFailure(visited, routes, 'server'),
-    standsFailure(visited, routes, 'network'),
+    survivesFailure(visited, routes, 'server'),
+    survivesFailure(visited, routes, 'network'),
     ...routes.slice(0, 1).map((route) => showsUnknown(visited, `${route}/no-such-place`)),
     fillsWhatItDeclares(visited),
     ...points.map((point) => drawsExtension(visited, point)),

@@ -1,26 +1,26 @@
 const open: string[][] = [];
 const cleanups: (() => void)[] = [];
 
-/** Fails the running test, when it ends, with what was put into `problems` by then. */
-export function failOnViolations(problems: string[]): void {
-  open.push(problems);
+/** Fails the running test at its end if `violations` is not empty by then. */
+export function failOnViolations(violations: string[]): void {
+  open.push(violations);
 }
 
-/** Runs when the running test ends. */
+/** Registers a cleanup for the end of the running test. */
 export function afterTest(cleanup: () => void): void {
   cleanups.push(cleanup);
 }
 
-/** Ends what the test left, then tells what was wrong. */
+/** Runs the cleanups and returns the violations of the test. */
 export function finishTest(): string[] {
   cleanups.splice(0).forEach((cleanup) => cleanup());
   return open.splice(0).flat();
 }
 
-// Outside a test runner there is nobody to tell; `problems` is there to be read.
+// Outside a test runner, `FakeShell.violations` can be read instead.
 if (typeof afterEach === 'function') {
   afterEach(() => {
-    const problems = finishTest();
-    if (problems.length > 0) throw new Error(`The remote broke its contract:\n- ${problems.join('\n- ')}`);
+    const violations = finishTest();
+    if (violations.length > 0) throw new Error(`The remote broke its contract:\n- ${violations.join('\n- ')}`);
   });
 }

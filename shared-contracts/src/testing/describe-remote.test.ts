@@ -17,7 +17,7 @@ const declaration: RemoteDeclaration = {
   budget: { entryGzip: 1, totalBrotli: 1 },
 };
 
-/** A remote without any library: says the site's name, or that it has none. */
+/** A remote without any library: displays the site's name, or that it has none. */
 function sample(alsoDo: (shell: ShellServices, host: HTMLElement) => void = () => {}): RemoteModule {
   return {
     mount: (host, shell) =>
@@ -42,14 +42,14 @@ function sample(alsoDo: (shell: ShellServices, host: HTMLElement) => void = () =
   };
 }
 
-/** Runs the one check of that title. */
+/** Runs the check of that title. */
 async function check(title: string, under: Partial<RemoteUnderTest>): Promise<void> {
   const found = getContractChecks({ declaration, module: sample(), ...under }).find((one) => one.title.startsWith(title));
   if (!found) throw new Error(`there is no check "${title}"`);
   await found.run();
 }
 
-describe('a remote that keeps its contract', () => {
+describe('a remote that meets the contract', () => {
   describeRemote({ declaration, module: sample() });
 });
 
@@ -73,21 +73,21 @@ describe('describeRemote finds', () => {
     await expect(check(mounts, { declaration: { ...declaration, listens }, module: sample(leaveOpen) })).rejects.toThrow(name);
   });
 
-  test('nothing wrong with what is taken away again', async () => {
+  test('no violation in what is removed again', async () => {
     const tidy = sample(() => {
-      const heard = () => {};
-      window.addEventListener('resize', heard, { passive: true });
-      window.removeEventListener('resize', heard);
-      clearTimeout(setTimeout(heard, 5000));
-      clearInterval(setInterval(heard, 5000));
+      const received = () => {};
+      window.addEventListener('resize', received, { passive: true });
+      window.removeEventListener('resize', received);
+      clearTimeout(setTimeout(received, 5000));
+      clearInterval(setInterval(received, 5000));
       const aborting = new AbortController();
-      document.addEventListener('keydown', heard, { signal: aborting.signal });
+      document.addEventListener('keydown', received, { signal: aborting.signal });
       aborting.abort();
     });
     await check(mounts, { module: tidy });
   });
 
-  test('an event that was not declared, and a payload the catalogue refuses', async () => {
+  test('an event that was not declared, and a payload the catalog refuses', async () => {
     const emitting = sample(({ bus }) => bus.emit('recommendations/pendingCounted@1', { count: -1 }));
     await expect(check('shows /sample', { module: emitting })).rejects.toThrow('undeclared');
     const emits: RemoteDeclaration['emits'] = ['recommendations/pendingCounted@1'];
@@ -96,7 +96,7 @@ describe('describeRemote finds', () => {
     );
   });
 
-  test('a call nobody answers', async () => {
+  test('a call without a response', async () => {
     const asking = sample(({ requests }) =>
       requests.call({ ...getSettings, path: 'no/such/route' }).subscribe({ error: () => {} }),
     );
@@ -108,7 +108,7 @@ describe('describeRemote finds', () => {
     await expect(check('shows /sample', { module })).rejects.toThrow('never became ready');
   });
 
-  test('a screen without a word, and one that waits for ever after a failure', async () => {
+  test('a screen without text, and one that stays busy after a failure', async () => {
     const blank: RemoteModule = { mount: () => Promise.resolve({ canUnload: () => 'yes', unmount() {} }) };
     await expect(check('shows something below', { module: blank })).rejects.toThrow('shows no text');
 
@@ -138,7 +138,7 @@ describe('describeRemote finds', () => {
     await check(title, { declaration: { ...declaration, extensions }, module });
   });
 
-  test('an extension that leaves something', async () => {
+  test('an extension with leaks', async () => {
     const extensions: RemoteDeclaration['extensions'] = [{ point: 'page.below@1', order: 1, audience: 'everyone' }];
     const module: RemoteModule = {
       ...sample(),

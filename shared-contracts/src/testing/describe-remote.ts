@@ -6,20 +6,20 @@ import type { FakeShell } from './fake-shell';
 import type { SiteOptions } from './fixtures/initial-state';
 
 export interface RemoteUnderTest {
-  /** What remote.json holds; it is checked here as well. */
+  /** The content of remote.json; validated by the suite. */
   readonly declaration: unknown;
   readonly module: RemoteModule;
-  /** Routes to try in place of a declared path: needed where it has a parameter that must exist, useful where it ends in `*`. */
+  /** Routes to test instead of a declared path: required where a parameter must exist, useful where the path ends in `*`. */
   readonly routes?: Readonly<Record<string, readonly string[]>>;
   readonly site?: SiteOptions;
-  /** Answers what the fake site has no answer of its own for. Runs before each mount. */
+  /** Sets up responses the fake site does not have by default. Called before each mount. */
   readonly arrange?: (fake: FakeShell) => void;
 }
 
 const getRoutes = ({ path, routes }: PageDeclaration, given: RemoteUnderTest['routes']) =>
   given?.[path] ?? routes?.map((route) => route.path) ?? [path.replace(/\/\*$/, '').replace(/:[a-z-]+/g, 'x') || '/'];
 
-/** What the contract demands of this remote, each thing on its own. */
+/** Returns the checks of the contract for one remote. */
 export function getContractChecks({
   declaration,
   module,
@@ -32,7 +32,7 @@ export function getContractChecks({
   return contractChecks({ declaration: checked, module, site, arrange }, tried);
 }
 
-/** The contract every remote keeps, as a suite of the test runner. It needs a DOM. */
+/** Runs the contract checks of a remote as a suite of the test runner. Needs a DOM. */
 export function describeRemote(under: RemoteUnderTest): void {
   describe('the contract with the shell', () => {
     getContractChecks(under).forEach(({ title, run }) => test(title, run, 60_000));

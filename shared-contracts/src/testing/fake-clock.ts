@@ -3,11 +3,11 @@ import type { Clock } from '../remote';
 import type { Handles } from './handles';
 import { settle } from './settle';
 
-/** Time as a test wants it: it stands still until `advance`. */
+/** A controlled clock: time passes only by `advance`. */
 export interface FakeClock {
   /** Unix ms. */
   now(): number;
-  /** Moves time on, runs what falls due in order, and lets each take effect. */
+  /** Advances the time and runs the timers that are due, in order, each with its effects. */
   advance(ms: number): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** The controls for the test, the service for the remote, and `schedule` and `page` (not counted) for the other fakes. */
+/** Returns the controls for the test, the service for the remote, and `schedule` and `page` (not counted) for the other fakes. */
 export function createFakeClock(start: number, handles: Handles) {
   let now = start;
   let waiting: Due[] = [];
@@ -61,7 +61,7 @@ export function createFakeClock(start: number, handles: Handles) {
       let cancel = () => {};
       const tick = (count: number) => {
         cancel = schedule(ms, () => {
-          // The next one first: a listener may unsubscribe within this tick.
+          // Scheduled before emitting: a subscriber may unsubscribe within this tick.
           tick(count + 1);
           subscriber.next(count);
         });

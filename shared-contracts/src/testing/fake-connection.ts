@@ -3,17 +3,17 @@ import type { InitialState } from '../site/initial-state';
 import type { Handles } from './handles';
 import { createLive } from './live';
 
-/** What a remote asked of the connection. */
+/** A call of the connection service. */
 export type ConnectionRequest =
   { readonly type: 'connect'; readonly from: string; readonly redirectUri?: string } | { readonly type: 'unlinkUser' };
 
-/** The connection behind a fake shell: it only listens, the test says what comes of it. */
+/** The fake connection: it records calls, and the test sets the state. */
 export interface ConnectionLog {
-  /** Everything asked, oldest first. */
+  /** All calls, oldest first. */
   readonly requested: readonly ConnectionRequest[];
-  /** How connecting stands now. */
+  /** The current state. */
   readonly state: ConnectionState;
-  /** Changes how connecting stands, as the shell would. */
+  /** Changes the state, as the shell would. */
   set(change: Partial<ConnectionState>): void;
 }
 

@@ -3,29 +3,29 @@ import { isEventName, events, type EventName, type EventPayload } from '../event
 import type { ScopedBus } from '../remote';
 import type { Handles } from './handles';
 
-/** What crossed the bus, and a way to speak as the shell. */
+/** The recorded events, and `emit` as the shell. */
 export interface EventLog {
-  /** What the remote sent and was allowed to, oldest first. */
+  /** The allowed events the remote emitted, oldest first. */
   readonly sent: readonly { readonly name: EventName; readonly payload: unknown }[];
-  /** Sends an event as the shell would. */
+  /** Emits an event as the shell. */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 }
 
 interface Options {
   readonly remote: string;
-  /** From its declaration; everything where there is none. */
+  /** From the declaration; `any` where there is none. */
   readonly emits: readonly string[] | 'any';
   readonly listens: readonly string[] | 'any';
   readonly now: () => number;
-  readonly problems: string[];
+  readonly violations: string[];
   readonly handles: Handles;
 }
 
 const toText = ({ kind, event, source, reason }: BusError) => `${source}: event ${event}: ${kind}: ${reason}`;
 
-/** The real bus, whose problems fail the test. */
-export function createFakeEvents({ remote, emits, listens, now, problems, handles }: Options) {
-  const bus = createBus({ now, report: (problem) => problems.push(toText(problem)) });
+/** Creates the real bus; its errors are contract violations, which fail the test. */
+export function createFakeEvents({ remote, emits, listens, now, violations, handles }: Options) {
+  const bus = createBus({ now, report: (violation) => violations.push(toText(violation)) });
   const shell = bus.connect({ source: 'shell', emits: 'any', listens: 'any' });
   const member = bus.connect({ source: remote, emits, listens });
   const sent: { name: EventName; payload: unknown }[] = [];

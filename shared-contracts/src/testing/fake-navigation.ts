@@ -2,23 +2,23 @@ import type { Navigation, PageLocation } from '../remote';
 import type { Handles } from './handles';
 import { createLive } from './live';
 
-/** Where the page is, and what was asked on the way. */
+/** The recorded navigation of a test. */
 export interface NavigationLog {
-  /** The route now, with its query: `/settings?term=cdn`. */
+  /** The current route with its query: `/settings?term=cdn`. */
   readonly at: string;
-  /** Every route gone to, the first one included. */
+  /** Every route visited, the first one included. */
   readonly visited: readonly string[];
-  /** Addresses the page was left for. */
+  /** Addresses passed to `assign` and not blocked by a guard. */
   readonly assigned: readonly string[];
-  /** How often the shell was asked to reload the page. */
+  /** The number of reloads the shell was asked for. */
   readonly reloads: number;
   /** Called by the shell's services instead of reloading. */
   countReload(): void;
-  /** Questions of guards that were asked. */
+  /** Questions of guards that were displayed. */
   readonly questions: readonly string[];
-  /** What the person answers from now on; `leave` until told. */
+  /** Sets the user's choice for the next questions. Default: `leave`. */
   setLeaveChoice(choice: 'leave' | 'stay'): void;
-  /** The person goes to a route by the frame or the address bar. */
+  /** Navigates as the user does, by the frame or the address bar. */
   go(to: string): void;
 }
 

@@ -1,10 +1,10 @@
 import type { Notice, Notices } from '../remote';
 
-/** What a remote has said in notices. */
+/** The notices of a remote. */
 export interface NoticeLog {
-  /** On screen now, newest first. */
+  /** Displayed now, newest first. */
   readonly current: readonly Notice[];
-  /** Everything ever shown, oldest first. */
+  /** All notices, oldest first. */
   readonly shown: readonly Notice[];
 }
 
@@ -18,7 +18,7 @@ export function createFakeNotices(schedule: (ms: number, run: () => void) => voi
       const kept = { ...notice, id };
       shown.push(kept);
       current = [kept, ...current.filter((other) => other.id !== id)];
-      // By identity: a notice that replaced this one has its own time.
+      // Compared by identity: a notice that replaced this one has its own timer.
       if (notice.duration) schedule(notice.duration, () => (current = current.filter((other) => other !== kept)));
       return id;
     },

@@ -8,7 +8,7 @@ import { createResponsePlan, type ResponseControl } from './response-plan';
 import { respondWithNothing, failWith, findInputErrors, toResponse, type Responder, type RecordedCall } from './responding';
 import type { Handles } from './handles';
 
-/** The site behind the services: what it answers, and what it was asked. */
+/** The responses of the fake site and the calls it received. */
 export interface FakeRequestsControl extends ResponseControl {
   /** Every request sent, oldest first. */
   readonly calls: readonly RecordedCall[];
@@ -17,34 +17,34 @@ export interface FakeRequestsControl extends ResponseControl {
 
 interface Options {
   readonly handles: Handles;
-  readonly problems: string[];
-  /** How the site reacts where the test says nothing. */
+  readonly violations: string[];
+  /** The default response of an endpoint. */
   readonly byDefault: (endpoint: Endpoint) => Responder | undefined;
-  /** Told of the paths a successful write makes stale. */
+  /** Called with the paths a successful write makes stale. */
   readonly onStale: (paths: readonly string[]) => void;
 }
 
-export function createFakeRequests({ handles, problems, byDefault, onStale }: Options) {
+export function createFakeRequests({ handles, violations, byDefault, onStale }: Options) {
   const plan = createResponsePlan();
   const calls: RecordedCall[] = [];
 
   function reactionTo(endpoint: Endpoint): Responder {
     const planned = plan.takeResponder(endpoint) ?? byDefault(endpoint);
-    if (!planned) problems.push(`${getEndpointName(endpoint)} was called, and the test does not say what it answers`);
+    if (!planned) violations.push(`${getEndpointName(endpoint)} was called, and the test has not set its response`);
     return planned ?? respondWithNothing;
   }
 
-  /** Never at once: a real answer takes its time, and screens must have drawn what they show until then. */
+  /** Returns the result of a call. Always asynchronous, so that loading states are rendered first. */
   async function getResult(endpoint: Endpoint, call: RecordedCall, isCancelled: () => boolean): Promise<unknown> {
     await plan.released(endpoint);
     if (isCancelled()) return undefined;
     const refused = findInputErrors(endpoint, call);
-    if (refused.length > 0) problems.push(`${getEndpointName(endpoint)} refuses its input: ${refused.join('; ')}`);
+    if (refused.length > 0) violations.push(`${getEndpointName(endpoint)} refuses its input: ${refused.join('; ')}`);
     const reaction = refused.length > 0 ? failWith({ status: 400, code: 'rest_invalid_param' }) : reactionTo(endpoint);
-    const answer = reaction(call);
-    if (answer === 'no response') throw networkError(endpoint, new TypeError('Failed to fetch'));
-    if (answer === 'timeout') throw new RequestTimeoutError(getEndpointName(endpoint), endpoint.timeout);
-    const result = await readResponse(endpoint, toResponse(answer));
+    const response = reaction(call);
+    if (response === 'no response') throw networkError(endpoint, new TypeError('Failed to fetch'));
+    if (response === 'timeout') throw new RequestTimeoutError(getEndpointName(endpoint), endpoint.timeout);
+    const result = await readResponse(endpoint, toResponse(response));
     if (endpoint.method === 'POST') onStale(endpoint.makesStale);
     return result;
   }
@@ -53,13 +53,13 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
     return new Observable((subscriber) => {
       const call = { method: endpoint.method, path: endpoint.path, params, query, body };
       calls.push(call);
-      // A write is completed even when its subscriber is gone.
+      // A POST is completed even without a subscriber.
       getResult(endpoint, call, () => subscriber.closed && endpoint.method === 'GET').then(
         (result) => {
           subscriber.next(result);
           subscriber.complete();
         },
-        (error: unknown) => subscriber.error(toRequestError(endpoint, error, problems)),
+        (error: unknown) => subscriber.error(toRequestError(endpoint, error, violations)),
       );
     });
   }
@@ -78,16 +78,16 @@ export function createFakeRequests({ handles, problems, byDefault, onStale }: Op
   };
   return {
     control,
-    /** The remote's own: open reads are counted. */
+    /** For the remote: open reads are counted. */
     requests,
-    /** The page's: not counted, not ended with the remote. */
+    /** For the page: not counted, not completed with the remote. */
     call,
   };
 }
 
 type Send = (endpoint: Endpoint, input: Partial<RecordedCall>) => Observable<unknown>;
 
-/** Equal GETs in flight are one. */
+/** Dedupes equal GETs in flight. */
 function sharingGets(send: Send): Send {
   const inFlight = new Map<string, Observable<unknown>>();
   return (endpoint, input) => {
@@ -104,7 +104,7 @@ function sharingGets(send: Send): Send {
   };
 }
 
-/** Sends on subscribe. */
+/** Returns a typed `call` that sends on subscribe. */
 function callingBy(send: Send) {
   return function call<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>): Observable<EndpointResult<E>> {
     const { params, query, body } = input ?? {};
@@ -115,9 +115,9 @@ function callingBy(send: Send) {
   };
 }
 
-/** The error channel carries request errors only; anything else is a mistake in the test's own answer. */
-function toRequestError(endpoint: Endpoint, error: unknown, problems: string[]): RequestError {
+/** Returns the error if it is a request error; anything else was thrown by the test's own response. */
+function toRequestError(endpoint: Endpoint, error: unknown, violations: string[]): RequestError {
   if (isRequestError(error)) return error;
-  problems.push(`${getEndpointName(endpoint)}: the test's answer threw ${String(error)}`);
+  violations.push(`${getEndpointName(endpoint)}: the response of the test threw ${String(error)}`);
   return networkError(endpoint, error);
 }

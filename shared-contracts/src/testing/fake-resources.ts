@@ -16,7 +16,7 @@ interface Entry {
 
 type Call = <E extends Endpoint>(endpoint: E, input?: EndpointInput<E>) => Observable<EndpointResult<E>>;
 
-/** The shell's cache as remotes know it: seeded, one request per answer, asked again when stale. */
+/** Creates a fake of the shell's resource cache: seeded, one request per result, refetched when stale. */
 export function createFakeResources(call: Call, handles: Handles) {
   const entries = new Map<string, Entry>();
 
@@ -48,7 +48,7 @@ export function createFakeResources(call: Call, handles: Handles) {
 
   function watch(entry: Entry): Observable<ResourceState<unknown>> {
     return new Observable((subscriber) => {
-      // The first watcher asks; those who come while a failure is shown see the failure.
+      // Only the first subscriber causes a request; later ones receive the failed state.
       if (entry.stale && entry.watchers === 0) ask(entry);
       entry.watchers += 1;
       const subscription = entry.state.subscribe(subscriber);
@@ -65,7 +65,7 @@ export function createFakeResources(call: Call, handles: Handles) {
 
   const resources: Resources = {
     watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
-      // The entry is this endpoint's own, so what it holds is this endpoint's result.
+      // The entry belongs to this endpoint, so its data is this endpoint's result.
       handles.track(`resource ${getEndpointName(endpoint)}`, watch(getEntry(endpoint, ...input))) as Observable<
         ResourceState<EndpointResult<E>>
       >,
@@ -74,7 +74,7 @@ export function createFakeResources(call: Call, handles: Handles) {
 
   return {
     resources,
-    /** The page's own: not counted, not ended with the remote. */
+    /** For the page's own services: not tracked, not completed with the remote. */
     page: {
       ...resources,
       watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
@@ -82,19 +82,19 @@ export function createFakeResources(call: Call, handles: Handles) {
       peek: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
         getEntry(endpoint, ...input).state.value as ResourceState<EndpointResult<E>>,
     },
-    /** What the page came with costs no request. */
+    /** Adds a result of the initial state, which is not requested. */
     seed<E extends Endpoint>(endpoint: E, data: EndpointResult<E>): void {
       const entry = getEntry(endpoint);
       entry.stale = false;
       entry.state.next({ status: 'ready', data });
     },
-    /** Removes what was seeded: the first watcher causes a request. */
+    /** Removes a seeded result: the first subscriber causes a request. */
     unseed(endpoint: Endpoint): void {
       const entry = getEntry(endpoint);
       entry.stale = true;
       entry.state.next({ status: 'loading' });
     },
-    /** Answers of these endpoints are asked again: at once where watched, else by the next watcher. */
+    /** Marks the results of these paths stale: refetched at once where subscribed to, else by the next subscriber. */
     markStale(paths: readonly string[]): void {
       for (const entry of entries.values()) {
         if (!paths.includes(entry.endpoint.path)) continue;

@@ -15,7 +15,7 @@ interface Options {
   readonly onReload: () => void;
 }
 
-/** As the shell describes it, without translation. */
+/** Returns the shell's error text, untranslated. */
 function describeError(error: RequestError): string {
   if (isApiError(error)) return getErrorMessage(error);
   if (error.name === 'FetchNetworkError') return 'Your site could not be reached. Please check your network and try again.';
@@ -24,7 +24,7 @@ function describeError(error: RequestError): string {
   return 'An error occurred. Please try again.';
 }
 
-/** The shell's settings service, over the fake site. */
+/** Creates the shell's settings service for the fake site. */
 export function createFakeSettings({ remote, page, notices, analytics, clock, handles, onReload }: Options): SiteSettings {
   const settings = createSiteSettings({
     ...page,

@@ -2,22 +2,22 @@ import { createFakeShell, settle } from './index';
 import { finishTest } from './contract-violations';
 
 describe('the clock', () => {
-  test('stands still until told, and runs what falls due in its order', async () => {
+  test('does not move until advanced, and runs due timers in order', async () => {
     const { shell, clock } = createFakeShell({ now: 1000 });
-    const heard: string[] = [];
-    shell.clock.after(300).subscribe(() => heard.push(`late ${shell.clock.now()}`));
-    shell.clock.after(100).subscribe(() => heard.push(`soon ${shell.clock.now()}`));
-    shell.clock.every(200).subscribe((count) => heard.push(`${count} at ${shell.clock.now()}`));
+    const received: string[] = [];
+    shell.clock.after(300).subscribe(() => received.push(`late ${shell.clock.now()}`));
+    shell.clock.after(100).subscribe(() => received.push(`soon ${shell.clock.now()}`));
+    shell.clock.every(200).subscribe((count) => received.push(`${count} at ${shell.clock.now()}`));
     await settle();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await clock.advance(450);
-    expect(heard).toEqual(['soon 1100', '0 at 1200', 'late 1300', '1 at 1400']);
+    expect(received).toEqual(['soon 1100', '0 at 1200', 'late 1300', '1 at 1400']);
     expect(clock.now()).toBe(1450);
   });
 });
 
 describe('navigation', () => {
-  test('knows where the page is and was, and asks guards whose work is dirty', () => {
+  test('records the current and visited routes, and displays the questions of dirty guards', () => {
     const { shell, navigation } = createFakeShell({ at: '/discussion' });
     let isDirty = false;
     const onLeave = jest.fn();
@@ -45,7 +45,7 @@ describe('navigation', () => {
 });
 
 describe('notices', () => {
-  test('come newest first, replace by id, and go after their time', async () => {
+  test('are newest first, replaced by id, and dismissed after their duration', async () => {
     const { shell, notices, clock } = createFakeShell();
     shell.notices.show({ id: 'saving', status: 'is-info', text: 'Saving' });
     shell.notices.show({ status: 'is-error', text: 'Failed' });
@@ -58,7 +58,7 @@ describe('notices', () => {
 });
 
 describe('events', () => {
-  test('are heard by the rules of the real bus; what breaks them is a problem', () => {
+  test('follow the rules of the real bus; a violation is recorded', () => {
     const declaration = { name: 'sample', version: '2.0.0', emits: ['licensing/activated@1'], listens: [] };
     const fake = createFakeShell({ declaration });
     fake.shell.bus.emit('licensing/activated@1', { productId: 1 });
@@ -71,7 +71,7 @@ describe('events', () => {
 });
 
 describe('handles', () => {
-  test('name what is open; closing the services ends it', () => {
+  test('label what is open; closing the services completes it', () => {
     const { shell, openHandles, close } = createFakeShell();
     const ended = jest.fn();
     shell.site.connection.changes.subscribe({ complete: ended });
@@ -84,7 +84,7 @@ describe('handles', () => {
 });
 
 describe('the page', () => {
-  test('writes dates in the format of the site, and numbers in its language', () => {
+  test('formats dates in the format of the site, and numbers in its language', () => {
     const { shell } = createFakeShell({ locale: 'de_DE', site: { initialState: { siteData: { dateFormat: 'Y-m-d' } } } });
     expect(shell.i18n.date(Date.UTC(2022, 11, 1))).toBe('2022-12-01');
     expect(shell.i18n.number(1234.5)).toBe('1.234,5');
@@ -97,7 +97,7 @@ describe('the page', () => {
     expect(analytics.recorded).toEqual([{ name: 'jetpack_wpa_click', properties: { target: 'save' } }]);
   });
 
-  test('changes its connection and its user for who watches', () => {
+  test('emits changes of connection and user', () => {
     const { shell, site } = createFakeShell();
     const seen: boolean[] = [];
     shell.site.connection.changes.subscribe(({ isRegistered }) => seen.push(isRegistered));
@@ -110,7 +110,7 @@ describe('the page', () => {
 });
 
 describe('the connection', () => {
-  test('keeps what is asked of it, and sends nothing', () => {
+  test('records calls and sends nothing', () => {
     const { shell, connection, site } = createFakeShell();
     shell.connection.connect('card');
     shell.connection.connect('setup', { redirectUri: 'admin.php?page=other' });
@@ -123,7 +123,7 @@ describe('the connection', () => {
     expect(site.calls).toEqual([]);
   });
 
-  test('stands as the page came with it, and then as the test says', () => {
+  test('has the state of the page, then the state set by the test', () => {
     const { shell, connection } = createFakeShell({ site: { linked: false, owner: false } });
     const seen: boolean[] = [];
     shell.connection.state.changes.subscribe(({ userIsConnecting }) => seen.push(userIsConnecting));
@@ -134,8 +134,8 @@ describe('the connection', () => {
   });
 });
 
-describe('a test that leaves problems', () => {
-  test('is failed by them', () => {
+describe('a test with violations', () => {
+  test('fails', () => {
     createFakeShell().report('GET nowhere was called');
     expect(finishTest()).toEqual(['GET nowhere was called']);
   });

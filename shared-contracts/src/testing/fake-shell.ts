@@ -24,7 +24,7 @@ export interface FakeShellOptions {
   readonly direction?: 'ltr' | 'rtl';
 }
 
-/** Services that are real in everything but the world behind them, with a hand on each for the test. */
+/** Services on a fake site, network and clock, each with controls for the test. */
 export interface FakeShell {
   readonly shell: ShellServices;
   readonly site: FakeSite;
@@ -36,28 +36,28 @@ export interface FakeShell {
   readonly analytics: { readonly recorded: readonly { readonly name: string; readonly properties: object }[] };
   readonly health: { readonly reports: readonly { readonly error: unknown; readonly where: string }[] };
   readonly extensions: { readonly rendered: readonly { readonly point: string; readonly props: unknown }[] };
-  /** What is open of the services, by name; empty once a remote was unmounted. */
+  /** Returns the labels of open handles; empty once the remote is unmounted. */
   openHandles(): string[];
-  /** What fails the test when it ends: calls nobody answers, inputs the site refuses, events that were not declared. */
+  /** Contract violations, which fail the test at its end: calls without a response, refused inputs, undeclared events. */
   readonly violations: readonly string[];
-  /** Adds a problem. */
-  report(problem: string): void;
-  /** Hands the problems over, so that they do not fail the test. */
+  /** Adds a violation. */
+  report(violation: string): void;
+  /** Returns and removes the violations, so that they do not fail the test. */
   takeViolations(): string[];
-  /** Ends every stream of the services, as the shell does after unmounting. */
+  /** Completes every stream of the services, as the shell does after unmounting. */
   close(): void;
 }
 
-/** The services a remote is mounted with, without a page around them. */
+/** Creates the services of a remote without a page. */
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { site: said = {}, at = '/dashboard', declaration, now = Date.UTC(2022, 11, 1, 12) } = options;
   const remote = { name: declaration?.name ?? 'remote', version: declaration?.version ?? '1.0.0' };
   const handles = createHandles();
-  const problems: string[] = [];
+  const violations: string[] = [];
   const clock = createFakeClock(now, handles);
-  const site = createFakeSite({ site: said, handles, problems, now: clock.control.now });
+  const site = createFakeSite({ site: said, handles, violations, now: clock.control.now });
   const connection = createFakeConnection(site.control.initial, handles);
-  const events = createFakeEvents({ ...busRights(options), remote: remote.name, now: clock.control.now, problems, handles });
+  const events = createFakeEvents({ ...busRights(options), remote: remote.name, now: clock.control.now, violations, handles });
   const notices = createFakeNotices(clock.schedule);
   const navigation = createFakeNavigation(at, handles);
   const extensions = createFakeExtensions(handles);
@@ -73,7 +73,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     onReload: navigation.log.countReload,
   });
   const { dateFormat } = site.control.initial.siteData;
-  failOnViolations(problems);
+  failOnViolations(violations);
   return {
     shell: {
       remote,
@@ -100,15 +100,15 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     analytics: analytics.log,
     health: health.log,
     extensions: extensions.log,
-    violations: problems,
-    report: (problem) => problems.push(problem),
+    violations,
+    report: (violation) => violations.push(violation),
     openHandles: handles.open,
-    takeViolations: () => problems.splice(0),
+    takeViolations: () => violations.splice(0),
     close: handles.close,
   };
 }
 
-/** Without a declaration there is nothing to hold the remote to. */
+/** Returns the events the remote may use: any without a declaration. */
 const busRights = ({ declaration }: FakeShellOptions) =>
   declaration
     ? { emits: declaration.emits ?? [], listens: declaration.listens ?? [] }

@@ -3,7 +3,7 @@ import type { Analytics, Extensions, Health, I18n } from '../remote';
 import { formatPhpDate, intlLocale } from '../site/dates';
 import type { Handles } from './handles';
 
-/** The services that only take something in: each keeps what it was given. */
+/** The write-only services: each records its calls. */
 
 export function createFakeExtensions(handles: Handles) {
   const rendered: { point: string; props: unknown }[] = [];

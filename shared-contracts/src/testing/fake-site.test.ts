@@ -22,8 +22,8 @@ import { createFakeShell, settle, type FakeShell } from './index';
 const ask = <E extends Endpoint>({ shell }: FakeShell, endpoint: E, ...input: InputArgument<E>) =>
   firstValueFrom(shell.requests.call(endpoint, ...input));
 
-describe('what the fake site answers', () => {
-  test('by itself, to common calls, through the schema of the endpoint', async () => {
+describe('the fake site', () => {
+  test('responds to common calls by default, through the schema of the endpoint', async () => {
     const fake = createFakeShell();
     expect(Object.keys(await ask(fake, getModules))).toHaveLength(46);
     expect((await ask(fake, getSettings)).jetpack_comment_form_color_scheme).toBe('light');
@@ -33,7 +33,7 @@ describe('what the fake site answers', () => {
     expect((await ask(fake, getConnectionData)).connectionOwner).toBe('admin');
   });
 
-  test('what the test says, once or from then on', async () => {
+  test('responds as the test sets it, once or permanently', async () => {
     const fake = createFakeShell();
     fake.site.respond(attachLicenses, [[{ activatedProductId: 7 }]]);
     fake.site.respondOnce(attachLicenses, [{ errors: { invalid: ['No such key.'] }, error_data: [] }]);
@@ -46,7 +46,7 @@ describe('what the fake site answers', () => {
     ]);
   });
 
-  test('errors as the request layer makes them', async () => {
+  test('fails with the errors of the request layer', async () => {
     const fake = createFakeShell();
     fake.site.fail(getSettings, { status: 500, code: 'broken', message: 'Broken.' });
     await expect(ask(fake, getSettings)).rejects.toMatchObject({ name: 'ApiError', message: 'Broken. (Status 500)' });
@@ -56,18 +56,18 @@ describe('what the fake site answers', () => {
     await expect(ask(fake, getSettings)).rejects.toMatchObject({ name: 'FetchNetworkError' });
   });
 
-  test('nothing, until a held call is released', async () => {
+  test('does not respond to a held call until it is released', async () => {
     const fake = createFakeShell();
     const release = fake.site.hold(getSettings);
     let isAnswered = false;
-    const answer = ask(fake, getSettings).then(() => (isAnswered = true));
+    const response = ask(fake, getSettings).then(() => (isAnswered = true));
     await settle();
     expect(isAnswered).toBe(false);
     release();
-    await answer;
+    await response;
   });
 
-  test('with a problem of the test, to a call it was not told of and to an input the endpoint refuses', async () => {
+  test('records a violation for a call without a response and for an input the endpoint refuses', async () => {
     const fake = createFakeShell();
     await expect(ask(fake, installPlugin, { body: { slug: 'akismet', status: 'active' } })).rejects.toThrow();
     await expect(ask(fake, setModuleActive, { params: { slug: 'monitor' }, body: JSON.parse('{"active":1}') })).rejects.toThrow();
@@ -77,7 +77,7 @@ describe('what the fake site answers', () => {
     ]);
   });
 
-  test('403 with the code of the endpoint, to who may not ask', async () => {
+  test('responds 403 with the code of the endpoint to users without the right', async () => {
     const editor = createFakeShell({ site: { role: 'editor' } });
     await expect(ask(editor, getSiteFeatures)).rejects.toMatchObject({ status: 403, response: { code: 'rest_forbidden' } });
     const second = createFakeShell({ site: { owner: false } });
@@ -86,7 +86,7 @@ describe('what the fake site answers', () => {
     });
   });
 
-  test('what was saved, after it was saved', async () => {
+  test('responds with saved values after a save', async () => {
     const fake = createFakeShell();
     await ask(fake, updateSettings, { body: { monitor: true, jetpack_protect_global_whitelist: '10.0.0.1\n10.0.0.2' } });
     await ask(fake, setModuleActive, { params: { slug: 'protect' }, body: { active: false } });
@@ -104,7 +104,7 @@ describe('what the fake site answers', () => {
 });
 
 describe('requests', () => {
-  test('are sent on subscribe, equal GETs in flight are one, and cancelling takes the question back', async () => {
+  test('are sent on subscribe, equal GETs in flight are one, and unsubscribing cancels them', async () => {
     const fake = createFakeShell();
     const call = fake.shell.requests.call(getSite);
     expect(fake.site.calls).toHaveLength(0);
@@ -122,7 +122,7 @@ describe('requests', () => {
 describe('resources', () => {
   const statuses = <T>(states: ResourceState<T>[]) => states.map(({ status }) => status);
 
-  test('are there at once and without a request where the page came with them', async () => {
+  test('are available at once and without a request where the initial state contains them', async () => {
     const fake = createFakeShell({ site: { modules: { monitor: true } } });
     const states: ResourceState<unknown>[] = [];
     fake.shell.resources.watch(getModules).subscribe((state) => states.push(state));
@@ -132,7 +132,7 @@ describe('resources', () => {
     fake.close();
   });
 
-  test('are asked for once by all who watch, and again when a write made them stale', async () => {
+  test('are fetched once for all subscribers, and again when a write makes them stale', async () => {
     const fake = createFakeShell();
     const states: ResourceState<unknown>[] = [];
     fake.shell.resources.watch(getSettings).subscribe((state) => states.push(state));
@@ -142,14 +142,14 @@ describe('resources', () => {
     expect(statuses(states)).toEqual(['ready', 'loading', 'ready']);
     expect(states[1]).toHaveProperty('data');
     expect(fake.site.getCalls(getSettings)).toHaveLength(1);
-    // Nobody watches the modules: they are asked by the next who does.
+    // The modules have no subscriber: the next one causes the request.
     expect(fake.site.getCalls(getModules)).toHaveLength(0);
     await firstValueFrom(fake.shell.resources.watch(getModules));
     expect(fake.site.getCalls(getModules)).toHaveLength(1);
     fake.close();
   });
 
-  test('fail with the error, keep what they had, and are asked again by the next who looks', async () => {
+  test('fail with the error, keep their data, and are refetched by the next subscriber', async () => {
     const fake = createFakeShell();
     fake.site.failOnce(getSite, { status: 500 });
     const states: ResourceState<unknown>[] = [];

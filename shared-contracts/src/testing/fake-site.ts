@@ -23,18 +23,18 @@ import { createLive } from './live';
 /** The site behind a fake shell. */
 export interface FakeSite extends FakeRequestsControl {
   readonly initial: InitialState;
-  /** Changes how the site is connected, as the rest of the page would. */
+  /** Changes the connection status, as another part of the page would. */
   setConnection(change: Partial<ConnectionStatus>): void;
-  /** Changes who looks at it. */
+  /** Changes the signed-in user. */
   setUser(change: Partial<CurrentUser>): void;
-  /** Serves the page without this resource, which is then requested. For `arrange`. */
+  /** Removes this resource from the initial state, so that it is requested. For `arrange`. */
   unseed(endpoint: Endpoint): void;
 }
 
 interface Options {
   readonly site: SiteOptions;
   readonly handles: Handles;
-  readonly problems: string[];
+  readonly violations: string[];
   readonly now: () => number;
 }
 
@@ -43,12 +43,12 @@ interface Made {
   readonly site: Site;
   readonly requests: Requests;
   readonly resources: Resources;
-  /** What the page's own services use. */
+  /** For the page's own services. */
   readonly page: { readonly requests: Requests; readonly resources: SettingsResources };
 }
 
-/** A site whose every answer goes through the endpoint's own schema, with its requests, its cache and its live state. */
-export function createFakeSite({ site: options, handles, problems, now }: Options): Made {
+/** Creates a fake site with requests, cache and live state. Every response is parsed by the schema of its endpoint. */
+export function createFakeSite({ site: options, handles, violations, now }: Options): Made {
   const wire = wireInitialStateFor(options);
   const initial = initialStateFor(options);
   const known = createDefaultSite(options, wire);
@@ -61,7 +61,7 @@ export function createFakeSite({ site: options, handles, problems, now }: Option
 
   const { control, requests, call } = createFakeRequests({
     handles,
-    problems,
+    violations,
     byDefault,
     onStale: (paths) => cache.markStale(paths),
   });

@@ -1,14 +1,14 @@
-/** Counts what is left on the globals of the page: listeners, timers and style elements. */
+/** Watches global listeners, timers and style elements for leaks. */
 export interface GlobalWatch {
-  /** What was added and not taken away since the watch began, by name. */
+  /** Returns the names of what was added since the watch began and not removed. */
   open(): string[];
-  /** Puts the globals back. */
+  /** Restores the globals. */
   stop(): void;
 }
 
 type Listener = EventListenerOrEventListenerObject | null;
 
-/** Elements go with their host; these stay. */
+/** Global event targets: unlike those of elements, their listeners outlive the host. */
 function nameOfGlobal(target: unknown): string | undefined {
   if (target === window) return 'window';
   if (target === document) return 'document';
@@ -27,7 +27,7 @@ interface Known {
   readonly capture: boolean;
 }
 
-/** Replaces the two methods of `holder`: of all event targets, or of a window that has its own. */
+/** Replaces the two listener methods of `holder`: `EventTarget.prototype`, or a window that has its own. */
 function watchHolder(holder: EventTarget, known: Known[], open: Map<unknown, string>): () => void {
   const { addEventListener, removeEventListener } = holder;
 
@@ -64,13 +64,13 @@ function watchHolder(holder: EventTarget, known: Known[], open: Map<unknown, str
 
 function watchListeners(open: Map<unknown, string>): () => void {
   const known: Known[] = [];
-  // Some windows have these methods themselves, not by inheritance.
+  // Some windows have these methods as own properties.
   const holders = Object.hasOwn(window, 'addEventListener') ? [EventTarget.prototype, window] : [EventTarget.prototype];
   const stops = holders.map((holder) => watchHolder(holder, known, open));
   return () => stops.forEach((stop) => stop());
 }
 
-/** Text handlers are refused by the page's policy anyway. */
+/** String handlers are refused by the content security policy. */
 function runHandler(handler: TimerHandler, given: readonly unknown[]): void {
   if (typeof handler === 'function') Reflect.apply(handler, window, given);
 }
@@ -78,7 +78,7 @@ function runHandler(handler: TimerHandler, given: readonly unknown[]): void {
 function watchTimers(open: Map<unknown, string>): () => void {
   const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame } = window;
 
-  /** Keys differ by kind: a timer and a frame may have the same number. */
+  /** Keys contain the kind: a timer and an animation frame may have the same number. */
   function clearing(kind: string, clear: (id: number) => void) {
     return (id?: number) => {
       open.delete(`${kind} ${id}`);
@@ -132,7 +132,7 @@ function watchTimers(open: Map<unknown, string>): () => void {
 
 const nodesOutside = () => [...document.querySelectorAll('style, link'), ...document.head.children, ...document.body.children];
 
-/** Begins to watch. One at a time. */
+/** Starts a watch. Only one may be active at a time. */
 export function watchGlobals(): GlobalWatch {
   const open = new Map<unknown, string>();
   const before = new Set(nodesOutside());

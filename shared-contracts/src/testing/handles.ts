@@ -1,14 +1,14 @@
 import { Observable, Subject, takeUntil } from 'rxjs';
 
-/** What a remote holds open of the services: subscriptions, guards, timers. The shell ends them all; the test kit counts them first. */
+/** The open handles of a remote: subscriptions, guards, timers. The shell closes them all; the test kit counts them first. */
 export interface Handles {
-  /** The same stream, counted while somebody listens; completes when the services close. */
+  /** Returns the same stream, counted while it has a subscriber; completes when the services close. */
   track<T>(label: string, source: Observable<T>): Observable<T>;
-  /** The same stream, not counted; completes when the services close. */
+  /** Returns the same stream, not counted; completes when the services close. */
   untilClosed<T>(source: Observable<T>): Observable<T>;
-  /** Counts something open until the answer is called. */
+  /** Counts a handle as open until the returned function is called. */
   hold(label: string): () => void;
-  /** Labels of what is open now. */
+  /** Returns the labels of the open handles. */
   open(): string[];
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The test kit: everything of a page but its network and its clock, for remotes of this repository and of others. Answers go
- * through the same endpoint declarations the shell and the site use, so that a fake cannot drift from the real thing.
+ * The test kit for remotes of this repository and of others: everything of a page is real but network and clock. Responses are
+ * parsed by the endpoint declarations the shell and the site use, so that the fake cannot drift from the real site.
  */
 export { describeRemote, type RemoteUnderTest } from './describe-remote';
 export type { ConnectionLog, ConnectionRequest } from './fake-connection';

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Live } from '../live';
 import type { Handles } from './handles';
 
-/** A value a test can change while a remote watches it. */
+/** A live value that a test can set. */
 export interface SettableLive<T> {
   readonly live: Live<T>;
   set(value: T): void;

@@ -6,7 +6,7 @@ import { createFakeShell, type FakeShell } from './fake-shell';
 
 export interface OpenSettings {
   readonly fake: FakeShell;
-  /** A remote's settings service, over a site with some modules that are off. */
+  /** A remote's settings service, on a site with some inactive modules. */
   readonly settings: SiteSettings;
   /** Changes settings and records the result. */
   change(patch: SettingsChange, options?: ChangeOptions): void;

@@ -4,22 +4,22 @@ import { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-s
 import { afterTest } from './contract-violations';
 
 export interface RenderOptions extends FakeShellOptions {
-  /** Sets up answers before the remote is mounted. */
+  /** Sets up responses before the remote is mounted. */
   readonly arrange?: (fake: FakeShell) => void;
 }
 
 export interface RenderedRemote extends FakeShell {
-  /** The remote's outlet, in the document. */
+  /** The remote's host element, attached to the document. */
   readonly host: HTMLElement;
-  /** Resolves when the first real content is on screen; rejects when mounting fails. */
+  /** Resolves when the first real content is rendered; rejects when mounting fails. */
   readonly ready: Promise<MountedRemote>;
-  /** The person in front of it. */
+  /** The simulated user. */
   readonly user: UserEvent;
-  /** Takes it away; the end of the test does so as well. */
+  /** Unmounts the remote; called at the end of the test as well. */
   unmount(): void;
 }
 
-/** An outlet as the shell makes it. */
+/** Creates a host element like the shell's. */
 export function createHost({ name, version }: { readonly name: string; readonly version: string }): HTMLElement {
   const host = document.createElement('div');
   host.dataset['remote'] = name;
@@ -28,14 +28,14 @@ export function createHost({ name, version }: { readonly name: string; readonly 
   return host;
 }
 
-/** Mounts a remote as the shell would, with fake services behind it. */
+/** Mounts a remote with fake services. */
 export function renderRemote(module: RemoteModule, options: RenderOptions = {}): RenderedRemote {
   const fake = createFakeShell(options);
   options.arrange?.(fake);
   const host = createHost(fake.shell.remote);
   const ready = module.mount(host, fake.shell);
   let mounted: MountedRemote | undefined;
-  // A test that never awaits it still sees its own failure, not a crash of the runner.
+  // Handled here, so that a test that does not await it fails by its own assertion, not by an unhandled rejection.
   ready.then((remote) => (mounted = remote)).catch(() => undefined);
   let isOpen = true;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ResponseLike } from '../response';
 import type { Endpoint, EndpointWire } from '../endpoint';
 
-/** One call a remote made, as the site received it. */
+/** A call as the site received it. */
 export interface RecordedCall {
   readonly method: 'GET' | 'POST';
   /** As declared: `module/:slug/active`. */
@@ -12,10 +12,10 @@ export interface RecordedCall {
   readonly body: unknown;
 }
 
-/** The JSON that travels, or what makes it from the call. */
+/** The JSON of the response, or a function of the call that returns it. */
 export type ResponseFor<E extends Endpoint> = EndpointWire<E> | ((call: RecordedCall) => EndpointWire<E>);
 
-/** An answer outside 200-299. */
+/** A response outside 200-299. */
 export interface Failure {
   readonly status: number;
   readonly code?: string;
@@ -23,10 +23,10 @@ export interface Failure {
   readonly data?: unknown;
 }
 
-/** Ways a response can be missing or unusable: the network fails, the timeout passes, or an HTML page arrives. */
+/** Missing or unusable responses: a network error, a timeout, or an HTML page. */
 export type BrokenResponse = 'no response' | 'timeout' | 'html';
 
-/** How the fake site reacts to a call. */
+/** Returns the response to a call. */
 export type Responder = (call: RecordedCall) => { readonly status: number; readonly body: unknown } | BrokenResponse;
 
 export const respondWith = (body: unknown): Responder =>
@@ -38,13 +38,13 @@ export function failWith({ status, code = 'failed', message = 'The site failed.'
 
 export const respondWithNothing: Responder = () => 'no response';
 
-/** The answer as `fetch` gives it, so that the real door reads it. */
-export function toResponse(answer: 'html' | { readonly status: number; readonly body: unknown }): ResponseLike {
-  if (answer === 'html') {
+/** Returns the response in the form of `fetch`, so that the real code reads it. */
+export function toResponse(response: 'html' | { readonly status: number; readonly body: unknown }): ResponseLike {
+  if (response === 'html') {
     const page = '<!doctype html><title>Maintenance</title>';
     return { status: 200, ok: true, redirected: false, url: '', text: () => Promise.resolve(page) };
   }
-  const { status, body } = answer;
+  const { status, body } = response;
   return {
     status,
     ok: status >= 200 && status < 300,
@@ -54,7 +54,7 @@ export function toResponse(answer: 'html' | { readonly status: number; readonly 
   };
 }
 
-/** What the endpoint would refuse of an input; empty when it is as declared. */
+/** Returns the parts of an input that the endpoint's schemas refuse; empty when it is valid. */
 export function findInputErrors(endpoint: Endpoint, call: RecordedCall): string[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];

@@ -10,22 +10,22 @@ import {
   type Responder,
 } from './responding';
 
-/** What a test says the site answers. */
+/** The responses of the fake site, set by a test. */
 export interface ResponseControl {
-  /** Answers every call of the endpoint from now on. */
-  respond<E extends Endpoint>(endpoint: E, answer: ResponseFor<E>): void;
-  /** Answers the next call only; more than one are used up in their order, before any other answer. */
-  respondOnce<E extends Endpoint>(endpoint: E, answer: ResponseFor<E>): void;
-  /** Fails every call from now on. */
+  /** Sets the response to every call of the endpoint. */
+  respond<E extends Endpoint>(endpoint: E, response: ResponseFor<E>): void;
+  /** Queues a response to one call. Queued responses are used in order, before any other. */
+  respondOnce<E extends Endpoint>(endpoint: E, response: ResponseFor<E>): void;
+  /** Lets every call of the endpoint fail. */
   fail(endpoint: Endpoint, failure: Failure): void;
   failOnce(endpoint: Endpoint, failure: Failure): void;
-  /** The next call has no usable response. */
+  /** Queues a missing or unusable response to one call. */
   breakOnce(endpoint: Endpoint, how: BrokenResponse): void;
-  /** No answer arrives, from now on. */
+  /** Lets every call of the endpoint fail with a network error. */
   networkError(endpoint: Endpoint): void;
-  /** Every call of every endpoint fails from now on: with a 500, or without an answer. */
+  /** Lets every call of every endpoint fail: with a 500, or with a network error. */
   failAll(how: 'server' | 'network'): void;
-  /** Calls of the endpoint wait until the answer is called. */
+  /** Holds calls of the endpoint until the returned function is called. */
   hold(endpoint: Endpoint): () => void;
 }
 
@@ -35,7 +35,7 @@ interface Plan {
   held?: Promise<void>;
 }
 
-/** Keeps what a test said, by endpoint; `reactionTo` is undefined where it said nothing. */
+/** Creates the planned responses by endpoint, with their controls. */
 export function createResponsePlan() {
   const plans = new Map<string, Plan>();
   let everything: Responder | undefined;
@@ -49,8 +49,8 @@ export function createResponsePlan() {
   }
 
   const control: ResponseControl = {
-    respond: (endpoint, answer) => (getPlan(endpoint).always = respondWith(answer)),
-    respondOnce: (endpoint, answer) => getPlan(endpoint).once.push(respondWith(answer)),
+    respond: (endpoint, response) => (getPlan(endpoint).always = respondWith(response)),
+    respondOnce: (endpoint, response) => getPlan(endpoint).once.push(respondWith(response)),
     fail: (endpoint, failure) => (getPlan(endpoint).always = failWith(failure)),
     failOnce: (endpoint, failure) => getPlan(endpoint).once.push(failWith(failure)),
     breakOnce: (endpoint, how) => getPlan(endpoint).once.push(() => how),
@@ -67,12 +67,12 @@ export function createResponsePlan() {
   };
   return {
     control,
-    /** Uses up a one-time answer. */
+    /** Returns the next queued response, else the permanent one; undefined where none is planned. */
     takeResponder(endpoint: Endpoint): Responder | undefined {
       const plan = getPlan(endpoint);
       return everything ?? plan.once.shift() ?? plan.always;
     },
-    /** Resolves when calls of the endpoint need not wait. */
+    /** Resolves when calls of the endpoint are not held. */
     released: (endpoint: Endpoint): Promise<void> => getPlan(endpoint).held ?? Promise.resolve(),
   };
 }

@@ -5,7 +5,7 @@ import type { SiteOptions } from './fixtures/initial-state';
 import { createHost } from './render-remote';
 import { realTime } from './settle';
 
-/** What is visited: a remote, on a site, with answers the site has not of its own. */
+/** The target of a visit: a remote, its site and the responses set up by the test. */
 export interface VisitTarget {
   readonly declaration: RemoteDeclaration;
   readonly module: RemoteModule;
@@ -13,20 +13,20 @@ export interface VisitTarget {
   readonly arrange: (fake: FakeShell) => void;
 }
 
-/** One mount of a remote in a page of its own. */
+/** One mount of a remote with fake services of its own. */
 export interface Visit {
   readonly fake: FakeShell;
   readonly host: HTMLElement;
   readonly mounted: MountedRemote;
 }
 
-/** Real milliseconds within which a remote whose site answers at once must be ready. */
+/** Real milliseconds within which a remote must be ready when the site responds at once. */
 const readyTimeoutMs = 2000;
 
 /**
- * Mounts and waits for ready. While it waits, time passes for the remote too, so that what it puts off comes.
+ * Mounts a remote and waits until it is ready, advancing the fake clock so that delayed work runs.
  *
- * @throws {Error} when it fails to mount, or is never ready.
+ * @throws {Error} If mounting fails or the remote is not ready in time.
  */
 export async function visit({ declaration, module, site, arrange }: VisitTarget, route: string): Promise<Visit> {
   const fake = createFakeShell({ site, at: route, declaration });
@@ -47,7 +47,7 @@ export async function visit({ declaration, module, site, arrange }: VisitTarget,
   throw new Error(`${route} never became ready: no useReady(true), or mount() did not resolve`);
 }
 
-/** Ends the visit the way the shell does. Answers what was left open, and what broke the contract on the way. */
+/** Unmounts the remote as the shell does. Returns the open handles and the contract violations. */
 export function endVisit({ fake, host, mounted }: Visit): string[] {
   mounted.unmount();
   const left = fake.openHandles();
