@@ -12,6 +12,7 @@ const plainParts = [
   'remote-licensing',
   'remote-recommendations',
   'remote-settings',
+  'shared-contracts',
   'shared-kit',
   'shared-runtime',
   'shared-ui',

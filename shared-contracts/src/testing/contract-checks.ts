@@ -24,7 +24,7 @@ function assertText({ host }: Visit, route: string): void {
 
 function assertNotBusy({ host }: Visit, route: string): void {
   const waiting = host.querySelector('[aria-busy="true"]');
-  if (waiting) throw new Error(`${route} still waits: ${waiting.outerHTML.slice(0, 200)}`);
+  if (waiting) throw new Error(`${route} is still busy: ${waiting.outerHTML.slice(0, 200)}`);
 }
 
 const showsRoute = (visited: VisitTarget, route: string): ContractCheck => ({

@@ -119,14 +119,14 @@ describe('describeRemote finds', () => {
         return spinning.mount(place, shell);
       },
     };
-    await expect(check('stands it when every call', { module: inner })).rejects.toThrow('still waits');
+    await expect(check('stays usable when every call', { module: inner })).rejects.toThrow('is still busy');
   });
 
   test('a failure of its own when the site fails', async () => {
     const failing = sample(({ requests, health }) =>
       requests.call(getSettings).subscribe({ error: (error: unknown) => health.report(error, 'card settings') }),
     );
-    await expect(check('stands it when the site does not', { module: failing })).rejects.toThrow('card settings');
+    await expect(check('stays usable when the network', { module: failing })).rejects.toThrow('card settings');
   });
 
   test('extensions that are declared and not filled, or filled and not declared', async () => {
