@@ -7,7 +7,6 @@ import { plainWords } from './tooling/lint/plain-words.mjs';
 const plainParts = [
   'bench',
   'delivery',
-  'e2e',
   'remote-dashboard',
   'remote-licensing',
   'remote-recommendations',
