@@ -37,7 +37,7 @@ const home = '/dashboard';
 const noticeKinds: readonly [RegExp, string][] = [
   [/Offline Mode/, 'offline'],
   [/not connected to WordPress\.com\. Please ask the site administrator/, 'ask the administrator'],
-  [/Your account is not connected/, 'link your account'],
+  [/Connect your account to use every Jetpack feature/, 'link your account'],
 ];
 
 const toNoticeKind = (text: string) => noticeKinds.find(([words]) => words.test(text))?.[1] ?? text;
