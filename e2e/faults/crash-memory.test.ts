@@ -1,0 +1,55 @@
+import type { BrowserContext } from 'playwright-core';
+import { eventually } from '../eventually';
+import { pageAddress, shownVersion } from '../pages/frame';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+/** Leaves in every new tab what a tab has stored that crashed while it started a version. */
+const restoreAfterCrash = (context: BrowserContext, version: string) =>
+  context.addInitScript((starting) => {
+    if (sessionStorage.getItem('restored') !== null) return;
+    sessionStorage.setItem('restored', 'yes');
+    sessionStorage.setItem('site-admin:starting', JSON.stringify({ licensing: starting }));
+  }, version);
+
+test('three tabs restored together after a crash of the browser show the wanted version', async () => {
+  site.stack.publish('licensing', { version: '4.0.0' }, '--promote');
+  const { page } = await site.visit('/dashboard');
+  const context = page.context();
+  await restoreAfterCrash(context, '4.0.0');
+  const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto(pageAddress('/my-plan'))));
+  for (const tab of tabs) {
+    await eventually(async () => expect(await shownVersion(tab, 'licensing')).toBe('4.0.0'));
+    await tab.reload();
+    await eventually(async () => expect(await shownVersion(tab, 'licensing')).toBe('4.0.0'));
+  }
+});
+
+test('a version that crashed the page twice is not started, and the server gets a report of it', async () => {
+  site.stack.publish('licensing', { version: '4.1.0' }, '--promote');
+  const { page } = await site.visit('/dashboard');
+  await page.evaluate(() => {
+    const crashes = { 'licensing@4.1.0': { count: 1, at: Date.now() - 60_000 } };
+    localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));
+  });
+  await restoreAfterCrash(page.context(), '4.1.0');
+  const tab = await page.context().newPage();
+  const report = tab.waitForRequest((request) => request.url().endsWith('/health') && !!request.postData()?.includes('4.1.0'));
+  await tab.goto(pageAddress('/my-plan'));
+  await eventually(async () => expect(await shownVersion(tab, 'licensing')).toBe('4.0.0'));
+  expect((await report).postData()).toContain('not started: it crashed the page');
+});
+
+test('crashes dated in the future keep no version from being shown: the clock was ahead', async () => {
+  site.stack.publish('licensing', { version: '4.2.0' }, '--promote');
+  const { page } = await site.visit('/dashboard');
+  await page.evaluate(() => {
+    const crashes = { 'licensing@4.2.0': { count: 9, at: Date.now() + 7 * 24 * 60 * 60 * 1000 } };
+    localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));
+  });
+  await page.goto(pageAddress('/my-plan'));
+  await page.reload();
+  await eventually(async () => expect(await shownVersion(page, 'licensing')).toBe('4.2.0'));
+});
