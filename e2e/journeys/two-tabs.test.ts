@@ -48,6 +48,9 @@ test('signed out in another tab: what was typed stays, and after signing in agai
 
   await saveButton(page).click();
   await getNoticeText(page, 'You have been signed out.').waitFor();
+  // The failure of the save needs no notice of its own.
+  await page.waitForTimeout(500);
+  expect(await notices(page).locator('[role=alert], [role=status]').count()).toBe(1);
   expect(await introduction(page).inputValue()).toBe('Typed before the night');
 
   const opened = page.waitForEvent('popup');

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { DismissableLayer, FocusScope } from 'radix-ui/internal';
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -42,6 +42,9 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 const ignore = (event: Event) => event.preventDefault();
 
+/** FocusScope focuses without scrolling: in a dialog that is higher than the viewport, the first control may be below it. */
+const scrollIntoView = ({ target }: FocusEvent<HTMLElement>) => target.scrollIntoView({ block: 'nearest' });
+
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, isTitleHidden = false, children, footer, width = 'medium', canClose = true, className } = props;
   const { hasCloseButton = true, closesOnOutsidePress = true } = props;
@@ -54,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (closesOnOutsidePress) close();
   });
   return (
-    <div className={styles.overlay} {...overlay}>
+    <div className={styles.overlay} {...overlay} onFocus={scrollIntoView}>
       <FocusScope.Root asChild loop trapped>
         <DismissableLayer.Root asChild onDismiss={close} onInteractOutside={ignore}>
           <div role="dialog" aria-modal aria-labelledby={titleId} className={classNames(styles.dialog, styles[width], className)}>
