@@ -1,8 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserServer, type Page } from 'playwright-core';
 
-/** Headless Chromium; the same flags everywhere, so that it speaks to nobody but the pages under test. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+const variable = 'SITE_ADMIN_E2E_BROWSER';
+
+/** Starts headless Chromium for all test files; it makes no requests of its own. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  const server = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--headless',
@@ -17,6 +19,15 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-features=LocalNetworkAccessChecks',
     ],
   });
+  process.env[variable] = server.wsEndpoint();
+  return server;
+}
+
+/** Connects to the browser of this run. A connection sees only its own contexts, and they end with it. */
+export function connectBrowser(): Promise<Browser> {
+  const endpoint = process.env[variable];
+  if (endpoint === undefined) throw new Error('There is no browser: run by jest with --selectProjects e2e.');
+  return chromium.connect(endpoint);
 }
 
 /** What a page complained of since it was opened. */

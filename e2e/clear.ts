@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepared } from './prepare';
 
-/** Takes away what the run prepared. Jest calls it. */
-export default function clear(): void {
+/** Ends the browser and removes what the run prepared. Jest calls it. */
+export default async function clear(): Promise<void> {
+  await globalThis.e2eBrowserServer?.close();
   rmSync(path.dirname(prepared().store), { recursive: true, force: true });
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { prepared, root, runRemotes } from './prepare';
+import { root } from '../tooling/workspace.js';
+import { prepared, runRemotes } from './prepare';
 import { deriveBuild, type Derivation } from './versions';
 
 /** All users of a stack have it. */
@@ -41,8 +42,12 @@ export interface Stack {
 const readyLine = v.pipe(v.string(), v.parseJson(), v.object({ ready: v.string() }));
 
 async function serve(args: readonly string[]): Promise<{ process: ChildProcess; base: string }> {
-  const program = ['--import', 'tsx', path.join(root, 'site-server/src/main.ts')];
-  const server = spawn(process.execPath, [...program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [prepared().server, ...args], {
+    cwd: root,
+    // The file lies outside the repository; its database driver is in it.
+    env: { ...process.env, NODE_PATH: path.join(root, 'node_modules') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();

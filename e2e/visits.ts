@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, openPage, type Complaints } from './browser';
+import { connectBrowser, openPage, type Complaints } from './browser';
 import { CallLog } from './calls';
 import { pageAddress } from './pages/frame';
 import { password, startStack, type Stack, type StackOptions } from './stack';
@@ -35,7 +35,7 @@ export interface Site {
 /** Chromium logs every failed call to the console; expected in tests of failing calls. */
 const isOrdinary = (text: string) => text.startsWith('Failed to load resource: ');
 
-/** One stack and one browser for a test file. After each test its pages are closed, and none may have broken unasked. */
+/** One stack for a test file, and the browser of the run. After each test its pages are closed, and none may have broken unasked. */
 export function siteUnderTest(options: StackOptions = {}): Site {
   jest.setTimeout(60_000);
   let running: { readonly stack: Stack; readonly browser: Browser } | undefined;
@@ -52,7 +52,7 @@ export function siteUnderTest(options: StackOptions = {}): Site {
 
   beforeAll(async () => {
     const stack = ending(startStack(options), (started) => started.stop());
-    const browser = ending(launchBrowser(), (started) => started.close());
+    const browser = ending(connectBrowser(), (started) => started.close());
     await Promise.allSettled([stack, browser]);
     running = { stack: await stack, browser: await browser };
   });
