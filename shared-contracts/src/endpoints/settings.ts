@@ -7,7 +7,7 @@ import { settings, settingsChange } from '../site/settings';
 export const getSettings = endpoint({ method: 'GET', path: 'settings', result: settings, right: 'admin_page' });
 
 /**
- * Saves module flags and options; flags are applied first. A user without `manage_modules` may save `post_by_email_address` only.
+ * Saves module flags and options; flags are applied first. A user with only `edit_posts` may save their own `post_by_email_address`.
  * With `some_updated` the valid part of the request was saved, and the message names the rest.
  */
 export const updateSettings = endpoint({

@@ -96,7 +96,7 @@ export const siteModule = v.looseObject({
   activated: no,
   available: yes,
   unavailable_reason: v.optional(v.union([v.literal(false), decodedText]), false),
-  /** `active`, `inactive` or another value: the module is forced by code of the site. '' or false when it is not. */
+  /** `active`, `inactive` or another value: the switch is managed outside this page; false when it is not. */
   override: v.optional(v.union([v.literal(false), v.string()]), false),
   configure_url: text,
   /** HTML of a link, or false. */
