@@ -56,7 +56,7 @@ describe('where no version works, a panel says which part failed, with a cause, 
     const text = await panel(visit).innerText();
     expect(text).toContain(word);
     expect(text).toContain('The rest of the page is not affected.');
-    expect(text).toMatch(/For support: \S+/);
+    expect(text).toMatch(/Reference for support: \S+/);
     expect(await panel(visit).getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     expect(await outlet(visit.page, 'licensing').count()).toBe(0);
     await restWorks(visit);

@@ -70,7 +70,7 @@ test.each([
 test('people who do not rule the site cannot choose versions', async () => {
   const { page } = await site.visit('/dashboard', { as: 'editor', query: 'remote.dashboard=1.1.0' });
   await settled(page);
-  await notices(page).getByText('versions cannot be chosen by address here').waitFor();
+  await notices(page).getByText('overrides are not allowed on this site').waitFor();
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 });
 

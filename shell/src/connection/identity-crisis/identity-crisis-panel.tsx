@@ -66,7 +66,7 @@ function explanationText({ known, current }: SiteAddresses): string {
   return sprintf(
     /* translators: 1: the address that WordPress.com has; 2: the address of this site. */
     __(
-      'WordPress.com knows this site as %1$s, but you are on %2$s. The two exchange nothing until an administrator has said which address is right.',
+      'WordPress.com knows this site as %1$s, but you are on %2$s. Syncing is paused until an administrator resolves this.',
       'jetpack',
     ),
     known,
