@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, fail, install, run } from './toolbox.mjs';
 import { root } from '../workspace.js';
+import { checkPhaseBudget, isMachineQuiet } from './phase-budgets.mjs';
 
 const { values, positionals } = parseArgs({
   options: { unit: { type: 'boolean', default: false }, e2e: { type: 'boolean', default: false } },
@@ -34,6 +35,7 @@ const steps = [
     : []),
 ];
 
+const isQuiet = isMachineQuiet();
 await install();
 const env = {
   ...process.env,
@@ -41,11 +43,20 @@ const env = {
   ...((all || values.e2e) && { CHROMIUM_PATH: await chromium() }),
 };
 
+const times = [];
+const overBudget = [];
 for (const [name, command, args] of steps) {
   const started = Date.now();
   console.log(`\n── ${name}`);
   const code = await run(command, args, { cwd: root, env });
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  if (code !== 0) fail(`${name} failed after ${seconds} s.`);
-  console.log(`── ${name}: passed, ${seconds} s`);
+  const seconds = (Date.now() - started) / 1000;
+  if (code !== 0) fail(`${name} failed after ${seconds.toFixed(0)} s.`);
+  console.log(`── ${name}: passed, ${seconds.toFixed(0)} s`);
+  times.push([name, seconds]);
+  overBudget.push(checkPhaseBudget(name, seconds, isQuiet));
 }
+
+console.log('\nTime of each phase');
+for (const [name, seconds] of times) console.log(`  ${name.padEnd(24)} ${seconds.toFixed(0).padStart(4)} s`);
+for (const found of overBudget) if (found) console.log(found.message);
+if (overBudget.some((found) => found?.isExceeded)) fail('A phase exceeded its time budget.');
