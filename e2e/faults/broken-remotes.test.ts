@@ -65,11 +65,15 @@ describe('where no version works, a panel says which part failed, with a cause, 
   test('a remote that never shows anything: first the word that it takes longer, then the panel', async () => {
     site.stack.publish('licensing', mountingBy('3.4.0', '()=>new Promise(()=>undefined)'), '--promote');
     site.stack.publish('licensing', mountingBy('3.4.1', '()=>new Promise(()=>undefined)'), '--promote');
-    const visit = await site.visit('/my-plan', { mayComplain });
+    const visit = await site.visit('/my-plan', { mayComplain, arrange: (page) => page.clock.install() });
     await visit.page.getByText('This is taking longer than usual. Still loading…').waitFor();
-    await eventually(async () => expect(await panel(visit).innerText()).toContain('showed nothing within 10 seconds'), 40_000);
+    await eventually(async () => {
+      // One version after the other gets its 10 seconds.
+      await visit.page.clock.fastForward(11_000);
+      expect(await panel(visit).innerText({ timeout: 500 })).toContain('showed nothing within 10 seconds');
+    }, 20_000);
     await restWorks(visit);
-  }, 90_000);
+  });
 });
 
 test('files that are gone: the version before is shown; once they are back, so is the version', async () => {
@@ -99,18 +103,17 @@ test('"Try again" works once the network is back', async () => {
 
 test('a slow remote says so, and comes all the same', async () => {
   site.stack.remotes('promote', 'licensing', '1.0.0');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   const visit = await site.visit('/dashboard', {
     mayComplain,
-    arrange: (page) =>
-      page.route('**/remotes/licensing/**/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 4000));
-        await route.continue();
-      }),
+    arrange: (page) => page.route('**/remotes/licensing/**/*.js', (route) => released.then(() => route.continue())),
   });
   const { page } = visit;
   await settled(page);
   await page.evaluate(() => void (window.location.hash = '#/my-plan'));
   await page.getByText('This is taking longer than usual. Still loading…').waitFor();
+  release();
   await outlet(page, 'licensing').waitFor();
   await settled(page);
   expect(getRoute(page)).toBe('/my-plan');
