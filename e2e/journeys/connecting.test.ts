@@ -14,7 +14,7 @@ describe('a fresh site', () => {
     await settled(page);
     const denied = notices(page).getByRole('status').filter({ hasText: 'You did not finish connecting' });
     await denied.getByRole('link', { name: /survey/ }).waitFor();
-    expect(await denied.innerText()).toMatch(/free security and traffic features need a connection/);
+    expect(await denied.innerText()).toMatch(/free security and traffic features require a connection/);
     expect(calls.names.filter((name) => name === 'POST connection/register')).toHaveLength(1);
 
     // The site is registered by now: only the account is missing.

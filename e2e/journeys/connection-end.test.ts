@@ -106,7 +106,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
   expect(calls.of('POST connection')).toMatchObject([{ body: { isActive: false } }]);
   expect(await violations(page)).toEqual([]);
   // While the dialog is open, the page behind it is unchanged; the linked user is known already.
-  await outlet(page, 'dashboard').getByText('Connect your WordPress.com account').waitFor({ state: 'attached' });
+  await outlet(page, 'dashboard').getByText('account to use every Jetpack feature on this site').waitFor({ state: 'attached' });
   expect(calls.of('GET connection')).toEqual([]);
 
   await press(page, 'Your site is disconnected', 'Tell us why');

@@ -39,7 +39,7 @@ test('SHELL-072 ERR-003 ERR-011 ERR-013 answers that prove nothing link nobody, 
   const wrong = [
     ['With a wrong state', 'Please stay signed in to your site while you authorize the connection.'],
     ['With a made-up code', 'This code does not hold (any more).'],
-    ['Without a code', 'Jetpack ran into a glitch (no_code).'],
+    ['Without a code', 'Jetpack encountered a glitch (no_code).'],
   ] as const;
   for (const [button, words] of wrong) {
     await pressToConnect(page, 'Connect your user account');
