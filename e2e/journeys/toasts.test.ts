@@ -141,3 +141,50 @@ test('a success stays while the pointer is on it, and goes when the pointer has 
   await page.mouse.move(10, 10);
   await eventually(async () => expect(await success.count()).toBe(0));
 });
+
+test('F8 and Undo: a changed setting is taken back by keyboard, and the focus is back on the switch', async () => {
+  const page = await openDiscussion();
+  const control = page.getByRole('switch', { name: /subscribe to site/ });
+  const before = await control.isChecked();
+  await control.press('Space');
+  await toast(page, 'Updated settings').getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await control.isChecked()).toBe(!before);
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await page.waitForTimeout(2500);
+  await page.keyboard.press('Enter');
+  await eventually(async () => expect(await control.isChecked()).toBe(before));
+  await eventually(async () => expect(await control.evaluate((element) => element === document.activeElement)).toBe(true));
+  await page.reload();
+  await settled(page);
+  expect(await control.isChecked()).toBe(before);
+});
+
+test('three failures are all kept, newest first, and none is outside the viewport of a phone', async () => {
+  const page = await openDiscussion({ ...phone, arrange: refuseWrites });
+  for (const name of [/Markdown/, /comment likes/, /pop-up business cards/]) {
+    await page.getByRole('switch', { name }).click();
+    await page.waitForTimeout(200);
+  }
+  await eventually(async () => expect(await notices(page).getByRole('alert').count()).toBe(3));
+  for (const failure of await notices(page).getByRole('alert').all()) {
+    await failure.scrollIntoViewIfNeeded();
+    const { y, bottom } = await getBox(failure);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(phone.height);
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+describe('right-to-left', () => {
+  const mirrored = siteUnderTest({ scenario: 'right-to-left' });
+
+  test('toasts are at the end of the line, the left edge', async () => {
+    const { page } = await mirrored.visit('/discussion', { arrange: refuseWrites });
+    await settled(page);
+    await page.getByRole('switch').first().click();
+    const failure = notices(page).getByRole('alert');
+    await failure.waitFor();
+    expect((await getBox(failure)).x).toBe(16);
+  });
+});
