@@ -12,28 +12,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const all = !values.unit && !values.e2e;
-const jest = (...args) => [process.execPath, ['node_modules/jest/bin/jest.js', ...args]];
+const node = (name, ...args) => ({ name, args });
+const jest = (name, projects, paths) =>
+  node(name, 'node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--maxWorkers=2', ...paths);
 
-const steps = [
-  ...(all || values.unit
-    ? [
-        ['Types', process.execPath, ['tooling/scripts/types.mjs']],
-        ['Lint', process.execPath, ['node_modules/eslint/bin/eslint.js', '.']],
-        ['Commits', process.execPath, ['tooling/lint/commits.mjs']],
-        ['Format', process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
-        [
-          'Unit and contract tests',
-          ...jest('--selectProjects', 'unit-browser', 'unit-node', '--maxWorkers=2', ...(values.unit ? positionals : [])),
-        ],
-      ]
-    : []),
-  ...(all || values.e2e
-    ? [
-        ['Build', process.execPath, ['tooling/scripts/build.mjs']],
-        ['Browser tests', ...jest('--selectProjects', 'e2e', '--maxWorkers=2', ...(values.e2e ? positionals : []))],
-      ]
-    : []),
+const unitSteps = [
+  node('Types', 'tooling/scripts/types.mjs'),
+  node('Lint', 'node_modules/eslint/bin/eslint.js', '.'),
+  node('Commits', 'tooling/lint/commits.mjs'),
+  node('Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  jest('Unit and contract tests', ['unit-browser', 'unit-node'], values.unit ? positionals : []),
 ];
+const browserSteps = [node('Build', 'tooling/scripts/build.mjs'), jest('Browser tests', ['e2e'], values.e2e ? positionals : [])];
+const steps = [...(all || values.unit ? unitSteps : []), ...(all || values.e2e ? browserSteps : [])];
 
 const isQuiet = isMachineQuiet();
 await install();
@@ -43,12 +34,13 @@ const env = {
   ...((all || values.e2e) && { CHROMIUM_PATH: await chromium() }),
 };
 
+/** @type {[name: string, seconds: number][]} */
 const times = [];
 const overBudget = [];
-for (const [name, command, args] of steps) {
+for (const { name, args } of steps) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const code = await run(command, args, { cwd: root, env });
+  const code = await run(process.execPath, args, { cwd: root, env });
   const seconds = (Date.now() - started) / 1000;
   if (code !== 0) fail(`${name} failed after ${seconds.toFixed(0)} s.`);
   console.log(`── ${name}: passed, ${seconds.toFixed(0)} s`);
