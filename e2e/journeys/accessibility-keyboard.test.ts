@@ -185,6 +185,8 @@ test('SHELL-117 SHELL-119 what opens over the page gives the focus back: an expl
     await page.keyboard.press('Space');
     await page.getByText('Updated settings').waitFor();
   }
+  // The toast comes some frames before the field is enabled; a disabled field takes no focus.
+  await eventually(async () => expect(await intro.isEnabled()).toBe(true));
   await intro.focus();
   await page.keyboard.type('!');
   // Only an edit the page has taken is asked about.
