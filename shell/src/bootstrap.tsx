@@ -12,7 +12,7 @@ const mounted = 'data-site-admin';
 
 function contentOf(window: Window): ReactNode {
   const input = readPage(window);
-  if (!input.ok) return <PageError reason={input.problem} />;
+  if (!input.ok) return <PageError reason={input.error} />;
   const page = createPage(window, input);
   startBackgroundSyncWhenIdle(window, page);
   return (

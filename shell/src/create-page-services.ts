@@ -52,7 +52,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
   const bus = createPageBus(health, clock);
   const site = createSite(initial, liveModules(initial, resources));
   const analytics = createAnalytics(window, initial.tracksUserData);
-  const connection = createConnection({ window, requests, resources, site, notices, navigation, carried: input.connection });
+  const connection = createConnection({ window, requests, resources, site, notices, navigation, packageState: input.connection });
   const shared: SharedServices = {
     requests,
     resources,
@@ -80,7 +80,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
     navigation,
     connection,
     analytics,
-    isAway: live(false),
+    isSiteUnreachable: live(false),
     addresses: page.addresses,
     shellBus: bus.connect({ source: 'shell', emits: 'any', listens: 'any' }),
     whenSaved: () => whenSaved(requests.pendingWrites, clock),

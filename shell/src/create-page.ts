@@ -1,6 +1,6 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { createPageServices } from './create-page-services';
-import { followLicensing } from './licensing/licensing-activated';
+import { refreshOnLicenseActivation } from './licensing/license-activation';
 import { createNoticeStore } from './notices/notice-store';
 import type { Page } from './page/page-context';
 import type { PageInput } from './page/page-data';
@@ -32,11 +32,11 @@ export function createPage(window: Window, input: Extract<PageInput, { ok: true 
     registry: reading,
     services,
     notices,
-    inAudience: (audience) => isInAudience(audience, viewer.current),
+    isInAudience: (audience) => isInAudience(audience, viewer.current),
   });
   exposeRouteName(window, () => remotes.known.current);
   watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
-  followLicensing(services);
+  refreshOnLicenseActivation(services);
   const { connection } = services;
   return { services, remotes, navigation, notices, questions, connection };
 }

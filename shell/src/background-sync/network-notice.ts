@@ -6,7 +6,7 @@ import type { CheckConnection } from './check-connection';
 
 export interface NetworkNoticeDeps {
   readonly window: Window;
-  readonly services: Pick<PageServices, 'isReachable' | 'isAway' | 'resources' | 'clock'>;
+  readonly services: Pick<PageServices, 'isReachable' | 'isSiteUnreachable' | 'resources' | 'clock'>;
   readonly notices: PageNotices;
   readonly checkConnection: CheckConnection;
 }
@@ -20,7 +20,7 @@ const retryAfter = 3000;
  * checked before anything is shown. Nothing is polled: the browser's `online` event, and any response of the site, end it.
  */
 export function watchNetwork({ window, services, notices, checkConnection }: NetworkNoticeDeps): () => void {
-  const { isReachable, isAway, resources, clock } = services;
+  const { isReachable, isSiteUnreachable, resources, clock } = services;
 
   function showAway(): void {
     const text = __(
@@ -29,7 +29,7 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
     );
     const action = { label: __('Try again', 'jetpack'), onClick: () => void check() };
     notices.show({ id, status: 'is-warning', text, isPersistent: true, showDismiss: false, action }, 'shell');
-    isAway.set(true);
+    isSiteUnreachable.set(true);
   }
 
   function showBack(): void {
@@ -37,18 +37,18 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
       { id, status: 'is-success', text: __('Your site is back online.', 'jetpack'), duration: noticeDurations.success },
       'shell',
     );
-    isAway.set(false);
+    isSiteUnreachable.set(false);
     resources.refetch(({ error }) => error?.name === 'FetchNetworkError');
   }
 
   async function check(): Promise<void> {
     const hasResponse = await checkConnection();
-    if (!hasResponse && !isReachable.current && !isAway.current) showAway();
+    if (!hasResponse && !isReachable.current && !isSiteUnreachable.current) showAway();
   }
 
   const watching = isReachable.changes.subscribe((isReached) => {
     if (!isReached) void check();
-    else if (isAway.current) showBack();
+    else if (isSiteUnreachable.current) showBack();
   });
   const onOffline = () => void check();
   const onOnline = () =>

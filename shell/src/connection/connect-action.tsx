@@ -15,20 +15,21 @@ export interface ConnectActionProps {
   /** Said in place of the button while the site is offline. */
   readonly offlineText: string;
   /** The way on where there is nothing to connect; the dashboard when left out. */
-  readonly wayOn?: ReactNode;
+  readonly fallbackAction?: ReactNode;
 }
 
 /** The button that connects, with what it means; where it could do nothing, a word why and the way on. */
-export function ConnectAction({ label, from, redirectUri, offlineText, wayOn = <ToDashboard /> }: ConnectActionProps) {
+export function ConnectAction({ label, from, redirectUri, offlineText, fallbackAction = <ToDashboard /> }: ConnectActionProps) {
   const { connection } = usePage();
   const { status, isRegistered, isLinked, permissions } = useViewer();
   const { siteIsRegistering, userIsConnecting, isFetchingConnectUrl, registrationError } = useLive(connection.state);
 
-  if (status === 'offline') return <Settled text={offlineText}>{wayOn}</Settled>;
+  if (status === 'offline') return <NothingToConnect text={offlineText}>{fallbackAction}</NothingToConnect>;
   // Registered and linked: there is nothing left to connect (spec 000 §2).
-  if (isRegistered && isLinked) return <Settled text={__('Your account is connected.', 'jetpack')}>{wayOn}</Settled>;
+  if (isRegistered && isLinked)
+    return <NothingToConnect text={__('Your account is connected.', 'jetpack')}>{fallbackAction}</NothingToConnect>;
   // Who may not connect the site is told whom to ask by a notice above.
-  if (!isRegistered && !permissions.connect) return wayOn;
+  if (!isRegistered && !permissions.connect) return fallbackAction;
   return (
     <>
       <ActionButton
@@ -43,7 +44,7 @@ export function ConnectAction({ label, from, redirectUri, offlineText, wayOn = <
   );
 }
 
-function Settled({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function NothingToConnect({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <>
       <p className={styles.intro}>{text}</p>

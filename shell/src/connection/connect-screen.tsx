@@ -5,7 +5,7 @@ import { usePage } from '../page/page-context';
 import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
 import { siteOfflineText } from './offline-texts';
-import { isFirstTimeHere } from './setup-start';
+import { isFirstVisit } from './first-visit';
 
 const from = 'connect-screen';
 
@@ -15,7 +15,7 @@ function useStartOnSetup(): void {
   const { path } = useLive(navigation.location);
   const isAsked = path === '/setup' && services.site.viewer.current.status === 'unconnected';
   useEffect(() => {
-    if (isAsked && isFirstTimeHere(window.history)) connection.connect(from);
+    if (isAsked && isFirstVisit(window.history)) connection.connect(from);
   }, [isAsked, connection]);
 }
 

@@ -2,7 +2,7 @@ import { getConnectUrl } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { isFirstTimeHere } from './setup-start';
+import { isFirstVisit } from './first-visit';
 
 const register = 'POST connection/register';
 const authorize = 'GET connection/authorize_url';
@@ -103,11 +103,11 @@ describe('/setup', () => {
 
   test('back from the provider it does not begin again: the entry of the history knows', () => {
     window.history.replaceState({ other: 1 }, '');
-    expect(isFirstTimeHere(window.history)).toBe(true);
-    expect(isFirstTimeHere(window.history)).toBe(false);
+    expect(isFirstVisit(window.history)).toBe(true);
+    expect(isFirstVisit(window.history)).toBe(false);
     expect(window.history.state).toMatchObject({ other: 1 });
     window.history.pushState(null, '');
-    expect(isFirstTimeHere(window.history)).toBe(true);
+    expect(isFirstVisit(window.history)).toBe(true);
   });
 
   test('anywhere else nobody connects by looking', async () => {

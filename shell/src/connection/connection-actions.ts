@@ -11,7 +11,7 @@ import {
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { getErrorText } from '@site-admin/kit';
 import { firstValueFrom } from 'rxjs';
-import { thisPage, type ConnectionContext } from './connection-context';
+import { defaultRedirectUri, type ConnectionContext } from './connection-context';
 
 /** What pressing does. Loaded with the first press, which has set its flag; each takes its flag back. */
 
@@ -32,7 +32,7 @@ async function register({ requests, site, sync }: ConnectionContext, redirectUri
   return authorizeUrl;
 }
 
-async function fetchAddress({ requests }: ConnectionContext, redirectUri: string): Promise<string> {
+async function fetchAuthorizeUrl({ requests }: ConnectionContext, redirectUri: string): Promise<string> {
   const query = { no_iframe: 1, redirect_uri: redirectUri } as const;
   const { authorizeUrl } = await firstValueFrom(requests.call(getAuthorizeUrl, { query }));
   return authorizeUrl;
@@ -49,12 +49,12 @@ async function authorize({ navigation, patch, sync }: ConnectionContext, url: st
 
 /** Registers the site where that is still to do, then leaves for the provider's page. */
 export async function connect(context: ConnectionContext, from: string, redirectUri: string): Promise<void> {
-  const { addresses, site, sync } = context;
+  const { authorizeUrls, site, sync } = context;
   try {
     const url =
-      addresses.get(redirectUri) ??
-      (await (site.connection.current.isRegistered ? fetchAddress(context, redirectUri) : register(context, redirectUri)));
-    addresses.set(redirectUri, url);
+      authorizeUrls.get(redirectUri) ??
+      (await (site.connection.current.isRegistered ? fetchAuthorizeUrl(context, redirectUri) : register(context, redirectUri)));
+    authorizeUrls.set(redirectUri, url);
     await authorize(context, url, from);
   } catch (error) {
     sync.resume();
@@ -63,7 +63,7 @@ export async function connect(context: ConnectionContext, from: string, redirect
 }
 
 /** The user's account is off the site, as far as this page knows. */
-function forgetUser({ site, state, patch }: ConnectionContext): void {
+function markUserDisconnected({ site, state, patch }: ConnectionContext): void {
   site.setConnection({ ...site.connection.current, isUserConnected: false });
   site.setUser({ ...site.user.current, isConnected: false });
   const data = state.current.userConnectionData;
@@ -76,7 +76,7 @@ export async function unlink(context: ConnectionContext): Promise<void> {
   const id = 'unlink-user';
   try {
     await firstValueFrom(requests.call(unlinkUser, { body: { linked: false } }));
-    forgetUser(context);
+    markUserDisconnected(context);
     resources.refresh(getConnectUrl);
     /* translators: %s is the provider, such as WordPress.com. */
     const text = sprintf(__('Unlinked from %s.', 'jetpack'), providerHost);
@@ -92,7 +92,7 @@ export async function unlink(context: ConnectionContext): Promise<void> {
 
 /** Disconnects the site. */
 export async function disconnect(context: ConnectionContext): Promise<void> {
-  const { requests, sync, addresses, patch } = context;
+  const { requests, sync, authorizeUrls, patch } = context;
   sync.pause();
   try {
     await firstValueFrom(requests.call(disconnectSite, { body: { isActive: false } }));
@@ -101,18 +101,18 @@ export async function disconnect(context: ConnectionContext): Promise<void> {
     throw error;
   }
   // What is there to authorise at was of the registration that is gone.
-  addresses.clear();
+  authorizeUrls.clear();
   patch({ authorizationUrl: undefined });
-  forgetUser(context);
+  markUserDisconnected(context);
 }
 
 /** The user has to authorise once more, at an address of the provider. */
-async function startOver(context: ConnectionContext, authorizeUrl: string, redirect: boolean): Promise<void> {
-  const { site, navigation, addresses, patch } = context;
-  forgetUser(context);
+async function authorizeAgain(context: ConnectionContext, authorizeUrl: string, redirect: boolean): Promise<void> {
+  const { site, navigation, authorizeUrls, patch } = context;
+  markUserDisconnected(context);
   // Kept for the connection page: there the person can go on, should the provider's page not come.
-  addresses.clear();
-  addresses.set(thisPage, authorizeUrl);
+  authorizeUrls.clear();
+  authorizeUrls.set(defaultRedirectUri, authorizeUrl);
   patch({ connectUrl: authorizeUrl, authorizationUrl: authorizeUrl });
   if (redirect) return void (await navigation.assign(`${site.initial.adminUrl}${myConnection}`));
   navigation.navigate('/connect-user');
@@ -128,12 +128,12 @@ export async function reconnect(context: ConnectionContext, redirect: boolean): 
   const text = __('Reconnecting Jetpack', 'jetpack');
   notices.show({ id, status: 'is-info', text, isPersistent: true, showDismiss: false }, 'shell');
   try {
-    const answer = await firstValueFrom(requests.call(reconnectSite));
+    const response = await firstValueFrom(requests.call(reconnectSite));
     // The site says after the reload how it went; until then nothing here looks as if it were done.
-    if (answer.status !== 'in_progress' && (await navigation.reload())) return;
+    if (response.status !== 'in_progress' && (await navigation.reload())) return;
     notices.dismiss(id);
     patch({ isReconnecting: false });
-    if (answer.status === 'in_progress') return await startOver(context, answer.authorizeUrl, redirect);
+    if (response.status === 'in_progress') return await authorizeAgain(context, response.authorizeUrl, redirect);
     sync.resume();
   } catch (error) {
     /* translators: %s is what the site answered. */

@@ -15,7 +15,7 @@ export interface ConnectionDeps {
   readonly notices: NoticeStore;
   readonly navigation: NavigationPort;
   /** `JP_CONNECTION_INITIAL_STATE`, as it travelled. */
-  readonly carried: Readonly<Record<string, unknown>>;
+  readonly packageState: Readonly<Record<string, unknown>>;
 }
 
 /** What the actions work with: all of it made once, in the first bundle, before their code is there. */
@@ -25,8 +25,8 @@ export interface ConnectionContext extends ConnectionDeps {
   /** How the site stands is followed, but not while the page is about to leave it. */
   readonly sync: ConnectionSync;
   /** Where to authorise, by the address to come back to. */
-  readonly addresses: Map<string, string>;
+  readonly authorizeUrls: Map<string, string>;
 }
 
 /** Where the provider sends the person back to unless told otherwise; relative to wp-admin. */
-export const thisPage = 'admin.php?page=jetpack';
+export const defaultRedirectUri = 'admin.php?page=jetpack';

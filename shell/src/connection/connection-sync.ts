@@ -18,59 +18,59 @@ import type { PageResources } from '../page/services/resources';
 
 /** Whoever changes how the site is connected, everybody learns of it. */
 export interface ConnectionSync {
-  /** The site is asked again by what makes its answer stale only after `resume`. */
+  /** The site is asked again by what makes its response stale only after `resume`. */
   pause(): void;
   resume(): void;
   close(): void;
 }
 
-interface Sources {
+interface ConnectionSyncDeps {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly resources: PageResources;
   readonly site: SiteStore;
   readonly patch: (change: Partial<ConnectionState>) => void;
 }
 
-function takeStatus(site: SiteStore, answer: ConnectionStatus): void {
+function applyStatus(site: SiteStore, response: ConnectionStatus): void {
   const { isInIdentityCrisis, sandboxDomain, errors, isUserConnected } = site.connection.current;
-  // These three come with the page alone: the answer leaves them out, which says nothing of them.
-  site.setConnection({ ...answer, isInIdentityCrisis, sandboxDomain, errors });
-  if (answer.isUserConnected !== isUserConnected) {
-    site.setUser({ ...site.user.current, isConnected: answer.isUserConnected });
+  // These three come with the page alone: the response leaves them out, which says nothing of them.
+  site.setConnection({ ...response, isInIdentityCrisis, sandboxDomain, errors });
+  if (response.isUserConnected !== isUserConnected) {
+    site.setUser({ ...site.user.current, isConnected: response.isUserConnected });
   }
 }
 
 /** Somebody who is linked is an owner, or came after one. */
-function takeData(site: SiteStore, { currentUser }: UserConnectionData): void {
+function applyUserData(site: SiteStore, { currentUser }: UserConnectionData): void {
   const { current } = site.connection;
   if (currentUser.isConnected && !current.hasConnectedOwner) site.setConnection({ ...current, hasConnectedOwner: true });
 }
 
-/** Hears the answers that were asked for by others. */
-function hearAnswers({ resources, site, patch }: Sources): Subscription {
-  const hear = <E extends Endpoint>(endpoint: E, take: (answer: EndpointResult<E>) => void, ...none: InputArgument<E>) =>
-    resources.observe(endpoint, ...none).subscribe((answer) => {
-      if (answer.status === 'ready') take(answer.data);
+/** Hears the responses that were asked for by others. */
+function subscribeToResponses({ resources, site, patch }: ConnectionSyncDeps): Subscription {
+  const on = <E extends Endpoint>(endpoint: E, apply: (response: EndpointResult<E>) => void, ...input: InputArgument<E>) =>
+    resources.observe(endpoint, ...input).subscribe((resource) => {
+      if (resource.status === 'ready') apply(resource.data);
     });
-  const hearing = hear(getConnectionData, (userConnectionData) => {
+  const subscription = on(getConnectionData, (userConnectionData) => {
     patch({ userConnectionData });
-    takeData(site, userConnectionData);
+    applyUserData(site, userConnectionData);
   });
-  hearing.add(hear(getConnectUrl, (connectUrl) => patch({ connectUrl })));
-  hearing.add(hear(getConnectedPlugins, (plugins) => patch({ connectedPlugins: pluginsBySlug(plugins) })));
-  hearing.add(resources.isFetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
-  hearing.add(resources.isFetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
-  return hearing;
+  subscription.add(on(getConnectUrl, (connectUrl) => patch({ connectUrl })));
+  subscription.add(on(getConnectedPlugins, (plugins) => patch({ connectedPlugins: pluginsBySlug(plugins) })));
+  subscription.add(resources.isFetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
+  subscription.add(resources.isFetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
+  return subscription;
 }
 
-/** Keeps the site's connection status, user and the connection state at what the site answers, whoever asked. */
-export function createConnectionSync(sources: Sources): ConnectionSync {
-  const { window, resources, site, patch } = sources;
+/** Keeps the site's connection status, user and the connection state at what the site responses, whoever asked. */
+export function createConnectionSync(deps: ConnectionSyncDeps): ConnectionSync {
+  const { window, resources, site, patch } = deps;
   let status: Subscription | undefined;
 
   function resume(): void {
-    status ??= resources.watch(getConnectionStatus).subscribe((answer) => {
-      if (answer.status === 'ready') takeStatus(site, answer.data);
+    status ??= resources.watch(getConnectionStatus).subscribe((resource) => {
+      if (resource.status === 'ready') applyStatus(site, resource.data);
     });
   }
   function pause(): void {
@@ -78,7 +78,7 @@ export function createConnectionSync(sources: Sources): ConnectionSync {
     status = undefined;
   }
 
-  const sync = hearAnswers(sources);
+  const sync = subscribeToResponses(deps);
   sync.add(site.connection.changes.subscribe(({ errors }) => patch({ connectionErrors: errors })));
   sync.add(
     fromEvent<PageTransitionEvent>(window, 'pageshow').subscribe(({ persisted }) => {

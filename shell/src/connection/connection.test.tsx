@@ -104,7 +104,7 @@ describe('connecting', () => {
     act(() => connection.connect('here'));
     await waitFor(() => expect(questions.open.current?.text).toBe('Leave?'));
     expect(state().userIsConnecting).toBe(true);
-    await act(async () => questions.open.current?.answer(false));
+    await act(async () => questions.open.current?.respond(false));
     expect(state().userIsConnecting).toBe(false);
     expect(assigned).toEqual([]);
   });
@@ -114,14 +114,14 @@ describe('unlinking the user', () => {
   afterEach(() => jest.useRealTimers());
 
   test('SHELL-083 SHELL-085 CONST-007 once for two presses; the user is not connected any more, and it is said for 2000 ms', async () => {
-    const { connection, network, state, services, notices, standsAs } = openConnection(secondary);
+    const { connection, network, state, services, notices, respondWithStatus } = openConnection(secondary);
     network.answer(unlink, { code: 'success' });
     const release = network.hold(unlink);
     act(() => connection.unlinkUser());
     expect(state().isUnlinkingUser).toBe(true);
     act(() => connection.unlinkUser());
     await waitFor(() => expect(network.callsOf(unlink)).toHaveLength(1));
-    standsAs({ isUserConnected: false });
+    respondWithStatus({ isUserConnected: false });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await act(async () => {
       release();
@@ -166,7 +166,7 @@ describe('unlinking the user', () => {
 
 describe('disconnecting', () => {
   test('SHELL-085 the user is not connected then, and the site is asked only when told to', async () => {
-    const { connection, network, state, services, standsAs } = openConnection();
+    const { connection, network, state, services, respondWithStatus } = openConnection();
     network.answer(disconnect, { code: 'success' });
     let done: Promise<void> | undefined;
     act(() => void (done = connection.disconnect()));
@@ -178,7 +178,7 @@ describe('disconnecting', () => {
     await settle();
     expect(network.callsOf(statusCall)).toEqual([]);
     expect(services.site.connection.current.isActive).toBe(true);
-    standsAs({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
+    respondWithStatus({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
     act(() => connection.refresh());
     await waitFor(() => expect(services.site.connection.current.isActive).toBe(false));
     expect(network.callsOf(statusCall)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { live } from '../page/live';
 import { stateFromPage } from './state-from-page';
 import type * as ConnectionActions from './connection-actions';
-import { thisPage, type ConnectionDeps, type ConnectionContext } from './connection-context';
+import { defaultRedirectUri, type ConnectionDeps, type ConnectionContext } from './connection-context';
 import { createConnectionSync } from './connection-sync';
 import type { ConnectionService } from '../page/services/connection';
 
@@ -13,20 +13,20 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 
 /** Makes the state once; what acts on it is loaded with the first press. */
 function createContext(deps: ConnectionDeps): ConnectionContext {
-  const begin = initialConnectionState(deps.site.initial);
-  const state = live<ConnectionState>({ ...begin, ...stateFromPage(deps.carried, begin) });
+  const initial = initialConnectionState(deps.site.initial);
+  const state = live<ConnectionState>({ ...initial, ...stateFromPage(deps.packageState, initial) });
   function patch(change: Partial<ConnectionState>): void {
     const { current } = state;
-    const isNews = Object.entries(change).some(([key, value]) => Reflect.get(current, key) !== value);
-    if (isNews) state.set({ ...current, ...change });
+    const hasChanged = Object.entries(change).some(([key, value]) => Reflect.get(current, key) !== value);
+    if (hasChanged) state.set({ ...current, ...change });
   }
-  return { ...deps, state, patch, sync: createConnectionSync({ ...deps, patch }), addresses: new Map() };
+  return { ...deps, state, patch, sync: createConnectionSync({ ...deps, patch }), authorizeUrls: new Map() };
 }
 
 /** The connection service of a page. */
 export function createConnection(deps: ConnectionDeps): ConnectionService {
   const context = createContext(deps);
-  const { state, patch, sync, addresses } = context;
+  const { state, patch, sync, authorizeUrls } = context;
   const { site, resources, notices } = deps;
   let disconnecting: Promise<void> | undefined;
 
@@ -42,9 +42,9 @@ export function createConnection(deps: ConnectionDeps): ConnectionService {
 
   return {
     state,
-    connect(from, { redirectUri = thisPage } = {}) {
+    connect(from, { redirectUri = defaultRedirectUri } = {}) {
       if (state.current.siteIsRegistering || state.current.userIsConnecting) return;
-      const registers = !addresses.has(redirectUri) && !site.connection.current.isRegistered;
+      const registers = !authorizeUrls.has(redirectUri) && !site.connection.current.isRegistered;
       patch({ siteIsRegistering: registers, userIsConnecting: !registers, registrationError: undefined });
       act((actions) => actions.connect(context, from, redirectUri)).catch((error: unknown) =>
         patch({ siteIsRegistering: false, userIsConnecting: false, registrationError: asError(error) }),

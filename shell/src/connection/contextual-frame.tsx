@@ -19,7 +19,7 @@ const free = (text: string) => ({
   ),
 });
 
-const toolsOf = () => [
+const getToolGroups = () => [
   {
     title: __('Security tools', 'jetpack'),
     tools: [
@@ -66,7 +66,7 @@ export function ContextualFrame({ title, intro, children }: ContextualFrameProps
       </div>
       <div className={styles.more}>
         <div className={styles.tools}>
-          {toolsOf().map(({ title: name, tools }) => (
+          {getToolGroups().map(({ title: name, tools }) => (
             <section key={name} aria-label={name}>
               <h3 className={styles.name}>{name}</h3>
               <CheckList items={tools} isLarge />

@@ -6,11 +6,11 @@ import { couponPoint } from '../routing/coupon';
 
 export interface CouponScreenProps {
   /** Nothing came: whoever wants to connect must not stand before an empty place. */
-  readonly onNothing: () => void;
+  readonly onEmpty: () => void;
 }
 
 /** The place of the partner coupon's screen, which a remote draws. */
-export function CouponScreen({ onNothing }: CouponScreenProps) {
+export function CouponScreen({ onEmpty }: CouponScreenProps) {
   const { remotes, services } = usePage();
   const host = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -22,19 +22,19 @@ export function CouponScreen({ onNothing }: CouponScreenProps) {
     const hasText = () => place.textContent !== '';
     let wasDrawn = false;
     const watch = new MutationObserver(() => {
-      if (!hasText() && wasDrawn) return onNothing();
+      if (!hasText() && wasDrawn) return onEmpty();
       wasDrawn = hasText();
       setDrawn(wasDrawn);
     });
     watch.observe(place, { childList: true, subtree: true, characterData: true });
-    const remove = remotes.extensions.render(couponPoint, place, {}, onNothing);
-    const waiting = services.clock.after(timeLimits.ready).subscribe(() => !hasText() && onNothing());
+    const remove = remotes.extensions.render(couponPoint, place, {}, onEmpty);
+    const waiting = services.clock.after(timeLimits.ready).subscribe(() => !hasText() && onEmpty());
     return () => {
       watch.disconnect();
       waiting.unsubscribe();
       queueMicrotask(remove);
     };
-  }, [remotes, services, onNothing]);
+  }, [remotes, services, onEmpty]);
 
   return (
     <div aria-busy={!isDrawn} data-loading={!isDrawn || undefined}>

@@ -7,7 +7,7 @@ import { usePage, useViewer } from '../page/page-context';
 import { hashOf } from '../routing/hash';
 import { wayBackFrom } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';
-import { thisPage } from './connection-context';
+import { defaultRedirectUri } from './connection-context';
 import { ContextualFrame } from './contextual-frame';
 import { siteOfflineText } from './offline-texts';
 
@@ -16,15 +16,15 @@ export function WooSetupScreen() {
   const { services, navigation } = usePage();
   const { status } = useViewer();
   const { query } = useLive(navigation.location);
-  const wayBack = wayBackFrom(query);
+  const returnPath = wayBackFrom(query);
 
   useEffect(() => {
     // Not taken back when the person leaves. Should it fail, the screen is seen once more on another day: no harm.
     services.requests.call(markWooConnectionSeen).subscribe({ error: () => undefined });
   }, [services]);
 
-  const goOn = (
-    <Button variant="primary" size="large" onClick={() => navigation.navigate(wayBack, { replace: true })}>
+  const continueButton = (
+    <Button variant="primary" size="large" onClick={() => navigation.navigate(returnPath, { replace: true })}>
       {__('Continue to Jetpack', 'jetpack')}
     </Button>
   );
@@ -34,14 +34,14 @@ export function WooSetupScreen() {
       intro={__('Keep your store fast and secure, and help it grow.', 'jetpack')}
     >
       {status === 'connected' ? (
-        goOn
+        continueButton
       ) : (
         <ConnectAction
           label={__('Set up Jetpack', 'jetpack')}
           from="woo-setup"
-          redirectUri={`${thisPage}${hashOf(wayBack)}`}
+          redirectUri={`${defaultRedirectUri}${hashOf(returnPath)}`}
           offlineText={siteOfflineText()}
-          wayOn={goOn}
+          fallbackAction={continueButton}
         />
       )}
     </ContextualFrame>

@@ -22,10 +22,10 @@ const choicesSchema = v.object({
 export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>;
 
 /** Whether anything is simulated at all. */
-const isAnything = (choices: Choices) => Object.values(choices).some((choice) => choice !== undefined);
+const hasAnyChoice = (choices: Choices) => Object.values(choices).some((choice) => choice !== undefined);
 
 /** What this tab simulated before it was reloaded. Storage is anybody's: what cannot be read is nothing. */
-export function storedChoices(storage: Storage | undefined): Choices {
+export function readStoredChoices(storage: Storage | undefined): Choices {
   try {
     return v.parse(choicesSchema, JSON.parse(storage?.getItem(storageKey) ?? '{}'));
   } catch {
@@ -34,9 +34,9 @@ export function storedChoices(storage: Storage | undefined): Choices {
 }
 
 /** Keeps the choices for as long as the tab lives. */
-export function keepChoices(storage: Storage | undefined, choices: Choices): void {
+export function storeChoices(storage: Storage | undefined, choices: Choices): void {
   try {
-    if (isAnything(choices)) storage?.setItem(storageKey, JSON.stringify(choices));
+    if (hasAnyChoice(choices)) storage?.setItem(storageKey, JSON.stringify(choices));
     else storage?.removeItem(storageKey);
   } catch {
     // Without storage a simulation holds until the next load.

@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../page/page-context';
 import { ChoicesForm } from './choices-form';
 import styles from './dev-tools.module.css';
-import { namesOf } from './labels';
+import { getChoiceNames } from './labels';
 import { createSimulation, type Simulation } from './simulation';
-import { tabStorage } from './tab-storage';
+import { getTabStorage } from './tab-storage';
 
 export interface DevToolsProps {
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ export interface DevToolsProps {
 /** The developers' card, and while it is closed a line that says what is simulated: nobody must take it for the real thing. */
 export function DevTools({ isOpen, onOpen, onClose }: DevToolsProps) {
   const { services } = usePage();
-  const [simulation] = useState(() => createSimulation({ ...services, storage: tabStorage(window) }));
+  const [simulation] = useState(() => createSimulation({ ...services, storage: getTabStorage(window) }));
   useEffect(() => simulation.start(), [simulation]);
   return isOpen ? (
     <DevToolsCard simulation={simulation} onClose={onClose} />
@@ -39,7 +39,7 @@ interface CardProps {
 function DevToolsCard({ simulation, onClose }: CardProps) {
   const titleId = useId();
   const close = useFocusWhileOpen();
-  const names = namesOf(useLive(simulation.choices));
+  const names = getChoiceNames(useLive(simulation.choices));
   return (
     <Card labelledBy={titleId} accent={names.length > 0 ? 'warning' : undefined} className={styles.card}>
       <CardHeader title={__('Developer tools', 'jetpack')} titleId={titleId} level={2}>
@@ -78,7 +78,7 @@ function useFocusWhileOpen() {
 }
 
 function SimulationLine({ simulation, onOpen }: { readonly simulation: Simulation; readonly onOpen: () => void }) {
-  const names = namesOf(useLive(simulation.choices));
+  const names = getChoiceNames(useLive(simulation.choices));
   if (names.length === 0) return null;
   return (
     <section className={styles.line} aria-label={__('Simulation', 'jetpack')}>

@@ -45,7 +45,7 @@ export const scanLabels = (): Readonly<Record<Named<'scan'>, string>> => ({
 });
 
 /** What is simulated, each in a few words. */
-export function namesOf({ role, account, stats, plan, threats, backup, scan }: Choices): readonly string[] {
+export function getChoiceNames({ role, account, stats, plan, threats, backup, scan }: Choices): readonly string[] {
   return [
     role && roleLabels()[role],
     account && accountLabels()[account],

@@ -10,17 +10,17 @@ export function isSimulatedLinked(isReallyLinked: boolean, { role, account }: Ch
 }
 
 /** Whether any of the choices is about who looks at the page. */
-export const isAboutPeople = ({ role, account, stats }: Choices) =>
+export const affectsUser = ({ role, account, stats }: Choices) =>
   role !== undefined || account !== undefined || stats !== undefined;
 
-function accountOf(real: CurrentUser, isConnected: boolean): WpcomUser {
+function toSimulatedAccount(real: CurrentUser, isConnected: boolean): WpcomUser {
   if (isConnected === real.isConnected) return real.wpcomUser;
   return isConnected ? { ...real.wpcomUser, login: real.username, display_name: real.username } : noAccount;
 }
 
 /** Who looks at the page while `choices` are simulated; the real user itself when none of them is about people. */
-export function simulatedUser<User extends CurrentUser>(real: User, choices: Choices): User {
-  if (!isAboutPeople(choices)) return real;
+export function toSimulatedUser<User extends CurrentUser>(real: User, choices: Choices): User {
+  if (!affectsUser(choices)) return real;
   const { role, stats } = choices;
   const { isMaster, permissions } = role === undefined ? real : mockRoles[role];
   const isConnected = isSimulatedLinked(real.isConnected, choices);
@@ -29,7 +29,7 @@ export function simulatedUser<User extends CurrentUser>(real: User, choices: Cho
     ...real,
     isConnected,
     isMaster: isMaster && isConnected,
-    wpcomUser: accountOf(real, isConnected),
+    wpcomUser: toSimulatedAccount(real, isConnected),
     permissions: { ...permissions, view_stats: seesStats },
   };
 }
@@ -38,7 +38,7 @@ export function simulatedUser<User extends CurrentUser>(real: User, choices: Cho
  * The real user, after somebody told the page of a change while it showed a simulated one: only what differs from what was shown
  * is news; the rest was copied from the simulation.
  */
-export function learnedUser(real: CurrentUser, shown: CurrentUser, told: CurrentUser): CurrentUser {
+export function mergeUserChange(real: CurrentUser, shown: CurrentUser, told: CurrentUser): CurrentUser {
   if (shown === real) return told;
   const news = Object.entries(told).filter(([key, value]) => value !== shown[key]);
   return { ...real, ...Object.fromEntries(news) };

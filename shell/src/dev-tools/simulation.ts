@@ -1,8 +1,8 @@
 import type { CurrentUser, Live } from '@site-admin/contracts';
 import { live } from '../page/live';
-import { keepChoices, storedChoices, type Choices } from './choices';
-import { viewOf } from './simulated-answers';
-import { learnedUser, simulatedUser } from './simulated-user';
+import { storeChoices, readStoredChoices, type Choices } from './choices';
+import { createResourceView } from './simulated-responses';
+import { mergeUserChange, toSimulatedUser } from './simulated-user';
 import type { SiteStore } from '../page/services/site';
 import type { PageResources } from '../page/services/resources';
 
@@ -29,12 +29,12 @@ function createUserOverlay(site: SimulationDeps['site']) {
   let shown: CurrentUser = real;
   let choices: Choices = {};
   const show = () => {
-    shown = simulatedUser(real, choices);
+    shown = toSimulatedUser(real, choices);
     site.setUser(shown);
   };
   const following = site.user.changes.subscribe((told) => {
     if (told === shown) return;
-    real = learnedUser(real, shown, told);
+    real = mergeUserChange(real, shown, told);
     shown = told;
     // Not while others are still being told of this change: they would hear of the two in the wrong order.
     queueMicrotask(show);
@@ -60,13 +60,13 @@ export function createSimulation({ site, resources, storage }: SimulationDeps): 
     choose: (change) => choices.set({ ...choices.current, ...change }),
     end: () => choices.set({}),
     start() {
-      choices.set(storedChoices(storage));
+      choices.set(readStoredChoices(storage));
       const overlay = createUserOverlay(site);
       const following = choices.changes.subscribe((chosen) => {
-        keepChoices(storage, chosen);
+        storeChoices(storage, chosen);
         // First: an account that answers change as well is no news then.
         overlay.choose(chosen);
-        resources.setView(viewOf(chosen));
+        resources.setView(createResourceView(chosen));
       });
       return () => {
         following.unsubscribe();

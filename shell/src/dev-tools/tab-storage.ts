@@ -2,7 +2,7 @@
 export const storageKey = 'site-admin:simulation';
 
 /** What lives as long as the tab; undefined where the browser forbids it. */
-export function tabStorage(window: Window): Storage | undefined {
+export function getTabStorage(window: Window): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {

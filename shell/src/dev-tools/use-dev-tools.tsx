@@ -1,27 +1,27 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createLazyPart, useLazyPart } from '../page/lazy-part';
+import { createLazyComponent, useLazyComponent } from '../page/lazy-component';
 import { usePage } from '../page/page-context';
 import type { DevToolsProps } from './dev-tools';
-import { storageKey, tabStorage } from './tab-storage';
+import { storageKey, getTabStorage } from './tab-storage';
 
 /** The way into the developer tools, and what stands of them on the page. */
-export interface DevToolsDoor {
+export interface DevToolsEntry {
   open(): void;
   /** The card, or the line that says what is simulated; nothing until it is needed. */
   readonly part: ReactNode;
 }
 
 /** The developer tools themselves. */
-export const devTools = createLazyPart<DevToolsProps>(() => import('./dev-tools').then(({ DevTools }) => DevTools));
+export const devTools = createLazyComponent<DevToolsProps>(() => import('./dev-tools').then(({ DevTools }) => DevTools));
 
 /** The developer tools, whose code is fetched when somebody opens them or left something simulated; undefined in a released version. */
-export function useDevTools(): DevToolsDoor | undefined {
+export function useDevTools(): DevToolsEntry | undefined {
   const { services, notices } = usePage();
   const { isDevVersion } = services.site.initial;
-  const [isWanted, setWanted] = useState(() => isDevVersion && Boolean(tabStorage(window)?.getItem(storageKey)));
+  const [isWanted, setWanted] = useState(() => isDevVersion && Boolean(getTabStorage(window)?.getItem(storageKey)));
   const [isOpen, setOpen] = useState(false);
-  const state = useLazyPart(devTools, isWanted);
+  const state = useLazyComponent(devTools, isWanted);
 
   const hasFailed = state.status === 'failed';
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useDevTools(): DevToolsDoor | undefined {
     setWanted(true);
   };
   const isDrawn = isWanted && state.status === 'ready';
-  return { open, part: isDrawn && <state.Part isOpen={isOpen} onOpen={open} onClose={() => setOpen(false)} /> };
+  return { open, part: isDrawn && <state.Component isOpen={isOpen} onOpen={open} onClose={() => setOpen(false)} /> };
 }

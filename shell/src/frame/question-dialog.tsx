@@ -12,7 +12,7 @@ export function QuestionDialog() {
   return (
     <Dialog
       open={open !== undefined}
-      onClose={() => open?.answer(false)}
+      onClose={() => open?.respond(false)}
       title={__('Please confirm', 'jetpack')}
       width="narrow"
       hasCloseButton={false}
@@ -21,9 +21,9 @@ export function QuestionDialog() {
         <>
           <p>{open.text}</p>
           <div className={styles.answers}>
-            <Button onClick={() => open.answer(false)}>{open.answers.no}</Button>
-            <Button variant="primary" isDestructive onClick={() => open.answer(true)}>
-              {open.answers.yes}
+            <Button onClick={() => open.respond(false)}>{open.labels.no}</Button>
+            <Button variant="primary" isDestructive onClick={() => open.respond(true)}>
+              {open.labels.yes}
             </Button>
           </div>
         </>

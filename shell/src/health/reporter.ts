@@ -12,8 +12,8 @@ export interface HealthReporterDeps {
 
 const maxReason = 500;
 /** Of one kind per page: a component that fails at every render must not flood the server. */
-const maxOfAKind = 5;
-const maxWaiting = 50;
+const maxPerKind = 5;
+const maxPending = 50;
 
 /** A short random name for one happening, shown beside a failure and found in the logs. */
 export function newCorrelation(): string {
@@ -35,7 +35,7 @@ export function createHealthReporter({ send, window, gather = 3000 }: HealthRepo
     waiting = [];
     send(batch).catch(() => {
       // Kept for the next batch; a server that is away must not cost the page anything more.
-      waiting = [...batch, ...waiting].slice(-maxWaiting);
+      waiting = [...batch, ...waiting].slice(-maxPending);
     });
   }
 
@@ -54,7 +54,7 @@ export function createHealthReporter({ send, window, gather = 3000 }: HealthRepo
       const seen = kinds.get(kind) ?? 0;
       kinds.set(kind, seen + 1);
       reports.next(full);
-      if (seen < maxOfAKind && waiting.length < maxWaiting) waiting.push(full);
+      if (seen < maxPerKind && waiting.length < maxPending) waiting.push(full);
       timer ??= window.setTimeout(flush, gather);
       return full.correlation;
     },

@@ -19,9 +19,9 @@ function print(globals: Record<string, unknown>, block: string | undefined = JSO
   document.body.innerHTML = block === '' ? '' : `<script type="application/json" id="site-admin-page">${block}</script>`;
 }
 
-const problemOf = () => {
+const readError = () => {
   const input = readPage(window);
-  return input.ok ? '' : input.problem;
+  return input.ok ? '' : input.error;
 };
 
 afterEach(() => {
@@ -59,7 +59,7 @@ test.each<[string, () => void, string]>([
   ],
 ])('when %s, a sentence names it', (_what, arrange, sentence) => {
   arrange();
-  expect(problemOf()).toContain(sentence);
+  expect(readError()).toContain(sentence);
 });
 
 test('links and the connection package can do without their globals', () => {

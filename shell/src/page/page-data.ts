@@ -13,49 +13,49 @@ export type PageInput =
       /** The connection package's state; `{}` when the page has none. */
       readonly connection: Readonly<Record<string, unknown>>;
     }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly error: string };
 
 const blockId = 'site-admin-page';
 const anyRecord = v.record(v.string(), v.unknown());
 const redirectsSchema = v.object({ currentSiteRawUrl: v.string() });
 
 /** Returns `path: message` of the first issue, in a sentence. */
-export function firstIssue(what: string, issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+export function formatFirstIssue(what: string, issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues;
   const path = v.getDotPath(issue);
   return `The page's data is malformed: ${path === null ? what : `${what}.${path}`}: ${issue.message}.`;
 }
 
-type Read<T> = { value: T } | { problem: string };
+type Read<T> = { value: T } | { error: string };
 
 function readGlobal<S extends v.GenericSchema>(window: object, name: string, schema: S): Read<v.InferOutput<S>> {
   const value: unknown = Reflect.get(window, name);
-  if (value === undefined) return { problem: `The page's data is incomplete: ${name} is missing.` };
+  if (value === undefined) return { error: `The page's data is incomplete: ${name} is missing.` };
   const parsed = v.safeParse(schema, value);
-  return parsed.success ? { value: parsed.output } : { problem: firstIssue(name, parsed.issues) };
+  return parsed.success ? { value: parsed.output } : { error: formatFirstIssue(name, parsed.issues) };
 }
 
 function readBlock(document: Document): Read<PageData> {
   const text = document.getElementById(blockId)?.textContent;
-  if (text === undefined || text === null) return { problem: `The page's data is incomplete: the block #${blockId} is missing.` };
+  if (text === undefined || text === null) return { error: `The page's data is incomplete: the block #${blockId} is missing.` };
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { problem: `The page's data is malformed: the block #${blockId} is not JSON.` };
+    return { error: `The page's data is malformed: the block #${blockId} is not JSON.` };
   }
   const parsed = v.safeParse(pageData, json);
-  return parsed.success ? { value: parsed.output } : { problem: firstIssue(`#${blockId}`, parsed.issues) };
+  return parsed.success ? { value: parsed.output } : { error: formatFirstIssue(`#${blockId}`, parsed.issues) };
 }
 
 /** Reads everything the host page and its address hand over, at the door. Called first of all, once. */
 export function readPage(window: Window): PageInput {
   const initial = readGlobal(window, 'Initial_State', initialState);
-  if ('problem' in initial) return { ok: false, problem: initial.problem };
+  if ('error' in initial) return { ok: false, error: initial.error };
   const wire = readGlobal(window, 'Initial_State', anyRecord);
-  if ('problem' in wire) return { ok: false, problem: wire.problem };
+  if ('error' in wire) return { ok: false, error: wire.error };
   const page = readBlock(window.document);
-  if ('problem' in page) return { ok: false, problem: page.problem };
+  if ('error' in page) return { ok: false, error: page.error };
   const redirects = readGlobal(window, 'jetpack_redirects', redirectsSchema);
   // Links can do without: the site's own name stands in the initial state as well.
   const currentSiteRawUrl = 'value' in redirects ? redirects.value.currentSiteRawUrl : initial.value.rawUrl;

@@ -30,14 +30,14 @@ test('an extension that throws leaves its place empty and is reported', async ()
       },
     },
   });
-  const onNothing = jest.fn();
-  remotes.extensions.render('page.below@1', host, { path: '/dashboard' }, onNothing);
+  const onEmpty = jest.fn();
+  remotes.extensions.render('page.below@1', host, { path: '/dashboard' }, onEmpty);
   await waitFor(() => {
     services.health.flush();
     expect(posted.flatMap(({ reports }) => reports)).toMatchObject([{ reason: 'extension page.below@1: no banner' }]);
   });
   expect(host.textContent).toBe('');
-  await waitFor(() => expect(onNothing).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onEmpty).toHaveBeenCalledTimes(1));
 });
 
 test('who fills a point hears that nothing came of it, unless something did or nobody waits any more', async () => {
@@ -51,10 +51,10 @@ test('who fills a point hears that nothing came of it, unless something did or n
       },
     },
   });
-  const onNothing = jest.fn<void, [string]>();
-  remotes.extensions.render('page.below@1', host, { path: '/' }, () => onNothing('drawn'));
-  remotes.extensions.render('dashboard.banner@1', host, {}, () => onNothing('left'))();
-  remotes.extensions.render('dashboard.banner@1', host, {}, () => onNothing('nobody there'));
+  const onEmpty = jest.fn<void, [string]>();
+  remotes.extensions.render('page.below@1', host, { path: '/' }, () => onEmpty('drawn'));
+  remotes.extensions.render('dashboard.banner@1', host, {}, () => onEmpty('left'))();
+  remotes.extensions.render('dashboard.banner@1', host, {}, () => onEmpty('nobody there'));
   await waitFor(() => expect(host.textContent).toBe('drawn'));
-  expect(onNothing.mock.calls).toEqual([['nobody there']]);
+  expect(onEmpty.mock.calls).toEqual([['nobody there']]);
 });

@@ -1,7 +1,7 @@
 import type { PageInput } from '../page/page-data';
 import type { NoticeStore } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
-import type { InAudience, Remotes } from '../page/services/remotes';
+import type { IsInAudience, Remotes } from '../page/services/remotes';
 import { createExtensions } from './extensions/extensions';
 import { createManifestCheck } from './loading/check-manifest';
 import { createCrashMemory } from './loading/crash-memory';
@@ -30,7 +30,7 @@ export interface RemotesDeps {
   readonly registry: RegistryReading;
   readonly services: PageServices;
   readonly notices: NoticeStore;
-  readonly inAudience: InAudience;
+  readonly isInAudience: IsInAudience;
   /** Loads the containers; the bundled runtime when left out. */
   readonly federation?: Federation;
 }
@@ -60,7 +60,11 @@ function createVersionSources({ window, input: { page }, overrideParams, registr
 type OnChecked = (name: string, checked: CheckedManifest) => void;
 
 /** Creates what loads and mounts versions, in outlets and at extension points. */
-function createLoading({ window, input, services, inAudience, federation }: RemotesDeps, catalog: Catalog, onChecked: OnChecked) {
+function createLoading(
+  { window, input, services, isInAudience, federation }: RemotesDeps,
+  catalog: Catalog,
+  onChecked: OnChecked,
+) {
   const { document } = window;
   const { health } = services;
   const manifestSource: ManifestSource = {
@@ -74,7 +78,7 @@ function createLoading({ window, input, services, inAudience, federation }: Remo
   const styles = createStyles(document, timeLimits.load);
   const modules = createModules(federation ?? createFederation(document, timeLimits.load), timeLimits.load);
   const shared = { check, modules, styles, health, services };
-  const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, inAudience });
+  const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, isInAudience });
   const loader = createLoader({
     ...shared,
     now: services.clock.now,
@@ -102,7 +106,7 @@ function showRefusedOverrides({ refused }: Overrides, notices: NoticeStore): voi
 
 /** Creates the shell's access to the remotes: which there are, where they are mounted, and how they are updated. */
 export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
-  const { window, input, services, notices, inAudience } = deps;
+  const { window, input, services, notices, isInAudience } = deps;
   const { health } = services;
   const { crashMemory, overrides, catalog } = createVersionSources(deps);
   const outlets = new Set<OutletControl>();
@@ -116,7 +120,9 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   /** Names of the remotes whose pages this viewer may open, and that are not open. */
   const listUnopened = () =>
     catalog.known.current
-      .filter(({ status, declaration }) => status !== 'disabled' && declaration?.pages.some((page) => inAudience(page.audience)))
+      .filter(
+        ({ status, declaration }) => status !== 'disabled' && declaration?.pages.some((page) => isInAudience(page.audience)),
+      )
       .map(({ name }) => name)
       .filter((name) => ![...outlets].some(({ remote }) => remote === name));
 

@@ -147,8 +147,8 @@ describe('with a coupon that comes first', () => {
     expect(kindAt('/woo-setup', fresh)).toBe('woo');
     const empty = known.filter(({ name }) => name !== 'licensing');
     expect(kindAt('/dashboard', fresh, empty)).toBe('connect');
-    const switchedOff = known.map((each) => ({ ...each, status: 'disabled' as const }));
-    expect(kindAt('/dashboard', fresh, switchedOff)).toBe('connect');
+    const disabledVersion = known.map((each) => ({ ...each, status: 'disabled' as const }));
+    expect(kindAt('/dashboard', fresh, disabledVersion)).toBe('connect');
   });
 
   test('whoever could not redeem it sees what he sees without one', () => {

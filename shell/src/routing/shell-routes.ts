@@ -19,27 +19,27 @@ export interface Route {
   readonly heading: () => string;
 }
 
-const overDashboard = { frame: 'dashboard', audience: 'managers', content: home } as const;
+const dashboardPaths = { frame: 'dashboard', audience: 'managers', content: home } as const;
 const plans = { name: 'Plans', frame: 'dashboard', audience: 'managers', heading: () => __('Jetpack Plans', 'jetpack') } as const;
 
 /** Routes the shell renders itself (spec 001 §2.1). All others are declared by the remotes. */
 export const shellRoutes: readonly Route[] = [
-  { ...overDashboard, path: '/reconnect', name: 'Reconnect', heading: () => __('Reconnect Jetpack', 'jetpack') },
-  { ...overDashboard, path: '/disconnect', name: 'Disconnect', heading: () => __('Disconnect Jetpack', 'jetpack') },
+  { ...dashboardPaths, path: '/reconnect', name: 'Reconnect', heading: () => __('Reconnect Jetpack', 'jetpack') },
+  { ...dashboardPaths, path: '/disconnect', name: 'Disconnect', heading: () => __('Disconnect Jetpack', 'jetpack') },
   {
-    ...overDashboard,
+    ...dashboardPaths,
     path: '/connect-user',
     name: 'Connect user',
     audience: 'everyone',
     heading: () => __('Connect your user account', 'jetpack'),
   },
   {
-    ...overDashboard,
+    ...dashboardPaths,
     path: '/woo-setup',
     name: 'Woo setup',
     heading: () => __('Set up Jetpack for your store', 'jetpack'),
   },
-  { ...overDashboard, path: '/setup', name: 'Set up', frame: 'bare', heading: () => __('Set up Jetpack', 'jetpack') },
+  { ...dashboardPaths, path: '/setup', name: 'Set up', frame: 'bare', heading: () => __('Set up Jetpack', 'jetpack') },
   { ...plans, path: '/plans' },
   { ...plans, path: '/plans-prompt' },
 ];

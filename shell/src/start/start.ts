@@ -29,7 +29,7 @@ const page = window as unknown as StartWindow;
 const home = '/dashboard';
 
 /** Paths at which the shell renders the dashboard. */
-const overDashboard = ['', '/', '/reconnect', '/disconnect'];
+const dashboardPaths = ['', '/', '/reconnect', '/disconnect'];
 
 /** `/product/:slug` and `/recommendations/*` as the routes match them; the shell may know a more exact owner. */
 function matches(path: string, pattern: string): boolean {
@@ -113,7 +113,7 @@ function start(): void {
   if (/[?&]remote\./.test(location.href) || sessionStorage.getItem('site-admin:overrides')) return;
   const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: Registry };
   const hash = location.hash.slice(1).split('?')[0] ?? '';
-  const asked = findPage(overDashboard.includes(hash) ? home : hash, data);
+  const asked = findPage(dashboardPaths.includes(hash) ? home : hash, data);
   const found = asked && !isInAudience(asked.page) ? findPage(home, data) : asked;
   if (!found) return;
   // The shell's stylesheet draws the placeholder of the screen before the shell's code is loaded.

@@ -6,7 +6,7 @@ import { identityCrisisPanel } from '../connection/identity-crisis/identity-cris
 import { reconnectDialog } from '../connection/reconnect-route';
 import { devTools } from '../dev-tools/use-dev-tools';
 import { createNoticeStore } from '../notices/notice-store';
-import { followLicensing } from '../licensing/licensing-activated';
+import { refreshOnLicenseActivation } from '../licensing/license-activation';
 import { readPage } from '../page/page-data';
 import type { KnownRemote } from '../page/services/remotes';
 import { createNavigation } from '../routing/navigation';
@@ -80,7 +80,7 @@ export function renderPage({ at = '/dashboard', site = {}, known = declaredRemot
   const network = createFakeNetwork();
   Object.assign(window, { fetch: network.fetch, scrollTo: jest.fn(), _tkq: [] });
   const input = readPage(window);
-  if (!input.ok) throw new Error(input.problem);
+  if (!input.ok) throw new Error(input.error);
   const notices = createNoticeStore();
   const questions = createQuestions();
   const assigned: string[] = [];
@@ -98,7 +98,7 @@ export function renderPage({ at = '/dashboard', site = {}, known = declaredRemot
   const { viewer } = services.site;
   const engine = createFakeRemotes(known);
   watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
-  const following = followLicensing(services);
+  const following = refreshOnLicenseActivation(services);
   const { connection } = services;
   const context = { services, remotes: engine.remotes, navigation, notices, questions, connection };
   const view = render(

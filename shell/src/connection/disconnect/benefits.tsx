@@ -3,14 +3,14 @@ import { CheckList, Skeleton } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { usePage } from '../../page/page-context';
 import styles from './disconnect.module.css';
-import { useAnswer } from './use-answer';
+import { usePageResource } from './use-page-resource';
 
 /** Fewer say too little of what the site would lose (spec 001 §5). */
 const fewestOwn = 3;
 
 /** What disconnecting takes away: what the site got so far, or in general where that is not much. */
 export function Benefits() {
-  const benefits = useAnswer(getSiteBenefits);
+  const benefits = usePageResource(getSiteBenefits);
   const backups = useBackupBenefit();
   if (benefits.status === 'loading') return <Skeleton height={240} />;
   const own = benefits.status === 'ready' ? benefits.data : [];
@@ -24,7 +24,7 @@ interface BackupBenefit {
 
 /** Of business plans real-time backups, of others daily ones (spec 001 §5); who has none must not read that they would be lost. */
 function useBackupBenefit(): BackupBenefit {
-  const plan = useAnswer(getSite).data?.plan;
+  const plan = usePageResource(getSite).data?.plan;
   const slug = plan?.product_slug ?? '';
   if (planClass(slug) === 'business') return { isIncluded: true, text: __('Real-time backups of your site', 'jetpack') };
   const isIncluded = isPlanWithBackups(slug) || siteHas(plan?.features, 'backups');

@@ -8,13 +8,13 @@ import { StepFrame } from './step-frame';
 
 export interface ConfirmStepProps {
   readonly isDisconnecting: boolean;
-  readonly problem: string | undefined;
+  readonly errorText: string | undefined;
   readonly onStay: () => void;
   readonly onDisconnect: () => void;
 }
 
 /** Asks, and says what is lost. */
-export function ConfirmStep({ isDisconnecting, problem, onStay, onDisconnect }: ConfirmStepProps) {
+export function ConfirmStep({ isDisconnecting, errorText, onStay, onDisconnect }: ConfirmStepProps) {
   const { redirect } = useLinks();
   const buttons = (
     <>
@@ -43,12 +43,12 @@ export function ConfirmStep({ isDisconnecting, problem, onStay, onDisconnect }: 
     >
       <Benefits />
       <ConnectedPlugins />
-      {problem !== undefined && (
+      {errorText !== undefined && (
         <Notice
           status="is-error"
           text={
             /* translators: %s: why, in a sentence. */
-            sprintf(__('The site could not be disconnected. %s', 'jetpack'), problem)
+            sprintf(__('The site could not be disconnected. %s', 'jetpack'), errorText)
           }
         />
       )}

@@ -2,11 +2,11 @@ import { getConnectedPlugins } from '@site-admin/contracts';
 import { config } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import styles from './disconnect.module.css';
-import { useAnswer } from './use-answer';
+import { usePageResource } from './use-page-resource';
 
 /** The other plugins that live off the connection; nothing where there are none, or where this person may not know. */
 export function ConnectedPlugins() {
-  const { data = [] } = useAnswer(getConnectedPlugins);
+  const { data = [] } = usePageResource(getConnectedPlugins);
   const others = data.filter(({ slug }) => slug !== config('consumer_slug'));
   if (others.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../page/page-context';
 import { ConfirmStep } from './confirm-step';
 import { createDisconnectFlow, type DisconnectFlow } from './disconnect-flow';
-import type { DisconnectStep } from './step';
+import type { DisconnectStep } from './disconnect-reducer';
 import { SuccessStep } from './success-step';
-import { sendSurvey, surveyAddress, type Respondent } from './survey-answer';
+import { sendSurvey, surveyUrl, type Respondent } from './survey-response';
 import { SurveyStep } from './survey-step';
 import { ThankYouStep } from './thank-you-step';
 
@@ -42,13 +42,13 @@ export function DisconnectDialog(props: DisconnectDialogProps) {
       return (
         <ConfirmStep
           isDisconnecting={state.step === 'disconnecting'}
-          problem={state.step === 'confirm' ? state.problem : undefined}
+          errorText={state.step === 'confirm' ? state.errorText : undefined}
           onStay={onClose}
           onDisconnect={flow.disconnect}
         />
       );
     case 'success':
-      return <SuccessStep canProvideFeedback={respondent !== undefined} onAskSurvey={flow.askSurvey} onLeave={onClose} />;
+      return <SuccessStep canProvideFeedback={respondent !== undefined} onOpenSurvey={flow.openSurvey} onLeave={onClose} />;
     case 'survey':
       return (
         <SurveyStep
@@ -71,7 +71,7 @@ function useFlow(props: DisconnectDialogProps, context: DisconnectContext): Disc
       disconnect: context === 'plugins' && onDisconnectCallback ? onDisconnectCallback : disconnect,
       onDisconnected,
       onDone,
-      send: (payload) => sendSurvey((...call) => window.fetch(...call), surveyAddress(services.addresses.provider), payload),
+      send: (payload) => sendSurvey((...call) => window.fetch(...call), surveyUrl(services.addresses.provider), payload),
       analytics: services.analytics,
     });
   });

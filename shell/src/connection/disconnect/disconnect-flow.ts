@@ -1,10 +1,10 @@
 import type { Analytics, Live } from '@site-admin/contracts';
 import { getErrorText } from '@site-admin/kit';
 import { live } from '../../page/live';
-import { firstStep, stepAfter, type DisconnectEvent, type DisconnectStep } from './step';
-import { SurveyError, surveyPayload, type Respondent, type SurveyAnswer } from './survey-answer';
+import { initialStep, disconnectReducer, type DisconnectEvent, type DisconnectStep } from './disconnect-reducer';
+import { SurveyError, surveyPayload, type Respondent, type SurveyResponse } from './survey-response';
 
-export interface DisconnectSources {
+export interface DisconnectFlowDeps {
   /** Disconnects; rejects with what went wrong. */
   readonly disconnect: () => void | Promise<void>;
   /** Called once the site is disconnected. */
@@ -19,20 +19,20 @@ export interface DisconnectSources {
 export interface DisconnectFlow {
   readonly state: Live<DisconnectStep>;
   disconnect(): void;
-  askSurvey(): void;
+  openSurvey(): void;
   /** Sends an answer; without somebody whose answer it is, nothing is sent (spec 000 §4). */
-  answer(answer: SurveyAnswer, respondent: Respondent | undefined): void;
+  answer(answer: SurveyResponse, respondent: Respondent | undefined): void;
   /** The dialog went away, whichever way. */
   close(): void;
 }
 
 /** One course, from the question to the thanks. */
-export function createDisconnectFlow({ analytics, ...sources }: DisconnectSources): DisconnectFlow {
-  const state = live<DisconnectStep>(firstStep);
+export function createDisconnectFlow({ analytics, ...sources }: DisconnectFlowDeps): DisconnectFlow {
+  const state = live<DisconnectStep>(initialStep);
   let isClosed = false;
   let isDisconnected = false;
   const happen = (event: DisconnectEvent) => {
-    const next = stepAfter(state.current, event);
+    const next = disconnectReducer(state.current, event);
     const hasMoved = next !== state.current;
     state.set(next);
     return hasMoved;
@@ -48,18 +48,18 @@ export function createDisconnectFlow({ analytics, ...sources }: DisconnectSource
   return {
     state,
     disconnect() {
-      if (!happen({ type: 'disconnect asked' })) return;
+      if (!happen({ type: 'disconnect requested' })) return;
       Promise.resolve()
         .then(sources.disconnect)
-        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', problem: getErrorText(error) }));
+        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', errorText: getErrorText(error) }));
     },
-    askSurvey: () => void happen({ type: 'survey asked' }),
+    openSurvey: () => void happen({ type: 'survey opened' }),
     answer(answer, respondent) {
       if (respondent === undefined) return void happen({ type: 'survey skipped' });
-      if (!happen({ type: 'survey sent' })) return;
+      if (!happen({ type: 'survey submitted' })) return;
       analytics.record('jetpack_disconnect_survey_submit', { reason: answer.reason });
       sources.send(surveyPayload(respondent, answer)).then(
-        () => happen({ type: 'survey taken' }),
+        () => happen({ type: 'survey accepted' }),
         (error: Error) => {
           const code = error instanceof SurveyError ? error.code : error.name;
           analytics.record('jetpack_disconnect_survey_error', { reason: answer.reason, code });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { createLazyPart } from '../../page/lazy-part';
+import { createLazyComponent } from '../../page/lazy-component';
 import { usePage, useViewer } from '../../page/page-context';
 import { home } from '../../routing/shell-routes';
-import { useDialogPart } from '../use-dialog-part';
+import { useLazyDialog } from '../use-lazy-dialog';
 
 const route = '/disconnect';
 
 /** The dialog of /disconnect. */
-export const disconnectDialog = createLazyPart(() =>
+export const disconnectDialog = createLazyComponent(() =>
   import('./disconnect-over-page').then(({ DisconnectOverPage }) => DisconnectOverPage),
 );
 
@@ -18,12 +18,12 @@ export const disconnectDialog = createLazyPart(() =>
 export function DisconnectRoute({ path }: { readonly path: string }) {
   const { navigation } = usePage();
   const isOpen = useIsOpen(path);
-  const Dialog = useDialogPart(disconnectDialog, isOpen);
+  const Dialog = useLazyDialog(disconnectDialog, isOpen);
 
-  const isAstray = path === route && !isOpen;
+  const shouldRedirect = path === route && !isOpen;
   useEffect(() => {
-    if (isAstray) navigation.navigate(home, { replace: true });
-  }, [navigation, isAstray]);
+    if (shouldRedirect) navigation.navigate(home, { replace: true });
+  }, [navigation, shouldRedirect]);
 
   return Dialog ? <Dialog onLeave={() => navigation.navigate(home)} /> : null;
 }

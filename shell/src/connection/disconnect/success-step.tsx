@@ -5,16 +5,16 @@ import { StepFrame } from './step-frame';
 export interface SuccessStepProps {
   /** Whether anybody could be told why. */
   readonly canProvideFeedback: boolean;
-  readonly onAskSurvey: () => void;
+  readonly onOpenSurvey: () => void;
   readonly onLeave: () => void;
 }
 
 /** Says that it is done, and asks whether one may ask. */
-export function SuccessStep({ canProvideFeedback, onAskSurvey, onLeave }: SuccessStepProps) {
+export function SuccessStep({ canProvideFeedback, onOpenSurvey, onLeave }: SuccessStepProps) {
   const buttons = canProvideFeedback ? (
     <>
       <Button onClick={onLeave}>{__('No, thanks', 'jetpack')}</Button>
-      <Button variant="primary" onClick={onAskSurvey}>
+      <Button variant="primary" onClick={onOpenSurvey}>
         {__('Tell us why', 'jetpack')}
       </Button>
     </>

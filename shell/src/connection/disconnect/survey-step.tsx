@@ -3,7 +3,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useState } from 'react';
 import styles from './disconnect.module.css';
 import { StepFrame } from './step-frame';
-import { longestSurveyText, surveyReasons, type SurveyAnswer, type SurveyReason } from './survey-answer';
+import { longestSurveyText, surveyReasons, type SurveyResponse, type SurveyReason } from './survey-response';
 
 const labels: Readonly<Record<SurveyReason, () => string>> = {
   troubleshooting: () => __('Troubleshooting: I will reconnect later', 'jetpack'),
@@ -16,7 +16,7 @@ const labels: Readonly<Record<SurveyReason, () => string>> = {
 
 export interface SurveyStepProps {
   readonly isSubmitting: boolean;
-  readonly onSubmit: (answer: SurveyAnswer) => void;
+  readonly onSubmit: (answer: SurveyResponse) => void;
   readonly onLeave: () => void;
 }
 

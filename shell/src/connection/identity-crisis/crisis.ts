@@ -2,23 +2,23 @@ import { confirmSafeMode, migrateSite, startFresh, type Analytics, type Live, ty
 import { firstValueFrom } from 'rxjs';
 import { getErrorText } from '@site-admin/kit';
 import { live } from '../../page/live';
-import { thisPage } from '../connection-context';
+import { defaultRedirectUri } from '../connection-context';
 import type { SafeModeMemory } from './safe-mode-memory';
 import type { SiteStore } from '../../page/services/site';
 import type { NavigationPort } from '../../page/services/navigation';
 
-/** The three ways out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
-export type Way = 'safe-mode' | 'migrate' | 'start-fresh';
+/** The three resolutions out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
+export type Resolution = 'safe-mode' | 'migrate' | 'start-fresh';
 
-/** Where choosing stands. One of, so that no two ways are taken at once. */
+/** Where choosing stands. One of, so that no two resolutions are taken at once. */
 export type CrisisState =
   | { readonly status: 'open' }
-  | { readonly status: 'working'; readonly way: Way }
-  | { readonly status: 'failed'; readonly way: Way; readonly problem: string }
+  | { readonly status: 'working'; readonly resolution: Resolution }
+  | { readonly status: 'failed'; readonly resolution: Resolution; readonly errorText: string }
   /** The site is known to be a copy: there is nothing to decide, but one may. */
   | { readonly status: 'safe' };
 
-export interface CrisisSources {
+export interface CrisisDeps {
   readonly requests: Requests;
   readonly site: SiteStore;
   readonly navigation: Pick<NavigationPort, 'assign'>;
@@ -27,26 +27,26 @@ export interface CrisisSources {
   /** Asks the site how it stands. */
   readonly refresh: () => void;
   /** The connection moved here. */
-  readonly onMoved: () => void;
+  readonly onMigrated: () => void;
 }
 
 /** The choice, and what comes of it. */
 export interface Crisis {
   readonly state: Live<CrisisState>;
-  /** Takes a way; ignored while one is being taken. */
-  take(way: Way): void;
+  /** Takes a resolution; ignored while one is being taken. */
+  choose(resolution: Resolution): void;
   /** Who stays in safe mode may choose anew. */
   reopen(): void;
 }
 
-const eventNames: Readonly<Record<Way, string>> = {
+const eventNames: Readonly<Record<Resolution, string>> = {
   'safe-mode': 'jetpack_idc_confirm_safe_mode',
   migrate: 'jetpack_idc_migrate',
   'start-fresh': 'jetpack_idc_start_fresh',
 };
 
-/** Two sites with one identity: takes the way a person chooses. */
-export function createCrisis(sources: CrisisSources): Crisis {
+/** Two sites with one identity: takes the resolution a person chooses. */
+export function createCrisis(sources: CrisisDeps): Crisis {
   const { requests, site, navigation, analytics, memory } = sources;
   const state = live<CrisisState>({ status: memory.isKnownCopy() ? 'safe' : 'open' });
 
@@ -57,7 +57,7 @@ export function createCrisis(sources: CrisisSources): Crisis {
     sources.refresh();
   }
 
-  const ways: Readonly<Record<Way, () => Promise<void>>> = {
+  const resolutions: Readonly<Record<Resolution, () => Promise<void>>> = {
     'safe-mode': async () => {
       await firstValueFrom(requests.call(confirmSafeMode));
       memory.remember();
@@ -66,11 +66,11 @@ export function createCrisis(sources: CrisisSources): Crisis {
     },
     migrate: async () => {
       await firstValueFrom(requests.call(migrateSite));
-      sources.onMoved();
+      sources.onMigrated();
       end();
     },
     'start-fresh': async () => {
-      const url = await firstValueFrom(requests.call(startFresh, { body: { redirect_uri: thisPage } }));
+      const url = await firstValueFrom(requests.call(startFresh, { body: { redirect_uri: defaultRedirectUri } }));
       // The site has its new identity by now, also where the person stays to save something first.
       if (!(await navigation.assign(url))) end();
     },
@@ -78,11 +78,13 @@ export function createCrisis(sources: CrisisSources): Crisis {
 
   return {
     state,
-    take(way) {
+    choose(resolution) {
       if (state.current.status === 'working') return;
-      state.set({ status: 'working', way });
-      analytics.record(eventNames[way]);
-      ways[way]().catch((error: unknown) => state.set({ status: 'failed', way, problem: getErrorText(error) }));
+      state.set({ status: 'working', resolution });
+      analytics.record(eventNames[resolution]);
+      resolutions[resolution]().catch((error: unknown) =>
+        state.set({ status: 'failed', resolution, errorText: getErrorText(error) }),
+      );
     },
     reopen: () => state.set({ status: 'open' }),
   };

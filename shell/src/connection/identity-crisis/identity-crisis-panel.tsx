@@ -7,7 +7,7 @@ import { usePage, useViewer } from '../../page/page-context';
 import { createCrisis } from './crisis';
 import { createSafeModeMemory } from './safe-mode-memory';
 import { readSiteAddresses, type SiteAddresses } from './site-addresses';
-import { Ways } from './ways';
+import { Resolutions } from './resolutions';
 
 const noticeId = 'identity-crisis';
 
@@ -20,7 +20,7 @@ function Choice() {
   const crisis = useCrisis();
   const state = useLive(crisis.state);
   const addresses = useSiteAddresses();
-  if (state.status !== 'safe') return <Ways state={state} addresses={addresses} onTake={crisis.take} />;
+  if (state.status !== 'safe') return <Resolutions state={state} addresses={addresses} onChoose={crisis.choose} />;
   return (
     <Notice
       status="is-info"
@@ -47,7 +47,7 @@ function useCrisis() {
       analytics,
       memory: createSafeModeMemory(() => window.localStorage, site.initial.rawUrl),
       refresh: connection.refresh,
-      onMoved() {
+      onMigrated() {
         const text = __('The connection was moved to this address.', 'jetpack');
         notices.show({ id: noticeId, status: 'is-success', text }, 'shell');
       },

@@ -34,22 +34,22 @@ function renderCrisis({ at, site }: PageOptions = {}) {
 afterEach(() => window.localStorage.clear());
 
 test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])(
-  'at %s a site that is known by another address asks what it is, with three ways that say what they cost',
+  'at %s a site that is known by another address asks what it is, with three resolutions that say what they cost',
   async (at) => {
     const { engine } = renderCrisis({ at });
-    const ways = within(await panel());
-    expect(ways.getByText(/by another address than example\.org/)).toBeVisible();
-    expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    const resolutions = within(await panel());
+    expect(resolutions.getByText(/by another address than example\.org/)).toBeVisible();
+    expect(resolutions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Treat as a copy',
       'Move the connection',
       'Create a new connection',
     ]);
-    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(resolutions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Stay in safe mode',
       'Move the connection here',
       'Start fresh',
     ]);
-    expect(ways.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
+    expect(resolutions.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
       /old address will be disconnected/,
     );
     // The screen is there below it.
@@ -64,14 +64,16 @@ describe('with the address that WordPress.com has', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'JP_IDENTITY_CRISIS__INITIAL_STATE'));
 
-  test('the question names both addresses, and what each way does to the other site', async () => {
+  test('the question names both addresses, and what each resolution does to the other site', async () => {
     renderCrisis();
-    const ways = within(await panel());
-    expect(ways.getByText(/knows this site as before\.example\.com, but you are on example\.org\./)).toBeVisible();
-    expect(ways.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
+    const resolutions = within(await panel());
+    expect(resolutions.getByText(/knows this site as before\.example\.com, but you are on example\.org\./)).toBeVisible();
+    expect(resolutions.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
       /at before\.example\.com loses its connection/,
     );
-    expect(ways.getByRole('button', { name: 'Start fresh' })).toHaveAccessibleDescription(/stay with before\.example\.com/);
+    expect(resolutions.getByRole('button', { name: 'Start fresh' })).toHaveAccessibleDescription(
+      /stay with before\.example\.com/,
+    );
   });
 
   test('a user who may not decide reads both addresses too', async () => {
@@ -109,13 +111,13 @@ test('moving the connection ends the crisis: one call, the status asked again, a
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('two ways are never taken at once, whoever asks', async () => {
+test('two resolutions are never taken at once, whoever asks', async () => {
   const { network, services, navigation } = renderCrisis();
   network.answer(migrate, success);
   const memory = { isKnownCopy: () => false, remember: jest.fn(), forget: jest.fn() };
-  const crisis = createCrisis({ ...services, navigation, memory, refresh: jest.fn(), onMoved: jest.fn() });
-  act(() => crisis.take('migrate'));
-  act(() => crisis.take('start-fresh'));
+  const crisis = createCrisis({ ...services, navigation, memory, refresh: jest.fn(), onMigrated: jest.fn() });
+  act(() => crisis.choose('migrate'));
+  act(() => crisis.choose('start-fresh'));
   await waitFor(() => expect(services.site.connection.current.isInIdentityCrisis).toBe(false));
   expect(network.calls.filter(({ name }) => name.includes('identity-crisis')).map(({ name }) => name)).toEqual([migrate]);
 });
@@ -142,7 +144,7 @@ test('a fresh start leads to the address where the new connection is approved', 
   await user.click(await button('Start fresh'));
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?client_id=8']));
   expect(network.callsOf(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
-  // On the way there it stays busy.
+  // On the resolution there it stays busy.
   expect(await button('Start fresh')).toHaveAttribute('aria-busy', 'true');
 });
 
@@ -166,7 +168,8 @@ test.each([
   await user.click(await button(name));
   expect(await within(await panel()).findByRole('alert')).toHaveTextContent(words);
   expect(services.site.connection.current.isInIdentityCrisis).toBe(true);
-  for (const way of ['Stay in safe mode', 'Move the connection here', 'Start fresh']) expect(await button(way)).toBeEnabled();
+  for (const resolution of ['Stay in safe mode', 'Move the connection here', 'Start fresh'])
+    expect(await button(resolution)).toBeEnabled();
   network.answer(call, call === startFresh ? 'https://provider.example/' : success);
   await user.click(await button(name));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -2,39 +2,39 @@ import { Notice } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useEffect, useRef, useState } from 'react';
-import { createLazyPart, useLazyPart } from '../../page/lazy-part';
+import { createLazyComponent, useLazyComponent } from '../../page/lazy-component';
 import { usePage } from '../../page/page-context';
 import { useHolding } from '../../page/use-holding';
-import styles from './place.module.css';
+import styles from './area.module.css';
 
 /** The choice, in a chunk of its own. */
-export const identityCrisisPanel = createLazyPart(() =>
+export const identityCrisisPanel = createLazyComponent(() =>
   import('./identity-crisis-panel').then(({ IdentityCrisisPanel }) => IdentityCrisisPanel),
 );
 
 /** Above every screen while the provider knows the site by another address. */
 export function IdentityCrisis() {
   const { isInIdentityCrisis } = useLive(usePage().services.site.connection);
-  const place = useRef<HTMLDivElement>(null);
-  const wasThere = useRef(isInIdentityCrisis);
-  const [beganSo] = useState(isInIdentityCrisis);
+  const area = useRef<HTMLDivElement>(null);
+  const wasInCrisis = useRef(isInIdentityCrisis);
+  const [isInitial] = useState(isInIdentityCrisis);
   useEffect(() => {
-    // The button that ended the crisis is removed with the panel: the focus stays at its place.
-    if (wasThere.current && !isInIdentityCrisis) place.current?.focus();
-    wasThere.current = isInIdentityCrisis;
+    // The button that ended the crisis is removed with the panel: the focus stays at its area.
+    if (wasInCrisis.current && !isInIdentityCrisis) area.current?.focus();
+    wasInCrisis.current = isInIdentityCrisis;
   }, [isInIdentityCrisis]);
-  if (!beganSo && !isInIdentityCrisis) return null;
+  if (!isInitial && !isInIdentityCrisis) return null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
-      {isInIdentityCrisis && <FetchedPanel isOfStart={beganSo} />}
+    <div ref={area} tabIndex={-1} className={styles.area}>
+      {isInIdentityCrisis && <LazyPanel isInitial={isInitial} />}
     </div>
   );
 }
 
-function FetchedPanel({ isOfStart }: { readonly isOfStart: boolean }) {
-  const state = useLazyPart(identityCrisisPanel);
-  const isHolding = useHolding(isOfStart);
-  if (state.status === 'ready') return <state.Part />;
+function LazyPanel({ isInitial }: { readonly isInitial: boolean }) {
+  const state = useLazyComponent(identityCrisisPanel);
+  const isHolding = useHolding(isInitial);
+  if (state.status === 'ready') return <state.Component />;
   if (state.status === 'loading') return <div data-loading data-holding={isHolding || undefined} hidden />;
   return (
     <Notice

@@ -6,9 +6,9 @@ export const statusCall = 'GET connection';
 export function openConnection(options: PageOptions = {}) {
   const page = renderPage(options);
   const state = () => page.connection.state.current;
-  const standsAs = (change: object) =>
+  const respondWithStatus = (change: object) =>
     page.network.answer(statusCall, { ...page.services.site.initial.connectionStatus, ...change });
-  standsAs({});
+  respondWithStatus({});
   page.network.answer('GET connection/url', 'https://provider.example/connect');
-  return { ...page, state, standsAs };
+  return { ...page, state, respondWithStatus };
 }

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import { createLazyPart, useLazyPart } from '../../page/lazy-part';
+import { createLazyComponent, useLazyComponent } from '../../page/lazy-component';
 import { usePage, useViewer } from '../../page/page-context';
 import { useHolding } from '../../page/use-holding';
 import { AnnouncedNotice } from './announced-notice';
@@ -18,16 +18,16 @@ function useMayHaveSiteNotices(): boolean {
 }
 
 /** The notices about this site, in a chunk of their own. */
-export const siteNotices = createLazyPart(() => import('./site-notices').then(({ SiteNotices }) => SiteNotices));
+export const siteNotices = createLazyComponent(() => import('./site-notices').then(({ SiteNotices }) => SiteNotices));
 
 /** The notices about this site, loaded where there may be some. The page waits for those of the start. */
 export function LazySiteNotices() {
   const isWanted = useMayHaveSiteNotices();
   const isHolding = useHolding(isWanted);
-  const state = useLazyPart(siteNotices, isWanted);
+  const state = useLazyComponent(siteNotices, isWanted);
   if (!isWanted) return null;
   if (state.status === 'loading') return <div data-loading data-holding={isHolding || undefined} hidden />;
-  if (state.status === 'ready') return <state.Part />;
+  if (state.status === 'ready') return <state.Component />;
   return (
     <AnnouncedNotice
       status="is-warning"

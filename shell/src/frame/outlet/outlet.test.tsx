@@ -92,13 +92,13 @@ test('what failed while the site could not be reached is tried again by itself o
   const retry = jest.fn();
   const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
   page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry }));
-  page.act(() => page.services.isAway.set(true));
+  page.act(() => page.services.isSiteUnreachable.set(true));
   expect(retry).not.toHaveBeenCalled();
-  page.act(() => page.services.isAway.set(false));
+  page.act(() => page.services.isSiteUnreachable.set(false));
   expect(retry).toHaveBeenCalledTimes(1);
   page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
-  page.act(() => page.services.isAway.set(true));
-  page.act(() => page.services.isAway.set(false));
+  page.act(() => page.services.isSiteUnreachable.set(true));
+  page.act(() => page.services.isSiteUnreachable.set(false));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

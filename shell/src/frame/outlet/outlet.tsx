@@ -42,10 +42,10 @@ function useRetryOnReturn(state: OutletState): void {
   useEffect(() => {
     if (state.status !== 'failed') return;
     const { retry } = state;
-    let wasAway = services.isAway.current;
-    const subscription = services.isAway.changes.subscribe((isAway) => {
-      if (wasAway && !isAway) retry();
-      wasAway = isAway;
+    let wasAway = services.isSiteUnreachable.current;
+    const subscription = services.isSiteUnreachable.changes.subscribe((isSiteUnreachable) => {
+      if (wasAway && !isSiteUnreachable) retry();
+      wasAway = isSiteUnreachable;
     });
     return () => subscription.unsubscribe();
   }, [services, state]);

@@ -20,8 +20,8 @@ test('what follows the cards below a screen waits until they stand, anew on each
 
 test('it waits for no card that does not come', async () => {
   const { remotes } = renderPage({ at: '/dashboard' });
-  const render = jest.spyOn(remotes.extensions, 'render').mockImplementation((_point, _host, _props, onNothing) => {
-    onNothing?.();
+  const render = jest.spyOn(remotes.extensions, 'render').mockImplementation((_point, _host, _props, onEmpty) => {
+    onEmpty?.();
     return () => undefined;
   });
   await waitFor(() => expect(pending()).toBeNull());

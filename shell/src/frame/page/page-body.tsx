@@ -4,26 +4,26 @@ import { useEffect } from 'react';
 import { Panel } from '../outlet/outlet-panel';
 import { Outlet } from '../outlet/outlet';
 import { ScreenSkeleton } from '../skeleton/screen-skeleton';
-import { createLazyPart, useLazyPart, type LazyPart } from '../../page/lazy-part';
+import { createLazyComponent, useLazyComponent, type LazyComponent } from '../../page/lazy-component';
 import { useLinks } from '../../page/links';
 import { usePage } from '../../page/page-context';
 import type { SettledScreen } from '../use-screen';
 
 interface ConnectScreenProps {
   /** The screen has nothing to show. */
-  readonly onNothing: () => void;
+  readonly onEmpty: () => void;
 }
 
 type ConnectKind = 'connect' | 'connect-user' | 'woo' | 'coupon';
 
 /** Most sites are connected: these screens stay out of the first file. */
-export const connectScreens: Readonly<Record<ConnectKind, LazyPart<ConnectScreenProps>>> = {
-  connect: createLazyPart(() => import('../../connection/connect-screen').then(({ ConnectScreen }) => ConnectScreen)),
-  'connect-user': createLazyPart(() =>
+export const connectScreens: Readonly<Record<ConnectKind, LazyComponent<ConnectScreenProps>>> = {
+  connect: createLazyComponent(() => import('../../connection/connect-screen').then(({ ConnectScreen }) => ConnectScreen)),
+  'connect-user': createLazyComponent(() =>
     import('../../connection/connect-user-screen').then(({ ConnectUserScreen }) => ConnectUserScreen),
   ),
-  woo: createLazyPart(() => import('../../connection/woo-setup-screen').then(({ WooSetupScreen }) => WooSetupScreen)),
-  coupon: createLazyPart(() => import('../../connection/coupon-screen').then(({ CouponScreen }) => CouponScreen)),
+  woo: createLazyComponent(() => import('../../connection/woo-setup-screen').then(({ WooSetupScreen }) => WooSetupScreen)),
+  coupon: createLazyComponent(() => import('../../connection/coupon-screen').then(({ CouponScreen }) => CouponScreen)),
 };
 
 export interface PageBodyProps {
@@ -42,7 +42,7 @@ export function PageBody({ screen, onNoCoupon }: PageBodyProps) {
     case 'nothing':
       return null;
     default:
-      return <ConnectBody key={screen.kind} kind={screen.kind} onNothing={onNoCoupon} />;
+      return <ConnectBody key={screen.kind} kind={screen.kind} onEmpty={onNoCoupon} />;
   }
 }
 
@@ -51,8 +51,8 @@ function RemoteBody({ screen: { remote, route } }: { readonly screen: Extract<Se
   return <Outlet key={remote} remote={remote} skeleton={route.skeleton ?? route.frame} />;
 }
 
-function ConnectBody({ kind, onNothing }: ConnectScreenProps & { readonly kind: ConnectKind }) {
-  const state = useLazyPart(connectScreens[kind]);
+function ConnectBody({ kind, onEmpty }: ConnectScreenProps & { readonly kind: ConnectKind }) {
+  const state = useLazyComponent(connectScreens[kind]);
   switch (state.status) {
     case 'loading':
       return (
@@ -61,7 +61,7 @@ function ConnectBody({ kind, onNothing }: ConnectScreenProps & { readonly kind: 
         </div>
       );
     case 'ready':
-      return <state.Part onNothing={onNothing} />;
+      return <state.Component onEmpty={onEmpty} />;
     case 'failed':
       return (
         <Panel

@@ -14,25 +14,25 @@ export interface NavigationPort extends Navigation {
   unlessUnsaved(go: () => void): Promise<boolean>;
 }
 
-/** What the two answers are called. */
-export interface Answers {
+/** What the two labels are called. */
+export interface ButtonLabels {
   readonly yes: string;
   readonly no: string;
 }
 
 /** A question that waits for the person. */
-export interface OpenQuestion {
+export interface PendingQuestion {
   readonly text: string;
-  readonly answers: Answers;
-  answer(yes: boolean): void;
+  readonly labels: ButtonLabels;
+  respond(isConfirmed: boolean): void;
 }
 
 /** Asks the person one question at a time; the frame shows it as a dialog. */
 export interface Questions {
-  readonly open: Live<OpenQuestion | undefined>;
+  readonly open: Live<PendingQuestion | undefined>;
   /**
-   * Resolves with the answer. A second question while one is open is answered with no. The answers are about leaving unless
+   * Resolves with the answer. A second question while one is open is answered with no. The labels are about leaving unless
    * named otherwise.
    */
-  ask(text: string, answers?: Answers): Promise<boolean>;
+  ask(text: string, labels?: ButtonLabels): Promise<boolean>;
 }

@@ -32,7 +32,7 @@ export interface PageServices extends SharedServices, ApiClient {
   readonly health: HealthReporter;
   readonly analytics: PageAnalytics;
   /** The site cannot be reached, and the person was told so. */
-  readonly isAway: WritableLive<boolean>;
+  readonly isSiteUnreachable: WritableLive<boolean>;
   /** Where the page's other addresses are, as the host page said. */
   readonly addresses: PageData['addresses'];
   /** Resolves once nothing is being saved, soon at the latest; undefined where nothing is. */

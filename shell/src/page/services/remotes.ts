@@ -83,12 +83,12 @@ export interface PendingUpdate {
 
 /** The extension points, as the shell's own parts draw them; remotes get the same as `Extensions`. */
 export interface PageExtensions {
-  /** @param onNothing Called when no extension could be drawn: there was none, or each failed on its way here. */
+  /** @param onEmpty Called when no extension could be drawn: there was none, or each failed on its way here. */
   render<Point extends ExtensionPointName>(
     point: Point,
     host: HTMLElement,
     props: ExtensionProps<Point>,
-    onNothing?: () => void,
+    onEmpty?: () => void,
   ): () => void;
 }
 
@@ -113,4 +113,4 @@ export interface Remotes {
 }
 
 /** Whether the signed-in person belongs to an audience now; the frame decides by the site's live state. */
-export type InAudience = (audience: Audience) => boolean;
+export type IsInAudience = (audience: Audience) => boolean;

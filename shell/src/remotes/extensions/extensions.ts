@@ -1,22 +1,22 @@
 import type { ExtensionPointName, Live } from '@site-admin/contracts';
 import { skip } from 'rxjs';
-import type { InAudience, KnownRemote, PageExtensions } from '../../page/services/remotes';
+import type { IsInAudience, KnownRemote, PageExtensions } from '../../page/services/remotes';
 import type { Attempt } from '../loading/fallback-chain';
 import { openExtension, type ExtensionMountDeps } from './extension-mounts';
 import { createExtensionSlot } from './extension-slots';
 
 export interface ExtensionsDeps extends ExtensionMountDeps {
   readonly known: Live<readonly KnownRemote[]>;
-  readonly inAudience: InAudience;
+  readonly isInAudience: IsInAudience;
 }
 
 /** Returns the names of the remotes that fill a point for this viewer, in the declared order. */
-function findRemotes(point: ExtensionPointName, { known, inAudience }: ExtensionsDeps): string[] {
+function findRemotes(point: ExtensionPointName, { known, isInAudience }: ExtensionsDeps): string[] {
   return known.current
     .filter(({ status }) => status !== 'disabled')
     .flatMap(({ name, declaration }) =>
       (declaration?.extensions ?? [])
-        .filter((extension) => extension.point === point && inAudience(extension.audience))
+        .filter((extension) => extension.point === point && isInAudience(extension.audience))
         .map(({ order }) => ({ name, order })),
     )
     .sort((one, other) => one.order - other.order)
@@ -32,7 +32,7 @@ const toKey = (attempt: Attempt | undefined) => attempt && (attempt.address ?? a
  */
 export function createExtensions(deps: ExtensionsDeps): PageExtensions {
   const extensions: PageExtensions = {
-    render(point, host, props, onNothing) {
+    render(point, host, props, onEmpty) {
       const frozen = Object.freeze({ ...props });
       const slot = createExtensionSlot(host);
       const update = () =>
@@ -44,7 +44,7 @@ export function createExtensions(deps: ExtensionsDeps): PageExtensions {
           })),
         );
       void update().then((isAnyRendered) => {
-        if (!isAnyRendered && !slot.isClosed) onNothing?.();
+        if (!isAnyRendered && !slot.isClosed) onEmpty?.();
       });
       const subscription = deps.known.changes.pipe(skip(1)).subscribe(() => void update());
       return () => {

@@ -8,7 +8,7 @@ export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'em
 }
 
 /** What a remote still held when it was unmounted. All of it is closed; anything but zeros is a leak, and reported. */
-export interface LeftOpen {
+export interface OpenHandles {
   readonly subscriptions: number;
   readonly requests: number;
   readonly guards: number;
@@ -18,14 +18,14 @@ export interface LeftOpen {
 /** The services of one mount. */
 export interface MountServices {
   readonly services: ShellServices;
-  close(): LeftOpen;
+  close(): OpenHandles;
 }
 
 /** A mounted remote. */
 export interface Mount {
   canUnload(): 'yes' | 'dirty';
   /** Removes it with everything it had; returns what it had left open, and what it threw. */
-  unmount(): { readonly left: LeftOpen; readonly error: unknown };
+  unmount(): { readonly left: OpenHandles; readonly error: unknown };
 }
 
 export interface MountInput {

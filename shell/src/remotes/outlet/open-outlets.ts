@@ -10,7 +10,7 @@ import { timeLimits } from '../loading/time-limits';
 import type { Overrides } from '../overrides/overrides';
 import type { Catalog } from '../registry/catalog';
 import type { OutletControl } from './outlet-types';
-import { createPendingUpdates, switchedOff, type PendingUpdates } from './pending-updates';
+import { createPendingUpdates, disabledVersion, type PendingUpdates } from './pending-updates';
 import { createOutlet } from './remote-outlet';
 
 export interface OpenOutletsDeps {
@@ -53,7 +53,7 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
   function updateOne(outlet: OutletControl): void {
     const plan = catalog.getPlan(outlet.remote);
     const [first] = 'attempts' in plan ? plan.attempts : [];
-    if (outlet.shown) void updates.apply(outlet, first?.version ?? switchedOff);
+    if (outlet.shown) void updates.apply(outlet, first?.version ?? disabledVersion);
     else outlet.restart();
   }
 

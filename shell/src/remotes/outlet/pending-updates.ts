@@ -6,7 +6,7 @@ import type { OutletControl } from './outlet-types';
 /** Updates of open outlets to the versions that are live now. */
 export interface PendingUpdates {
   readonly pending: Live<readonly PendingUpdate[]>;
-  /** Swaps in place; pending while that would lose edits. @param version `switchedOff` for a disabled remote. */
+  /** Swaps in place; pending while that would lose edits. @param version `disabledVersion` for a disabled remote. */
   apply(outlet: OutletControl, version: string): Promise<void>;
   /** Applies the pending updates that would lose nothing any more. */
   retry(): void;
@@ -15,11 +15,11 @@ export interface PendingUpdates {
 }
 
 /** In place of a version: the remote has none to show. */
-export const switchedOff = '';
+export const disabledVersion = '';
 
 /** Resolves with whether edits would be lost. */
 async function isRefused(outlet: OutletControl, version: string, losingEdits: boolean): Promise<boolean> {
-  if (version !== switchedOff) return (await outlet.swap(version, { losingEdits })) === 'dirty';
+  if (version !== disabledVersion) return (await outlet.swap(version, { losingEdits })) === 'dirty';
   if (!losingEdits && outlet.canUnload() === 'dirty') return true;
   outlet.restart();
   return false;

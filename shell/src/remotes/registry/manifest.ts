@@ -26,7 +26,7 @@ export interface ManifestSource {
 }
 
 /** `sha384-…`, as the `integrity` attribute takes it. */
-export async function integrityOf(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<string> {
+export async function computeIntegrity(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<string> {
   const hash = new Uint8Array(await subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...hash))}`;
 }
@@ -62,7 +62,7 @@ async function inlineBytes({ manifestUrl, manifestIntegrity }: PublishedVersion,
   const text = inline.get(manifestUrl);
   if (text === undefined || !subtle) return undefined;
   const bytes = new TextEncoder().encode(text);
-  return (await integrityOf(bytes, subtle)) === manifestIntegrity ? bytes : undefined;
+  return (await computeIntegrity(bytes, subtle)) === manifestIntegrity ? bytes : undefined;
 }
 
 /**
@@ -78,11 +78,11 @@ export async function publishedManifest(
 ): Promise<CheckedManifest> {
   const url = new URL(published.manifestUrl, source.base).href;
   const folder = new URL('.', url).href;
-  const bytesOfPage = await inlineBytes(published, source);
-  if (bytesOfPage) return { manifest: parse(bytesOfPage, name), folder };
+  const inlined = await inlineBytes(published, source);
+  if (inlined) return { manifest: parse(inlined, name), folder };
   // Without `subtle` the browser verifies the hash, by the integrity of the fetch.
   const bytes = await fetchManifest(url, source, { integrity: published.manifestIntegrity });
-  if (source.subtle && (await integrityOf(bytes, source.subtle)) !== published.manifestIntegrity) {
+  if (source.subtle && (await computeIntegrity(bytes, source.subtle)) !== published.manifestIntegrity) {
     throw new RemoteError('manifest', 'Its manifest is not the one that was published: the hash differs.');
   }
   return { manifest: parse(bytes, name), folder };

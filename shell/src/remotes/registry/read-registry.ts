@@ -1,6 +1,6 @@
 import { registry, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { firstIssue } from '../../page/page-data';
+import { formatFirstIssue } from '../../page/page-data';
 
 /** The registry without its broken entries (`broken`: the reason of each, by name), or the reason why it cannot be used. */
 export type RegistryReading =
@@ -14,13 +14,13 @@ const registryEntry = registry.entries.remotes.value;
 /** Parses the registry. A broken entry is left out; only a broken document cannot be used. */
 export function readRegistry(value: unknown): RegistryReading {
   const document = v.safeParse(registryDocument, value);
-  if (!document.success) return { ok: false, reason: firstIssue('registry', document.issues) };
+  if (!document.success) return { ok: false, reason: formatFirstIssue('registry', document.issues) };
   const remotes: Registry['remotes'] = {};
   const broken: Record<string, string> = {};
   for (const [name, entry] of Object.entries(document.output.remotes)) {
     const parsed = v.safeParse(registryEntry, entry);
     if (parsed.success) remotes[name] = parsed.output;
-    else broken[name] = firstIssue(`registry.remotes.${name}`, parsed.issues);
+    else broken[name] = formatFirstIssue(`registry.remotes.${name}`, parsed.issues);
   }
   return { ok: true, registry: { ...document.output, remotes }, broken };
 }

@@ -13,13 +13,13 @@ import type {
 } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
 import type { MountServices, Member } from '../outlet/mount';
-import { ownLocations } from './own-locations';
+import { scopedLocation } from './scoped-location';
 import { createScope, type Scope } from './scope';
 import type { SharedServices } from '../../page/services/page-services';
 
 function scopedNavigation(navigation: Navigation, paths: readonly string[], scope: Scope): Navigation {
   return {
-    location: scope.live(ownLocations(navigation.location, paths)),
+    location: scope.live(scopedLocation(navigation.location, paths)),
     href: (to) => navigation.href(to),
     navigate: (to, options) => {
       if (!scope.isClosed) navigation.navigate(to, options);

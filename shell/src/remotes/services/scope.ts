@@ -1,9 +1,9 @@
 import { defer, EMPTY, Observable, type MonoTypeOperatorFunction, Subject, takeUntil } from 'rxjs';
 import type { Live } from '@site-admin/contracts';
-import type { LeftOpen } from '../outlet/mount';
+import type { OpenHandles } from '../outlet/mount';
 
 /** Kinds of things a remote can leave open. */
-type Kind = keyof LeftOpen;
+type Kind = keyof OpenHandles;
 
 /** Everything one mount holds of the page, so that one call can end it. */
 export interface Scope {
@@ -16,7 +16,7 @@ export interface Scope {
   /** Keeps `release` for close; the answer releases now. */
   hold(kind: Kind, release: () => void): () => void;
   /** Ends everything, once. Answers what was still open; `ended` adds what others count. */
-  close(): LeftOpen;
+  close(): OpenHandles;
 }
 
 export function createScope(): Scope {

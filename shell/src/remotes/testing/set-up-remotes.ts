@@ -125,7 +125,7 @@ export function setUpRemotes({
     registry: { ok: true, registry, broken: {} },
     services,
     notices,
-    inAudience: () => true,
+    isInAudience: () => true,
     federation,
   });
   ends.push(remotes.close, services.close, navigation.close);

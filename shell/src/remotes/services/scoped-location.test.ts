@@ -1,13 +1,13 @@
 import type { PageLocation } from '@site-admin/contracts';
 import { live } from '../../page/live';
-import { ownLocations } from './own-locations';
+import { scopedLocation } from './scoped-location';
 
 const at = (path: string): PageLocation => ({ path, query: '' });
 const paths = ['/recommendations/*'];
 
 test('a remote hears the routes it declares, and nothing of where the person goes after it', () => {
   const page = live(at('/recommendations/monitor'));
-  const own = ownLocations(page, paths);
+  const own = scopedLocation(page, paths);
   const heard: string[] = [];
   own.changes.subscribe(({ path }) => heard.push(path));
   page.set(at('/recommendations/summary'));
@@ -18,7 +18,7 @@ test('a remote hears the routes it declares, and nothing of where the person goe
 
 test('it hears again when the person comes back', () => {
   const page = live(at('/recommendations/monitor'));
-  const own = ownLocations(page, paths);
+  const own = scopedLocation(page, paths);
   page.set(at('/my-plan'));
   page.set(at('/recommendations'));
   expect(own.current).toEqual(at('/recommendations'));
@@ -26,7 +26,7 @@ test('it hears again when the person comes back', () => {
 
 test('an extension, which stands on pages of others, hears every route', () => {
   const page = live(at('/dashboard'));
-  const own = ownLocations(page, paths);
+  const own = scopedLocation(page, paths);
   page.set(at('/my-plan'));
   expect(own.current).toEqual(at('/my-plan'));
 });

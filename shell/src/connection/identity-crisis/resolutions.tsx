@@ -2,11 +2,11 @@ import { Button, Card, CardBody, CardHeader, Link, Notice } from '@site-admin/ui
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useId } from 'react';
 import { useLinks } from '../../page/links';
-import type { CrisisState, Way } from './crisis';
+import type { CrisisState, Resolution } from './crisis';
 import styles from './identity-crisis.module.css';
 import type { SiteAddresses } from './site-addresses';
 
-interface WayTexts {
+interface ResolutionTexts {
   readonly title: string;
   readonly what: string;
   /** What it costs. */
@@ -15,7 +15,7 @@ interface WayTexts {
   readonly failure: (reason: string) => string;
 }
 
-const texts: Readonly<Record<Way, (known: string | undefined) => WayTexts>> = {
+const texts: Readonly<Record<Resolution, (known: string | undefined) => ResolutionTexts>> = {
   'safe-mode': () => ({
     title: __('Treat as a copy', 'jetpack'),
     what: __(
@@ -54,7 +54,7 @@ const texts: Readonly<Record<Way, (known: string | undefined) => WayTexts>> = {
   }),
 };
 
-const wayOrder: readonly Way[] = ['safe-mode', 'migrate', 'start-fresh'];
+const resolutionOrder: readonly Resolution[] = ['safe-mode', 'migrate', 'start-fresh'];
 
 function introText({ known, current }: SiteAddresses): string {
   if (known === undefined) {
@@ -72,14 +72,14 @@ function introText({ known, current }: SiteAddresses): string {
   );
 }
 
-export interface WaysProps {
+export interface ResolutionsProps {
   readonly state: Exclude<CrisisState, { status: 'safe' }>;
   readonly addresses: SiteAddresses;
-  readonly onTake: (way: Way) => void;
+  readonly onChoose: (resolution: Resolution) => void;
 }
 
-/** The three ways out of the crisis, each with its effect and its cost. */
-export function Ways({ state, addresses, onTake }: WaysProps) {
+/** The three resolutions out of the crisis, each with its effect and its cost. */
+export function Resolutions({ state, addresses, onChoose }: ResolutionsProps) {
   const { redirect } = useLinks();
   const titleId = useId();
   return (
@@ -89,32 +89,32 @@ export function Ways({ state, addresses, onTake }: WaysProps) {
         <p>
           {introText(addresses)} <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
         </p>
-        <div className={styles.ways}>
-          {wayOrder.map((way) => (
-            <WayOut key={way} way={way} state={state} addresses={addresses} onTake={onTake} />
+        <div className={styles.resolutions}>
+          {resolutionOrder.map((resolution) => (
+            <ResolutionSection key={resolution} resolution={resolution} state={state} addresses={addresses} onChoose={onChoose} />
           ))}
         </div>
         {state.status === 'failed' && (
-          <Notice status="is-error" text={texts[state.way](addresses.known).failure(state.problem)} />
+          <Notice status="is-error" text={texts[state.resolution](addresses.known).failure(state.errorText)} />
         )}
       </CardBody>
     </Card>
   );
 }
 
-function WayOut({ way, state, addresses, onTake }: WaysProps & { readonly way: Way }) {
-  const { title, what, consequence, button } = texts[way](addresses.known);
+function ResolutionSection({ resolution, state, addresses, onChoose }: ResolutionsProps & { readonly resolution: Resolution }) {
+  const { title, what, consequence, button } = texts[resolution](addresses.known);
   const noteId = useId();
   const isWorking = state.status === 'working';
-  const isThis = isWorking && state.way === way;
+  const isThis = isWorking && state.resolution === resolution;
   return (
-    <section className={styles.way}>
+    <section className={styles.resolution}>
       <h3 className={styles.title}>{title}</h3>
       <div id={noteId} className={styles.note}>
         <p>{what}</p>
         <p className={styles.consequence}>{consequence}</p>
       </div>
-      <Button busy={isThis} disabled={isWorking && !isThis} aria-describedby={noteId} onClick={() => onTake(way)}>
+      <Button busy={isThis} disabled={isWorking && !isThis} aria-describedby={noteId} onClick={() => onChoose(resolution)}>
         {button}
       </Button>
     </section>

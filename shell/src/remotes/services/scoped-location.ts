@@ -11,7 +11,7 @@ const getContentPath = (path: string) => shellRoutes.find((route) => route.path 
  *
  * @param paths The pages the remote declares.
  */
-export function ownLocations(location: Live<PageLocation>, paths: readonly string[]): Live<PageLocation> {
+export function scopedLocation(location: Live<PageLocation>, paths: readonly string[]): Live<PageLocation> {
   const isOwn = ({ path }: PageLocation) => paths.some((declared) => matchesPath(declared, getContentPath(path)));
   // An extension stands on pages of others, and sees where it stands.
   if (!isOwn(location.current)) return location;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { usePage } from '../../page/page-context';
 
 /** The page's cached answer of a GET endpoint that needs no input. */
-export function useAnswer<E extends Endpoint>(endpoint: E, ...none: InputArgument<E>): ResourceState<EndpointResult<E>> {
+export function usePageResource<E extends Endpoint>(endpoint: E, ...none: InputArgument<E>): ResourceState<EndpointResult<E>> {
   const { resources } = usePage().services;
   const [state, setState] = useState<ResourceState<EndpointResult<E>>>({ status: 'loading' });
   const [input] = useState(none);

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { live } from './live';
 
 /** A component in a chunk of its own, which keeps code most pages do not need out of the first file. */
-export interface LazyPart<Props> {
+export interface LazyComponent<Props> {
   /** The component; undefined until its chunk is loaded. */
   readonly loaded: Live<ComponentType<Props> | undefined>;
   /** Loads the chunk, once for all callers. Rejects when loading fails; the next call loads again. */
@@ -12,7 +12,7 @@ export interface LazyPart<Props> {
 }
 
 /** @param load Imports the component. */
-export function createLazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function createLazyComponent<Props = object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const loaded = live<ComponentType<Props> | undefined>(undefined);
   let loading: Promise<void> | undefined;
   return {
@@ -25,17 +25,17 @@ export function createLazyPart<Props = object>(load: () => Promise<ComponentType
   };
 }
 
-export type PartState<Props> =
+export type LazyState<Props> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly Part: ComponentType<Props> }
+  | { readonly status: 'ready'; readonly Component: ComponentType<Props> }
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
  * Loads a part while `isWanted`. A chunk that fails to load costs the part, not the page: the caller shows the error with `retry`.
  * A part that is wanted again is also loaded again.
  */
-export function useLazyPart<Props>(part: LazyPart<Props>, isWanted = true): PartState<Props> {
-  const Part = useLive(part.loaded);
+export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted = true): LazyState<Props> {
+  const Component = useLive(part.loaded);
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed && !isWanted) setFailed(false);
 
@@ -50,6 +50,6 @@ export function useLazyPart<Props>(part: LazyPart<Props>, isWanted = true): Part
     };
   }, [part, isWanted, hasFailed]);
 
-  if (Part) return { status: 'ready', Part };
+  if (Component) return { status: 'ready', Component };
   return hasFailed ? { status: 'failed', retry: () => setFailed(false) } : { status: 'loading' };
 }

@@ -11,7 +11,7 @@ import {
 } from '@site-admin/contracts';
 import { catchError, concatMap, filter, of, take, tap, type Subscription } from '@site-admin/runtime/rx';
 
-export interface LicensingSources {
+export interface LicensingDeps {
   readonly shellBus: ScopedBus;
   readonly requests: Requests;
   readonly resources: Resources;
@@ -21,7 +21,7 @@ export interface LicensingSources {
  * A licence was activated: counts first, because dismissing the notice about waiting licences names the new count; then all
  * that a licence changes (spec 001 §4.10). What fails on the way keeps nothing else from being fetched.
  */
-export function followLicensing({ shellBus, requests, resources }: LicensingSources): Subscription {
+export function refreshOnLicenseActivation({ shellBus, requests, resources }: LicensingDeps): Subscription {
   const freshCounts = () => {
     resources.refresh(getLicenseCounts);
     return resources.watch(getLicenseCounts).pipe(

@@ -15,7 +15,7 @@ export type SurveyReason = (typeof surveyReasons)[number];
 export const longestSurveyText = 1000;
 
 /** What somebody answered; `text` counts for another-reason only. */
-export interface SurveyAnswer {
+export interface SurveyResponse {
   readonly reason: SurveyReason;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export interface Respondent {
 }
 
 /** What travels (reference: wire, 8). */
-export function surveyPayload({ userId, siteId }: Respondent, { reason, text }: SurveyAnswer) {
+export function surveyPayload({ userId, siteId }: Respondent, { reason, text }: SurveyResponse) {
   return {
     site_id: siteId,
     user_id: userId,
@@ -39,7 +39,7 @@ export function surveyPayload({ userId, siteId }: Respondent, { reason, text }: 
 }
 
 /** Where surveys go: to the page's own provider where it has one, else to the public one. */
-export const surveyAddress = (provider: string | undefined) =>
+export const surveyUrl = (provider: string | undefined) =>
   `${provider ?? 'https://public-api.wordpress.com'}/wpcom/v2/marketing/feedback-survey`;
 
 /** The provider did not take the answer; `code` is the provider's, or says that none came. */

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, type ComponentType } from 'react';
-import { useLazyPart, type LazyPart } from '../page/lazy-part';
+import { useLazyComponent, type LazyComponent } from '../page/lazy-component';
 import { usePage } from '../page/page-context';
 import { home } from '../routing/shell-routes';
 
@@ -8,9 +8,9 @@ import { home } from '../routing/shell-routes';
  * The dialog that opens over the dashboard at a route of its own, once its code is there. Without it the dashboard is shown, and what
  * went wrong is said; the next time the route is opened it is fetched anew.
  */
-export function useDialogPart<Props>(dialog: LazyPart<Props>, isOpen: boolean): ComponentType<Props> | undefined {
+export function useLazyDialog<Props>(dialog: LazyComponent<Props>, isOpen: boolean): ComponentType<Props> | undefined {
   const { navigation, notices } = usePage();
-  const state = useLazyPart(dialog, isOpen);
+  const state = useLazyComponent(dialog, isOpen);
   const hasFailed = state.status === 'failed';
 
   useEffect(() => {
@@ -20,5 +20,5 @@ export function useDialogPart<Props>(dialog: LazyPart<Props>, isOpen: boolean): 
     navigation.navigate(home, { replace: true });
   }, [hasFailed, navigation, notices]);
 
-  return isOpen && state.status === 'ready' ? state.Part : undefined;
+  return isOpen && state.status === 'ready' ? state.Component : undefined;
 }

@@ -1,4 +1,4 @@
-import { sendSurvey, SurveyError, surveyAddress, surveyPayload, surveyReasons } from './survey-answer';
+import { sendSurvey, SurveyError, surveyUrl, surveyPayload, surveyReasons } from './survey-response';
 
 const respondent = { userId: 987, siteId: 12345 };
 const payload = surveyPayload(respondent, { reason: 'buggy', text: '' });
@@ -14,7 +14,7 @@ function provider(text: string) {
   return { fetch, asked };
 }
 
-const send = (text: string) => sendSurvey(provider(text).fetch, surveyAddress(undefined), payload);
+const send = (text: string) => sendSurvey(provider(text).fetch, surveyUrl(undefined), payload);
 
 test('DASH-104 the reasons are these six', () => {
   expect(surveyReasons).toEqual([
@@ -36,9 +36,9 @@ test('DASH-105 the text travels with another-reason only, and never more than 10
 });
 
 test('DASH-107 it goes to the provider the page names, else to the public address, without anything that says who is signed in', async () => {
-  expect(surveyAddress(undefined)).toBe('https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey');
+  expect(surveyUrl(undefined)).toBe('https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey');
   const { fetch, asked } = provider('{"success":true}');
-  await sendSurvey(fetch, surveyAddress('http://provider.test'), payload);
+  await sendSurvey(fetch, surveyUrl('http://provider.test'), payload);
   expect(asked).toEqual([
     {
       url: 'http://provider.test/wpcom/v2/marketing/feedback-survey',
@@ -75,6 +75,6 @@ describe('DASH-108 only success: true counts as taken', () => {
 
   test('no answer does not', async () => {
     const fetch = () => Promise.reject(new TypeError('offline'));
-    await expect(sendSurvey(fetch, surveyAddress(undefined), payload)).rejects.toHaveProperty('code', 'no_answer');
+    await expect(sendSurvey(fetch, surveyUrl(undefined), payload)).rejects.toHaveProperty('code', 'no_answer');
   });
 });

@@ -16,7 +16,7 @@ import {
 } from '@site-admin/contracts';
 import { manyThreats, type Choices } from './choices';
 import { mockPlan, type MockPlan } from './plans';
-import { isAboutPeople, isSimulatedLinked, simulatedUser } from './simulated-user';
+import { affectsUser, isSimulatedLinked, toSimulatedUser } from './simulated-user';
 import type { ResourceView } from '../page/services/resources';
 
 /** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out (undefined: the same). */
@@ -56,36 +56,36 @@ const threat = (number: number) => ({
   fixable: false,
   severity: 3,
 });
-const threatsOf = (count: number) => Array.from({ length: count }, (_, index) => threat(index + 1));
-const countOf = (threats: Choices['threats']) => (threats === 'many' ? manyThreats : 0);
+const createThreats = (count: number) => Array.from({ length: count }, (_, index) => threat(index + 1));
+const getThreatCount = (threats: Choices['threats']) => (threats === 'many' ? manyThreats : 0);
 
 const validCredentials = [{ type: 'auto', role: 'main', still_valid: true }];
 
 /** Threats are only told of where scanning runs, here or in the old plugin. */
 function scanWithThreats(real: ScanStatus | undefined): Pick<ScanStatus, 'state' | 'reason'> {
-  const isTold = real && (['idle', 'scanning'].includes(real.state) || real.reason === 'vp_active_on_site');
-  return isTold ? { state: real.state, reason: real.reason } : { state: 'idle', reason: undefined };
+  const isReported = real && (['idle', 'scanning'].includes(real.state) || real.reason === 'vp_active_on_site');
+  return isReported ? { state: real.state, reason: real.reason } : { state: 'idle', reason: undefined };
 }
 
-function scanOf(real: ScanStatus | undefined, { scan, threats }: Choices): unknown {
+function toScanStatus(real: ScanStatus | undefined, { scan, threats }: Choices): unknown {
   const known = real?.credentials ?? [];
   return {
     ...real,
     ...(scan === undefined ? scanWithThreats(real) : { state: scan, reason: undefined }),
-    threats: threats === undefined ? (real?.threats ?? []) : threatsOf(countOf(threats)),
+    threats: threats === undefined ? (real?.threats ?? []) : createThreats(getThreatCount(threats)),
     // Without any, the card would ask for them instead.
     credentials: known.length > 0 ? known : validCredentials,
   };
 }
 
-const rewindOf = (real: RewindStatus | undefined, state: Choices['backup']): unknown => ({
+const toRewindStatus = (real: RewindStatus | undefined, state: Choices['backup']): unknown => ({
   last_updated: 0,
   ...real,
   state,
   reason: undefined,
 });
 
-const siteOn = (real: SiteData | undefined, { slug, label, features }: MockPlan): unknown => ({
+const toSiteWithPlan = (real: SiteData | undefined, { slug, label, features }: MockPlan): unknown => ({
   ...real,
   plan: {
     product_slug: slug,
@@ -97,14 +97,14 @@ const siteOn = (real: SiteData | undefined, { slug, label, features }: MockPlan)
 });
 
 /** Who looks at the page, where the site is asked for it: with the page's own user, or two parts would contradict each other. */
-function peopleChanges(choices: Choices): Changes {
+function userChanges(choices: Choices): Changes {
   return {
     ...simulate(getConnectionStatus, (real) => {
       if (!real) return undefined;
       const isUserConnected = isSimulatedLinked(real.isUserConnected, choices);
       return { ...real, isUserConnected, hasConnectedOwner: real.hasConnectedOwner || isUserConnected };
     }),
-    ...simulate(getConnectionData, (real) => real && { ...real, currentUser: simulatedUser(real.currentUser, choices) }),
+    ...simulate(getConnectionData, (real) => real && { ...real, currentUser: toSimulatedUser(real.currentUser, choices) }),
   };
 }
 
@@ -116,14 +116,14 @@ function vaultPressChanges(threats: Choices['threats']): Changes {
       ...real?.data,
       active: true,
       features: { ...real?.data?.features, security: true },
-      security: { notice_count: countOf(threats) },
+      security: { notice_count: getThreatCount(threats) },
     },
   }));
 }
 
 function planChanges(plan: MockPlan): Changes {
   return {
-    ...simulate(getSite, (real) => relayed(siteOn(real, plan))),
+    ...simulate(getSite, (real) => relayed(toSiteWithPlan(real, plan))),
     ...simulate(getSiteFeatures, (real) => relayed({ active: plan.features, available: real?.available ?? {} })),
   };
 }
@@ -132,16 +132,16 @@ function changesFor(choices: Choices): Changes {
   const { threats, scan, backup } = choices;
   const plan = mockPlan(choices.plan);
   return {
-    ...(isAboutPeople(choices) && peopleChanges(choices)),
-    ...((threats ?? scan) !== undefined && simulate(getScanStatus, (real) => relayed(scanOf(real, choices)))),
+    ...(affectsUser(choices) && userChanges(choices)),
+    ...((threats ?? scan) !== undefined && simulate(getScanStatus, (real) => relayed(toScanStatus(real, choices)))),
     ...(threats !== undefined && vaultPressChanges(threats)),
-    ...(backup !== undefined && simulate(getRewindStatus, (real) => relayed(rewindOf(real, backup)))),
+    ...(backup !== undefined && simulate(getRewindStatus, (real) => relayed(toRewindStatus(real, backup)))),
     ...(plan && planChanges(plan)),
   };
 }
 
 /** What watchers see while `choices` are simulated; undefined when none of them is about answers. */
-export function viewOf(choices: Choices): ResourceView | undefined {
+export function createResourceView(choices: Choices): ResourceView | undefined {
   const changes = changesFor(choices);
   if (Object.keys(changes).length === 0) return undefined;
   return (path, json) => (Object.hasOwn(changes, path) ? changes[path]?.(json) : undefined);

@@ -9,7 +9,7 @@ export type SurveyState =
 
 /** Where the disconnect dialog stands (spec 000 §4). One of, so that no step can be shown before the one it follows from. */
 export type DisconnectStep =
-  | { readonly step: 'confirm'; readonly problem: string | undefined }
+  | { readonly step: 'confirm'; readonly errorText: string | undefined }
   | { readonly step: 'disconnecting' }
   | { readonly step: 'success' }
   | { readonly step: 'survey'; readonly survey: SurveyState & { readonly status: 'none' | 'submitting' } }
@@ -17,44 +17,44 @@ export type DisconnectStep =
 
 /** What happens to it. */
 export type DisconnectEvent =
-  | { readonly type: 'disconnect asked' }
+  | { readonly type: 'disconnect requested' }
   | { readonly type: 'disconnected' }
-  /** `problem` is what the person reads. */
-  | { readonly type: 'disconnect failed'; readonly problem: string }
-  | { readonly type: 'survey asked' }
-  | { readonly type: 'survey sent' }
-  | { readonly type: 'survey taken' }
+  /** `errorText` is what the person reads. */
+  | { readonly type: 'disconnect failed'; readonly errorText: string }
+  | { readonly type: 'survey opened' }
+  | { readonly type: 'survey submitted' }
+  | { readonly type: 'survey accepted' }
   | { readonly type: 'survey failed'; readonly error: Error }
   /** Nobody is known whose answer it would be. */
   | { readonly type: 'survey skipped' };
 
 /** The question, before anything was tried. */
-export const firstStep: DisconnectStep = { step: 'confirm', problem: undefined };
+export const initialStep: DisconnectStep = { step: 'confirm', errorText: undefined };
 
 const noSurvey = { status: 'none' } as const;
 
 /** The step after an event; the same where the event means nothing there, such as a second press. */
-export function stepAfter(state: DisconnectStep, event: DisconnectEvent): DisconnectStep {
+export function disconnectReducer(state: DisconnectStep, event: DisconnectEvent): DisconnectStep {
   switch (state.step) {
     case 'confirm':
-      return event.type === 'disconnect asked' ? { step: 'disconnecting' } : state;
+      return event.type === 'disconnect requested' ? { step: 'disconnecting' } : state;
     case 'disconnecting':
       if (event.type === 'disconnected') return { step: 'success' };
-      return event.type === 'disconnect failed' ? { step: 'confirm', problem: event.problem } : state;
+      return event.type === 'disconnect failed' ? { step: 'confirm', errorText: event.errorText } : state;
     case 'success':
-      return event.type === 'survey asked' ? { step: 'survey', survey: noSurvey } : state;
+      return event.type === 'survey opened' ? { step: 'survey', survey: noSurvey } : state;
     case 'survey':
-      return surveyAfter(state, event);
+      return surveyReducer(state, event);
     case 'thank-you':
       return state;
   }
 }
 
-function surveyAfter(state: DisconnectStep & { step: 'survey' }, event: DisconnectEvent): DisconnectStep {
+function surveyReducer(state: DisconnectStep & { step: 'survey' }, event: DisconnectEvent): DisconnectStep {
   if (state.survey.status === 'none') {
-    if (event.type === 'survey sent') return { step: 'survey', survey: { status: 'submitting' } };
+    if (event.type === 'survey submitted') return { step: 'survey', survey: { status: 'submitting' } };
     return event.type === 'survey skipped' ? { step: 'thank-you', survey: noSurvey } : state;
   }
-  if (event.type === 'survey taken') return { step: 'thank-you', survey: { status: 'submitted' } };
+  if (event.type === 'survey accepted') return { step: 'thank-you', survey: { status: 'submitted' } };
   return event.type === 'survey failed' ? { step: 'thank-you', survey: { status: 'error', error: event.error } } : state;
 }
