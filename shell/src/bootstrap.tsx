@@ -10,7 +10,7 @@ import { readPage } from './page/page-data';
 const containerId = 'jp-plugin-container';
 const mounted = 'data-site-admin';
 
-function contentOf(window: Window): ReactNode {
+function renderContent(window: Window): ReactNode {
   const input = readPage(window);
   if (!input.ok) return <PageError reason={input.error} />;
   const page = createPage(window, input);
@@ -29,7 +29,7 @@ export function bootstrap(window: Window): void {
   container.setAttribute(mounted, '');
   const root = createRoot(container);
   try {
-    root.render(<PageBoundary>{contentOf(window)}</PageBoundary>);
+    root.render(<PageBoundary>{renderContent(window)}</PageBoundary>);
   } catch (error) {
     root.render(<PageError reason={error instanceof Error ? error.message : String(error)} />);
   }

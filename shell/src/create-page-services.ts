@@ -25,7 +25,7 @@ export interface PageServicesDeps {
 }
 
 /** Members of the page's data that equal the responses of these calls. */
-const seedsIn = (wire: Readonly<Record<string, unknown>>) => ({
+const getSeeds = (wire: Readonly<Record<string, unknown>>) => ({
   settings: wire['settings'],
   'module/all': wire['getModules'],
   connection: wire['connectionStatus'],
@@ -47,7 +47,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
   const clock = createClock(window);
   const client = createApiClient({ window, initial, addresses: page.addresses, clock });
   const { requests, fetchAsUser } = client;
-  const resources = createResources({ requests, seeds: seedsIn(wire), now: clock.now });
+  const resources = createResources({ requests, seeds: getSeeds(wire), now: clock.now });
   const health = createHealthReporter({ window, send: sendHealth(page.addresses.health, fetchAsUser) });
   const bus = createPageBus(health, clock);
   const site = createSite(initial, liveModules(initial, resources));

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Events kept for a script that never comes, or for a word that never does. */
-const most = 100;
+const maxQueued = 100;
 
 /**
  * Records events in the queue of the tracking script (spec 000 §1). Whatever is wrong with the queue is no concern of
@@ -21,17 +21,17 @@ const most = 100;
  * @param user Who is counted; without a linked account nobody is.
  */
 export function createAnalytics(window: Window, user: InitialState['tracksUserData']): PageAnalytics {
-  const ours = new WeakSet<Entry>();
-  let may: boolean | undefined = user ? undefined : false;
-  let waiting: Entry[] = [];
-  let isNamed = false;
+  const ownEntries = new WeakSet<Entry>();
+  let isAllowed: boolean | undefined = user ? undefined : false;
+  let pending: Entry[] = [];
+  let isIdentified = false;
 
   function send(entry: Entry): void {
     try {
       window._tkq ??= [];
       // Still a list: its script is not here, and may be blocked.
-      if (Array.isArray(window._tkq) && window._tkq.length >= most) return;
-      ours.add(entry);
+      if (Array.isArray(window._tkq) && window._tkq.length >= maxQueued) return;
+      ownEntries.add(entry);
       window._tkq.push(entry);
     } catch {
       // A blocked or broken tracking script must never be in the way.
@@ -39,32 +39,32 @@ export function createAnalytics(window: Window, user: InitialState['tracksUserDa
   }
 
   /** What is not sent yet never will be. */
-  function takeBack(): void {
-    waiting = [];
-    isNamed = false;
+  function discard(): void {
+    pending = [];
+    isIdentified = false;
     const queue: unknown = window._tkq;
     if (!Array.isArray(queue)) return;
-    const others = queue.filter((entry) => !ours.has(entry));
+    const others = queue.filter((entry) => !ownEntries.has(entry));
     queue.splice(0, queue.length, ...others);
   }
 
-  function release(): void {
-    if (!user || waiting.length === 0) return;
-    if (!isNamed) send(['identifyUser', user.userid, user.username]);
-    isNamed = true;
-    waiting.splice(0).forEach(send);
+  function flush(): void {
+    if (!user || pending.length === 0) return;
+    if (!isIdentified) send(['identifyUser', user.userid, user.username]);
+    isIdentified = true;
+    pending.splice(0).forEach(send);
   }
 
   return {
     record(name, properties = {}) {
-      if (may === false || !user || !isRecordable(name)) return;
-      if (waiting.length < most) waiting.push(['recordEvent', name, { ...properties, blog_id: user.blogid }]);
-      if (may) release();
+      if (isAllowed === false || !user || !isRecordable(name)) return;
+      if (pending.length < maxQueued) pending.push(['recordEvent', name, { ...properties, blog_id: user.blogid }]);
+      if (isAllowed) flush();
     },
     allow(next) {
-      may = user ? next : false;
-      if (may) release();
-      else if (may === false) takeBack();
+      isAllowed = user ? next : false;
+      if (isAllowed) flush();
+      else if (isAllowed === false) discard();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { updateTrackingSettings } from '@site-admin/contracts';
 import { firstValueFrom } from 'rxjs';
 import { renderPage, settle, type PageOptions } from '../testing/render-page';
-import { followConsent } from './consent';
+import { syncTrackingConsent } from './consent';
 
 let sent: unknown[] = [];
 const names = () => sent;
@@ -17,11 +17,11 @@ function open(
   window._tkq = { push: (entry) => sent.push(entry[1]) };
   arrange(page);
   jest.mocked(page.services.analytics.record).mockRestore();
-  page.network.answer('GET tracking/settings', { tracks_opt_out: optOut });
-  const consent = followConsent(page.services);
+  page.network.respond('GET tracking/settings', { tracks_opt_out: optOut });
+  const consent = syncTrackingConsent(page.services);
   return { ...page, consent, record: (name: string) => page.services.analytics.record(name) };
 }
-const asked = (page: ReturnType<typeof open>) => page.network.callsOf('GET tracking/settings').length;
+const asked = (page: ReturnType<typeof open>) => page.network.getCalls('GET tracking/settings').length;
 
 test('SHELL-052 API-012 who did not opt out is counted from the first page view on', async () => {
   const page = open(false);
@@ -42,7 +42,7 @@ test('API-012 who opted out is never counted: what happened before it was known 
 
 test('API-012 while the site does not say, nobody is counted', async () => {
   const page = open(false);
-  page.network.answer('GET tracking/settings', { code: 'failed', message: 'No.' }, 500);
+  page.network.respond('GET tracking/settings', { code: 'failed', message: 'No.' }, 500);
   page.record('jetpack_first');
   await settle();
   expect(names()).toEqual([]);
@@ -52,8 +52,8 @@ test('API-012 opting out in the privacy settings holds from the moment the site 
   const page = open(false);
   await settle();
   const choose = async (optOut: boolean) => {
-    page.network.answer('GET tracking/settings', { tracks_opt_out: optOut });
-    page.network.answer('POST tracking/settings', { tracks_opt_out: optOut });
+    page.network.respond('GET tracking/settings', { tracks_opt_out: optOut });
+    page.network.respond('POST tracking/settings', { tracks_opt_out: optOut });
     await firstValueFrom(page.services.requests.call(updateTrackingSettings, { body: { tracks_opt_out: optOut } }));
   };
   page.record('jetpack_before');

@@ -7,7 +7,7 @@ import type { PageServices } from '../page/services/page-services';
  * the page has nothing better to do; from then on the answer is followed, so that opting out in the privacy settings holds at
  * once. Without a linked account, or in offline mode, nobody is counted and nobody is asked. Unknown is not allowed.
  */
-export function followConsent({
+export function syncTrackingConsent({
   resources,
   site,
   analytics,

@@ -1,4 +1,4 @@
-import { followConsent } from '../analytics/consent';
+import { syncTrackingConsent } from '../analytics/consent';
 import type { Page } from '../page/page-context';
 import { createConnectionCheck } from './check-connection';
 import { watchNetwork } from './network-notice';
@@ -14,7 +14,7 @@ import { watchSession } from './session-notice';
 export function startBackgroundSync(window: Window, { services, notices }: Pick<Page, 'services' | 'notices'>): () => void {
   const checkConnection = createConnectionCheck({ services, notices });
   const deps = { window, services, notices, checkConnection };
-  const consent = followConsent(services);
+  const consent = syncTrackingConsent(services);
   const stops = [
     watchNetwork(deps),
     watchSession(deps),

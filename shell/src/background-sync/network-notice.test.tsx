@@ -2,17 +2,17 @@ import { getSite, updateSettings } from '@site-admin/contracts';
 import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
-import { connectionAnswer, renderKept } from '../testing/render-background-sync';
+import { toConnectionResponse, renderWithBackgroundSync } from '../testing/render-background-sync';
 
 const away = /^Your site cannot be reached\./;
 const back = 'Your site is back online.';
 
 /** A page whose network is gone, as the browser says. */
 async function goOffline() {
-  const page = renderKept({ at: '/discussion' });
-  page.network.cut('GET connection');
-  page.network.cut('GET site');
-  page.network.cut('POST settings');
+  const page = renderWithBackgroundSync({ at: '/discussion' });
+  page.network.fail('GET connection');
+  page.network.fail('GET site');
+  page.network.fail('POST settings');
   const states: string[] = [];
   const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
   await settle();
@@ -22,8 +22,8 @@ async function goOffline() {
 }
 
 function comeOnline(page: Awaited<ReturnType<typeof goOffline>>): void {
-  page.network.answer('GET connection', connectionAnswer({}));
-  page.network.answer('GET site', { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' });
+  page.network.respond('GET connection', toConnectionResponse({}));
+  page.network.respond('GET site', { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' });
   window.dispatchEvent(new Event('online'));
 }
 
@@ -55,20 +55,20 @@ test('a change that could not be sent is not sent again by itself', async () => 
   comeOnline(page);
   await settle();
   await settle();
-  expect(page.network.callsOf('POST settings')).toHaveLength(1);
+  expect(page.network.getCalls('POST settings')).toHaveLength(1);
 });
 
 test('a browser that is online before names are found is tried once more, three seconds later', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   const flush = () => act(async () => void (await jest.advanceTimersByTimeAsync(1)));
-  const page = renderKept();
-  page.network.cut('GET connection');
+  const page = renderWithBackgroundSync();
+  page.network.fail('GET connection');
   window.dispatchEvent(new Event('offline'));
   await flush();
   window.dispatchEvent(new Event('online'));
   await flush();
   expect(screen.getByText(away)).toBeInTheDocument();
-  page.network.answer('GET connection', connectionAnswer({}));
+  page.network.respond('GET connection', toConnectionResponse({}));
   await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
   expect(screen.queryByText(away)).not.toBeInTheDocument();
   jest.useRealTimers();
@@ -76,33 +76,33 @@ test('a browser that is online before names are found is tried once more, three 
 
 test('stopped meanwhile, it tries no more', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
-  const page = renderKept();
-  page.network.cut('GET connection');
+  const page = renderWithBackgroundSync();
+  page.network.fail('GET connection');
   window.dispatchEvent(new Event('online'));
   await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
-  const looks = page.looks();
+  const looks = page.connectionChecks();
   page.stop();
   await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
-  expect(page.looks()).toBe(looks);
+  expect(page.connectionChecks()).toBe(looks);
   jest.useRealTimers();
 });
 
 test('any answer of the site is the end of it, and "Try again" asks for one', async () => {
   const page = await goOffline();
-  page.network.answer('GET connection', connectionAnswer({}));
+  page.network.respond('GET connection', toConnectionResponse({}));
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(screen.queryByText(away)).not.toBeInTheDocument();
 });
 
 test('one call that did not come through is no reason to call the site away, nor to ask for ever', async () => {
-  const page = renderKept();
-  page.network.cut('GET site');
+  const page = renderWithBackgroundSync();
+  page.network.fail('GET site');
   const watching = page.services.resources.watch(getSite).subscribe();
   await settle();
   await settle();
-  expect(page.looks()).toBe(1);
-  expect(page.network.callsOf('GET site')).toHaveLength(1);
+  expect(page.connectionChecks()).toBe(1);
+  expect(page.network.getCalls('GET site')).toHaveLength(1);
   expect(page.notices.shown.current).toEqual([]);
   watching.unsubscribe();
 });

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
 import { startBackgroundSync } from './background-sync';
-import { renderKept } from '../testing/render-background-sync';
+import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
 /** The browser's channel, as far as two tabs need it. */
 class TestChannel extends EventTarget {
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
 
 const open = () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   return { ...page, userId: page.services.site.user.current.id };
 };
 
@@ -46,7 +46,7 @@ test('a page tells the others how it sees the connection: when it comes up, and 
   const page = open();
   const name = `site-admin:${page.services.site.initial.adminUrl}`;
   expect(TestChannel.sent).toEqual([{ name, data: { userId: page.userId, connection: connected } }]);
-  page.connect({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
+  page.setConnection({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
   page.act(() => page.services.resources.refresh(getConnectionStatus));
   await settle();
   expect(TestChannel.sent.at(-1)).toEqual({ name, data: { userId: page.userId, connection: disconnected } });
@@ -55,9 +55,9 @@ test('a page tells the others how it sees the connection: when it comes up, and 
 test('another tab that sees the connection otherwise is a reason to ask the site, whose word counts', async () => {
   const page = open();
   await hear({ userId: page.userId, connection: disconnected });
-  expect(page.looks()).toBe(1);
+  expect(page.connectionChecks()).toBe(1);
   expect(page.services.site.viewer.current.status).toBe('connected');
-  page.connect({ isUserConnected: false });
+  page.setConnection({ isUserConnected: false });
   await hear({ userId: page.userId, connection: { ...connected, isLinked: false } });
   expect(page.notice('connection-changed')?.text).toBe('Your account is no longer connected.');
 });
@@ -67,12 +67,12 @@ test('a tab that sees the same, or says something that cannot be read, causes no
   await hear({ userId: page.userId, connection: connected });
   await hear({ userId: page.userId, connection: { isActive: 'no' } });
   await hear('hello');
-  expect(page.looks()).toBe(0);
+  expect(page.connectionChecks()).toBe(0);
 });
 
 test('settings saved in this tab are announced to the others', async () => {
   const page = open();
-  page.network.answer('POST settings', { code: 'success' });
+  page.network.respond('POST settings', { code: 'success' });
   await act(() => firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } })));
   expect(TestChannel.sent.at(-1)?.data).toEqual({ userId: page.userId, changed: ['settings', 'module/all'] });
 });
@@ -80,7 +80,7 @@ test('settings saved in this tab are announced to the others', async () => {
 test('settings saved before background sync started are announced as well', async () => {
   const page = open();
   page.stop();
-  page.network.answer('POST settings', { code: 'success' });
+  page.network.respond('POST settings', { code: 'success' });
   await act(() => firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } })));
   expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
   const stop = startBackgroundSync(window, page);
@@ -92,11 +92,11 @@ test('settings saved in another tab are fetched from the site where they are on 
   const page = open();
   const watching = page.services.settings.watch(['monitor']).changes.subscribe();
   const plugins = page.services.resources.watch(getPlugins).subscribe();
-  const before = page.network.callsOf('GET plugins').length;
-  page.network.answer('GET settings', { monitor: true });
+  const before = page.network.getCalls('GET plugins').length;
+  page.network.respond('GET settings', { monitor: true });
   await hear({ userId: page.userId, changed: ['settings', 'module/all', 'plugins'] });
-  expect(page.network.callsOf('GET settings')).toHaveLength(1);
-  expect(page.network.callsOf('GET plugins')).toHaveLength(before);
+  expect(page.network.getCalls('GET settings')).toHaveLength(1);
+  expect(page.network.getCalls('GET plugins')).toHaveLength(before);
   expect(page.services.settings.value('monitor')).toBe(true);
   // What was fetched is no change of this tab.
   expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
@@ -107,8 +107,8 @@ test('settings saved in another tab are fetched from the site where they are on 
 test('another tab that is somebody else is a reason to ask who this one is now', async () => {
   const page = open();
   page.acceptOnly('fresh');
-  page.network.answerText('GET /nonce', 'fresh');
-  page.network.answer('GET connection/data', { currentUser: { id: page.userId + 1 } });
+  page.network.respondText('GET /nonce', 'fresh');
+  page.network.respond('GET connection/data', { currentUser: { id: page.userId + 1 } });
   await hear({ userId: page.userId + 1, connection: connected });
   expect(page.services.session.current).toBe('userChanged');
 });
@@ -120,7 +120,7 @@ test('a page at rest in the back-forward cache keeps no channel, and has one aga
   window.dispatchEvent(new Event('pageshow'));
   expect(TestChannel.open.size).toBe(1);
   await hear({ userId: page.userId, connection: disconnected });
-  expect(page.looks()).toBe(1);
+  expect(page.connectionChecks()).toBe(1);
   page.stop();
   expect(TestChannel.open.size).toBe(0);
 });

@@ -3,16 +3,16 @@ import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { signInAddress } from './session-notice';
 import { settle } from '../testing/render-page';
-import { renderKept } from '../testing/render-background-sync';
+import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
 const minute = 60_000;
 const over = /^You have been signed out\./;
 /** A page whose session ended in another tab; the next call finds out. */
 async function signOutElsewhere() {
-  const page = renderKept({ at: '/discussion' });
+  const page = renderWithBackgroundSync({ at: '/discussion' });
   page.acceptOnly('fresh');
-  page.network.answerText('GET /nonce', '0', 403);
-  await page.comeBack(minute);
+  page.network.respondText('GET /nonce', '0', 403);
+  await page.returnToTab(minute);
   return page;
 }
 
@@ -22,7 +22,7 @@ test('signed out in another tab, the person is told and nothing on screen goes',
   expect(screen.getByText(/^content of settings/)).toBeInTheDocument();
   page.go('/security');
   expect(screen.getByText(over)).toBeInTheDocument();
-  expect(page.engine.log.closed).toEqual([]);
+  expect(page.fakeRemotes.log.closed).toEqual([]);
 });
 
 test('signing in opens in a new tab and leads back to this very screen', async () => {
@@ -49,16 +49,16 @@ test('signed in again, the page goes on by itself: the notice goes, and what was
   const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
   await settle();
   expect(states.at(-1)).toBe('failed');
-  page.network.answerText('GET /nonce', 'fresh');
-  page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
-  page.network.answer('GET site', { code: 'success', message: '', data: '{}' });
+  page.network.respondText('GET /nonce', 'fresh');
+  page.network.respond('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
+  page.network.respond('GET site', { code: 'success', message: '', data: '{}' });
   // Any call finds that there is a fresh one: saving, for one.
-  page.network.answer('POST settings', { code: 'success' });
+  page.network.respond('POST settings', { code: 'success' });
   await act(async () => {
     await firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));
   });
   await settle();
-  expect(page.network.callsOf('POST settings')).toHaveLength(1);
+  expect(page.network.getCalls('POST settings')).toHaveLength(1);
   expect(screen.queryByText(over)).not.toBeInTheDocument();
   expect(states.at(-1)).toBe('ready');
   watching.unsubscribe();
@@ -76,11 +76,11 @@ test('a change refused for want of a session shows the one notice that says so',
 });
 
 test('somebody else signed in in another tab: the person is told, and may load the page as they', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   page.acceptOnly('fresh');
-  page.network.answerText('GET /nonce', 'fresh');
-  page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id + 1 } });
-  await page.comeBack(minute);
+  page.network.respondText('GET /nonce', 'fresh');
+  page.network.respond('GET connection/data', { currentUser: { id: page.services.site.user.current.id + 1 } });
+  await page.returnToTab(minute);
   expect(screen.getByText(/^Another user has signed in in a different tab\./)).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(page.reload).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { connectionAnswer } from '../testing/render-background-sync';
+import { toConnectionResponse } from '../testing/render-background-sync';
 import { renderPage } from '../testing/render-page';
 import { startBackgroundSyncWhenIdle } from './start-background-sync';
 
@@ -16,15 +16,15 @@ test.each([
 ])('background sync starts %s, and never beside the first screen', async (_when, canTell) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const page = renderPage();
-  page.network.answer('GET connection', connectionAnswer({}));
+  page.network.respond('GET connection', toConnectionResponse({}));
   let idle: (() => void) | undefined;
   if (canTell) Object.assign(window, { requestIdleCallback: (then: () => void) => (idle = then) });
   startBackgroundSyncWhenIdle(window, page);
   await pass(900);
   expect(idle).toBeUndefined();
-  expect(page.network.callsOf('GET tracking/settings')).toHaveLength(0);
+  expect(page.network.getCalls('GET tracking/settings')).toHaveLength(0);
   await pass(100);
   idle?.();
   await pass(0);
-  expect(page.network.callsOf('GET tracking/settings')).toHaveLength(1);
+  expect(page.network.getCalls('GET tracking/settings')).toHaveLength(1);
 });

@@ -10,9 +10,9 @@ const button = (name = 'Set up Jetpack') => screen.findByRole('button', { name }
 const unconnected = { connection: 'unconnected' } as const;
 
 test('SHELL-066 ROLE-004 the main connect screen stands where the site is not connected and the person may connect it', async () => {
-  const { engine } = renderPage({ at: '/discussion', site: unconnected });
+  const { fakeRemotes } = renderPage({ at: '/discussion', site: unconnected });
   await button();
-  expect(engine.log.opened).toEqual([]);
+  expect(fakeRemotes.log.opened).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Jetpack' })).not.toBeInTheDocument();
 });
 
@@ -47,7 +47,7 @@ test('SHELL-068 it has its title, its button, and links to terms and to what is 
 
 test('SHELL-070 SHELL-071 a press registers the site and leaves for the authorization address, with from added', async () => {
   const { user, network, assigned, services } = renderPage({ site: unconnected });
-  network.answer(register, { authorizeUrl: 'https://provider.example/authorize?client_id=7' });
+  network.respond(register, { authorizeUrl: 'https://provider.example/authorize?client_id=7' });
   const release = network.hold(register);
   await user.click(await button());
   // Registering: the button waits, and a second press is no second call.
@@ -55,7 +55,7 @@ test('SHELL-070 SHELL-071 a press registers the site and leaves for the authoriz
   await user.click(await button());
   await act(async () => release());
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?client_id=7&from=connect-screen']));
-  const [call, ...others] = network.callsOf(register);
+  const [call, ...others] = network.getCalls(register);
   expect(others).toEqual([]);
   expect(call?.body).toEqual({
     registration_nonce: services.site.initial.registrationNonce,
@@ -66,11 +66,11 @@ test('SHELL-070 SHELL-071 a press registers the site and leaves for the authoriz
 
 test('SHELL-070 a failed registration shows the default error text, and a second try can succeed', async () => {
   const { user, network, assigned } = renderPage({ site: unconnected });
-  network.answer(register, { code: 'invalid_nonce', message: 'No.' }, 403);
+  network.respond(register, { code: 'invalid_nonce', message: 'No.' }, 403);
   await user.click(await button());
   expect(await screen.findByText('An error occurred. Please try again.')).toBeInTheDocument();
   expect(assigned).toEqual([]);
-  network.answer(register, { authorizeUrl: 'https://provider.example/authorize' });
+  network.respond(register, { authorizeUrl: 'https://provider.example/authorize' });
   await user.click(await button());
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?from=connect-screen']));
   expect(screen.queryByText('An error occurred. Please try again.')).not.toBeInTheDocument();
@@ -90,14 +90,14 @@ test('SHELL-069 an unconnected site that is registered meanwhile, and linked, ha
 describe('/setup', () => {
   const visitSetup = (site: SiteOptions) => {
     const page = renderPage({ at: '/setup', site });
-    page.network.answer(register, { authorizeUrl: 'https://provider.example/authorize?x=1' });
+    page.network.respond(register, { authorizeUrl: 'https://provider.example/authorize?x=1' });
     return page;
   };
 
   test('SHELL-007 it registers on load, once, with the masthead hidden', async () => {
     const page = visitSetup(unconnected);
     await waitFor(() => expect(page.assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-screen']));
-    expect(page.network.callsOf(register)).toHaveLength(1);
+    expect(page.network.getCalls(register)).toHaveLength(1);
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
@@ -114,21 +114,21 @@ describe('/setup', () => {
     const { network } = renderPage({ site: unconnected });
     expect(await button()).not.toHaveAttribute('aria-busy', 'true');
     await act(() => import('./connection-actions'));
-    expect(network.callsOf(register)).toEqual([]);
+    expect(network.getCalls(register)).toEqual([]);
   });
 
   test('who may not connect the site registers nothing', async () => {
     const page = visitSetup({ ...unconnected, role: 'editor' });
     await act(() => Promise.resolve());
-    expect(page.network.callsOf(register)).toEqual([]);
+    expect(page.network.getCalls(register)).toEqual([]);
   });
 
   test('on a connected site it is the dashboard, with the tabs as the way on', async () => {
     const page = visitSetup({});
     await act(() => Promise.resolve());
-    expect(page.engine.log.opened).toEqual(['dashboard']);
+    expect(page.fakeRemotes.log.opened).toEqual(['dashboard']);
     expect(screen.getByRole('navigation', { name: 'Jetpack' })).toBeInTheDocument();
-    expect(page.network.callsOf(register)).toEqual([]);
+    expect(page.network.getCalls(register)).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('offline', () => {
     ['/connect-user', 'The site is in Offline Mode, so you can not connect to WordPress.com.'],
   ])('SHELL-081 %s says why nothing can be connected, and offers the way on', async (at, text) => {
     const { network } = renderPage({ at, site: offline });
-    network.answer('POST seen-wc-connection-modal', { success: true });
+    network.respond('POST seen-wc-connection-modal', { success: true });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Set up|Connect/ })).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText(/Go to the dashboard|Continue to Jetpack/)).toBeInTheDocument();
@@ -168,15 +168,15 @@ describe('user connect screen', () => {
 
   test('SHELL-072 SHELL-073 a registered site is not registered again: the address is fetched while the button waits', async () => {
     const { user, network, assigned } = renderPage({ at: '/connect-user', site: unlinked });
-    network.answer(authorize, { authorizeUrl: 'https://provider.example/authorize?x=1' });
+    network.respond(authorize, { authorizeUrl: 'https://provider.example/authorize?x=1' });
     const release = network.hold(authorize);
     await user.click(await button('Connect your user account'));
     expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
     await user.click(await button('Connect your user account'));
     await act(async () => release());
     await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-user-screen']));
-    expect(network.callsOf(authorize)).toHaveLength(1);
-    expect(network.callsOf(register)).toEqual([]);
+    expect(network.getCalls(authorize)).toHaveLength(1);
+    expect(network.getCalls(register)).toEqual([]);
     // On the way there it stays so.
     expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -192,7 +192,7 @@ describe('user connect screen', () => {
     const { network, services } = renderPage({ at: '/connect-user', site: unlinked });
     expect(await button('Connect your user account')).not.toHaveAttribute('aria-disabled');
     const release = network.hold('GET connection/url');
-    network.answer('GET connection/url', 'https://provider.example/authorize');
+    network.respond('GET connection/url', 'https://provider.example/authorize');
     act(() => services.resources.refresh(getConnectUrl));
     expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
     await act(async () => release());
@@ -201,10 +201,10 @@ describe('user connect screen', () => {
 
   test('on an unconnected site it registers the site first', async () => {
     const { user, network, assigned } = renderPage({ at: '/connect-user', site: unconnected });
-    network.answer(register, { authorizeUrl: 'https://provider.example/authorize?x=1' });
+    network.respond(register, { authorizeUrl: 'https://provider.example/authorize?x=1' });
     await user.click(await button('Connect your user account'));
     await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-user-screen']));
-    expect(network.callsOf(authorize)).toEqual([]);
+    expect(network.getCalls(authorize)).toEqual([]);
   });
 
   test('SHELL-075 without the right and without an owner it is the dashboard', () => {

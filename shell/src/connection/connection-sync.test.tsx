@@ -14,7 +14,7 @@ describe('what others ask the site is known here', () => {
   test('SHELL-085 SHELL-087 user data, while they are fetched and after', async () => {
     const { network, services, state } = openConnection();
     const { currentUser } = services.site.initial.userData;
-    network.answer('GET connection/data', { currentUser: { ...currentUser, blogId: 9 }, connectionOwner: 'Zoe' });
+    network.respond('GET connection/data', { currentUser: { ...currentUser, blogId: 9 }, connectionOwner: 'Zoe' });
     const unwatch = watch(services);
     expect(state().isFetchingUserData).toBe(true);
     await waitFor(() => expect(state().userConnectionData).toMatchObject({ currentUser: { blogId: 9 }, connectionOwner: 'Zoe' }));
@@ -26,7 +26,7 @@ describe('what others ask the site is known here', () => {
     const { network, services } = openConnection({ site: { connection: 'site-only' } });
     expect(services.site.connection.current.hasConnectedOwner).toBe(false);
     const { currentUser } = services.site.initial.userData;
-    network.answer('GET connection/data', {
+    network.respond('GET connection/data', {
       currentUser: { ...currentUser, isConnected: true, blogId: 9 },
       connectionOwner: null,
     });
@@ -45,7 +45,7 @@ describe('what others ask the site is known here', () => {
 
   test('SHELL-087 the plugins that use the connection, by slug though they come as a list', async () => {
     const { network, services, state } = openConnection();
-    network.answer('GET connection/plugins', [{ name: 'Boost', slug: 'jetpack-boost' }]);
+    network.respond('GET connection/plugins', [{ name: 'Boost', slug: 'jetpack-boost' }]);
     act(() => services.resources.refresh(getConnectedPlugins));
     await waitFor(() => expect(state().connectedPlugins).toEqual({ 'jetpack-boost': { name: 'Boost' } }));
   });
@@ -58,7 +58,7 @@ describe('what others ask the site is known here', () => {
     };
     const { connection, network, services, state } = openConnection();
     act(() => services.site.setConnection({ ...services.site.connection.current, ...known }));
-    network.answer(statusCall, { isActive: true, isRegistered: true, isUserConnected: false, hasConnectedOwner: true });
+    network.respond(statusCall, { isActive: true, isRegistered: true, isUserConnected: false, hasConnectedOwner: true });
     act(() => connection.refresh());
     await waitFor(() => expect(services.site.connection.current.isUserConnected).toBe(false));
     expect(services.site.connection.current).toMatchObject(known);

@@ -57,7 +57,7 @@ test('SHELL-087 what the connection package printed beside it is read too; what 
 describe('connecting', () => {
   test('SHELL-085 SHELL-087 registers, keeps the address, and is on its way', async () => {
     const { connection, network, state, assigned, services } = openConnection({ site: { connection: 'unconnected' } });
-    network.answer(register, { authorizeUrl });
+    network.respond(register, { authorizeUrl });
     const release = network.hold(register);
     act(() => connection.connect('here'));
     expect(state()).toMatchObject({ siteIsRegistering: true, userIsConnecting: false });
@@ -66,18 +66,18 @@ describe('connecting', () => {
     await waitFor(() => expect(assigned).toEqual([`${authorizeUrl}?from=here`]));
     expect(state()).toMatchObject({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: authorizeUrl });
     expect(services.site.connection.current.isRegistered).toBe(true);
-    expect(network.callsOf(register)).toHaveLength(1);
+    expect(network.getCalls(register)).toHaveLength(1);
     // The screen stays until the browser has left it.
-    expect(network.callsOf(statusCall)).toEqual([]);
+    expect(network.getCalls(statusCall)).toEqual([]);
   });
 
   test('SHELL-087 a failure is kept, and gone with the next try', async () => {
     const { connection, network, state, assigned } = openConnection({ site: { connection: 'unconnected' } });
-    network.answer(register, { code: 'invalid_nonce', message: 'No.' }, 403);
+    network.respond(register, { code: 'invalid_nonce', message: 'No.' }, 403);
     act(() => connection.connect('here'));
     await waitFor(() => expect(state().registrationError).toMatchObject({ status: 403, response: { code: 'invalid_nonce' } }));
     expect(state()).toMatchObject({ siteIsRegistering: false, userIsConnecting: false });
-    network.answer(register, { authorizeUrl });
+    network.respond(register, { authorizeUrl });
     act(() => connection.connect('here'));
     expect(state().registrationError).toBeUndefined();
     await waitFor(() => expect(assigned).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('connecting', () => {
 
   test('the address is asked for once for each place to come back to', async () => {
     const { connection, network, assigned, act: change } = openConnection(secondary);
-    network.answer(authorize, { authorizeUrl });
+    network.respond(authorize, { authorizeUrl });
     const backFromProvider = () =>
       change(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     for (const [at, redirectUri] of [undefined, undefined, 'admin.php?page=wc-admin'].entries()) {
@@ -93,13 +93,13 @@ describe('connecting', () => {
       await waitFor(() => expect(assigned).toHaveLength(at + 1));
       backFromProvider();
     }
-    const asked = network.callsOf(authorize).map(({ url }) => new URL(url).searchParams.get('redirect_uri'));
+    const asked = network.getCalls(authorize).map(({ url }) => new URL(url).searchParams.get('redirect_uri'));
     expect(asked).toEqual(['admin.php?page=jetpack', 'admin.php?page=wc-admin']);
   });
 
   test('who stays for what is not saved yet may press again', async () => {
     const { connection, network, navigation, questions, state, assigned } = openConnection(secondary);
-    network.answer(authorize, { authorizeUrl });
+    network.respond(authorize, { authorizeUrl });
     navigation.guard({ question: 'Leave?', isDirty: () => true });
     act(() => connection.connect('here'));
     await waitFor(() => expect(questions.open.current?.text).toBe('Leave?'));
@@ -115,12 +115,12 @@ describe('unlinking the user', () => {
 
   test('SHELL-083 SHELL-085 CONST-007 once for two presses; the user is not connected any more, and it is said for 2000 ms', async () => {
     const { connection, network, state, services, notices, respondWithStatus } = openConnection(secondary);
-    network.answer(unlink, { code: 'success' });
+    network.respond(unlink, { code: 'success' });
     const release = network.hold(unlink);
     act(() => connection.unlinkUser());
     expect(state().isUnlinkingUser).toBe(true);
     act(() => connection.unlinkUser());
-    await waitFor(() => expect(network.callsOf(unlink)).toHaveLength(1));
+    await waitFor(() => expect(network.getCalls(unlink)).toHaveLength(1));
     respondWithStatus({ isUserConnected: false });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await act(async () => {
@@ -128,7 +128,7 @@ describe('unlinking the user', () => {
       await jest.advanceTimersByTimeAsync(0);
     });
     expect(screen.getByText('Unlinked from WordPress.com.')).toBeVisible();
-    expect(network.callsOf(unlink)).toMatchObject([{ body: { linked: false } }]);
+    expect(network.getCalls(unlink)).toMatchObject([{ body: { linked: false } }]);
     expect(state().isUnlinkingUser).toBe(false);
     expect(services.site.user.current.isConnected).toBe(false);
     expect(services.site.connection.current.isUserConnected).toBe(false);
@@ -142,7 +142,7 @@ describe('unlinking the user', () => {
 
   test('SHELL-083 where connecting begins is asked for then, as a linked user has no such address', async () => {
     const { connection, network, state } = openConnection(secondary);
-    network.answer(unlink, { code: 'success' });
+    network.respond(unlink, { code: 'success' });
     expect(state().connectUrl).toBe('');
     act(() => connection.unlinkUser());
     await waitFor(() => expect(state().connectUrl).toBe('https://provider.example/connect'));
@@ -153,41 +153,41 @@ describe('unlinking the user', () => {
     [{ code: 'unlink_user_failed', message: '' }, 'unlink_user_failed'],
   ])('SHELL-084 a failure is said, the user stays linked, and may try again', async (body, reason) => {
     const { connection, network, services, state, notices } = openConnection(secondary);
-    network.answer(unlink, body, 400);
+    network.respond(unlink, body, 400);
     act(() => connection.unlinkUser());
     expect(await screen.findByText(`Error unlinking from WordPress.com. Error: ${reason}`)).toBeVisible();
     expect(notices.shown.current).toMatchObject([{ id: 'unlink-user', status: 'is-error' }]);
     expect(services.site.user.current.isConnected).toBe(true);
     expect(state().isUnlinkingUser).toBe(false);
     act(() => connection.unlinkUser());
-    await waitFor(() => expect(network.callsOf(unlink)).toHaveLength(2));
+    await waitFor(() => expect(network.getCalls(unlink)).toHaveLength(2));
   });
 });
 
 describe('disconnecting', () => {
   test('SHELL-085 the user is not connected then, and the site is asked only when told to', async () => {
     const { connection, network, state, services, respondWithStatus } = openConnection();
-    network.answer(disconnect, { code: 'success' });
+    network.respond(disconnect, { code: 'success' });
     let done: Promise<void> | undefined;
     act(() => void (done = connection.disconnect()));
     expect(state().isDisconnecting).toBe(true);
     await act(async () => done);
     expect(state().isDisconnecting).toBe(false);
-    expect(network.callsOf(disconnect)).toMatchObject([{ body: { isActive: false } }]);
+    expect(network.getCalls(disconnect)).toMatchObject([{ body: { isActive: false } }]);
     expect(services.site.user.current.isConnected).toBe(false);
     await settle();
-    expect(network.callsOf(statusCall)).toEqual([]);
+    expect(network.getCalls(statusCall)).toEqual([]);
     expect(services.site.connection.current.isActive).toBe(true);
     respondWithStatus({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
     act(() => connection.refresh());
     await waitFor(() => expect(services.site.connection.current.isActive).toBe(false));
-    expect(network.callsOf(statusCall)).toHaveLength(1);
+    expect(network.getCalls(statusCall)).toHaveLength(1);
     expect(state().connectUrl).toBe('https://provider.example/connect');
   });
 
   test('a failure is handed on, and nothing has changed', async () => {
     const { connection, network, state, services } = openConnection();
-    network.answer(disconnect, { code: 'disconnect_failed', message: 'No.' }, 400);
+    network.respond(disconnect, { code: 'disconnect_failed', message: 'No.' }, 400);
     await act(() => expect(connection.disconnect()).rejects.toMatchObject({ response: { code: 'disconnect_failed' } }));
     expect(state().isDisconnecting).toBe(false);
     expect(services.site.user.current.isConnected).toBe(true);

@@ -18,7 +18,7 @@ const visit = (site: PageOptions['site'], search = '') => {
 };
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-const drawn = (page: ReturnType<typeof visit>) => page.engine.log.below.filter((text) => text.startsWith(point));
+const drawn = (page: ReturnType<typeof visit>) => page.fakeRemotes.log.below.filter((text) => text.startsWith(point));
 
 test('LIC-027 the coupon stands in place of the connect screen, without tabs', async () => {
   const page = visit({ connection: 'unconnected' });
@@ -52,5 +52,5 @@ test('on a connected site it gives way to the screen of the route', async () => 
   // What stands below the screens of a connected site is another point's.
   const [place] = await screen.findAllByText('below');
   await act(async () => place?.replaceChildren());
-  await waitFor(() => expect(page.engine.log.opened).toEqual(['dashboard']));
+  await waitFor(() => expect(page.fakeRemotes.log.opened).toEqual(['dashboard']));
 });

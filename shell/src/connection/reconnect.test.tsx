@@ -8,22 +8,22 @@ const authorizeUrl = 'https://provider.example/authorize?client_id=7';
 
 function openQuestion(options: PageOptions = {}) {
   const page = renderPage({ at: '/reconnect', ...options });
-  page.network.answer('GET connection', page.services.site.initial.connectionStatus);
+  page.network.respond('GET connection', page.services.site.initial.connectionStatus);
   const press = async () => page.user.click(within(await question()).getByRole('button', { name: 'Reconnect Jetpack' }));
   return { ...page, press };
 }
 
 describe('the question at /reconnect', () => {
   test('SHELL-003 SHELL-102 stands over the dashboard of a connected site; closing it goes to /dashboard', async () => {
-    const { engine, user, network } = openQuestion();
+    const { fakeRemotes, user, network } = openQuestion();
     const dialog = within(await question());
-    expect(engine.log.opened).toEqual(['dashboard']);
+    expect(fakeRemotes.log.opened).toEqual(['dashboard']);
     expect(dialog.getByText(/only if Site Health or Jetpack support recommends it/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(window.location.hash).toBe('#/dashboard');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(network.callsOf(reconnect)).toEqual([]);
-    expect(engine.log.closed).toEqual([]);
+    expect(network.getCalls(reconnect)).toEqual([]);
+    expect(fakeRemotes.log.closed).toEqual([]);
   });
 
   test('SHELL-003 Escape closes it too', async () => {
@@ -53,7 +53,7 @@ describe('the question at /reconnect', () => {
 
 test('SHELL-103 SHELL-104 while reconnecting the content is blurred and out of reach, and a notice says why; then the page is loaded again', async () => {
   const { press, network, reload } = openQuestion();
-  network.answer(reconnect, { status: 'completed' });
+  network.respond(reconnect, { status: 'completed' });
   const release = network.hold(reconnect);
   await press();
   expect(area()).toHaveClass('blurred');
@@ -68,22 +68,22 @@ test('SHELL-103 SHELL-104 while reconnecting the content is blurred and out of r
 
 test('SHELL-104 who presses twice is reconnected once', async () => {
   const { connection, network, notices } = renderPage();
-  network.answer(reconnect, { status: 'completed' });
+  network.respond(reconnect, { status: 'completed' });
   const release = network.hold(reconnect);
   act(() => connection.reconnect());
   await waitFor(() => expect(notices.shown.current).toMatchObject([{ status: 'is-info', text: 'Reconnecting Jetpack' }]));
   act(() => connection.reconnect());
   await settle();
   await act(async () => release());
-  expect(network.callsOf(reconnect)).toHaveLength(1);
+  expect(network.getCalls(reconnect)).toHaveLength(1);
 });
 
 test('SHELL-105 SHELL-106 in_progress: the user counts as unlinked, and authorises at the address that came, by way of the connection page', async () => {
   const { press, network, assigned, services, connection, reload, notices } = openQuestion();
-  network.answer(reconnect, { status: 'in_progress', authorizeUrl });
+  network.respond(reconnect, { status: 'in_progress', authorizeUrl });
   await press();
   await waitFor(() => expect(assigned).toEqual([`${authorizeUrl}&from=reconnect`]));
-  expect(network.callsOf(reconnect)).toMatchObject([{ body: undefined }]);
+  expect(network.getCalls(reconnect)).toMatchObject([{ body: undefined }]);
   expect(services.site.user.current.isConnected).toBe(false);
   expect(services.site.connection.current.isUserConnected).toBe(false);
   expect(window.location.hash).toBe('#/connect-user');
@@ -94,8 +94,8 @@ test('SHELL-105 SHELL-106 in_progress: the user counts as unlinked, and authoris
 
 test('SHELL-105 on the connection page the person can go on where it was left, without asking for the address again', async () => {
   const { press, network, assigned, user, services } = openQuestion();
-  network.answer(reconnect, { status: 'in_progress', authorizeUrl });
-  network.answer('GET connection', { ...services.site.initial.connectionStatus, isUserConnected: false });
+  network.respond(reconnect, { status: 'in_progress', authorizeUrl });
+  network.respond('GET connection', { ...services.site.initial.connectionStatus, isUserConnected: false });
   await press();
   await waitFor(() => expect(assigned).toHaveLength(1));
   // As a browser shows the page it kept, when the person goes back to it.
@@ -103,12 +103,12 @@ test('SHELL-105 on the connection page the person can go on where it was left, w
   await user.click(await screen.findByRole('button', { name: 'Connect your user account' }));
   await waitFor(() => expect(assigned).toHaveLength(2));
   expect(assigned[1]).toMatch(authorizeUrl);
-  expect(network.callsOf('GET connection/authorize_url')).toEqual([]);
+  expect(network.getCalls('GET connection/authorize_url')).toEqual([]);
 });
 
 test.each(['completed', 'anything'])('SHELL-106 %s: the page is loaded again, and the user stays linked', async (status) => {
   const { press, network, reload, services, assigned } = openQuestion();
-  network.answer(reconnect, { status });
+  network.respond(reconnect, { status });
   await press();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(services.site.user.current.isConnected).toBe(true);
@@ -117,7 +117,7 @@ test.each(['completed', 'anything'])('SHELL-106 %s: the page is loaded again, an
 
 test('SHELL-022 the redirecting way leads to the connection page of My Jetpack, and authorises nothing itself', async () => {
   const { connection, network, assigned, services } = renderPage();
-  network.answer(reconnect, { status: 'in_progress', authorizeUrl });
+  network.respond(reconnect, { status: 'in_progress', authorizeUrl });
   act(() => connection.reconnect({ redirect: true }));
   await waitFor(() => expect(assigned).toEqual(['https://example.org/wp-admin/admin.php?page=my-jetpack#/connection']));
   expect(services.site.user.current.isConnected).toBe(false);
@@ -132,7 +132,7 @@ describe('when it fails', () => {
     ['a plain sentence, where there is no body to read', undefined, 404, 'An error occurred. Please try again.'],
   ])('SHELL-107 the notice gives way to %s, and it can be tried again', async (_name, body, status, reason) => {
     const { connection, network, notices } = renderPage();
-    network.answer(reconnect, body, status);
+    network.respond(reconnect, body, status);
     const release = network.hold(reconnect);
     act(() => connection.reconnect());
     await screen.findByText('Reconnecting Jetpack');
@@ -141,6 +141,6 @@ describe('when it fails', () => {
     expect(notices.shown.current).toHaveLength(1);
     expect(area()).toBeNull();
     act(() => connection.reconnect());
-    await waitFor(() => expect(network.callsOf(reconnect)).toHaveLength(2));
+    await waitFor(() => expect(network.getCalls(reconnect)).toHaveLength(2));
   });
 });

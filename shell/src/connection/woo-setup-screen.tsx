@@ -4,8 +4,8 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useEffect } from 'react';
 import { usePage, useViewer } from '../page/page-context';
-import { hashOf } from '../routing/hash';
-import { wayBackFrom } from '../routing/woo-redirect';
+import { toHash } from '../routing/hash';
+import { getReturnRoute } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';
 import { defaultRedirectUri } from './connection-context';
 import { ContextualFrame } from './contextual-frame';
@@ -16,7 +16,7 @@ export function WooSetupScreen() {
   const { services, navigation } = usePage();
   const { status } = useViewer();
   const { query } = useLive(navigation.location);
-  const returnPath = wayBackFrom(query);
+  const returnPath = getReturnRoute(query);
 
   useEffect(() => {
     // Not taken back when the person leaves. Should it fail, the screen is seen once more on another day: no harm.
@@ -39,7 +39,7 @@ export function WooSetupScreen() {
         <ConnectAction
           label={__('Set up Jetpack', 'jetpack')}
           from="woo-setup"
-          redirectUri={`${defaultRedirectUri}${hashOf(returnPath)}`}
+          redirectUri={`${defaultRedirectUri}${toHash(returnPath)}`}
           offlineText={siteOfflineText()}
           fallbackAction={continueButton}
         />

@@ -101,7 +101,7 @@ describe('people', () => {
   test('a linked account on a site nobody owns is an owner for as long as it is simulated', async () => {
     const page = renderDevPage({ connection: 'site-only', linked: false, owner: false });
     const { connection, user } = page.services.site;
-    page.network.answer('GET connection/data', { currentUser: { ...user.current, blogId: 7 }, connectionOwner: null });
+    page.network.respond('GET connection/data', { currentUser: { ...user.current, blogId: 7 }, connectionOwner: null });
     const seen: { data?: unknown } = {};
     page.act(() => page.services.resources.watch(getConnectionData).subscribe(({ data }) => (seen.data = data)));
     await waitFor(() => expect(seen.data).toBeDefined());

@@ -65,7 +65,7 @@ describe('the site', () => {
 
   test('SHELL-115 where the old plugin scans, it goes on doing so, and has found the 17', async () => {
     const { page, seen } = await set();
-    page.network.answer('GET scan', {
+    page.network.respond('GET scan', {
       ...responses['GET scan'],
       data: '{"state":"unavailable","reason":"vp_active_on_site"}',
     });

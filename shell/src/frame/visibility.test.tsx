@@ -42,8 +42,8 @@ test.each(['/license/activation', '/setup'])('SHELL-021 %s has neither masthead 
 test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan'])(
   'SHELL-134 %s of the dashboard group has masthead, footer and what remotes put below it',
   async (at) => {
-    const { engine, network } = renderPage({ at, site: { linked: at !== '/connect-user' } });
-    network.answer('POST seen-wc-connection-modal', { success: true });
+    const { fakeRemotes, network } = renderPage({ at, site: { linked: at !== '/connect-user' } });
+    network.respond('POST seen-wc-connection-modal', { success: true });
     await screen.findByText(/content of dashboard|content of licensing|Connect your user account|Continue to Jetpack/, {
       selector: 'div, button *, button',
     });
@@ -51,22 +51,22 @@ test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan
     expect(screen.getByRole('navigation', { name: 'About Jetpack' })).toBeInTheDocument();
     // What is seen at /disconnect is the dashboard, behind a dialog.
     const seen = at === '/disconnect' ? '/dashboard' : at;
-    await waitFor(() => expect(engine.log.below).toEqual([`page.below@1 ${seen}`]));
+    await waitFor(() => expect(fakeRemotes.log.below).toEqual([`page.below@1 ${seen}`]));
   },
 );
 
 test('SHELL-134 the settings group has nothing below, nor has an offline site', () => {
   jest.useFakeTimers();
   // It is drawn after the screen.
-  const belowOf = (options: Parameters<typeof renderPage>[0]) => {
-    const { engine, unmount } = renderPage(options);
+  const getBelow = (options: Parameters<typeof renderPage>[0]) => {
+    const { fakeRemotes, unmount } = renderPage(options);
     act(() => jest.advanceTimersByTime(1000));
     unmount();
-    return engine.log.below;
+    return fakeRemotes.log.below;
   };
-  expect(belowOf({ at: '/dashboard' })).toHaveLength(1);
-  expect(belowOf({ at: '/discussion' })).toEqual([]);
-  expect(belowOf({ site: { connection: 'offline' } })).toEqual([]);
+  expect(getBelow({ at: '/dashboard' })).toHaveLength(1);
+  expect(getBelow({ at: '/discussion' })).toEqual([]);
+  expect(getBelow({ site: { connection: 'offline' } })).toEqual([]);
   jest.useRealTimers();
 });
 
@@ -77,9 +77,9 @@ test('SHELL-035 the whole masthead is hidden on the empty path and on /setup', (
 });
 
 test('SHELL-007 /setup renders its screen with the masthead hidden', () => {
-  const { engine } = renderPage({ at: '/setup' });
+  const { fakeRemotes } = renderPage({ at: '/setup' });
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  expect(engine.log.opened).toEqual(['dashboard']);
+  expect(fakeRemotes.log.opened).toEqual(['dashboard']);
 });
 
 describe('masthead navigation', () => {

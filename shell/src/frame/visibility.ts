@@ -2,17 +2,17 @@ import type { Viewer } from '@site-admin/contracts';
 import type { Route } from '../routing/shell-routes';
 import type { Screen } from '../routing/screen';
 
-type FrameOf = Pick<Route, 'frame'> | undefined;
+type RouteFrame = Pick<Route, 'frame'> | undefined;
 
-const hasFrame = (route: FrameOf) => route !== undefined && route.frame !== 'bare';
+const hasFrame = (route: RouteFrame) => route !== undefined && route.frame !== 'bare';
 
 /** Masthead on dashboard, settings, recommendation and product routes; never on the empty path and /setup (spec 001 §1, §2.2). */
-export function showsMasthead(path: string, route: FrameOf): boolean {
+export function showsMasthead(path: string, route: RouteFrame): boolean {
   return path !== '' && path !== '/setup' && hasFrame(route);
 }
 
 /** Footer on the same routes (spec 001 §1). */
-export function showsFooter(route: FrameOf): boolean {
+export function showsFooter(route: RouteFrame): boolean {
   return hasFrame(route);
 }
 
@@ -27,7 +27,7 @@ export function showsTabs(screen: Screen): boolean {
 }
 
 /** What other remotes put below the dashboard group (support and apps cards) needs a connected site (behaviour A2). */
-export function showsBelow(route: FrameOf, viewer: Viewer): boolean {
+export function showsBelow(route: RouteFrame, viewer: Viewer): boolean {
   return route?.frame === 'dashboard' && viewer.status === 'connected';
 }
 

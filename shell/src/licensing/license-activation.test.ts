@@ -6,8 +6,8 @@ const after = ['GET site', 'GET site/purchases', 'GET module/all', 'GET settings
 
 function activated() {
   const page = renderPage();
-  page.network.answer('GET licensing/user/counts', { attached: 2, detached: 3 });
-  page.network.answer(dismiss, { last_detached_count: 3, last_dismissed_time: '2030-01-01T00:00:00+00:00' });
+  page.network.respond('GET licensing/user/counts', { attached: 2, detached: 3 });
+  page.network.respond(dismiss, { last_detached_count: 3, last_dismissed_time: '2030-01-01T00:00:00+00:00' });
   // Somebody must be looking for a refetch to be worth a request; the cache decides, here everything is asked for.
   const remote = page.services.bus.connect({ source: 'licensing', emits: ['licensing/activated@1'], listens: [] });
   page.network.calls.length = 0;
@@ -21,22 +21,22 @@ test('an activated licence refetches counts, dismisses the notice with them, the
   const page = activated();
   page.activate();
   await waitFor(() => expect(names(page)).toEqual(['GET licensing/user/counts', dismiss, ...after]));
-  expect(page.network.callsOf(dismiss)[0]?.body).toEqual({ last_detached_count: 3 });
+  expect(page.network.getCalls(dismiss)[0]?.body).toEqual({ last_detached_count: 3 });
 });
 
 test('without counts nothing is dismissed, and the rest is fetched all the same; so is the next activation', async () => {
   const page = activated();
-  page.network.answer('GET licensing/user/counts', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+  page.network.respond('GET licensing/user/counts', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
   page.activate();
   await waitFor(() => expect(names(page)).toEqual(['GET licensing/user/counts', ...after]));
-  page.network.answer('GET licensing/user/counts', { detached: 0 });
+  page.network.respond('GET licensing/user/counts', { detached: 0 });
   page.activate();
-  await waitFor(() => expect(page.network.callsOf(dismiss)[0]?.body).toEqual({ last_detached_count: 0 }));
+  await waitFor(() => expect(page.network.getCalls(dismiss)[0]?.body).toEqual({ last_detached_count: 0 }));
 });
 
 test('a refused dismissal keeps nothing else from being fetched', async () => {
   const page = activated();
-  page.network.answer(dismiss, { code: 'rest_invalid_param', message: 'No.' }, 400);
+  page.network.respond(dismiss, { code: 'rest_invalid_param', message: 'No.' }, 400);
   page.activate();
   await waitFor(() => expect(names(page)).toEqual(['GET licensing/user/counts', dismiss, ...after]));
 });

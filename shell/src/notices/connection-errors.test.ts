@@ -7,12 +7,12 @@ import {
   ResponseShapeError,
   type ConnectionError,
 } from '@site-admin/contracts';
-import { connectionErrorsOf, hasConnectionErrors, siteDataErrorOf } from './connection-errors';
+import { selectConnectionErrors, hasConnectionErrors, toSiteDataError } from './connection-errors';
 
 const entry = (action: string | undefined, message = '', code = 'connection_error'): ConnectionError =>
   action === undefined ? { code, message } : { code, message, action };
-const shown = (errors: ConnectionError[], siteData?: Parameters<typeof siteDataErrorOf>[0]) =>
-  connectionErrorsOf({ errors, siteData }).map(({ action, message }) => `${action}: ${message}`);
+const shown = (errors: ConnectionError[], siteData?: Parameters<typeof toSiteDataError>[0]) =>
+  selectConnectionErrors({ errors, siteData }).map(({ action, message }) => `${action}: ${message}`);
 
 test('SHELL-098 an entry without words of its own says the default text', () => {
   expect(shown([entry('reconnect')])).toEqual(['reconnect: Connection Error, please reconnect.']);
@@ -47,18 +47,18 @@ test.each([
   ['ERR-019', 'JSON that is no site', new ResponseShapeError('GET site', 'data', 'not JSON'), 'support', display],
   ['ERR-020', 'no answer', new FetchNetworkError('GET site'), 'none', 'There seems to be a problem with your website.'],
 ])('%s %s is told in the quoted words, with what helps', (_id, _what, error, action, message) => {
-  expect(siteDataErrorOf(error)).toEqual({ action, message, code: 'fetch_site_data_fail_other', data: {} });
+  expect(toSiteDataError(error)).toEqual({ action, message, code: 'fetch_site_data_fail_other', data: {} });
 });
 
 test("ERR-021 the server's own message, code and data are used where it sent some", () => {
   const data = { status: 400, api_error_code: 'invalid_token', api_http_code: 401 };
-  expect(siteDataErrorOf(new ApiError(400, { code: 'site_data_fetch_failed', message: 'Not today.', data }))).toEqual({
+  expect(toSiteDataError(new ApiError(400, { code: 'site_data_fetch_failed', message: 'Not today.', data }))).toEqual({
     action: 'reconnect',
     message: 'Not today.',
     code: 'site_data_fetch_failed',
     data,
   });
-  expect(siteDataErrorOf(new ApiError(400, { code: 'odd', message: '', data: 'text' }))).toMatchObject({
+  expect(toSiteDataError(new ApiError(400, { code: 'odd', message: '', data: 'text' }))).toMatchObject({
     message: connection,
     code: 'odd',
     data: {},

@@ -25,13 +25,13 @@ export const hasConnectionErrors = ({ errors, siteData }: ErrorSources): boolean
  * The errors to show, the page's own first, one of each action: two ways to say "reconnect" help nobody. An action this page does
  * not know is left out.
  */
-export function connectionErrorsOf({ errors, siteData }: ErrorSources): readonly ErrorItem[] {
-  const items = errors.flatMap((error) => itemOf(error) ?? []);
-  const all = siteData ? [...items, siteDataErrorOf(siteData)] : items;
+export function selectConnectionErrors({ errors, siteData }: ErrorSources): readonly ErrorItem[] {
+  const items = errors.flatMap((error) => toErrorItem(error) ?? []);
+  const all = siteData ? [...items, toSiteDataError(siteData)] : items;
   return all.filter(({ action }, at) => all.findIndex((other) => other.action === action) === at);
 }
 
-function itemOf({ action, message, code, data = {} }: ConnectionError): ErrorItem | undefined {
+function toErrorItem({ action, message, code, data = {} }: ConnectionError): ErrorItem | undefined {
   if (action === 'reconnect') {
     return { action, message: message || __('Connection Error, please reconnect.', 'jetpack'), code, data };
   }
@@ -40,13 +40,13 @@ function itemOf({ action, message, code, data = {} }: ConnectionError): ErrorIte
 }
 
 /** What a failed fetch of the site's record means to a person (spec 002 §8). The server's own words are used where it sent some. */
-export function siteDataErrorOf(error: RequestError): ErrorItem {
+export function toSiteDataError(error: RequestError): ErrorItem {
   const { message = '', code = '', data } = 'response' in error ? error.response : {};
-  const { action, text } = kindOf(error);
+  const { action, text } = getErrorKind(error);
   return { action, message: message || text, code: code || 'fetch_site_data_fail_other', data: isRecord(data) ? data : {} };
 }
 
-function kindOf({ name }: RequestError): { readonly action: ErrorItem['action']; readonly text: string } {
+function getErrorKind({ name }: RequestError): { readonly action: ErrorItem['action']; readonly text: string } {
   switch (name) {
     case 'ApiError':
     case 'Api404Error':

@@ -1,54 +1,54 @@
 import { getSitePurchases } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { duplicateBackupOf } from './duplicate-backup';
+import { findDuplicateBackup } from './duplicate-backup';
 
 type Bought = string | { readonly slug: string; readonly active?: string; readonly name?: string };
 
-const wireOf = (bought: Bought, at: number) => {
+const toWire = (bought: Bought, at: number) => {
   const { slug, active = '1', name = '' } = typeof bought === 'string' ? { slug: bought } : bought;
   return { ID: String(at), product_slug: slug, product_name: name, active };
 };
-const warns = (path: string, ...bought: Bought[]) =>
-  duplicateBackupOf(
+const findInPurchases = (path: string, ...bought: Bought[]) =>
+  findDuplicateBackup(
     path,
-    v.parse(getSitePurchases.result, { code: 'success', message: '', data: JSON.stringify(bought.map(wireOf)) }),
+    v.parse(getSitePurchases.result, { code: 'success', message: '', data: JSON.stringify(bought.map(toWire)) }),
   );
 
 test.each(['jetpack_personal', 'jetpack_premium_monthly', 'jetpack_business'])(
   'SHELL-096 %s beside a backup product is warned of on /plans, whatever the term',
   (plan) => {
     for (const backup of ['jetpack_backup_daily', 'jetpack_backup_t1_monthly', 'jetpack_backup_t2_yearly'])
-      expect(warns('/plans', plan, backup)).toMatchObject({ plan, backup });
+      expect(findInPurchases('/plans', plan, backup)).toMatchObject({ plan, backup });
   },
 );
 
 test('SHELL-096 nowhere else than on /plans', () => {
   for (const path of ['/dashboard', '/my-plan', '/plans-prompt'])
-    expect(warns(path, 'jetpack_personal', 'jetpack_backup_daily')).toBeUndefined();
+    expect(findInPurchases(path, 'jetpack_personal', 'jetpack_backup_daily')).toBeUndefined();
 });
 
 test('SHELL-096 not when only one of both is active, or when neither is a backup or a plan with one', () => {
-  expect(warns('/plans', 'jetpack_personal')).toBeUndefined();
-  expect(warns('/plans', 'jetpack_backup_daily')).toBeUndefined();
-  expect(warns('/plans', 'jetpack_personal', { slug: 'jetpack_backup_daily', active: '0' })).toBeUndefined();
-  expect(warns('/plans', { slug: 'jetpack_personal', active: '0' }, 'jetpack_backup_daily')).toBeUndefined();
-  expect(warns('/plans', 'jetpack_personal', 'jetpack_scan')).toBeUndefined();
-  expect(warns('/plans', 'jetpack_security_t1_yearly', 'jetpack_backup_daily')).toBeUndefined();
+  expect(findInPurchases('/plans', 'jetpack_personal')).toBeUndefined();
+  expect(findInPurchases('/plans', 'jetpack_backup_daily')).toBeUndefined();
+  expect(findInPurchases('/plans', 'jetpack_personal', { slug: 'jetpack_backup_daily', active: '0' })).toBeUndefined();
+  expect(findInPurchases('/plans', { slug: 'jetpack_personal', active: '0' }, 'jetpack_backup_daily')).toBeUndefined();
+  expect(findInPurchases('/plans', 'jetpack_personal', 'jetpack_scan')).toBeUndefined();
+  expect(findInPurchases('/plans', 'jetpack_security_t1_yearly', 'jetpack_backup_daily')).toBeUndefined();
 });
 
 test('SHELL-096 real-time backups double only those of a business plan', () => {
   for (const backup of ['jetpack_backup_realtime', 'jetpack_backup_realtime_monthly']) {
-    expect(warns('/plans', 'jetpack_premium', backup)).toBeUndefined();
-    expect(warns('/plans', 'jetpack_business_monthly', backup)).toBeDefined();
+    expect(findInPurchases('/plans', 'jetpack_premium', backup)).toBeUndefined();
+    expect(findInPurchases('/plans', 'jetpack_business_monthly', backup)).toBeDefined();
   }
 });
 
 test('SHELL-097 a business plan brings real-time backups, the others daily ones; both are called by their names', () => {
   const backup = { slug: 'jetpack_backup_t1_yearly', name: 'VaultPress Backup' };
-  expect(warns('/plans', { slug: 'jetpack_business', name: 'Jetpack Professional' }, backup)).toEqual({
+  expect(findInPurchases('/plans', { slug: 'jetpack_business', name: 'Jetpack Professional' }, backup)).toEqual({
     plan: 'Jetpack Professional',
     backup: 'VaultPress Backup',
     kind: 'real-time',
   });
-  expect(warns('/plans', 'jetpack_premium', backup)?.kind).toBe('daily');
+  expect(findInPurchases('/plans', 'jetpack_premium', backup)?.kind).toBe('daily');
 });

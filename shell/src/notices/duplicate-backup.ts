@@ -8,13 +8,13 @@ export interface DuplicateBackup {
   readonly kind: 'daily' | 'real-time';
 }
 
-const nameOf = ({ product_name, product_slug }: Purchase) => product_name || product_slug;
+const getProductName = ({ product_name, product_slug }: Purchase) => product_name || product_slug;
 
 /**
  * What to warn of on the plans page (spec 001 §5). Real-time backups beside a plan with daily ones are more than the plan has, so
  * nothing is doubled there.
  */
-export function duplicateBackupOf(path: string, purchases: readonly Purchase[]): DuplicateBackup | undefined {
+export function findDuplicateBackup(path: string, purchases: readonly Purchase[]): DuplicateBackup | undefined {
   if (path !== '/plans') return undefined;
   const active = purchases.filter((purchase) => purchase.active);
   const backup = active.find(({ product_slug }) => isBackupProduct(product_slug));
@@ -22,5 +22,5 @@ export function duplicateBackupOf(path: string, purchases: readonly Purchase[]):
   if (!backup || !plan) return undefined;
   const isBusiness = planClass(plan.product_slug) === 'business';
   if (planClass(backup.product_slug) === 'realtime-backup' && !isBusiness) return undefined;
-  return { plan: nameOf(plan), backup: nameOf(backup), kind: isBusiness ? 'real-time' : 'daily' };
+  return { plan: getProductName(plan), backup: getProductName(backup), kind: isBusiness ? 'real-time' : 'daily' };
 }

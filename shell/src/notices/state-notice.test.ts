@@ -1,5 +1,5 @@
 import { initialStateFor } from '@site-admin/contracts/testing';
-import { errorNotice, messageNotice, stateNoticeOf } from './state-notice';
+import { toErrorNotice, toMessageNotice, selectStateNotice } from './state-notice';
 
 const state = (given: object, siteData: object = {}) => {
   const initial = initialStateFor();
@@ -11,11 +11,11 @@ const state = (given: object, siteData: object = {}) => {
 };
 
 test('ERR-001 cheatin', () => {
-  expect(errorNotice('cheatin')).toEqual({ status: 'is-error', text: "Cheatin' uh?" });
+  expect(toErrorNotice('cheatin')).toEqual({ status: 'is-error', text: "Cheatin' uh?" });
 });
 
 test('ERR-002 a connection that was not finished is information: why, the survey, and what a connection gives', () => {
-  expect(errorNotice('access_denied')).toEqual({
+  expect(toErrorNotice('access_denied')).toEqual({
     status: 'is-info',
     text: 'You did not finish connecting. Would you tell us why? The free security and traffic features require a connection.',
     help: { label: 'Take the survey', source: 'jetpack-cancelled-connection' },
@@ -40,7 +40,7 @@ test.each([
   ['ERR-010', 'register_http_request_failed', unreachable('register_http_request_failed')],
   ['ERR-010', 'token_http_request_failed', unreachable('token_http_request_failed')],
 ])('%s %s is told as an error in words', (_id, code, text) => {
-  expect(errorNotice(code)).toEqual({ status: 'is-error', text });
+  expect(toErrorNotice(code)).toEqual({ status: 'is-error', text });
 });
 
 /** Written out a second time: a code that gets lost in the list must be missed here (behaviour A4). */
@@ -51,7 +51,7 @@ const glitches =
   'secret_1_malformed secret_2_malformed site_lang_malformed secrets_mismatch verify_secret_1_missing ' +
   'verify_secret_1_malformed verify_secrets_missing verify_secrets_mismatch';
 test.each(glitches.split(' '))('ERR-011 %s is a glitch that is named, with the way to support', (code) => {
-  expect(errorNotice(code)).toEqual({
+  expect(toErrorNotice(code)).toEqual({
     status: 'is-error',
     text: `Jetpack encountered a glitch (${code}). Please contact support and mention this code.`,
     help: { label: 'Contact support', source: 'jetpack-contact-support' },
@@ -59,33 +59,33 @@ test.each(glitches.split(' '))('ERR-011 %s is a glitch that is named, with the w
 });
 
 test('ERR-012 an unknown code is shown as it came, as an error', () => {
-  expect(errorNotice('Something <odd>')).toEqual({ status: 'is-error', text: 'Something <odd>' });
+  expect(toErrorNotice('Something <odd>')).toEqual({ status: 'is-error', text: 'Something <odd>' });
 });
 
 test('ERR-013 the description stands with the error', () => {
-  const notice = stateNoticeOf(state({ errorCode: 'cheatin', errorDescription: 'The nonce was old.' }));
+  const notice = selectStateNotice(state({ errorCode: 'cheatin', errorDescription: 'The nonce was old.' }));
   expect(notice?.text).toBe("Cheatin' uh?\nThe nonce was old.");
 });
 
 test('ERR-014 activated modules welcome to the version, but not on Atomic', () => {
-  expect(stateNoticeOf(state({ messageCode: 'modules_activated' }))).toEqual({
+  expect(selectStateNotice(state({ messageCode: 'modules_activated' }))).toEqual({
     status: 'is-info',
     text: 'Welcome to Jetpack 11.6.1!',
   });
-  expect(stateNoticeOf(state({ messageCode: 'modules_activated' }, { isAtomicPlatform: true }))).toBeUndefined();
+  expect(selectStateNotice(state({ messageCode: 'modules_activated' }, { isAtomicPlatform: true }))).toBeUndefined();
 });
 
 test('ERR-015 the ways of being connected are told as success', () => {
-  expect(messageNotice('already_authorized', '')).toEqual({ status: 'is-success', text: 'Your Jetpack is already connected.' });
-  expect(messageNotice('authorized', '')).toEqual({
+  expect(toMessageNotice('already_authorized', '')).toEqual({ status: 'is-success', text: 'Your Jetpack is already connected.' });
+  expect(toMessageNotice('authorized', '')).toEqual({
     status: 'is-success',
     text: "You're fueled up and ready to go, Jetpack is now active.",
   });
-  expect(messageNotice('linked', '')).toEqual({ status: 'is-success', text: 'Your account is now connected.' });
+  expect(toMessageNotice('linked', '')).toEqual({ status: 'is-success', text: 'Your account is now connected.' });
 });
 
 test('ERR-016 a misconfigured server is told with a way to learn more', () => {
-  expect(messageNotice('protect_misconfigured_ip', '')).toEqual({
+  expect(toMessageNotice('protect_misconfigured_ip', '')).toEqual({
     status: 'is-info',
     text: 'Your server is misconfigured: visitor IP addresses cannot be detected, so attacks cannot be blocked.',
     help: { label: 'Learn more', source: 'jetpack-support-protect' },
@@ -93,15 +93,15 @@ test('ERR-016 a misconfigured server is told with a way to learn more', () => {
 });
 
 test('SHELL-108 a mended connection is a success, with the way to Site Health; a code nobody knows is told as it came', () => {
-  expect(messageNotice('reconnection_completed', '')).toEqual({
+  expect(toMessageNotice('reconnection_completed', '')).toEqual({
     status: 'is-success',
     text: 'Your connection has been restored.',
     help: { label: 'Go to Site Health', page: 'site-health.php' },
   });
-  expect(messageNotice('module_deactivated', '')).toEqual({ status: 'is-info', text: 'module_deactivated' });
+  expect(toMessageNotice('module_deactivated', '')).toEqual({ status: 'is-info', text: 'module_deactivated' });
 });
 
 test('a message code wins over an error code, and nothing is nothing', () => {
-  expect(stateNoticeOf(state({ messageCode: 'authorized', errorCode: 'cheatin' }))?.status).toBe('is-success');
-  expect(stateNoticeOf(state({}))).toBeUndefined();
+  expect(selectStateNotice(state({ messageCode: 'authorized', errorCode: 'cheatin' }))?.status).toBe('is-success');
+  expect(selectStateNotice(state({}))).toBeUndefined();
 });

@@ -48,7 +48,7 @@ const support = () => ({ label: __('Contact support', 'jetpack'), source: 'jetpa
 const error = (text: string): StateNotice => ({ status: 'is-error', text });
 
 /** The notice of an error code (spec 001 §8.1). A code nobody knows is shown as it came. */
-export function errorNotice(code: string): StateNotice {
+export function toErrorNotice(code: string): StateNotice {
   if (glitchCodes.includes(code)) {
     /* translators: %s: an error code. */
     const text = sprintf(__('Jetpack encountered a glitch (%s). Please contact support and mention this code.', 'jetpack'), code);
@@ -97,7 +97,7 @@ export function errorNotice(code: string): StateNotice {
 }
 
 /** The notice of a message code (spec 001 §8.2). */
-export function messageNotice(code: string, version: string): StateNotice {
+export function toMessageNotice(code: string, version: string): StateNotice {
   switch (code) {
     case 'modules_activated':
       /* translators: %s: a version number. */
@@ -129,16 +129,16 @@ export function messageNotice(code: string, version: string): StateNotice {
 }
 
 /** What to show of the state the page came with; a message code wins over an error code (behaviour A4). */
-export function stateNoticeOf(
+export function selectStateNotice(
   initial: Pick<InitialState, 'jetpackStateNotices' | 'currentVersion' | 'siteData'>,
 ): StateNotice | undefined {
   const { messageCode, errorCode, errorDescription } = initial.jetpackStateNotices;
   // Atomic sites are kept up to date for their owners: no news there.
   if (messageCode === 'modules_activated' && initial.siteData.isAtomicPlatform) return undefined;
   const notice = messageCode
-    ? messageNotice(messageCode, initial.currentVersion)
+    ? toMessageNotice(messageCode, initial.currentVersion)
     : errorCode
-      ? errorNotice(errorCode)
+      ? toErrorNotice(errorCode)
       : undefined;
   if (!notice || !errorDescription) return notice;
   return { ...notice, text: `${notice.text}\n${errorDescription}` };

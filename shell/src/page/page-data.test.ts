@@ -1,10 +1,10 @@
 import type { PageData } from '@site-admin/contracts';
 import { wireInitialStateFor } from '@site-admin/contracts/testing';
 import { readPage } from './page-data';
-import { manifestOf, registryOf } from '../testing/manifests';
+import { createManifest, createRegistry } from '../testing/manifests';
 
 const page: PageData = {
-  registry: registryOf([manifestOf('settings', '1.0.0')]),
+  registry: createRegistry([createManifest('settings', '1.0.0')]),
   manifests: {},
   chosen: {},
   overrides: 'closed',

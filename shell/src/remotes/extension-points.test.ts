@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
-import { manifestOf } from '../testing/manifests';
+import { createManifest } from '../testing/manifests';
 import { setUpRemotes, styles } from './testing/set-up-remotes';
 
 test('an extension is drawn into its point, in a place of its own, and leaves it', async () => {
-  const filler = manifestOf('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+  const filler = createManifest('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
   const { remotes, host } = setUpRemotes({
     manifests: [filler],
     extensions: {
@@ -21,7 +21,7 @@ test('an extension is drawn into its point, in a place of its own, and leaves it
 });
 
 test('an extension that throws leaves its place empty and is reported', async () => {
-  const filler = manifestOf('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+  const filler = createManifest('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
   const { remotes, host, services, posted } = setUpRemotes({
     manifests: [filler],
     extensions: {
@@ -41,7 +41,7 @@ test('an extension that throws leaves its place empty and is reported', async ()
 });
 
 test('who fills a point hears that nothing came of it, unless something did or nobody waits any more', async () => {
-  const filler = manifestOf('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+  const filler = createManifest('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
   const { remotes, host } = setUpRemotes({
     manifests: [filler],
     extensions: {

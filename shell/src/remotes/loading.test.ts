@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { manifestOf } from '../testing/manifests';
+import { createManifest } from '../testing/manifests';
 import { setUpRemotes, styles, version2 } from './testing/set-up-remotes';
 
 test('the live version is checked, loaded and mounted, with its stylesheet on the page before it draws', async () => {
@@ -51,7 +51,7 @@ test('a manifest the page carried wrongly is asked of the store itself before th
 });
 
 test('a remote that needs another contract is refused before any tag of it exists', async () => {
-  const incompatible = manifestOf('settings', '2.0.0', { contract: '^9.0.0' });
+  const incompatible = createManifest('settings', '2.0.0', { contract: '^9.0.0' });
   const { open, loaded } = setUpRemotes({ manifests: [incompatible] });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'failed', failure: { phase: 'handshake' } }));

@@ -29,12 +29,12 @@ export function guardLeaving({ window, pendingWrites, flush }: LeaveGuardDeps): 
 }
 
 /** Leaving waits no longer than this; then the browser asks. */
-const savedWithinMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** Resolves once no write is pending, or has been for too long; undefined where there is nothing to wait for. */
 export function whenSaved(pendingWrites: Live<number>, clock: Pick<Clock, 'after'>): Promise<void> | undefined {
   if (pendingWrites.current === 0) return undefined;
   // Not at once: what waits for the last write may send the next one.
   const ended = pendingWrites.changes.pipe(switchMap((count) => (count === 0 ? clock.after(0) : EMPTY)));
-  return firstValueFrom(merge(ended, clock.after(savedWithinMs)).pipe(map(() => undefined)));
+  return firstValueFrom(merge(ended, clock.after(maxWaitMs)).pipe(map(() => undefined)));
 }

@@ -18,7 +18,7 @@ export interface Nonce {
 const nonceShape = /^[A-Za-z0-9_-]{4,64}$/;
 
 /** A site that is down or busy tells nothing about the session. */
-const tellsSession = ({ status }: Response) => status < 404;
+const isConclusive = ({ status }: Response) => status < 404;
 
 /** Resolves to whether a fresh nonce belongs to the user the page was made for; true unless the site contradicts. */
 export type IsSameUser = (nonce: string) => Promise<boolean>;
@@ -35,7 +35,7 @@ export function createNonce(initial: string, address: string, fetch: typeof glob
   async function fetchNonce(): Promise<Session | undefined> {
     const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store' });
     const text = (await response.text()).trim();
-    if (!tellsSession(response)) return undefined;
+    if (!isConclusive(response)) return undefined;
     if (!response.ok || !nonceShape.test(text)) return 'expired';
     if (isSameUser && !(await isSameUser(text))) return 'userChanged';
     current = text;

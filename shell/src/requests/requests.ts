@@ -32,12 +32,12 @@ export interface RequestsDeps {
 }
 
 /** How many writes are repeated to late subscribers. */
-const rememberedWrites = 20;
+const replayedWrites = 20;
 
 /** Browsers refuse a larger body of a request that may outlive the page (64 KiB for all of them together). */
 const keepaliveLimit = 60_000;
 
-const isKeptAlive = (body: string | undefined) => new TextEncoder().encode(body ?? '').length <= keepaliveLimit;
+const fitsKeepalive = (body: string | undefined) => new TextEncoder().encode(body ?? '').length <= keepaliveLimit;
 
 /**
  * True for errors after which the site may have done what was asked: a settings call that fails half-way has saved the first half
@@ -56,12 +56,12 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   const reads = dedupeRequests<ResponseLike>();
   const writes = createWriteQueue(deps.clock);
   // Background sync starts later, and needs what was written before.
-  const written = new ReplaySubject<Endpoint>(rememberedWrites);
+  const written = new ReplaySubject<Endpoint>(replayedWrites);
 
   const read = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) =>
     defer(() => {
       const path = getPath<Endpoint>(endpoint, input.params, input.query);
-      return reads.share(path, (signal) => fetchOrTake(deps, path, { endpoint, input, signal }));
+      return reads.share(path, (signal) => takeOrFetch(deps, path, { endpoint, input, signal }));
     });
 
   function announce(endpoint: Endpoint): void {
@@ -104,7 +104,7 @@ function toWrite<E extends Endpoint>(deps: RequestsDeps, endpoint: E, input: End
 }
 
 /** Takes the prefetched response; fetches where there is none, it did not arrive or broke off. */
-function fetchOrTake<E extends Endpoint>(deps: RequestsDeps, path: string, sending: Sending<E>): Promise<ResponseLike> {
+function takeOrFetch<E extends Endpoint>(deps: RequestsDeps, path: string, sending: Sending<E>): Promise<ResponseLike> {
   return withNonceRetry(deps.nonce, (nonce) => {
     const early = deps.prefetched.take(path);
     const fetched = () => send(deps, sending, nonce);
@@ -124,7 +124,7 @@ async function send<E extends Endpoint>(
   nonce: string,
 ): Promise<ResponseLike> {
   const { url, init } = createSiteRequest({ root, nonce, endpoint, input, now: clock.now() });
-  const keepalive = endpoint.method === 'POST' && isKeptAlive(init.body);
+  const keepalive = endpoint.method === 'POST' && fitsKeepalive(init.body);
   try {
     return await readBody(await fetch(url, { ...init, signal, ...(keepalive && { keepalive }) }));
   } catch (cause) {

@@ -21,10 +21,10 @@ describe('a view on the answers', () => {
     resources.setView(tenfold);
     const { states } = watch();
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 100 } });
-    await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
+    await open[0]?.respond({ code: 'broken', message: 'Broken.' }, 500);
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 100 } });
     resources.refresh(getThing);
-    await open[1]?.answer({ n: 2 });
+    await open[1]?.respond({ n: 2 });
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 20 } });
   });
 
@@ -33,7 +33,7 @@ describe('a view on the answers', () => {
     const states: ResourceState<{ n: number }>[] = [];
     resources.setView(tenfold);
     resources.watch(getPart, { params: { id: 'a' } }).subscribe((state) => states.push(state));
-    await open[0]?.answer({ n: 3 });
+    await open[0]?.respond({ n: 3 });
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 3 } });
   });
 });
@@ -46,13 +46,13 @@ test('what is on screen and was not reached is asked for again when told so; wha
     .watch(getPart, { params: { id: 'b' } })
     .subscribe()
     .unsubscribe();
-  await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
+  await open[0]?.respond({ code: 'broken', message: 'Broken.' }, 500);
   expect(open).toHaveLength(2);
   const unreached = () => resources.refetch(({ error }) => error !== undefined);
   unreached();
   unreached();
   expect(open.map(({ path }) => path)).toEqual(['thing', 'thing/:id', 'thing']);
-  await open[2]?.answer({ n: 2 });
+  await open[2]?.respond({ n: 2 });
   expect(one.states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
 });
 

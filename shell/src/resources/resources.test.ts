@@ -7,7 +7,7 @@ test('the first watcher causes one request, all others share it', async () => {
   const other = watch();
   expect(one.states).toEqual([{ status: 'loading' }]);
   expect(open).toHaveLength(1);
-  await open[0]?.answer({ n: 1 });
+  await open[0]?.respond({ n: 1 });
   expect(one.states.at(-1)).toEqual({ status: 'ready', data: { n: 1 } });
   expect(other.states.at(-1)).toEqual({ status: 'ready', data: { n: 1 } });
   const late = watch();
@@ -25,7 +25,7 @@ test('a seed the declaration cannot read is asked for instead', async () => {
   const { open, watch } = openCache({ thing: { n: 'no' } });
   const { states } = watch();
   expect(states).toEqual([{ status: 'loading' }]);
-  await open[0]?.answer({ n: 4 });
+  await open[0]?.respond({ n: 4 });
   expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 4 } });
 });
 
@@ -36,7 +36,7 @@ test('a write makes what it names stale: what is watched is asked for once, the 
   written.next(setThing);
   expect(open).toHaveLength(1);
   expect(one.states.at(-1)).toEqual({ status: 'loading', data: { n: 1 } });
-  await open[0]?.answer({ n: 2 });
+  await open[0]?.respond({ n: 2 });
   expect(one.states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
 });
 
@@ -58,8 +58,8 @@ test('an answer under way when something is written is not trusted: the site is 
   const { open, watch, written } = openCache();
   const { states } = watch();
   written.next(setThing);
-  expect(open.map(({ isGone }) => isGone)).toEqual([true, false]);
-  await open[1]?.answer({ n: 2 });
+  expect(open.map(({ isAborted }) => isAborted)).toEqual([true, false]);
+  await open[1]?.respond({ n: 2 });
   expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
 });
 
@@ -67,7 +67,7 @@ test('a failure keeps the data, and names the error', async () => {
   const { open, watch, resources } = openCache({ thing: { n: 1 } });
   const { states } = watch();
   resources.refresh(getThing);
-  await open[0]?.answer({ code: 'broken', message: 'Broken.' }, 500);
+  await open[0]?.respond({ code: 'broken', message: 'Broken.' }, 500);
   expect(states.at(-1)).toMatchObject({ status: 'failed', data: { n: 1 }, error: { name: 'ApiError', status: 500 } });
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(open).toHaveLength(1);
@@ -76,7 +76,7 @@ test('a failure keeps the data, and names the error', async () => {
 test('a failed answer is asked for again by the next visitor, not by one more who looks at the same time', async () => {
   const { open, watch } = openCache();
   const first = watch();
-  await open[0]?.answer({ code: 'x', message: 'x' }, 500);
+  await open[0]?.respond({ code: 'x', message: 'x' }, 500);
   const second = watch();
   expect(second.states[0]).toMatchObject({ status: 'failed' });
   expect(open).toHaveLength(1);
@@ -91,9 +91,9 @@ test('the last watcher to leave calls the request off, and the next one asks aga
   const one = watch();
   const other = watch();
   one.stop();
-  expect(open[0]?.isGone).toBe(false);
+  expect(open[0]?.isAborted).toBe(false);
   other.stop();
-  expect(open[0]?.isGone).toBe(true);
+  expect(open[0]?.isAborted).toBe(true);
   watch();
   expect(open).toHaveLength(2);
 });
@@ -101,9 +101,9 @@ test('the last watcher to leave calls the request off, and the next one asks aga
 test('an answer that has not changed is the same object, so that nothing is drawn again for it', async () => {
   const { open, watch, resources } = openCache();
   const { states } = watch();
-  await open[0]?.answer({ n: 1 });
+  await open[0]?.respond({ n: 1 });
   resources.refresh(getThing);
-  await open[1]?.answer({ n: 1 });
+  await open[1]?.respond({ n: 1 });
   const ready = states.flatMap((state) => (state.status === 'ready' ? [state.data] : []));
   expect(ready).toHaveLength(2);
   expect(ready[1]).toBe(ready[0]);
@@ -111,25 +111,25 @@ test('an answer that has not changed is the same object, so that nothing is draw
 
 test('who only observes causes no request and keeps none under way, but hears what others asked for', async () => {
   const { open, watch, resources } = openCache();
-  const heard: Observed<{ n: number }>[] = [];
-  const observing = resources.observe(getThing).subscribe((state) => heard.push(state));
+  const states: Observed<{ n: number }>[] = [];
+  const observing = resources.observe(getThing).subscribe((state) => states.push(state));
   expect(open).toHaveLength(0);
-  expect(heard).toEqual([{ status: 'loading', isFetching: false }]);
+  expect(states).toEqual([{ status: 'loading', isFetching: false }]);
   const one = watch();
-  expect(heard.at(-1)).toEqual({ status: 'loading', isFetching: true });
+  expect(states.at(-1)).toEqual({ status: 'loading', isFetching: true });
   one.stop();
-  expect(open.map(({ isGone }) => isGone)).toEqual([true]);
-  expect(heard.at(-1)).toEqual({ status: 'loading', isFetching: false });
+  expect(open.map(({ isAborted }) => isAborted)).toEqual([true]);
+  expect(states.at(-1)).toEqual({ status: 'loading', isFetching: false });
   watch();
-  await open[1]?.answer({ code: 'broken', message: 'Broken.' }, 500);
-  expect(heard.at(-1)).toMatchObject({ status: 'failed', error: { status: 500 } });
+  await open[1]?.respond({ code: 'broken', message: 'Broken.' }, 500);
+  expect(states.at(-1)).toMatchObject({ status: 'failed', error: { status: 500 } });
   resources.refresh(getThing);
-  await open[2]?.answer({ n: 1 });
-  expect(heard.at(-1)).toEqual({ status: 'ready', data: { n: 1 }, isFetching: false });
+  await open[2]?.respond({ n: 1 });
+  expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 1 }, isFetching: false });
   observing.unsubscribe();
-  const { length } = heard;
+  const { length } = states;
   resources.refresh(getThing);
-  expect(heard).toHaveLength(length);
+  expect(states).toHaveLength(length);
 });
 
 test('an answer of long ago is asked for again by a new visitor', async () => {

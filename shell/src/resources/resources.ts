@@ -29,11 +29,11 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
 
   function watch<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<ResourceState<EndpointResult<E>>> {
     return new Observable((subscriber) => {
-      const entry = cache.entryOf(endpoint, input);
+      const entry = cache.getEntry(endpoint, input);
       entry.refetch = () => fetchEntry(entry, endpoint, requests.responses(endpoint, ...input), now);
       if (needsFetch(entry, endpoint, { now: now(), max: maxAge })) entry.refetch();
       entry.watchers += 1;
-      const states = statesOf(entry, () => getState(entry, endpoint, view)).subscribe(subscriber);
+      const states = watchEntry(entry, () => getState(entry, endpoint, view)).subscribe(subscriber);
       return () => {
         states.unsubscribe();
         entry.watchers -= 1;
@@ -44,9 +44,9 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
 
   function observe<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<Observed<EndpointResult<E>>> {
     return new Observable((subscriber) => {
-      const entry = cache.entryOf(endpoint, input);
+      const entry = cache.getEntry(endpoint, input);
       const read = () => ({ ...getState(entry, endpoint, view), isFetching: entry.fetching !== undefined });
-      return statesOf(entry, read).subscribe(subscriber);
+      return watchEntry(entry, read).subscribe(subscriber);
     });
   }
 
@@ -55,13 +55,13 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   return {
     watch: (endpoint, ...input) => watch(endpoint, input),
     observe: (endpoint, ...input) => observe(endpoint, input),
-    peek: (endpoint, ...input) => getState(cache.entryOf(endpoint, input), endpoint, view),
+    peek: (endpoint, ...input) => getState(cache.getEntry(endpoint, input), endpoint, view),
     isFetching: (endpoint, ...input) => {
-      const entry = cache.entryOf(endpoint, input);
-      return statesOf(entry, () => entry.fetching !== undefined).pipe(distinctUntilChanged());
+      const entry = cache.getEntry(endpoint, input);
+      return watchEntry(entry, () => entry.fetching !== undefined).pipe(distinctUntilChanged());
     },
     refresh: (endpoint, ...input) =>
-      fetchEntry(cache.entryOf(endpoint, input), endpoint, requests.responses(endpoint, ...input), now),
+      fetchEntry(cache.getEntry(endpoint, input), endpoint, requests.responses(endpoint, ...input), now),
     setView(next) {
       view = next;
       for (const { changed } of cache.entries.values()) changed.next();
@@ -83,7 +83,7 @@ function createCache(seeds: Readonly<Record<string, unknown>>, at: number) {
   const seedsLeft = new Map(Object.entries(seeds));
   return {
     entries,
-    entryOf<E extends Endpoint>(endpoint: E, input: InputArgument<E>): CacheEntry {
+    getEntry<E extends Endpoint>(endpoint: E, input: InputArgument<E>): CacheEntry {
       const [given]: [EndpointInput<E>?] = input;
       const path = getPath<Endpoint>(endpoint, given?.params, given?.query);
       const entry = entries.get(path) ?? createEntry(endpoint.path, seedsLeft.get(path), at);
@@ -102,6 +102,6 @@ function createCache(seeds: Readonly<Record<string, unknown>>, at: number) {
 }
 
 /** What `read` returns, now and at each change of the entry. */
-function statesOf<T>(entry: CacheEntry, read: () => T): Observable<T> {
+function watchEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
   return entry.changed.pipe(startWith(undefined), map(read));
 }

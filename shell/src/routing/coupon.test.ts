@@ -1,5 +1,5 @@
 import { initialStateFor, viewerFor, type SiteOptions } from '@site-admin/contracts/testing';
-import { couponComesFirst } from './coupon';
+import { shouldRedeemCoupon } from './coupon';
 
 const coupon = {
   coupon_code: 'IONOS_IONA_1',
@@ -14,10 +14,10 @@ const cases = (['unconnected', 'connected', 'offline'] as const).flatMap((connec
 test.each(cases)('LIC-027 $connection, a coupon: $has, query "$search"', ({ connection, has, search }) => {
   const site: SiteOptions = { connection, initialState: { partnerCoupon: has ? coupon : false } };
   const isShown = has && connection !== 'offline' && (connection === 'unconnected' || search !== '');
-  expect(couponComesFirst(initialStateFor(site), viewerFor(site), search)).toBe(isShown);
+  expect(shouldRedeemCoupon(initialStateFor(site), viewerFor(site), search)).toBe(isShown);
 });
 
 test('LIC-027 an empty showCouponRedemption asks for nothing', () => {
   const site = { initialState: { partnerCoupon: coupon } };
-  expect(couponComesFirst(initialStateFor(site), viewerFor(site), '?showCouponRedemption=')).toBe(false);
+  expect(shouldRedeemCoupon(initialStateFor(site), viewerFor(site), '?showCouponRedemption=')).toBe(false);
 });

@@ -11,13 +11,13 @@ export const couponPoint = 'connect.partnerCoupon@1';
  *
  * @param search Query of the host page, not of the hash: the partner's link leads there.
  */
-export function couponComesFirst(initial: Pick<InitialState, 'partnerCoupon'>, { status }: Viewer, search: string): boolean {
+export function shouldRedeemCoupon(initial: Pick<InitialState, 'partnerCoupon'>, { status }: Viewer, search: string): boolean {
   if (initial.partnerCoupon === null || status === 'offline') return false;
   return status === 'unconnected' || Boolean(new URLSearchParams(search).get('showCouponRedemption'));
 }
 
 /** Whether a remote that is live draws the coupon screen for this person. Without one there is the connect screen as ever. */
-export function isCouponScreenFilled(known: readonly KnownRemote[], viewer: Viewer): boolean {
+export function hasCouponScreen(known: readonly KnownRemote[], viewer: Viewer): boolean {
   return known.some(
     ({ status, declaration }) =>
       status !== 'disabled' &&

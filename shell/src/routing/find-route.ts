@@ -4,7 +4,7 @@ import type { KnownRemote } from '../page/services/remotes';
 import { home, homeRoute, shellRoutes, type Route } from './shell-routes';
 
 /** A page of a remote, as its remote.json declares it. */
-export interface OwnedPage {
+export interface RemotePage {
   readonly remote: string;
   readonly page: PageDeclaration;
 }
@@ -13,14 +13,14 @@ const hasRoute = ({ path: pattern, routes }: PageDeclaration, path: string) =>
   matchesPath(pattern, path) && (routes === undefined || routes.some((route) => route.path === path));
 
 /** Longer and without placeholders first: `/product/backup` before `/product/:slug` before `/product/*`. */
-const exactness = (path: string) => path.replace(/:[^/]+/g, '').length - (path.endsWith('*') ? 2 : 0);
+const getSpecificity = (path: string) => path.replace(/:[^/]+/g, '').length - (path.endsWith('*') ? 2 : 0);
 
 /** Returns the declared page of a path; of several, the one whose declaration is the most exact. */
-export function findPage(path: string, known: readonly KnownRemote[]): OwnedPage | undefined {
+export function findPage(path: string, known: readonly KnownRemote[]): RemotePage | undefined {
   return known
     .flatMap(({ name, declaration }) => (declaration?.pages ?? []).map((page) => ({ remote: name, page })))
     .filter(({ page }) => hasRoute(page, path))
-    .sort((one, other) => exactness(other.page.path) - exactness(one.page.path))[0];
+    .sort((one, other) => getSpecificity(other.page.path) - getSpecificity(one.page.path))[0];
 }
 
 function toRoute(path: string, page: PageDeclaration): Route {

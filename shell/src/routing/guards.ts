@@ -6,11 +6,11 @@ type Guard = Parameters<Navigation['guard']>[0];
 export interface Guards {
   add(guard: Guard): () => void;
   /** The guard that stands in the way now: the newest whose work would be lost. */
-  dirty(): Guard | undefined;
+  findDirty(): Guard | undefined;
   /** Tells every guard whose work is being given up. */
-  leave(): void;
+  notifyLeave(): void;
   /** Nobody is asked the next time the page goes: the person has chosen to leave it. */
-  release(): void;
+  allowNextUnload(): void;
   /** Takes all guards away. */
   close(): void;
 }
@@ -22,12 +22,12 @@ export interface Guards {
 export function createGuards(window: Window): Guards {
   const guards: Guard[] = [];
   let released = false;
-  const dirtyOnes = () => (released ? [] : guards.filter(({ isDirty }) => isDirty()));
+  const getDirtyGuards = () => (released ? [] : guards.filter(({ isDirty }) => isDirty()));
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     const isChosen = released;
     // Once: the page may stay all the same (a download, "stop"), or come back out of the back-forward cache.
     released = false;
-    if (!isChosen && dirtyOnes().length > 0) event.preventDefault();
+    if (!isChosen && getDirtyGuards().length > 0) event.preventDefault();
   };
   const listen = () => window.addEventListener('beforeunload', onBeforeUnload);
   const unlisten = () => window.removeEventListener('beforeunload', onBeforeUnload);
@@ -44,9 +44,9 @@ export function createGuards(window: Window): Guards {
         if (guards.length === 0) unlisten();
       };
     },
-    dirty: () => dirtyOnes().at(-1),
-    leave: () => dirtyOnes().forEach(({ onLeave }) => onLeave?.()),
-    release() {
+    findDirty: () => getDirtyGuards().at(-1),
+    notifyLeave: () => getDirtyGuards().forEach(({ onLeave }) => onLeave?.()),
+    allowNextUnload() {
       released = true;
     },
     close() {

@@ -20,7 +20,7 @@ export function parseHash(hash: string): PageLocation | undefined {
 }
 
 /** The hash of a route: `#/my-plan`. A leading `#` of `to` is taken as written. */
-export function hashOf(to: string): string {
+export function toHash(to: string): string {
   const route = to.startsWith('#') ? to.slice(1) : to;
   return `#${route.startsWith('/') ? route : `/${route}`}`;
 }
@@ -31,6 +31,6 @@ export function isSameLocation(one: PageLocation, other: PageLocation): boolean 
 }
 
 /** A location as `navigate` takes it: `/settings?term=cdn`. */
-export function textOf({ path, query }: PageLocation): string {
+export function formatLocation({ path, query }: PageLocation): string {
   return query === '' ? path : `${path}?${query}`;
 }

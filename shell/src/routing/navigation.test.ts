@@ -25,10 +25,10 @@ test('navigating writes one history entry, replacing writes none', () => {
 
 test('SHELL-015 a skip link changes neither location nor screen, and says nothing to listeners', async () => {
   const { navigation } = openNavigation('#/discussion');
-  const heard: string[] = [];
-  navigation.location.changes.subscribe(({ path }) => heard.push(path));
+  const paths: string[] = [];
+  navigation.location.changes.subscribe(({ path }) => paths.push(path));
   await follow('#wpbody-content');
   await follow('#/wp-toolbar');
   expect(navigation.location.current.path).toBe('/discussion');
-  expect(heard).toEqual(['/discussion']);
+  expect(paths).toEqual(['/discussion']);
 });

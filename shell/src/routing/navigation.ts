@@ -2,7 +2,7 @@ import type { PageLocation } from '@site-admin/contracts';
 import { live, type WritableLive } from '../page/live';
 import type { NavigationPort } from '../page/services/navigation';
 import { createGuards, type Guards } from './guards';
-import { hashOf, isSameLocation, parseHash, textOf } from './hash';
+import { toHash, isSameLocation, parseHash, formatLocation } from './hash';
 import { createHistoryEntries, type HistoryEntries } from './history-entries';
 
 export interface NavigationOptions {
@@ -23,13 +23,13 @@ interface NavigationContext extends Pick<NavigationOptions, 'window' | 'ask'> {
 }
 
 const findGuard = ({ guards, location }: NavigationContext, target: PageLocation) =>
-  target.path === location.current.path ? undefined : guards.dirty();
+  target.path === location.current.path ? undefined : guards.findDirty();
 
 /** Calls `go` at once, or after the user has given up what would be lost; resolves with false where the user stays. */
-async function goUnlessLost({ ask, guards }: NavigationContext, question: string | undefined, go: () => void): Promise<boolean> {
+async function confirmThen({ ask, guards }: NavigationContext, question: string | undefined, go: () => void): Promise<boolean> {
   if (question !== undefined) {
     if (!(await ask(question))) return false;
-    guards.leave();
+    guards.notifyLeave();
   }
   go();
   return true;
@@ -41,7 +41,7 @@ function write({ entries, location }: NavigationContext, target: PageLocation, h
 }
 
 /** Follows the browser: back, forward, links and the address bar. Returns how to stop. */
-function followBrowser(context: NavigationContext): () => void {
+function listenToBrowser(context: NavigationContext): () => void {
   const { window, entries, location } = context;
   const { history } = window;
   /** Set while history returns to the entry of the screen; called on arrival. */
@@ -55,13 +55,13 @@ function followBrowser(context: NavigationContext): () => void {
   }
 
   /** Returns to the entry of the screen, then asks. */
-  function takeBack(target: PageLocation, question: string): void {
+  function revert(target: PageLocation, question: string): void {
     const { hash } = window.location;
     const known = entries.stepsAway();
     const steps = known ?? 1;
     const returned = new Promise<void>((resolve) => (onReturned = resolve));
     if (steps === 0) {
-      entries.restore(hashOf(textOf(location.current)));
+      entries.restore(toHash(formatLocation(location.current)));
       onBrowserMoved();
     } else history.go(-steps);
     const go = () => {
@@ -69,7 +69,7 @@ function followBrowser(context: NavigationContext): () => void {
       isConfirmed = true;
       history.go(steps);
     };
-    void returned.then(() => goUnlessLost(context, question, go));
+    void returned.then(() => confirmThen(context, question, go));
   }
 
   function onBrowserMoved(): void {
@@ -83,7 +83,7 @@ function followBrowser(context: NavigationContext): () => void {
     if (!target) return adopt(undefined);
     const guard = isConfirmed ? undefined : findGuard(context, target);
     isConfirmed &&= isSameLocation(target, location.current);
-    if (guard) takeBack(target, guard.question);
+    if (guard) revert(target, guard.question);
     else adopt(target);
   }
 
@@ -105,13 +105,13 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   const location = live<PageLocation>(parseHash(window.location.hash) ?? { path: '/dashboard', query: '' });
   const entries = createHistoryEntries(window);
   const context: NavigationContext = { window, ask, guards, entries, location };
-  const stopFollowing = followBrowser(context);
+  const stopFollowing = listenToBrowser(context);
 
   /** Leaves the page altogether. */
   const leave = (go: () => void): Promise<boolean> =>
-    goUnlessLost(context, guards.dirty()?.question, () => {
+    confirmThen(context, guards.findDirty()?.question, () => {
       const leaveNow = () => {
-        guards.release();
+        guards.allowNextUnload();
         go();
       };
       const saved = options.whenSaved?.();
@@ -122,18 +122,18 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   return {
     location,
     navigate(to, { replace = false } = {}) {
-      const hash = hashOf(to);
+      const hash = toHash(to);
       const target = parseHash(hash);
       if (!target || isSameLocation(target, location.current)) return;
-      void goUnlessLost(context, findGuard(context, target)?.question, () => write(context, target, hash, replace));
+      void confirmThen(context, findGuard(context, target)?.question, () => write(context, target, hash, replace));
     },
-    href: hashOf,
+    href: toHash,
     guard: guards.add,
     assign: (url) => leave(() => (options.assign ?? ((address: string) => window.location.assign(address)))(url)),
     reload: () => leave(() => (options.reload ?? (() => window.location.reload()))()),
-    hasUnsaved: () => guards.dirty() !== undefined,
+    hasUnsaved: () => guards.findDirty() !== undefined,
     savedScroll: entries.savedScroll,
-    unlessUnsaved: (go) => goUnlessLost(context, guards.dirty()?.question, go),
+    unlessUnsaved: (go) => confirmThen(context, guards.findDirty()?.question, go),
     close() {
       guards.close();
       entries.close();

@@ -4,7 +4,7 @@ import type { KnownRemote } from '../page/services/remotes';
 import { declaredRemotes } from '../testing/declared-remotes';
 import { knownRemote } from '../testing/fake-remotes';
 import { findPage } from './find-route';
-import { screenAt } from './screen';
+import { getScreen } from './screen';
 
 const subscriber = viewerFor({ role: 'subscriber', linked: false });
 const editor = viewerFor({ role: 'editor', linked: false });
@@ -17,7 +17,7 @@ const remote = (name: string, ...paths: string[]): KnownRemote =>
     pages: paths.map((path) => ({ path, title: name, audience: 'managers', frame: 'dashboard', prefetch: [] })),
   });
 const known = declaredRemotes;
-const at = (path: string, who: Viewer) => screenAt(path, who, known);
+const at = (path: string, who: Viewer) => getScreen(path, who, known);
 const home = { kind: 'redirect', to: '/dashboard' };
 
 test.each(['/', '/nonsense', '/recommendations/nonsense', '/product/nonsense', '/settings/nonsense', '/__proto__'])(
@@ -49,16 +49,16 @@ test('SHELL-017 product routes are kept and handed to the remote with the produc
 
 test('a page beyond the specs is where its remote declares it, for the audience it names', () => {
   const more = [...known, remote('crm', '/crm')];
-  expect(screenAt('/crm', owner, more)).toMatchObject({ kind: 'remote', remote: 'crm', route: { name: 'crm' } });
-  expect(screenAt('/crm', editor, more)).toEqual(home);
+  expect(getScreen('/crm', owner, more)).toMatchObject({ kind: 'remote', remote: 'crm', route: { name: 'crm' } });
+  expect(getScreen('/crm', editor, more)).toEqual(home);
 });
 
 test('an address is kept while the pages of a remote are not known: it may be one of them', () => {
   const unreadable = { ...remote('licensing'), declaration: undefined };
-  expect(screenAt('/my-plan', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
-  expect(screenAt('/my-plan', owner, [unreadable])).toMatchObject({ kind: 'remote', remote: undefined });
-  expect(screenAt('/', owner, [])).toEqual(home);
-  expect(screenAt('/dashboard', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
+  expect(getScreen('/my-plan', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
+  expect(getScreen('/my-plan', owner, [unreadable])).toMatchObject({ kind: 'remote', remote: undefined });
+  expect(getScreen('/', owner, [])).toEqual(home);
+  expect(getScreen('/dashboard', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
 });
 
 test('SHELL-012 only the linked connection owner reaches licence activation', () => {
@@ -136,7 +136,7 @@ test('SHELL-006 /woo-setup is the screen of who manages the site, connected or n
 
 describe('with a coupon that comes first', () => {
   const fresh = { ...admin, ...unconnected };
-  const kindAt = (path: string, who: Viewer, from: readonly KnownRemote[] = known) => screenAt(path, who, from, true).kind;
+  const kindAt = (path: string, who: Viewer, from: readonly KnownRemote[] = known) => getScreen(path, who, from, true).kind;
 
   test.each(['/dashboard', '/discussion', '/setup', '/connect-user', '/plans'])('its screen wins at %s', (path) => {
     expect(kindAt(path, fresh)).toBe('coupon');
@@ -169,10 +169,10 @@ test('SHELL-016 a page that lists its routes has no others, and leaves them to a
   const crm = knownRemote('crm', {
     pages: [{ ...listed, prefetch: [], routes: [{ path: '/crm' }, { path: '/crm/deals', title: 'Deals', name: '' }] }],
   });
-  expect(screenAt('/crm', owner, [...known, crm])).toMatchObject({ remote: 'crm', route: { name: 'CRM' } });
-  const deals = screenAt('/crm/deals', owner, [...known, crm]);
+  expect(getScreen('/crm', owner, [...known, crm])).toMatchObject({ remote: 'crm', route: { name: 'CRM' } });
+  const deals = getScreen('/crm/deals', owner, [...known, crm]);
   expect(deals).toMatchObject({ remote: 'crm', route: { name: '' } });
   expect('route' in deals && deals.route.heading()).toBe('Deals');
-  expect(screenAt('/crm/other', owner, [...known, crm])).toEqual(home);
-  expect(screenAt('/crm/other', owner, [...known, crm, remote('all', '/crm/*')])).toMatchObject({ remote: 'all' });
+  expect(getScreen('/crm/other', owner, [...known, crm])).toEqual(home);
+  expect(getScreen('/crm/other', owner, [...known, crm, remote('all', '/crm/*')])).toMatchObject({ remote: 'all' });
 });

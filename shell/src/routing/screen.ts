@@ -1,7 +1,7 @@
 import type { Viewer } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import type { KnownRemote } from '../page/services/remotes';
-import { isCouponScreenFilled } from './coupon';
+import { hasCouponScreen } from './coupon';
 import { findPage, findRoute } from './find-route';
 import { home, homeRoute, isPlansPath, type Route } from './shell-routes';
 import { isInAudience } from './audience';
@@ -24,25 +24,25 @@ export type Screen =
   /** The browser goes to the provider's plans page of this site. */
   | { readonly kind: 'plans' };
 
-function isOpenTo({ path, audience }: Route, viewer: Viewer): boolean {
+function isAllowed({ path, audience }: Route, viewer: Viewer): boolean {
   // Offline there is no connection to restore.
   if (path === '/reconnect' && viewer.status === 'offline') return false;
   return isInAudience(audience, viewer);
 }
 
 /** The screen of an unknown path; while the pages of a remote are not known, the path may be one of them. */
-function screenOfUnknown(path: string, known: readonly KnownRemote[]): Screen {
+function getUnknownScreen(path: string, known: readonly KnownRemote[]): Screen {
   const isIncomplete = known.length === 0 || known.some(({ declaration }) => declaration === undefined);
   if (path === '/' || !isIncomplete) return { kind: 'redirect', to: home };
   return { kind: 'remote', route: { ...homeRoute, path, heading: () => __('Jetpack', 'jetpack') }, remote: undefined };
 }
 
 /** What is only ever seen by who manages the site: the shop's screen, and the coupon's of a site that waits to be connected. */
-function ownersScreen(path: string, route: Route, viewer: Viewer, coupon: boolean, known: readonly KnownRemote[]) {
+function getManagerScreen(path: string, route: Route, viewer: Viewer, coupon: boolean, known: readonly KnownRemote[]) {
   const { permissions, status } = viewer;
   if (!permissions.manage_modules) return undefined;
   if (path === '/woo-setup') return { kind: 'woo', route } as const;
-  if (!coupon || !isCouponScreenFilled(known, viewer)) return undefined;
+  if (!coupon || !hasCouponScreen(known, viewer)) return undefined;
   return status !== 'unconnected' || permissions.connect ? ({ kind: 'coupon', route } as const) : undefined;
 }
 
@@ -51,18 +51,18 @@ function ownersScreen(path: string, route: Route, viewer: Viewer, coupon: boolea
  *
  * @param coupon Whether a partner's coupon comes first (`couponComesFirst`).
  */
-export function screenAt(path: string, viewer: Viewer, known: readonly KnownRemote[], coupon = false): Screen {
+export function getScreen(path: string, viewer: Viewer, known: readonly KnownRemote[], coupon = false): Screen {
   const { permissions, status, hasConnectedOwner } = viewer;
   const route = findRoute(path, known);
-  if (!route) return screenOfUnknown(path, known);
-  const owners = ownersScreen(path, route, viewer, coupon, known);
+  if (!route) return getUnknownScreen(path, known);
+  const owners = getManagerScreen(path, route, viewer, coupon, known);
   if (owners) return owners;
   if (path === '/connect-user' && (permissions.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
   if (status === 'unconnected' && !permissions.manage_modules) return { kind: 'nothing', route };
   if (status === 'unconnected' && permissions.connect) return { kind: 'connect', route };
   // Offline nothing can be connected; who came to do so is told why.
   if (status === 'offline' && permissions.manage_modules && path === '/setup') return { kind: 'connect', route };
-  if (!isOpenTo(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
+  if (!isAllowed(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
   if (isPlansPath(path)) return { kind: 'plans' };
   return { kind: 'remote', route, remote: findPage(route.content ?? path, known)?.remote };
 }

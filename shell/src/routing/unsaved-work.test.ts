@@ -11,11 +11,11 @@ describe('unsaved work', () => {
   });
 
   test('after "leave" the link is followed once and the guard told', async () => {
-    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const { navigation, asked, replies } = openNavigation('#/discussion');
     const onLeave = jest.fn();
     // A guard that is slow to clear must not be asked twice.
     navigation.guard({ question, isDirty: () => true, onLeave });
-    answers.push(true);
+    replies.push(true);
     await follow('#/dashboard');
     await settle();
     expect(navigation.location.current.path).toBe('/dashboard');
@@ -25,7 +25,7 @@ describe('unsaved work', () => {
   });
 
   test('back asks too: staying keeps the entry, leaving goes back', async () => {
-    const { navigation, asked, answers } = openNavigation('#/dashboard');
+    const { navigation, asked, replies } = openNavigation('#/dashboard');
     navigation.navigate('/discussion');
     navigation.guard({ question, isDirty: () => true });
     window.history.back();
@@ -33,7 +33,7 @@ describe('unsaved work', () => {
     await settle();
     expect(asked).toHaveLength(1);
     expect(window.location.hash).toBe('#/discussion');
-    answers.push(true);
+    replies.push(true);
     window.history.back();
     await settle();
     await settle();
@@ -69,12 +69,12 @@ describe('unsaved work', () => {
   });
 
   test('leaving for another address asks once: the browser is not made to ask again', async () => {
-    const { navigation, asked, answers, left } = openNavigation('#/discussion');
+    const { navigation, asked, replies, left } = openNavigation('#/discussion');
     navigation.guard({ question, isDirty: () => true });
     navigation.assign('https://example.org/');
     await settle();
     expect(left).toEqual([]);
-    answers.push(true);
+    replies.push(true);
     navigation.assign('https://example.org/');
     await settle();
     expect(left).toEqual(['https://example.org/']);
@@ -83,7 +83,7 @@ describe('unsaved work', () => {
   });
 
   test('several steps back at once ask too: staying keeps every entry, leaving goes all of them', async () => {
-    const { navigation, asked, answers } = openNavigation('#/dashboard');
+    const { navigation, asked, replies } = openNavigation('#/dashboard');
     navigation.navigate('/my-plan');
     navigation.navigate('/recommendations');
     navigation.navigate('/discussion');
@@ -94,7 +94,7 @@ describe('unsaved work', () => {
     await settle();
     expect(asked).toHaveLength(1);
     expect(window.location.hash).toBe('#/discussion');
-    answers.push(true);
+    replies.push(true);
     window.history.go(-3);
     await settle();
     await settle();
@@ -107,14 +107,14 @@ describe('unsaved work', () => {
   });
 
   test('several steps forward at once ask too', async () => {
-    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const { navigation, asked, replies } = openNavigation('#/discussion');
     navigation.navigate('/my-plan');
     navigation.navigate('/dashboard');
     window.history.go(-2);
     await settle();
     expect(navigation.location.current.path).toBe('/discussion');
     navigation.guard({ question, isDirty: () => true });
-    answers.push(false, true);
+    replies.push(false, true);
     window.history.go(2);
     await settle();
     await settle();
@@ -127,10 +127,10 @@ describe('unsaved work', () => {
   });
 
   test('a page that stays although it was left, or comes back from the back-forward cache, asks again for what is typed then', async () => {
-    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const { navigation, asked, replies } = openNavigation('#/discussion');
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     navigation.guard({ question, isDirty: () => true });
-    answers.push(true);
+    replies.push(true);
     navigation.assign('https://example.org/file.zip');
     await settle();
     expect(leaves()).toBe(true);
@@ -163,7 +163,7 @@ describe('unsaved work', () => {
   });
 
   test('what would change the screen without leaving it asks as well', async () => {
-    const { navigation, asked, answers } = openNavigation('#/discussion');
+    const { navigation, asked, replies } = openNavigation('#/discussion');
     const change = jest.fn();
     expect(navigation.hasUnsaved()).toBe(false);
     await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
@@ -173,7 +173,7 @@ describe('unsaved work', () => {
     expect(navigation.hasUnsaved()).toBe(true);
     await expect(navigation.unlessUnsaved(change)).resolves.toBe(false);
     expect(change).toHaveBeenCalledTimes(1);
-    answers.push(true);
+    replies.push(true);
     await expect(navigation.unlessUnsaved(change)).resolves.toBe(true);
     expect(asked).toEqual([question, question]);
     expect(change).toHaveBeenCalledTimes(2);

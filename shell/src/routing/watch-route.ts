@@ -5,7 +5,7 @@ import type { PageNotices } from '../page/services/notices';
 import type { NavigationPort } from '../page/services/navigation';
 
 /** What is told of a change of route, and by what it is decided. */
-export interface RouteWatch {
+export interface WatchRouteDeps {
   readonly navigation: NavigationPort;
   readonly notices: PageNotices;
   readonly analytics: Analytics;
@@ -17,7 +17,7 @@ export interface RouteWatch {
  * Does what the first route and each change of it ask for before the new screen is drawn: a notice the new screen shows must not
  * be cleared with the old one's. Page views are recorded of connected sites only.
  */
-export function watchRoute({ navigation, notices, analytics, viewer, initial }: RouteWatch): void {
+export function watchRoute({ navigation, notices, analytics, viewer, initial }: WatchRouteDeps): void {
   redirectToWoo(navigation, viewer.current, initial);
   const paths = navigation.location.changes.pipe(
     map(({ path }) => path),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { renderPage } from '../testing/render-page';
-import { wayBackFrom } from './woo-redirect';
+import { getReturnRoute } from './woo-redirect';
 
 const seen = 'POST seen-wc-connection-modal';
 const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
@@ -9,7 +9,7 @@ const shop = { isWooCommerceActive: true, hasSeenWCConnectionModal: false };
 
 function visit(at: string, site: SiteOptions = {}, initialState: object = shop) {
   const page = renderPage({ at, site: { ...site, initialState } });
-  page.network.answer(seen, { success: true });
+  page.network.respond(seen, { success: true });
   return page;
 }
 
@@ -43,11 +43,11 @@ test.each([
 
 test('SHELL-006 SHELL-076 /woo-setup has its title; an unconnected site is set up there, and comes back to where the person was', async () => {
   const { user, network, assigned } = visit('/woo-setup?previous=%2Fsettings', { connection: 'unconnected' });
-  network.answer('POST connection/register', { authorizeUrl: 'https://provider.example/authorize?x=1' });
+  network.respond('POST connection/register', { authorizeUrl: 'https://provider.example/authorize?x=1' });
   await user.click(await screen.findByRole('button', { name: 'Set up Jetpack' }));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=woo-setup']));
-  expect(network.callsOf('POST connection/register')[0]?.body).toMatchObject({
+  expect(network.getCalls('POST connection/register')[0]?.body).toMatchObject({
     redirect_uri: 'admin.php?page=jetpack#/settings',
   });
 });
@@ -56,14 +56,14 @@ test('SHELL-078 showing it tells the site so, once and without a body, and leavi
   const { network, go } = visit('/dashboard');
   await screen.findByRole('button', { name: 'Continue to Jetpack' });
   go('/discussion');
-  await waitFor(() => expect(network.callsOf(seen)).toHaveLength(1));
-  expect(network.callsOf(seen)[0]?.body).toBeUndefined();
+  await waitFor(() => expect(network.getCalls(seen)).toHaveLength(1));
+  expect(network.getCalls(seen)[0]?.body).toBeUndefined();
 });
 
 test('SHELL-078 elsewhere nothing of the kind is sent', async () => {
   const { network } = visit('/dashboard', {}, { ...shop, hasSeenWCConnectionModal: true });
   await act(() => Promise.resolve());
-  expect(network.callsOf(seen)).toEqual([]);
+  expect(network.getCalls(seen)).toEqual([]);
 });
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
 );
 
 test('the way back is a route of this page, and never the shop screen itself', () => {
-  expect(wayBackFrom('previous=%2Fsettings%3Fterm%3Dx')).toBe('/settings?term=x');
+  expect(getReturnRoute('previous=%2Fsettings%3Fterm%3Dx')).toBe('/settings?term=x');
   for (const query of ['', 'previous=', 'previous=https%3A%2F%2Fexample.org', 'previous=%2Fwoo-setup%3Fprevious%3D']) {
-    expect(wayBackFrom(query)).toBe('/dashboard');
+    expect(getReturnRoute(query)).toBe('/dashboard');
   }
 });

@@ -1,14 +1,14 @@
 import type { InitialState, PageLocation, Viewer } from '@site-admin/contracts';
-import { textOf } from './hash';
+import { formatLocation } from './hash';
 import { home } from './shell-routes';
 import type { NavigationPort } from '../page/services/navigation';
 
 const wooPath = '/woo-setup';
 
 /** The shop's screen with the way back in its address, so that it outlives a reload and the walk to the provider. */
-function addressFor(from: PageLocation): string {
+function getWooAddress(from: PageLocation): string {
   if (from.path === home || from.path === '/') return wooPath;
-  return `${wooPath}?${new URLSearchParams({ previous: textOf(from) }).toString()}`;
+  return `${wooPath}?${new URLSearchParams({ previous: formatLocation(from) }).toString()}`;
 }
 
 /**
@@ -16,7 +16,7 @@ function addressFor(from: PageLocation): string {
  *
  * @example wayBackFrom('previous=%2Fsettings') // '/settings'
  */
-export function wayBackFrom(query: string): string {
+export function getReturnRoute(query: string): string {
   const previous = new URLSearchParams(query).get('previous') ?? '';
   return previous.startsWith('/') && !previous.startsWith(wooPath) ? previous : home;
 }
@@ -29,5 +29,5 @@ export function redirectToWoo(
 ): void {
   if (!initial.isWooCommerceActive || initial.hasSeenWCConnectionModal || !viewer.permissions.manage_modules) return;
   const { current } = navigation.location;
-  if (current.path !== wooPath) navigation.navigate(addressFor(current), { replace: true });
+  if (current.path !== wooPath) navigation.navigate(getWooAddress(current), { replace: true });
 }

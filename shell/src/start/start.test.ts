@@ -1,4 +1,4 @@
-import { inlineOf, manifestOf, registryOf } from '../testing/manifests';
+import { toInlineManifests, createManifest, createRegistry } from '../testing/manifests';
 
 const pages = [
   {
@@ -15,7 +15,7 @@ const pages = [
   },
 ];
 const manifests = [
-  manifestOf('settings', '1.0.0', {
+  createManifest('settings', '1.0.0', {
     pages: [
       { path: '/product/:slug', title: 'P', audience: 'everyone', frame: 'product', prefetch: [] },
       { path: '/my-plan', title: 'M', audience: 'managers', frame: 'dashboard', skeleton: 'cards', prefetch: ['site/purchases'] },
@@ -28,7 +28,7 @@ const manifests = [
       },
     ],
   }),
-  manifestOf('dashboard', '1.0.0', { pages }),
+  createManifest('dashboard', '1.0.0', { pages }),
 ];
 
 interface Options {
@@ -67,8 +67,8 @@ async function run({
   };
   Object.assign(window, { fetch, Initial_State: state });
   const data = {
-    registry: registryOf(manifests),
-    manifests: inlineOf(manifests),
+    registry: createRegistry(manifests),
+    manifests: toInlineManifests(manifests),
     addresses: { remotes: 'https://example.org/remotes/' },
   };
   document.body.innerHTML = `<script type="application/json" id="site-admin-page">${page ?? JSON.stringify(data)}</script>`;

@@ -6,7 +6,7 @@ import recommendations from '../../../remote-recommendations/remote.json';
 import settings from '../../../remote-settings/remote.json';
 import type { KnownRemote } from '../page/services/remotes';
 
-/** The remotes of this repository as their remote.json declares them: what menus and routes are derived from. */
+/** The remotes of this repository, as their remote.json declares them. */
 export const declaredRemotes: readonly KnownRemote[] = [dashboard, settings, recommendations, licensing].map((json) => {
   const declaration = v.parse(remoteDeclaration, json);
   const { name, version } = declaration;

@@ -1,5 +1,4 @@
-/** What a call of the page is answered with: a status and the text of a body, or nothing at all. */
-type FakeAnswer = { readonly status: number; readonly text: string } | 'cut';
+type FakeResponse = { readonly status: number; readonly text: string } | 'network error';
 
 export interface FakeCall {
   /** `POST options/options`: method, and path below `jetpack/v4/` or the whole address. */
@@ -8,39 +7,42 @@ export interface FakeCall {
   readonly body: unknown;
 }
 
-const nameOf = (url: string, method: string) => `${method} ${/jetpack\/v4\/([^?&]*)/.exec(url)?.[1] ?? url}`;
+const getCallName = (url: string, method: string) => `${method} ${/jetpack\/v4\/([^?&]*)/.exec(url)?.[1] ?? url}`;
 
-const unanswered = (name: string) => JSON.stringify({ code: 'unanswered', message: `${name} has no answer` });
+const noResponse = (name: string): FakeResponse => ({
+  status: 501,
+  text: JSON.stringify({ code: 'no_response', message: `The test has no response for ${name}.` }),
+});
 
-/** Stands for the network: answers by name, and keeps what was asked. A held answer comes when the test lets it. */
+/** Creates a network that responds by call name, and records the calls. */
 export function createFakeNetwork() {
-  const answers = new Map<string, FakeAnswer>();
+  const responses = new Map<string, FakeResponse>();
   const held = new Map<string, Promise<void>>();
   const calls: FakeCall[] = [];
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = String(input);
-    const name = nameOf(url, init?.method ?? 'GET');
+    const name = getCallName(url, init?.method ?? 'GET');
     calls.push({ name, url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     await held.get(name);
-    const given = answers.get(name) ?? { status: 501, text: unanswered(name) };
-    if (given === 'cut') throw new TypeError('Failed to fetch');
+    const given = responses.get(name) ?? noResponse(name);
+    if (given === 'network error') throw new TypeError('Failed to fetch');
     const { status, text } = given;
-    // jsdom has no Response; this is the part of it the request layer reads.
-    const answer = { status, ok: status < 300, redirected: false, url, text: () => Promise.resolve(text) };
-    return answer as Response;
+    // jsdom has no Response: these are the members that the request layer reads.
+    const response = { status, ok: status < 300, redirected: false, url, text: () => Promise.resolve(text) };
+    return response as Response;
   }
 
   return {
     fetch,
     calls,
-    callsOf: (name: string) => calls.filter((call) => call.name === name),
-    answer: (name: string, body: unknown, status = 200) => void answers.set(name, { status, text: JSON.stringify(body) }),
-    /** A body that is no JSON, as from a proxy in between. */
-    answerText: (name: string, text: string, status = 200) => void answers.set(name, { status, text }),
-    /** No answer comes. */
-    cut: (name: string) => void answers.set(name, 'cut'),
-    /** Answers of this name wait until the result is called. */
+    getCalls: (name: string) => calls.filter((call) => call.name === name),
+    respond: (name: string, body: unknown, status = 200) => void responses.set(name, { status, text: JSON.stringify(body) }),
+    /** Responds with a body that is not JSON, as a proxy may. */
+    respondText: (name: string, text: string, status = 200) => void responses.set(name, { status, text }),
+    /** Fails with a network error. */
+    fail: (name: string) => void responses.set(name, 'network error'),
+    /** Delays the responses of this name until the returned function is called. */
     hold(name: string): () => void {
       let release: () => void = () => undefined;
       held.set(name, new Promise((resolve) => (release = resolve)));

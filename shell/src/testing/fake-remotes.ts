@@ -4,7 +4,7 @@ import { live } from '../page/live';
 
 type Declared = Partial<Pick<RemoteDeclaration, 'pages' | 'navigation' | 'title' | 'extensions'>>;
 
-/** A remote of the registry as the frame knows it. */
+/** Returns a remote of the registry with the given declaration. */
 export function knownRemote(
   name: string,
   { pages = [], navigation = [], title = name, extensions = [] }: Declared = {},
@@ -30,7 +30,7 @@ export function knownRemote(
   };
 }
 
-/** The engine's side of the frame, driven by the test. */
+/** Creates a remotes service without remotes: the test sets its state, and reads its calls in `log`. */
 export function createFakeRemotes(remotes: readonly KnownRemote[]) {
   const known = live(remotes);
   const overrides = live<readonly Override[]>([]);
@@ -43,7 +43,7 @@ export function createFakeRemotes(remotes: readonly KnownRemote[]) {
     below: [] as string[],
     backgroundStarts: 0,
   };
-  /** Of the outlet that is open. */
+  /** State of the open outlet. */
   let state = live<OutletState>({ status: 'loading' });
 
   const fake: Remotes = {

@@ -3,17 +3,21 @@ import { createHash } from 'node:crypto';
 import { Subject } from 'rxjs';
 import type { NewReport, HealthReporter } from '../page/services/health';
 
-/** For tests: integrity of a text, as publishing computes it. */
-export const integrityOfText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** Returns the integrity of a text, as publishing computes it. */
+export const getIntegrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** For tests: the manifest of a remote that fits the registry below. */
-export function manifestOf(name: string, version: string, changes: Partial<RemoteManifest['declaration']> = {}): RemoteManifest {
+/** Returns the manifest of a remote, as `createRegistry` lists it. */
+export function createManifest(
+  name: string,
+  version: string,
+  changes: Partial<RemoteManifest['declaration']> = {},
+): RemoteManifest {
   const build = createHash('sha1').update(`${name} ${version}`).digest('hex').slice(0, 12);
   const file = (role: 'entry' | 'sync' | 'async', kind: 'script' | 'style', fileName: string) => ({
     name: fileName,
     kind,
     role,
-    integrity: integrityOfText(`${name} ${version} ${fileName}`),
+    integrity: getIntegrity(`${name} ${version} ${fileName}`),
     size: 1,
     gzip: 1,
     brotli: 1,
@@ -48,14 +52,14 @@ export function manifestOf(name: string, version: string, changes: Partial<Remot
   };
 }
 
-export const manifestUrlOf = (name: string, version: string) => `${name}/${version}/remote.manifest.json`;
+export const getManifestUrl = (name: string, version: string) => `${name}/${version}/remote.manifest.json`;
 
-/** For tests: the registry's entry of one published manifest. */
-export function publishedOf(manifest: RemoteManifest): PublishedVersion {
+/** Returns the registry's entry of a published manifest. */
+export function toPublishedVersion(manifest: RemoteManifest): PublishedVersion {
   const { name, version, contract, owner } = manifest.declaration;
   return {
-    manifestUrl: manifestUrlOf(name, version),
-    manifestIntegrity: integrityOfText(JSON.stringify(manifest)),
+    manifestUrl: getManifestUrl(name, version),
+    manifestIntegrity: getIntegrity(JSON.stringify(manifest)),
     contract,
     builtAt: manifest.builtAt,
     publishedAt: '2026-01-01T00:00:00.000Z',
@@ -64,8 +68,8 @@ export function publishedOf(manifest: RemoteManifest): PublishedVersion {
   };
 }
 
-/** For tests: a registry of these manifests; the last one of each remote is active, the one before it previous. */
-export function registryOf(manifests: readonly RemoteManifest[]): Registry {
+/** Returns a registry of these manifests; the last one of each remote is active, the one before it previous. */
+export function createRegistry(manifests: readonly RemoteManifest[]): Registry {
   const remotes: Registry['remotes'] = {};
   for (const manifest of manifests) {
     const { name, version } = manifest.declaration;
@@ -74,7 +78,7 @@ export function registryOf(manifests: readonly RemoteManifest[]): Registry {
       active: version,
       previous: before?.active ?? null,
       status: 'live',
-      versions: { ...before?.versions, [version]: publishedOf(manifest) },
+      versions: { ...before?.versions, [version]: toPublishedVersion(manifest) },
     };
   }
   return {
@@ -91,16 +95,17 @@ export function registryOf(manifests: readonly RemoteManifest[]): Registry {
   };
 }
 
-export const inlineOf = (manifests: readonly RemoteManifest[]) =>
+/** Returns the manifests by address, as the page's data contains them. */
+export const toInlineManifests = (manifests: readonly RemoteManifest[]) =>
   Object.fromEntries(
     manifests.map((manifest) => [
-      manifestUrlOf(manifest.declaration.name, manifest.declaration.version),
+      getManifestUrl(manifest.declaration.name, manifest.declaration.version),
       JSON.stringify(manifest),
     ]),
   );
 
-/** For tests: a reporter that only remembers. */
-export function fakeHealth(): HealthReporter & { readonly taken: NewReport[] } {
+/** Creates a health reporter that stores its reports in `taken`. */
+export function createFakeHealth(): HealthReporter & { readonly taken: NewReport[] } {
   const taken: NewReport[] = [];
   const reports = new Subject<HealthReport>();
   return {

@@ -3,26 +3,26 @@ import { renderPage, settle, type PageOptions } from './render-page';
 import { testResponse } from './test-response';
 import { startBackgroundSync } from '../background-sync/background-sync';
 
-const ended: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  ended.splice(0).forEach((end) => end());
+  cleanups.splice(0).forEach((stop) => stop());
   jest.restoreAllMocks();
 });
 
-/** `GET connection` of a site like this, without what only the page carries. */
-export function connectionAnswer(site: SiteOptions, change: object = {}): object {
+/** Returns the response of `GET connection`, without the members that only the page's data has. */
+export function toConnectionResponse(site: SiteOptions, change: object = {}): object {
   const {
     isInIdentityCrisis: _crisis,
     sandboxDomain: _sandbox,
     errors: _errors,
-    ...answer
+    ...response
   } = Object(wireInitialStateFor(site).connectionStatus);
-  return { ...answer, ...change };
+  return { ...response, ...change };
 }
 
 const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
 
-/** From now on the site takes calls with this nonce only. */
+/** Makes the site refuse calls with any other nonce. */
 function acceptOnly(nonce: string, fetch: typeof globalThis.fetch): void {
   Object.assign(window, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => {
@@ -33,30 +33,30 @@ function acceptOnly(nonce: string, fetch: typeof globalThis.fetch): void {
   });
 }
 
-/** The page with background sync, at a site that answers how it is connected. */
-export function renderKept(options: PageOptions = {}) {
+/** Renders the page with background sync, on a site that responds to `GET connection`. */
+export function renderWithBackgroundSync(options: PageOptions = {}) {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const page = renderPage(options);
   const { site = {} } = options;
-  page.network.answer('GET connection', connectionAnswer(site));
-  page.network.answer('GET tracking/settings', { tracks_opt_out: true });
+  page.network.respond('GET connection', toConnectionResponse(site));
+  page.network.respond('GET tracking/settings', { tracks_opt_out: true });
   const stop = startBackgroundSync(window, page);
-  ended.push(stop);
+  cleanups.push(stop);
   return {
     ...page,
     stop,
     acceptOnly: (nonce: string) => acceptOnly(nonce, page.network.fetch),
     wait: (ms: number) => void (now += ms),
-    /** How the site answers from now on. */
-    connect: (change: object) => page.network.answer('GET connection', connectionAnswer(site, change)),
-    /** The person comes back to the tab after so long. */
-    async comeBack(afterMs: number) {
+    /** Changes the response of `GET connection`. */
+    setConnection: (change: object) => page.network.respond('GET connection', toConnectionResponse(site, change)),
+    /** Makes the tab visible after `afterMs`. */
+    async returnToTab(afterMs: number) {
       now += afterMs;
       document.dispatchEvent(new Event('visibilitychange'));
       await settle();
     },
-    looks: () => page.network.callsOf('GET connection').length,
+    connectionChecks: () => page.network.getCalls('GET connection').length,
     notice: (id: string) => page.notices.shown.current.find((shown) => shown.id === id),
   };
 }

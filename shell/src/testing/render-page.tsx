@@ -22,7 +22,7 @@ import { declaredRemotes } from './declared-remotes';
 import { createFakeRemotes } from './fake-remotes';
 
 export interface PageOptions {
-  /** The route: `/discussion`. */
+  /** Route, such as `/discussion`. */
   readonly at?: string;
   readonly site?: SiteOptions;
   readonly known?: readonly KnownRemote[];
@@ -39,7 +39,7 @@ const pageBlock = {
   direction: 'ltr',
 };
 
-/** Parts with a file of their own. They are fetched before the tests: none is to come in the middle of one that waits for something else. */
+/** Parts in chunks of their own. They are loaded before the tests, so that none is rendered later than a test expects. */
 const lazyParts = [
   ...Object.values(connectScreens),
   devTools,
@@ -48,13 +48,13 @@ const lazyParts = [
   reconnectDialog,
   siteNotices,
 ];
-// Where a test has one fail, it is fetched when it is wanted.
+// A test may make one fail: it is then loaded when it is rendered.
 beforeAll(() => Promise.allSettled(lazyParts.map((part) => part.fetch())));
 
-const ended: (() => void)[] = [];
-afterEach(() => ended.splice(0).forEach((end) => end()));
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((cleanUp) => cleanUp()));
 
-/** Puts what the host page would have printed into the test's window. */
+/** Adds the data that the host page prints to the test's window. */
 export function printHostPage(state: unknown, block: unknown = pageBlock): void {
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -62,18 +62,18 @@ export function printHostPage(state: unknown, block: unknown = pageBlock): void 
   script.textContent = JSON.stringify(block);
   document.body.append(script);
   Object.assign(window, { Initial_State: state, jetpack_redirects: { currentSiteRawUrl: 'example.com' } });
-  ended.push(() => {
+  cleanups.push(() => {
     script.remove();
     Reflect.deleteProperty(window, 'Initial_State');
   });
 }
 
-/** Lets what was answered arrive, and history go where it was sent: both take a few turns of the event loop, and no time. */
+/** Waits until responses have arrived and history has moved: both take a few turns of the event loop. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-/** The frame as a person meets it: everything real but network, remotes, and leaving the page. */
+/** Renders the whole page; only network, remotes and leaving the page are fake. */
 export function renderPage({ at = '/dashboard', site = {}, known = declaredRemotes }: PageOptions = {}) {
   window.history.replaceState(null, '', `#${at}`);
   printHostPage(wireInitialStateFor(site));
@@ -96,17 +96,17 @@ export function renderPage({ at = '/dashboard', site = {}, known = declaredRemot
   const recorded: { name: string; properties: object | undefined }[] = [];
   jest.spyOn(services.analytics, 'record').mockImplementation((name, properties) => void recorded.push({ name, properties }));
   const { viewer } = services.site;
-  const engine = createFakeRemotes(known);
+  const fakeRemotes = createFakeRemotes(known);
   watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
   const following = refreshOnLicenseActivation(services);
   const { connection } = services;
-  const context = { services, remotes: engine.remotes, navigation, notices, questions, connection };
+  const context = { services, remotes: fakeRemotes.remotes, navigation, notices, questions, connection };
   const view = render(
     <PageContext value={context}>
       <PageFrame />
     </PageContext>,
   );
-  ended.push(() => {
+  cleanups.push(() => {
     view.unmount();
     following.unsubscribe();
     navigation.close();
@@ -115,14 +115,14 @@ export function renderPage({ at = '/dashboard', site = {}, known = declaredRemot
   return {
     ...context,
     ...view,
-    engine,
+    fakeRemotes,
     network,
     assigned,
     /** Called instead of loading the page again. */
     reload,
     recorded,
     user: userEvent.setup(),
-    /** Changes the route as a link would. */
+    /** Navigates to a route. */
     go: (to: string) => act(() => navigation.navigate(to)),
     act: (change: () => void) => act(change),
   };

@@ -6,7 +6,6 @@ import { createPrefetched } from '../requests/prefetched';
 import { createRequests } from '../requests/requests';
 import { testResponse } from './test-response';
 
-/** A GET and a POST of a small API. */
 export const getThing = endpoint({ method: 'GET', path: 'thing', result: v.object({ n: v.number() }), right: 'public' });
 export const getRange = endpoint({
   method: 'GET',
@@ -28,15 +27,19 @@ export const json = (body: unknown, status = 200) => testResponse(JSON.stringify
 export const refused = () =>
   json({ code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } }, 403);
 
-/** A request the site has received. */
+/** A request that was sent. */
 export interface Sent {
   readonly url: string;
   readonly init: RequestInit;
 }
 
-/** The request layer in front of a site whose responses the test makes; `count` counts the requests. */
+/**
+ * Creates a request layer.
+ *
+ * @param respond Returns the response to the request number `count`, from 1.
+ */
 export function openRequests(
-  answer: (sent: Sent, count: number) => Response | Promise<Response>,
+  respond: (sent: Sent, count: number) => Response | Promise<Response>,
   start?: Window['siteAdminStart'],
 ) {
   const sent: Sent[] = [];
@@ -50,7 +53,7 @@ export function openRequests(
     sent.push({ url, init });
     return new Promise((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
-      Promise.resolve(answer({ url, init }, sent.length)).then(resolve, reject);
+      Promise.resolve(respond({ url, init }, sent.length)).then(resolve, reject);
     });
   });
   const { shell, clock } = createFakeShell({ now: 1000 });

@@ -3,7 +3,6 @@ import { Observable, Subject } from 'rxjs';
 import * as v from 'valibot';
 import { createResources } from '../resources/resources';
 
-/** The endpoints of a small API. */
 export const getThing = endpoint({ method: 'GET', path: 'thing', result: v.object({ n: v.number() }), right: 'public' });
 export const getPart = endpoint({
   method: 'GET',
@@ -20,7 +19,7 @@ export const setThing = endpoint({
   makesStale: ['thing', 'thing/:id'],
 });
 
-const answer = (body: unknown, status = 200): ResponseLike => ({
+const toResponse = (body: unknown, status = 200): ResponseLike => ({
   status,
   ok: status < 300,
   redirected: false,
@@ -28,10 +27,10 @@ const answer = (body: unknown, status = 200): ResponseLike => ({
   text: () => Promise.resolve(JSON.stringify(body)),
 });
 
-/** The resource cache in front of a site whose responses the test gives one by one, in `open`. */
+/** Creates a resource cache; the test responds to each request in `open`. */
 export function openCache(seeds: Record<string, unknown> = {}) {
   const written = new Subject<Endpoint>();
-  const open: { path: string; answer: (body: unknown, status?: number) => Promise<void>; isGone: boolean }[] = [];
+  const open: { path: string; respond: (body: unknown, status?: number) => Promise<void>; isAborted: boolean }[] = [];
   let time = 0;
   const resources = createResources({
     seeds,
@@ -42,16 +41,16 @@ export function openCache(seeds: Record<string, unknown> = {}) {
         new Observable<ResponseLike>((subscriber) => {
           const request = {
             path: asked.path,
-            isGone: false,
-            async answer(body: unknown, status?: number) {
-              subscriber.next(answer(body, status));
+            isAborted: false,
+            async respond(body: unknown, status?: number) {
+              subscriber.next(toResponse(body, status));
               subscriber.complete();
               await new Promise((resolve) => setTimeout(resolve, 0));
             },
           };
           open.push(request);
           return () => {
-            request.isGone = true;
+            request.isAborted = true;
           };
         }),
     },

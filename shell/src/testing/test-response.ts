@@ -1,4 +1,4 @@
-/** A Response for tests: the browser of the tests has none. */
+/** Returns a Response, which jsdom does not have. */
 export function testResponse(
   body: string,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},

@@ -26,13 +26,12 @@ function useIsDisabled(): boolean {
 }
 
 function Introduction() {
-  const { value = '', error, edit } = useField(commentsForm, 'highlander_comment_form_prompt');
+  const { value = '', edit } = useField(commentsForm, 'highlander_comment_form_prompt');
   return (
     <TextField
       label={__('Comment form introduction', 'jetpack')}
       hint={__('A few catchy words to motivate your visitors to comment.', 'jetpack')}
       value={value}
-      error={error}
       onChange={edit}
       disabled={useIsDisabled()}
     />
@@ -41,13 +40,12 @@ function Introduction() {
 
 function ColorScheme() {
   const { module } = useModule('comments');
-  const { value = 'light', error, edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
+  const { value = 'light', edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
   return (
     <Select
       label={__('Color scheme', 'jetpack')}
       options={getSchemes(module)}
       value={value}
-      error={error}
       onChange={edit}
       disabled={useIsDisabled()}
     />

@@ -67,7 +67,7 @@ test.each([
 test('DASH-102 the user is not connected from then on; when the dialog is left, status and connect URL are asked for again', async () => {
   const { user, network, services } = await openSuccess();
   expect(services.site.user.current.isConnected).toBe(false);
-  const asked = (name: string) => network.callsOf(name).length;
+  const asked = (name: string) => network.getCalls(name).length;
   expect([asked('GET connection'), asked('GET connection/url')]).toEqual([0, 0]);
 
   await user.keyboard('{Escape}');
@@ -82,16 +82,16 @@ test('DASH-102 a site that was being disconnected when its dialog was left is as
   const release = network.hold(disconnectCall);
   await user.click(await button('Disconnect'));
   go('/my-plan');
-  expect(network.callsOf('GET connection')).toEqual([]);
+  expect(network.getCalls('GET connection')).toEqual([]);
   await act(async () => release());
   expect(await connectScreen()).toBeVisible();
-  expect(network.callsOf('GET connection')).toHaveLength(1);
+  expect(network.getCalls('GET connection')).toHaveLength(1);
 });
 
 test('staying connected asks for nothing', async () => {
   const { user, network } = await openDialog();
   await user.click(await button('Stay connected'));
-  expect(network.callsOf('GET connection')).toEqual([]);
+  expect(network.getCalls('GET connection')).toEqual([]);
 });
 
 test('DASH-103 a notice says that the site is disconnected, and is still there behind the dialog', async () => {
@@ -118,7 +118,7 @@ describe('survey', () => {
     expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(1000));
     await user.click(await submit());
     await dialog('Thank you!');
-    expect(network.callsOf(surveyCall)[0]?.body).toMatchObject({
+    expect(network.getCalls(surveyCall)[0]?.body).toMatchObject({
       survey_responses: { 'why-cancel': { response: 'another-reason', text: 'x'.repeat(1000) } },
     });
   });
@@ -130,7 +130,7 @@ describe('survey', () => {
     await user.click(screen.getByRole('radio', { name: /buggy/ }));
     await user.click(await submit());
     await dialog('Thank you!');
-    expect(network.callsOf(surveyCall).map(({ body }) => body)).toEqual([
+    expect(network.getCalls(surveyCall).map(({ body }) => body)).toEqual([
       {
         site_id: 12345,
         user_id: 987,
@@ -151,12 +151,12 @@ describe('survey', () => {
     await user.click(await submit());
     await act(async () => release());
     await dialog('Thank you!');
-    expect(network.callsOf(surveyCall)).toHaveLength(1);
+    expect(network.getCalls(surveyCall)).toHaveLength(1);
   });
 
   test('DASH-110 an answer that is not taken is tracked, and the person is thanked all the same', async () => {
     const { user, network, recorded } = await openSurvey();
-    network.answer(surveyCall, { success: false, code: 'unknown_site' }, 404);
+    network.respond(surveyCall, { success: false, code: 'unknown_site' }, 404);
     await user.click(another());
     await user.click(await submit());
     expect(await dialog('Thank you!')).toBeVisible();
@@ -175,7 +175,7 @@ describe('survey', () => {
     rerender({ respondent: undefined });
     await user.click(await submit());
     expect(await dialog('Thank you!')).toBeVisible();
-    expect(network.callsOf(surveyCall)).toEqual([]);
+    expect(network.getCalls(surveyCall)).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('on other screens', () => {
     await user.click(await button('Disconnect'));
     expect(await dialog('Your site is disconnected')).toBeVisible();
     expect(onDisconnectCallback).toHaveBeenCalledTimes(1);
-    expect(network.callsOf(disconnectCall)).toEqual([]);
+    expect(network.getCalls(disconnectCall)).toEqual([]);
     expect(recorded).toContainEqual({
       name: 'jetpack_disconnect_dialog_step',
       properties: { step: 'disconnect_confirm', context: 'plugins' },
@@ -210,7 +210,7 @@ describe('on other screens', () => {
     const onDisconnectCallback = jest.fn();
     const { user, network, recorded } = renderDialog({ onDisconnectCallback });
     await user.click(await button('Disconnect'));
-    await waitFor(() => expect(network.callsOf(disconnectCall)).toHaveLength(1));
+    await waitFor(() => expect(network.getCalls(disconnectCall)).toHaveLength(1));
     expect(onDisconnectCallback).not.toHaveBeenCalled();
     expect(recorded).toContainEqual({
       name: 'jetpack_disconnect_dialog_step',

@@ -11,9 +11,9 @@ const benefits = ['Stats', 'Protection', 'Subscribers'].map((title, index) => ({
 
 describe('opening', () => {
   test('SHELL-004 /disconnect shows the dashboard, and the dialog over it at once', async () => {
-    const { engine } = renderPage({ at: '/disconnect' });
+    const { fakeRemotes } = renderPage({ at: '/disconnect' });
     await confirmation();
-    expect(engine.log.opened).toEqual(['dashboard']);
+    expect(fakeRemotes.log.opened).toEqual(['dashboard']);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('confirm', () => {
     expect(await button('Stay connected')).toHaveFocus();
     await user.click(await button('Stay connected'));
     expect(window.location.hash).toBe('#/dashboard');
-    expect(network.callsOf(disconnectCall)).toEqual([]);
+    expect(network.getCalls(disconnectCall)).toEqual([]);
   });
 
   test('DASH-094 while it disconnects, Escape is ignored, and so is a second press', async () => {
@@ -60,7 +60,7 @@ describe('confirm', () => {
     expect(await confirmation()).toBeVisible();
     await act(async () => release());
     await dialog('Your site is disconnected');
-    expect(network.callsOf(disconnectCall)).toHaveLength(1);
+    expect(network.getCalls(disconnectCall)).toHaveLength(1);
   });
 
   test('DASH-096 three benefits of the site are listed with what they count', async () => {
@@ -85,7 +85,7 @@ describe('confirm', () => {
 
   test('DASH-096 where the site does not say, there is the general list too', async () => {
     const { network } = renderPage({ at: '/disconnect' });
-    network.answer('GET site/benefits', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+    network.respond('GET site/benefits', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
     expect(await within(await confirmation()).findAllByRole('listitem')).toHaveLength(5);
   });
 
@@ -117,18 +117,18 @@ describe('confirm', () => {
 
   test('DASH-098 confirming sends one call that makes the site not active', async () => {
     const { network } = await openSuccess();
-    expect(network.callsOf(disconnectCall).map(({ body }) => body)).toEqual([{ isActive: false }]);
+    expect(network.getCalls(disconnectCall).map(({ body }) => body)).toEqual([{ isActive: false }]);
   });
 
   test('DASH-099 a refusal is told in the words of the site, and can be tried again', async () => {
     const { user, network, services } = await openDialog();
-    network.answer(disconnectCall, { code: 'disconnect_failed', message: 'It was not connected.' }, 400);
+    network.respond(disconnectCall, { code: 'disconnect_failed', message: 'It was not connected.' }, 400);
     await user.click(await button('Disconnect'));
     expect(await within(await confirmation()).findByRole('alert')).toHaveTextContent(
       'The site could not be disconnected. It was not connected.',
     );
     expect(services.site.user.current.isConnected).toBe(true);
-    network.answer(disconnectCall, { code: 'success' });
+    network.respond(disconnectCall, { code: 'success' });
     await user.click(await button('Disconnect'));
     expect(await dialog('Your site is disconnected')).toBeVisible();
   });

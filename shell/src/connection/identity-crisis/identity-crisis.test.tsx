@@ -26,8 +26,8 @@ function renderCrisis({ at, site }: PageOptions = {}) {
     ...(at !== undefined && { at }),
     site: { ...site, initialState: { connectionStatus: { ...status, isInIdentityCrisis: true } } },
   });
-  page.network.answer('GET connection', { ...status, isStaging: false });
-  page.network.answer('GET connection/url', 'https://example.org/authorize');
+  page.network.respond('GET connection', { ...status, isStaging: false });
+  page.network.respond('GET connection/url', 'https://example.org/authorize');
   return page;
 }
 
@@ -36,7 +36,7 @@ afterEach(() => window.localStorage.clear());
 test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])(
   'at %s a site that is known by another address asks what it is, with three resolutions that say what they cost',
   async (at) => {
-    const { engine } = renderCrisis({ at });
+    const { fakeRemotes } = renderCrisis({ at });
     const resolutions = within(await panel());
     expect(resolutions.getByText(/by another address than example\.org/)).toBeVisible();
     expect(resolutions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])
       /old address will be disconnected/,
     );
     // The screen is there below it.
-    expect(engine.log.opened).toHaveLength(1);
+    expect(fakeRemotes.log.opened).toHaveLength(1);
   },
 );
 
@@ -95,7 +95,7 @@ test('who may not decide learns of it, and whom to ask', async () => {
 
 test('moving the connection ends the crisis: one call, the status asked again, a notice, and the focus kept', async () => {
   const { user, network, services } = renderCrisis();
-  network.answer(migrate, success);
+  network.respond(migrate, success);
   const release = network.hold(migrate);
   await user.click(await button('Move the connection here'));
   expect(await button('Move the connection here')).toHaveAttribute('aria-busy', 'true');
@@ -106,14 +106,14 @@ test('moving the connection ends the crisis: one call, the status asked again, a
 
   await waitFor(() => expect(screen.queryByRole('region', { name: /Has this site moved/ })).not.toBeInTheDocument());
   expect(notices().getByText('The connection was moved to this address.')).toBeVisible();
-  expect(network.callsOf(migrate).map(({ body }) => body)).toEqual([undefined]);
+  expect(network.getCalls(migrate).map(({ body }) => body)).toEqual([undefined]);
   await waitFor(() => expect(services.site.connection.current).toMatchObject({ isInIdentityCrisis: false, isStaging: false }));
   expect(document.activeElement).not.toBe(document.body);
 });
 
 test('two resolutions are never taken at once, whoever asks', async () => {
   const { network, services, navigation } = renderCrisis();
-  network.answer(migrate, success);
+  network.respond(migrate, success);
   const memory = { isKnownCopy: () => false, remember: jest.fn(), forget: jest.fn() };
   const crisis = createCrisis({ ...services, navigation, memory, refresh: jest.fn(), onMigrated: jest.fn() });
   act(() => crisis.choose('migrate'));
@@ -124,12 +124,12 @@ test('two resolutions are never taken at once, whoever asks', async () => {
 
 test('safe mode is confirmed with one call; what is left is a line that says so, also at the next visit', async () => {
   const { user, network, unmount } = renderCrisis();
-  network.answer(safeMode, success);
+  network.respond(safeMode, success);
   await user.click(await button('Stay in safe mode'));
   expect(await screen.findByText(/This site is in safe mode/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start fresh' })).not.toBeInTheDocument();
-  expect(network.callsOf(safeMode).map(({ body }) => body)).toEqual([undefined]);
-  expect(network.callsOf('GET connection')).not.toEqual([]);
+  expect(network.getCalls(safeMode).map(({ body }) => body)).toEqual([undefined]);
+  expect(network.getCalls('GET connection')).not.toEqual([]);
 
   unmount();
   const again = renderCrisis();
@@ -140,17 +140,17 @@ test('safe mode is confirmed with one call; what is left is a line that says so,
 
 test('a fresh start leads to the address where the new connection is approved', async () => {
   const { user, network, assigned } = renderCrisis();
-  network.answer(startFresh, 'https://provider.example/authorize?client_id=8');
+  network.respond(startFresh, 'https://provider.example/authorize?client_id=8');
   await user.click(await button('Start fresh'));
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?client_id=8']));
-  expect(network.callsOf(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
+  expect(network.getCalls(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
   // On the resolution there it stays busy.
   expect(await button('Start fresh')).toHaveAttribute('aria-busy', 'true');
 });
 
 test('who stays on the page to save something first has a site with a new identity all the same', async () => {
   const { user, network, assigned, navigation, services } = renderCrisis();
-  network.answer(startFresh, 'https://provider.example/authorize');
+  network.respond(startFresh, 'https://provider.example/authorize');
   navigation.guard({ question: 'Lose it?', isDirty: () => true });
   await user.click(await button('Start fresh'));
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -164,14 +164,14 @@ test.each([
   [startFresh, 'Start fresh', 'A new connection could not be created. No.'],
 ])('when %s fails it is said what failed and why, and can be tried again', async (call, name, words) => {
   const { user, network, services } = renderCrisis();
-  network.answer(call, { code: 'some_error', message: 'No.' }, 500);
+  network.respond(call, { code: 'some_error', message: 'No.' }, 500);
   await user.click(await button(name));
   expect(await within(await panel()).findByRole('alert')).toHaveTextContent(words);
   expect(services.site.connection.current.isInIdentityCrisis).toBe(true);
   for (const resolution of ['Stay in safe mode', 'Move the connection here', 'Start fresh'])
     expect(await button(resolution)).toBeEnabled();
-  network.answer(call, call === startFresh ? 'https://provider.example/' : success);
+  network.respond(call, call === startFresh ? 'https://provider.example/' : success);
   await user.click(await button(name));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(network.callsOf(call)).toHaveLength(2);
+  expect(network.getCalls(call)).toHaveLength(2);
 });

@@ -7,8 +7,8 @@ export function openConnection(options: PageOptions = {}) {
   const page = renderPage(options);
   const state = () => page.connection.state.current;
   const respondWithStatus = (change: object) =>
-    page.network.answer(statusCall, { ...page.services.site.initial.connectionStatus, ...change });
+    page.network.respond(statusCall, { ...page.services.site.initial.connectionStatus, ...change });
   respondWithStatus({});
-  page.network.answer('GET connection/url', 'https://provider.example/connect');
+  page.network.respond('GET connection/url', 'https://provider.example/connect');
   return { ...page, state, respondWithStatus };
 }

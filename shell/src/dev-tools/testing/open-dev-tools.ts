@@ -12,8 +12,8 @@ export const responses = {
 /** Renders a page of a development version. */
 export function renderDevPage(site: PageOptions['site'] = {}, at = '/dashboard') {
   const page = renderPage({ at, site: { ...site, initialState: { ...development, ...site.initialState } } });
-  for (const [name, response] of Object.entries(responses)) page.network.answer(name, response);
-  page.network.answer('GET module/vaultpress/data', { code: 'not_active', message: 'No.' }, 404);
+  for (const [name, response] of Object.entries(responses)) page.network.respond(name, response);
+  page.network.respond('GET module/vaultpress/data', { code: 'not_active', message: 'No.' }, 404);
   return page;
 }
 

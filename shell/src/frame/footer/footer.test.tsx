@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage, type PageOptions } from '../../testing/render-page';
 
 const footer = () => within(screen.getByRole('navigation', { name: 'About Jetpack' }));
-const hrefOf = (name: RegExp) => footer().queryByRole('link', { name })?.getAttribute('href') ?? null;
+const getHref = (name: RegExp) => footer().queryByRole('link', { name })?.getAttribute('href') ?? null;
 const unconnected: PageOptions = { site: { connection: 'unconnected' } };
 const admin = 'https://example.com/wp-admin/';
 const render = async (options: PageOptions) => {
@@ -23,31 +23,31 @@ test('SHELL-036 the version link shows the current version, and is hidden on the
 
 test('SHELL-037 SHELL-020 About leads to the admin page when connected, outside otherwise', async () => {
   const { adminUrl, unmount } = await render({});
-  expect(hrefOf(/^About/)).toBe(`${adminUrl}admin.php?page=jetpack_about`);
+  expect(getHref(/^About/)).toBe(`${adminUrl}admin.php?page=jetpack_about`);
   unmount();
   await render(unconnected);
-  expect(hrefOf(/^About/)).toContain('https://jetpack.com/redirect/?source=jetpack');
+  expect(getHref(/^About/)).toContain('https://jetpack.com/redirect/?source=jetpack');
 });
 
 test.each([[{}], [unconnected], [{ site: { connection: 'offline' } } as const], [{ site: { role: 'subscriber' } } as const]])(
   'SHELL-038 Terms are there in every state (%j)',
   async (options) => {
     await render(options);
-    expect(hrefOf(/^Terms/)).toContain('source=wpcom-tos');
+    expect(getHref(/^Terms/)).toContain('source=wpcom-tos');
   },
 );
 
 test('SHELL-039 Privacy is the page of this site when connected, outside otherwise', async () => {
   const { unmount } = await render({});
-  expect(hrefOf(/^Privacy/)).toBe('#/privacy');
+  expect(getHref(/^Privacy/)).toBe('#/privacy');
   unmount();
   await render(unconnected);
-  expect(hrefOf(/^Privacy/)).toContain('https://jetpack.com/redirect/?source=a8c-privacy');
+  expect(getHref(/^Privacy/)).toContain('https://jetpack.com/redirect/?source=a8c-privacy');
 });
 
 test('SHELL-040 SHELL-020 ROLE-001 Modules only when connected and with manage_options', async () => {
   const first = await render({});
-  expect(hrefOf(/^Modules/)).toBe(`${first.adminUrl}admin.php?page=jetpack_modules`);
+  expect(getHref(/^Modules/)).toBe(`${first.adminUrl}admin.php?page=jetpack_modules`);
   first.unmount();
   for (const site of [
     { connection: 'unconnected' },
@@ -55,17 +55,17 @@ test('SHELL-040 SHELL-020 ROLE-001 Modules only when connected and with manage_o
     { connection: 'unconnected', role: 'editor' },
   ] as const) {
     const { unmount } = await render({ site });
-    expect(hrefOf(/^Modules/)).toBeNull();
+    expect(getHref(/^Modules/)).toBeNull();
     unmount();
   }
 });
 
 test('SHELL-041 SHELL-020 ROLE-001 Debug only with manage_options', async () => {
   const first = await render(unconnected);
-  expect(hrefOf(/^Debug/)).toBe(`${first.adminUrl}admin.php?page=jetpack-debugger`);
+  expect(getHref(/^Debug/)).toBe(`${first.adminUrl}admin.php?page=jetpack-debugger`);
   first.unmount();
   await render({ site: { role: 'editor' } });
-  expect(hrefOf(/^Debug/)).toBeNull();
+  expect(getHref(/^Debug/)).toBeNull();
 });
 
 test('SHELL-045 clicks are tracked with their targets', async () => {
@@ -110,22 +110,22 @@ describe('Reset Options', () => {
       else await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     }
-    expect(network.callsOf(reset)).toEqual([]);
+    expect(network.getCalls(reset)).toEqual([]);
   });
 
   test('SHELL-044 CONST-007 a confirmed reset is sent, and its success told for 2 seconds', async () => {
     const { user, network, notices } = await render(development);
-    network.answer(reset, { code: 'success' });
+    network.respond(reset, { code: 'success' });
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset Options' }));
     expect(await screen.findByText('Options reset.')).toBeInTheDocument();
-    expect(network.callsOf(reset)[0]?.body).toEqual({ reset: true });
+    expect(network.getCalls(reset)[0]?.body).toEqual({ reset: true });
     expect(notices.shown.current[0]).toMatchObject({ status: 'is-success', duration: 2000 });
   });
 
   test('SHELL-044 a failed reset is told', async () => {
     const { user, network } = await render(development);
-    network.answer(reset, { code: 'broken', message: 'No.' }, 500);
+    network.respond(reset, { code: 'broken', message: 'No.' }, 500);
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset Options' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Options failed to reset.');

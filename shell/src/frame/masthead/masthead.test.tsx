@@ -43,17 +43,17 @@ describe('sandbox badge', () => {
 
   test('SHELL-026 a click tests the connection; a success is told', async () => {
     const { user, network, notices } = sandboxed();
-    network.answer('GET connection/test', { code: 'success', message: 'All good' });
-    expect(network.callsOf('GET connection/test')).toEqual([]);
+    network.respond('GET connection/test', { code: 'success', message: 'All good' });
+    expect(network.getCalls('GET connection/test')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
     expect(await screen.findByText('The sandbox connection is working.')).toBeInTheDocument();
-    expect(network.callsOf('GET connection/test')).toHaveLength(1);
+    expect(network.getCalls('GET connection/test')).toHaveLength(1);
     expect(notices.shown.current).toMatchObject([{ status: 'is-success' }]);
   });
 
   test('SHELL-026 only the code "success" is one: any other answer is told as an error, with its message', async () => {
     const { user, network, notices } = sandboxed();
-    network.answer('GET connection/test', { code: 'no_token', message: 'There is no token' });
+    network.respond('GET connection/test', { code: 'no_token', message: 'There is no token' });
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
     expect(await screen.findByText('There was an error testing Jetpack. Error: There is no token')).toBeInTheDocument();
     expect(notices.shown.current).toMatchObject([{ status: 'is-error' }]);
@@ -62,7 +62,7 @@ describe('sandbox badge', () => {
   test('SHELL-026 the badge is busy while the test is under way', async () => {
     const { user, network } = sandboxed();
     const badge = screen.getByRole('button', { name: 'API Sandboxed' });
-    network.answer('GET connection/test', { code: 'success', message: '' });
+    network.respond('GET connection/test', { code: 'success', message: '' });
     const release = network.hold('GET connection/test');
     await user.click(badge);
     expect(badge).toHaveAttribute('aria-busy', 'true');
@@ -73,7 +73,7 @@ describe('sandbox badge', () => {
 
   test('ERR-017 a failed test is told with its message', async () => {
     const { user, network } = sandboxed();
-    network.answer('GET connection/test', { code: 'failed_test__blog_token', message: 'The token is bad' }, 500);
+    network.respond('GET connection/test', { code: 'failed_test__blog_token', message: 'The token is bad' }, 500);
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
     expect(await screen.findByText('There was an error testing Jetpack. Error: The token is bad')).toBeInTheDocument();
   });
@@ -136,10 +136,10 @@ describe('on a WoA site', () => {
   test('SHELL-034 they appear once such a module is switched on, and go when it is switched off', async () => {
     const { network, services } = renderPage({ site: { ...woa, role: 'author', modules: { publicize: false } } });
     expect(dashboardButton()).not.toBeInTheDocument();
-    network.answer('GET module/all', { publicize: { activated: true } });
+    network.respond('GET module/all', { publicize: { activated: true } });
     services.resources.invalidate(['module/all']);
     await waitFor(() => expect(dashboardButton()).toBeInTheDocument());
-    network.answer('GET module/all', { publicize: { activated: false } });
+    network.respond('GET module/all', { publicize: { activated: false } });
     services.resources.invalidate(['module/all']);
     await waitFor(() => expect(dashboardButton()).not.toBeInTheDocument());
   });

@@ -12,14 +12,14 @@ export function SandboxBadge({ domain }: { readonly domain: string }) {
   const { services, notices } = usePage();
   const [isTesting, setTesting] = useState(false);
 
-  function tell(status: NoticeStatus, text: string) {
+  function showResult(status: NoticeStatus, text: string) {
     setTesting(false);
     notices.show({ id: noticeId, status, text }, 'shell');
   }
 
   function fail(message: string) {
     /* translators: %s: what went wrong. */
-    tell('is-error', sprintf(__('There was an error testing Jetpack. Error: %s', 'jetpack'), message));
+    showResult('is-error', sprintf(__('There was an error testing Jetpack. Error: %s', 'jetpack'), message));
   }
 
   function test() {
@@ -28,7 +28,7 @@ export function SandboxBadge({ domain }: { readonly domain: string }) {
     notices.dismiss(noticeId);
     services.requests.call(testConnection).subscribe({
       next: ({ code, message }) => {
-        if (code === 'success') tell('is-success', __('The sandbox connection is working.', 'jetpack'));
+        if (code === 'success') showResult('is-success', __('The sandbox connection is working.', 'jetpack'));
         else fail(message);
       },
       error: (error: unknown) => fail(getErrorText(error)),

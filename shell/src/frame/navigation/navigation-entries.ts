@@ -33,7 +33,7 @@ function isBelow(entry: string, path: string): boolean {
 }
 
 /** A remote's entry. Its label is the text of the declaration, translated where a translation for it exists. */
-function tabOf(entry: NavigationEntry, remote: string, { path, pending }: TabSources): Ordered {
+function toTab(entry: NavigationEntry, remote: string, { path, pending }: TabSources): Ordered {
   const isSelected = isBelow(entry.to, path);
   return {
     key: `${remote} ${entry.to}`,
@@ -48,7 +48,7 @@ function tabOf(entry: NavigationEntry, remote: string, { path, pending }: TabSou
 
 const plain = { isSelected: false, badge: 0, remote: undefined };
 
-function ownTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: boolean): Ordered[] {
+function getShellTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: boolean): Ordered[] {
   const home: Ordered = {
     ...plain,
     key: 'home',
@@ -75,12 +75,12 @@ function ownTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: boole
 }
 
 /** The main tabs (spec 001 §2.4): the shell's own, and what the remotes' manifests declare, whether their code loads or not. */
-export function tabsOf(sources: TabSources): readonly Tab[] {
+export function getTabs(sources: TabSources): readonly Tab[] {
   const declared = sources.known.flatMap(({ name, declaration }) =>
     (declaration?.navigation ?? [])
       .filter(({ audience }) => isInAudience(audience, sources.viewer))
-      .map((entry) => tabOf(entry, name, sources)),
+      .map((entry) => toTab(entry, name, sources)),
   );
   const hasHome = declared.some(({ href }) => href === '#/dashboard');
-  return [...declared, ...ownTabs(sources, hasHome)].sort((one, other) => one.order - other.order);
+  return [...declared, ...getShellTabs(sources, hasHome)].sort((one, other) => one.order - other.order);
 }

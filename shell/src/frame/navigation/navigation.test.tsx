@@ -73,7 +73,7 @@ describe('recommendations badge', () => {
 
   test('SHELL-049 follows the count the remote tells, and needs no loaded remote', () => {
     const page = renderPage(two);
-    page.act(() => page.engine.setOutlet({ status: 'disabled', reason: 'off' }));
+    page.act(() => page.fakeRemotes.setOutlet({ status: 'disabled', reason: 'off' }));
     expect(tab()).toHaveTextContent('Recommendations 2');
     const remote = page.services.bus.connect({ source: 'recommendations', emits: 'any', listens: [] });
     page.act(() => remote.emit('recommendations/pendingCounted@1', { count: 5 }));
@@ -89,8 +89,8 @@ describe('recommendations badge', () => {
   async function at(recommendationsStep: string, data: object, role: 'administrator' | 'editor' = 'administrator') {
     const initialState = { ...recommending, newRecommendations: ['a', 'b', 'c', 'd', 'e'], recommendationsStep };
     const page = renderPage({ site: { role, initialState } });
-    page.network.answer('GET recommendations/data', data);
-    page.network.answer('GET recommendations/step', { step: recommendationsStep });
+    page.network.respond('GET recommendations/data', data);
+    page.network.respond('GET recommendations/step', { step: recommendationsStep });
     await settle();
     return page;
   }
@@ -149,10 +149,10 @@ test('the selected tab is marked, and clicks are tracked', async () => {
 });
 
 test('hovering or focusing a tab fetches its remote ahead', async () => {
-  const { user, engine } = renderPage();
+  const { user, fakeRemotes } = renderPage();
   await user.hover(screen.getByRole('link', { name: 'My Plan' }));
-  expect(engine.log.prefetched).toContain('licensing');
-  expect(engine.log.prefetched).not.toContain('dashboard');
+  expect(fakeRemotes.log.prefetched).toContain('licensing');
+  expect(fakeRemotes.log.prefetched).not.toContain('dashboard');
 });
 
 test('tabs stand when a remote has no manifest, the way home always', () => {

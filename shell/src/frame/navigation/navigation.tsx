@@ -4,9 +4,9 @@ import { useLive } from '@site-admin/kit';
 import { useMemo } from 'react';
 import { useLinks } from '../../page/links';
 import { usePage, useViewer } from '../../page/page-context';
-import { tabsOf, type Tab } from './navigation-entries';
+import { getTabs, type Tab } from './navigation-entries';
 import styles from './navigation.module.css';
-import { usePending } from './pending';
+import { usePendingRecommendations } from './use-pending-recommendations';
 
 /** The main tabs. A tab's remote is fetched as soon as a pointer or the focus comes near. */
 export function Navigation() {
@@ -15,10 +15,10 @@ export function Navigation() {
   const known = useLive(remotes.known);
   const current = useViewer();
   const { path } = useLive(navigation.location);
-  const pending = usePending(current);
+  const pending = usePendingRecommendations(current);
   const { initial } = services.site;
   const tabs = useMemo(
-    () => tabsOf({ known, viewer: current, initial, path, pending, plansUrl }),
+    () => getTabs({ known, viewer: current, initial, path, pending, plansUrl }),
     [known, current, initial, path, pending, plansUrl],
   );
 
@@ -26,7 +26,7 @@ export function Navigation() {
     <div className={styles.tabs}>
       <SectionNav
         label={__('Jetpack', 'jetpack')}
-        onIntent={({ href }) => warm(tabs.find((tab) => tab.href === href))}
+        onIntent={({ href }) => prefetch(tabs.find((tab) => tab.href === href))}
         items={tabs.map(({ label, href, isSelected, badge, key }) => ({
           label,
           href,
@@ -38,7 +38,7 @@ export function Navigation() {
     </div>
   );
 
-  function warm(tab: Tab | undefined): void {
+  function prefetch(tab: Tab | undefined): void {
     if (tab?.remote !== undefined && !tab.isSelected) remotes.prefetch(tab.remote);
   }
 }

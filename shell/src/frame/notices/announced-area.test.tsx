@@ -11,43 +11,43 @@ function open() {
   attach.mockRestore();
   const region = roots.flatMap((root) => (root instanceof ShadowRoot ? (root.querySelector('[aria-live=polite]') ?? []) : []))[0];
   if (!region) throw new Error('There is no live region.');
-  const heard = () => [...region.children].map(({ textContent }) => textContent);
-  return { ...page, region, heard };
+  const announced = () => [...region.children].map(({ textContent }) => textContent);
+  return { ...page, region, announced };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('SHELL-089 what comes later is read out once, by a region that was there before it', () => {
-  const { act, notices, region, heard } = open();
+  const { act, notices, region, announced } = open();
   expect(region.isConnected).toBe(true);
   act(() => void notices.show({ status: 'is-success', text: 'Saved.', action: { label: 'Undo', href: '#/x' } }, 'settings'));
   // A region that has just been touched needs a moment before it is listened to.
   act(() => jest.advanceTimersByTime(99));
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
   act(() => jest.advanceTimersByTime(1));
-  expect(heard()).toEqual(['Saved. Undo']);
+  expect(announced()).toEqual(['Saved. Undo']);
   // The notice itself keeps quiet.
   expect(within(area()).getByRole('status')).toHaveAttribute('aria-live', 'off');
   act(() => void notices.show({ status: 'is-info', text: 'More.' }, 'settings'));
   act(() => jest.advanceTimersByTime(100));
-  expect(heard()).toEqual(['Saved. Undo', 'More.']);
+  expect(announced()).toEqual(['Saved. Undo', 'More.']);
   act(() => jest.advanceTimersByTime(10_000));
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 test('SHELL-089 the same said again is read out again', () => {
-  const { act, notices, heard } = open();
+  const { act, notices, announced } = open();
   for (const count of [1, 2]) {
     act(() => void notices.show({ id: 'saved', status: 'is-success', text: 'Saved.' }, 'settings'));
     act(() => jest.advanceTimersByTime(100));
-    expect(heard()).toHaveLength(count);
+    expect(announced()).toHaveLength(count);
   }
   expect(within(area()).getAllByText('Saved.')).toHaveLength(1);
 });
 
 test('SHELL-089 an error interrupts by itself, each time it is shown, and is not read out a second time', () => {
-  const { act, notices, heard } = open();
+  const { act, notices, announced } = open();
   act(() => void notices.show({ id: 'save', status: 'is-info', text: 'Saving…' }, 'settings'));
   act(() => jest.advanceTimersByTime(10_000));
   const before = within(area()).getByRole('status');
@@ -55,13 +55,13 @@ test('SHELL-089 an error interrupts by itself, each time it is shown, and is not
   act(() => jest.advanceTimersByTime(100));
   // A region that only changes its role is not read out: it has to be a new one.
   expect(within(area()).getByRole('alert')).not.toBe(before);
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 test('a page that is closed leaves no text to be read', () => {
-  const { act, notices, heard, unmount } = open();
+  const { act, notices, announced, unmount } = open();
   act(() => void notices.show({ status: 'is-info', text: 'Late.' }, 'settings'));
   unmount();
   act(() => jest.advanceTimersByTime(1000));
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface AnnouncedNoticeProps extends Omit<NoticeProps, 'isSilent'> {
 }
 
 /** The text of an element; texts of different elements are separated by a space. */
-function textIn(element: Element): string {
+function getAnnouncedText(element: Element): string {
   const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (nodes.nextNode()) texts.push(nodes.currentNode.textContent ?? '');
@@ -29,7 +29,7 @@ export function AnnouncedNotice({ announcement, ...notice }: AnnouncedNoticeProp
   }, [area]);
 
   useEffect(() => {
-    if (!isError && element.current) area.announce(announcement ?? textIn(element.current));
+    if (!isError && element.current) area.announce(announcement ?? getAnnouncedText(element.current));
   }, [area, announcement, isError]);
 
   return (

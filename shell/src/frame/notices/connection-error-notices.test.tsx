@@ -27,20 +27,20 @@ function open(errors: readonly ConnectionError[], site: SiteOptions = {}) {
 test('SHELL-098 ROLE-004 a broken connection is told in the default text, with the way to restore it', async () => {
   const { user, network, reload } = open([broken]);
   expect(alerts()).toEqual(['Connection Error, please reconnect.Restore Connection']);
-  network.answer('POST connection/reconnect', { status: 'completed' });
+  network.respond('POST connection/reconnect', { status: 'completed' });
   const release = network.hold('POST connection/reconnect');
   await user.click(screen.getByRole('button', { name: 'Restore Connection' }));
   // Hidden while it is being mended.
   expect(alerts()).toEqual([]);
   expect(await within(area()).findByText('Reconnecting Jetpack')).toBeInTheDocument();
-  expect(network.callsOf('POST connection/reconnect')).toHaveLength(1);
+  expect(network.getCalls('POST connection/reconnect')).toHaveLength(1);
   release();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('SHELL-098 a connection that could not be restored still says so', async () => {
   const { user, network } = open([broken]);
-  network.answer('POST connection/reconnect', { code: 'no', message: 'Not now.' }, 500);
+  network.respond('POST connection/reconnect', { code: 'no', message: 'Not now.' }, 500);
   await user.click(screen.getByRole('button', { name: 'Restore Connection' }));
   await waitFor(() => expect(restore()).toBeInTheDocument());
   expect(alerts()).toEqual([
@@ -82,7 +82,7 @@ test('SHELL-099 what only support can mend leads there, in development versions 
 
 test('SHELL-100 the notice and its press are recorded, with what is known of the error', async () => {
   const { user, recorded, network } = open([broken, support]);
-  network.answer('POST connection/reconnect', { status: 'completed' });
+  network.respond('POST connection/reconnect', { status: 'completed' });
   const events = () => recorded.filter(({ name }) => name.startsWith('jetpack_termination_error'));
   const properties = {
     location: 'dashboard',
@@ -102,19 +102,19 @@ test('SHELL-100 the notice and its press are recorded, with what is known of the
 /** As a card that shows the site's record would. */
 async function watchSite(page: ReturnType<typeof renderPage>) {
   const watching = page.services.resources.watch(getSite).subscribe();
-  await waitFor(() => expect(page.network.callsOf('GET site')).not.toEqual([]));
+  await waitFor(() => expect(page.network.getCalls('GET site')).not.toEqual([]));
   return watching;
 }
 
 test('ERR-018 ERR-021 a refused fetch of the site data is told, with the way to restore the connection', async () => {
   const page = renderPage();
-  page.network.answer('GET site', { code: 'site_data_fetch_failed', message: '' }, 400);
+  page.network.respond('GET site', { code: 'site_data_fetch_failed', message: '' }, 400);
   await watchSite(page);
   expect(await within(area()).findByRole('alert')).toHaveTextContent(
     'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.',
   );
   expect(restore()).toBeInTheDocument();
-  page.network.answer('GET site', { code: 'odd', message: 'The token was revoked.', data: { api_http_code: 403 } }, 500);
+  page.network.respond('GET site', { code: 'odd', message: 'The token was revoked.', data: { api_http_code: 403 } }, 500);
   page.act(() => page.services.resources.refresh(getSite));
   expect(await within(area()).findByText('The token was revoked.')).toBeInTheDocument();
   expect(alerts()).toHaveLength(1);
@@ -126,12 +126,12 @@ test('ERR-018 ERR-021 a refused fetch of the site data is told, with the way to 
 
 test('ERR-018 the notice asks nothing itself, and goes when the site data come after all', async () => {
   const page = renderPage();
-  expect(page.network.callsOf('GET site')).toEqual([]);
-  page.network.answer('GET site', { code: 'x', message: 'No.' }, 500);
+  expect(page.network.getCalls('GET site')).toEqual([]);
+  page.network.respond('GET site', { code: 'x', message: 'No.' }, 500);
   const watching = await watchSite(page);
   expect(await within(area()).findByText('No.')).toBeInTheDocument();
-  expect(page.network.callsOf('GET site')).toHaveLength(1);
-  page.network.answer('GET site', {
+  expect(page.network.getCalls('GET site')).toHaveLength(1);
+  page.network.respond('GET site', {
     code: 'success',
     message: '',
     data: JSON.stringify({ plan: { product_slug: 'jetpack_free' } }),
@@ -143,7 +143,7 @@ test('ERR-018 the notice asks nothing itself, and goes when the site data come a
 
 test('ERR-019 an answer that is no JSON is told, with the way to support', async () => {
   const page = renderPage();
-  page.network.answerText('GET site', '<!doctype html><title>Maintenance</title>');
+  page.network.respondText('GET site', '<!doctype html><title>Maintenance</title>');
   await watchSite(page);
   expect(await within(area()).findByRole('alert')).toHaveTextContent(
     'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.',
@@ -153,7 +153,7 @@ test('ERR-019 an answer that is no JSON is told, with the way to support', async
 
 test('ERR-020 a site that does not answer is told, with nothing to press', async () => {
   const page = renderPage();
-  page.network.cut('GET site');
+  page.network.fail('GET site');
   await watchSite(page);
   const alert = await within(area()).findByRole('alert');
   expect(alert).toHaveTextContent('There seems to be a problem with your website.');
@@ -189,7 +189,7 @@ describe('the banner for people without an account', () => {
   test('SHELL-086 gives way to a failure of the site data', async () => {
     const page = renderPage({ site: editor });
     expect(await within(area()).findByText(text)).toBeInTheDocument();
-    page.network.cut('GET site');
+    page.network.fail('GET site');
     await watchSite(page);
     await waitFor(() => expect(banner()).not.toBeInTheDocument());
   });

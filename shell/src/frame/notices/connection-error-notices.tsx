@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useEffect, useMemo } from 'react';
-import { connectionErrorsOf, type ErrorItem } from '../../notices/connection-errors';
+import { selectConnectionErrors, type ErrorItem } from '../../notices/connection-errors';
 import { useLinks } from '../../page/links';
 import { usePage, useViewer } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
@@ -13,7 +13,7 @@ export function ConnectionErrorNotices() {
   const { isReconnecting } = useLive(connection.state);
   const { status, permissions } = useViewer();
   const { errors, siteData } = useErrorSources();
-  const items = useMemo(() => connectionErrorsOf({ errors, siteData }), [errors, siteData]);
+  const items = useMemo(() => selectConnectionErrors({ errors, siteData }), [errors, siteData]);
   const isKnown = status === 'connected' || status === 'offline';
   if (!isKnown || !permissions.connect || isReconnecting) return null;
   return items.map((item) => {
@@ -29,7 +29,7 @@ export function ConnectionErrorNotices() {
   });
 }
 
-function propertiesOf({ code, data }: ErrorItem): Record<string, string | number> {
+function toEventProperties({ code, data }: ErrorItem): Record<string, string | number> {
   const { api_error_code: errorCode, api_http_code: status } = data;
   return {
     location: 'dashboard',
@@ -44,10 +44,10 @@ function ReconnectNotice({ item }: { readonly item: ErrorItem }) {
   const { connection, services } = usePage();
   const { analytics } = services;
 
-  useEffect(() => analytics.record('jetpack_termination_error_notice_view', propertiesOf(item)), [analytics, item]);
+  useEffect(() => analytics.record('jetpack_termination_error_notice_view', toEventProperties(item)), [analytics, item]);
 
   function restore() {
-    analytics.record('jetpack_termination_error_notice_click', propertiesOf(item));
+    analytics.record('jetpack_termination_error_notice_click', toEventProperties(item));
     connection.reconnect();
   }
   const action = { label: __('Restore Connection', 'jetpack'), onClick: restore };

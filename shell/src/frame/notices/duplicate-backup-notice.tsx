@@ -2,7 +2,7 @@ import { getSitePurchases, type Purchase } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { duplicateBackupOf, type DuplicateBackup } from '../../notices/duplicate-backup';
+import { findDuplicateBackup, type DuplicateBackup } from '../../notices/duplicate-backup';
 import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 
@@ -17,7 +17,7 @@ function useKnownPurchases(): readonly Purchase[] | undefined {
   return purchases;
 }
 
-function textOf({ plan, backup, kind }: DuplicateBackup): string {
+function getText({ plan, backup, kind }: DuplicateBackup): string {
   const text =
     kind === 'real-time'
       ? /* translators: 1: a plan; 2: a product for backups. */
@@ -31,6 +31,6 @@ function textOf({ plan, backup, kind }: DuplicateBackup): string {
 export function DuplicateBackupNotice() {
   const { path } = useLive(usePage().navigation.location);
   const purchases = useKnownPurchases();
-  const double = useMemo(() => duplicateBackupOf(path, purchases ?? []), [path, purchases]);
-  return double && <AnnouncedNotice status="is-warning" text={textOf(double)} />;
+  const double = useMemo(() => findDuplicateBackup(path, purchases ?? []), [path, purchases]);
+  return double && <AnnouncedNotice status="is-warning" text={getText(double)} />;
 }

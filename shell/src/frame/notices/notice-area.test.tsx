@@ -83,7 +83,7 @@ describe('overrides', () => {
     const page = renderPage();
     const until = Date.now() + 60_000;
     page.act(() =>
-      page.engine.overrides.set([
+      page.fakeRemotes.overrides.set([
         { remote: 'settings', target: '1.4.2', until },
         { remote: 'dashboard', target: 'http://localhost:3102/remote.manifest.json', until },
       ]),
@@ -91,8 +91,8 @@ describe('overrides', () => {
     expect(within(area()).getByText('settings 1.4.2')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Remove the override of settings' }));
     await page.user.click(screen.getByRole('button', { name: 'Remove all' }));
-    expect(page.engine.log.dropped).toEqual(['settings', 'all']);
-    page.act(() => page.engine.overrides.set([]));
+    expect(page.fakeRemotes.log.dropped).toEqual(['settings', 'all']);
+    page.act(() => page.fakeRemotes.overrides.set([]));
     expect(within(area()).queryByText(/other versions/)).not.toBeInTheDocument();
   });
 });
@@ -102,7 +102,7 @@ describe('updates', () => {
     const page = renderPage({ at: '/discussion' });
     const accept = jest.fn();
     const postpone = jest.fn();
-    page.act(() => page.engine.updates.set([{ remote: 'settings', from: '1.0.0', to: '1.1.0', accept, postpone }]));
+    page.act(() => page.fakeRemotes.updates.set([{ remote: 'settings', from: '1.0.0', to: '1.1.0', accept, postpone }]));
     expect(within(area()).getByText(/^Settings has been updated\./)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Later' }));
     expect([accept, postpone].map((called) => called.mock.calls.length)).toEqual([0, 1]);

@@ -15,7 +15,7 @@ const everything = { isDevVersion: true, licensing, jetpackStateNotices: states 
 /** The area alone, on the plans page: the page itself leaves from there at once. */
 function openArea(site: SiteOptions) {
   const page = renderPage({ site });
-  page.network.answer('GET site/purchases', { code: 'success', message: '', data: JSON.stringify(purchases) });
+  page.network.respond('GET site/purchases', { code: 'success', message: '', data: JSON.stringify(purchases) });
   page.services.resources.watch(getSitePurchases).subscribe();
   page.unmount();
   const location = live<PageLocation>({ path: '/plans', query: '' });
@@ -27,8 +27,8 @@ function openArea(site: SiteOptions) {
   const until = Date.now() + 60_000;
   const update = { remote: 'settings', from: '1.0.0', to: '1.1.0', accept: jest.fn(), postpone: jest.fn() };
   page.act(() => {
-    page.engine.overrides.set([{ remote: 'settings', target: '1.4.2', until }]);
-    page.engine.updates.set([update]);
+    page.fakeRemotes.overrides.set([{ remote: 'settings', target: '1.4.2', until }]);
+    page.fakeRemotes.updates.set([update]);
     page.notices.show({ status: 'is-info', text: 'older' }, 'shell');
     page.notices.show({ status: 'is-info', text: 'newer' }, 'shell');
   });
@@ -100,5 +100,5 @@ test('SHELL-096 SHELL-097 the warning about backups names both and their kind, a
   expect(
     await screen.findByText('Your Professional plan already includes real-time backups, so you do not need Backup as well.'),
   ).toBeInTheDocument();
-  expect(network.callsOf('GET site/purchases')).toHaveLength(1);
+  expect(network.getCalls('GET site/purchases')).toHaveLength(1);
 });

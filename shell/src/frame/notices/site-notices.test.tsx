@@ -6,12 +6,12 @@ const area = () => screen.getByRole('region', { name: 'Notices' });
 test('SHELL-101 a licensing error can be dismissed, which tells the site', async () => {
   const licensing = { error: 'The key is used up.', showLicensingUi: false, userCounts: {}, activationNoticeDismiss: {} };
   const { user, network } = renderPage({ site: { initialState: { licensing } } });
-  network.answer('POST licensing/error', true);
+  network.respond('POST licensing/error', true);
   expect(await within(area()).findByRole('alert')).toHaveTextContent('The key is used up.');
   await user.click(within(area()).getByRole('button', { name: 'Dismiss' }));
   expect(within(area()).queryByRole('alert')).not.toBeInTheDocument();
   expect(area()).toHaveFocus();
-  expect(network.callsOf('POST licensing/error').map(({ body }) => body)).toEqual([{ error: '' }]);
+  expect(network.getCalls('POST licensing/error').map(({ body }) => body)).toEqual([{ error: '' }]);
 });
 
 const stateNotices = (given: object) => ({

@@ -1,6 +1,6 @@
 import { Link } from '@site-admin/ui';
 import { useState } from 'react';
-import { stateNoticeOf } from '../../notices/state-notice';
+import { selectStateNotice } from '../../notices/state-notice';
 import { useLinks } from '../../page/links';
 import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
@@ -22,7 +22,7 @@ export function StateNotice() {
 function CodeNotice({ onDismiss }: { readonly onDismiss: () => void }) {
   const { initial } = usePage().services.site;
   const { redirect } = useLinks();
-  const notice = stateNoticeOf(initial);
+  const notice = selectStateNotice(initial);
   if (!notice) return null;
   const { status, text, help } = notice;
   return (

@@ -11,8 +11,8 @@ export function UpdateNotices() {
   const { remotes } = usePage();
   const updates = useLive(remotes.updates);
   const known = useLive(remotes.known);
-  const titleOf = (remote: string) => known.find(({ name }) => name === remote)?.declaration?.title ?? remote;
-  return updates.map((update) => <UpdateNotice key={update.remote} update={update} title={titleOf(update.remote)} />);
+  const getTitle = (remote: string) => known.find(({ name }) => name === remote)?.declaration?.title ?? remote;
+  return updates.map((update) => <UpdateNotice key={update.remote} update={update} title={getTitle(update.remote)} />);
 }
 
 function UpdateNotice({ update, title }: { readonly update: PendingUpdate; readonly title: string }) {

@@ -4,7 +4,7 @@ import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useEffect, useMemo } from 'react';
 import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
-import { foreignHtml } from './foreign-html';
+import { sanitizeHtml } from './sanitize-html';
 import styles from './notices.module.css';
 
 export interface WelcomeNoticeProps {
@@ -17,7 +17,7 @@ export function WelcomeNotice({ post, onDismiss }: WelcomeNoticeProps) {
   const { analytics, site } = usePage().services;
   const { currentVersion, adminUrl } = site.initial;
   const { release_post_content: html, release_post_featured_image: image } = post;
-  const content = useMemo(() => foreignHtml(html), [html]);
+  const content = useMemo(() => sanitizeHtml(html), [html]);
   /* translators: %s: a version number. */
   const title = post.release_post_title || sprintf(__('New in Jetpack %s', 'jetpack'), currentVersion);
 

@@ -6,7 +6,7 @@ import { usePage } from '../../page/page-context';
 import styles from './outlet.module.css';
 
 /** What a person makes of the phase a remote failed in. */
-function causeOf(phase: Phase): string {
+function getFailureText(phase: Phase): string {
   switch (phase) {
     case 'manifest':
       return __('The published information about this part is inconsistent.', 'jetpack');
@@ -49,7 +49,7 @@ export function OutletPanel({ remote, state }: OutletPanelProps) {
     <Panel
       /* translators: %s: a part of the page, such as "Settings". */
       title={sprintf(__('%s could not be loaded', 'jetpack'), title)}
-      texts={[causeOf(failure.phase), failure.reason, __('The rest of the page is not affected.', 'jetpack')]}
+      texts={[getFailureText(failure.phase), failure.reason, __('The rest of the page is not affected.', 'jetpack')]}
       /* translators: %s: a code that support can look up. */
       note={sprintf(__('Reference for support: %s', 'jetpack'), failure.correlation)}
       onRetry={retry}

@@ -4,14 +4,14 @@ import { renderPage, settle } from '../../testing/render-page';
 const main = () => screen.getByRole('main');
 
 test('the remote that owns the route is opened, and closed when the route goes to another', () => {
-  const { engine, go } = renderPage({ at: '/discussion' });
-  expect(engine.log.opened).toEqual(['settings']);
+  const { fakeRemotes, go } = renderPage({ at: '/discussion' });
+  expect(fakeRemotes.log.opened).toEqual(['settings']);
   expect(main()).toHaveTextContent('content of settings');
   go('/security');
-  expect(engine.log.opened).toEqual(['settings']);
+  expect(fakeRemotes.log.opened).toEqual(['settings']);
   go('/my-plan');
-  expect(engine.log.opened).toEqual(['settings', 'licensing']);
-  expect(engine.log.closed).toEqual(['settings']);
+  expect(fakeRemotes.log.opened).toEqual(['settings', 'licensing']);
+  expect(fakeRemotes.log.closed).toEqual(['settings']);
   expect(main()).toHaveTextContent('content of licensing');
   expect(main()).not.toHaveTextContent('content of settings');
 });
@@ -20,13 +20,13 @@ test('while it loads the place is busy, a long wait is said, and ready is the en
   const page = renderPage();
   const place = () => main().querySelector('[aria-busy]');
   expect(place()).toHaveAttribute('aria-busy', 'true');
-  expect(page.engine.log.backgroundStarts).toBe(0);
-  page.act(() => page.engine.setOutlet({ status: 'slow' }));
+  expect(page.fakeRemotes.log.backgroundStarts).toBe(0);
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'slow' }));
   expect(within(main()).getByText(/taking longer than usual/)).toHaveAttribute('role', 'status');
-  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
   expect(place()).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByText(/taking longer than usual/)).not.toBeInTheDocument();
-  expect(page.engine.log.backgroundStarts).toBe(1);
+  expect(page.fakeRemotes.log.backgroundStarts).toBe(1);
 });
 
 test('a failure says which part, why and under which code, and can be tried again; the frame goes on', async () => {
@@ -38,7 +38,7 @@ test('a failure says which part, why and under which code, and can be tried agai
     tried: ['1.0.0'],
     correlation: 'c0ffee',
   } as const;
-  page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry }));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'failed', failure, retry }));
   const panel = screen.getByRole('alert');
   expect(within(panel).getByRole('heading')).toHaveTextContent('Settings could not be loaded');
   expect(panel).toHaveTextContent('could not be downloaded or were modified');
@@ -60,10 +60,10 @@ describe('the tabs of the settings', () => {
     const page = renderPage({ at: '/discussion' });
     expect(labels()).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
     expect(tabs().find((link) => link.hasAttribute('aria-current'))).toHaveTextContent('Discussion');
-    page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
+    page.act(() => page.fakeRemotes.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
     expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
 
-    page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry: jest.fn() }));
+    page.act(() => page.fakeRemotes.setOutlet({ status: 'failed', failure, retry: jest.fn() }));
     await page.user.click(screen.getByRole('link', { name: 'Traffic' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jetpack Traffic Settings');
@@ -91,12 +91,12 @@ test('what failed while the site could not be reached is tried again by itself o
   const page = renderPage({ at: '/discussion' });
   const retry = jest.fn();
   const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
-  page.act(() => page.engine.setOutlet({ status: 'failed', failure, retry }));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'failed', failure, retry }));
   page.act(() => page.services.isSiteUnreachable.set(true));
   expect(retry).not.toHaveBeenCalled();
   page.act(() => page.services.isSiteUnreachable.set(false));
   expect(retry).toHaveBeenCalledTimes(1);
-  page.act(() => page.engine.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
   page.act(() => page.services.isSiteUnreachable.set(true));
   page.act(() => page.services.isSiteUnreachable.set(false));
   expect(retry).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ test('what failed while the site could not be reached is tried again by itself o
 
 test('a remote that ops switched off says so, with their reason', () => {
   const page = renderPage({ at: '/discussion' });
-  page.act(() => page.engine.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));
   const panel = screen.getByRole('alert');
   expect(panel).toHaveTextContent('Settings is disabled');
   expect(panel).toHaveTextContent('Back on Monday.');

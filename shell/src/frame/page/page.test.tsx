@@ -26,12 +26,12 @@ test.each([
 
 test('SHELL-002 "/" ends on the dashboard without a history entry of its own', async () => {
   const before = window.history.length;
-  const { engine } = renderPage({ at: '/' });
+  const { fakeRemotes } = renderPage({ at: '/' });
   expect(heading()).toHaveTextContent('Jetpack At A Glance Dashboard');
   expect(window.location.hash).toBe('#/dashboard');
   expect(window.history.length).toBe(before);
   await settle();
-  expect(engine.log.opened).toEqual(['dashboard']);
+  expect(fakeRemotes.log.opened).toEqual(['dashboard']);
 });
 
 test('SHELL-016 an unknown path becomes the dashboard; back does not lead there again', async () => {
@@ -53,14 +53,14 @@ test('SHELL-012 SHELL-013 a route this person may not open becomes the dashboard
 });
 
 test('SHELL-015 a skip link leaves the screen as it is', async () => {
-  const { engine } = renderPage({ at: '/discussion' });
+  const { fakeRemotes } = renderPage({ at: '/discussion' });
   const before = screen.getByRole('main').innerHTML;
   act(() => void (window.location.hash = '#wpbody-content'));
   await settle();
   act(() => void (window.location.hash = '#/wp-toolbar'));
   await settle();
   expect(screen.getByRole('main').innerHTML).toBe(before);
-  expect(engine.log).toMatchObject({ opened: ['settings'], closed: [] });
+  expect(fakeRemotes.log).toMatchObject({ opened: ['settings'], closed: [] });
 });
 
 test.each(['/plans', '/plans-prompt'])('SHELL-009 %s sends the browser to the plans of this site', async (at) => {
@@ -116,12 +116,12 @@ describe('unsaved work', () => {
     await page.user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(before).toHaveFocus());
-    expect(page.engine.log.closed).toEqual([]);
+    expect(page.fakeRemotes.log.closed).toEqual([]);
     expect(window.location.hash).toBe('#/discussion');
     page.go('/my-plan');
     await page.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(window.location.hash).toBe('#/my-plan');
-    expect(page.engine.log.closed).toEqual(['settings']);
+    expect(page.fakeRemotes.log.closed).toEqual(['settings']);
   });
 
   test('Escape stays', async () => {

@@ -14,7 +14,7 @@ import { useScreen } from '../use-screen';
 import { showsBelow, showsFooter, showsMasthead, showsTabs } from '../visibility';
 import { getHeading, getVisiblePath } from './screen-heading';
 import { PageBody } from './page-body';
-import { Below } from './below';
+import { BelowSlot } from './below-slot';
 import { PageHeading } from './page-heading';
 import { useScrollOnSameRoute } from './use-scroll-on-same-route';
 import styles from './page.module.css';
@@ -39,7 +39,7 @@ export function PageFrame() {
         <ReconnectArea>
           {showsTabs(screen) && <Navigation />}
           <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
-          {showsBelow(route, current) && <Below key={seen} path={seen} />}
+          {showsBelow(route, current) && <BelowSlot key={seen} path={seen} />}
         </ReconnectArea>
       </main>
       {showsFooter(route) && (

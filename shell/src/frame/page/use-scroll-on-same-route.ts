@@ -3,7 +3,7 @@ import { isSameLocation, parseHash } from '../../routing/hash';
 import { usePage } from '../../page/page-context';
 
 /** The route a pressed link leads to on this very page; undefined for every other link. */
-function routeOf({ target, defaultPrevented }: MouseEvent) {
+function getTargetRoute({ target, defaultPrevented }: MouseEvent) {
   const link = target instanceof Element && !defaultPrevented ? target.closest('a') : null;
   if (!link?.hash || link.target === '_blank') return undefined;
   const here = window.location;
@@ -20,7 +20,7 @@ export function useScrollOnSameRoute(): void {
   const { navigation } = usePage();
   useEffect(() => {
     function onClick(event: MouseEvent): void {
-      const route = routeOf(event);
+      const route = getTargetRoute(event);
       if (route && isSameLocation(route, navigation.location.current)) window.scrollTo(0, 0);
     }
     document.addEventListener('click', onClick);

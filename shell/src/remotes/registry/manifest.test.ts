@@ -1,15 +1,15 @@
 import { testResponse } from '../../testing/test-response';
-import { inlineOf, integrityOfText, manifestOf, publishedOf, registryOf } from '../../testing/manifests';
+import { toInlineManifests, getIntegrity, createManifest, toPublishedVersion, createRegistry } from '../../testing/manifests';
 import { parseDeclaration, localManifest, publishedManifest, requireCompatible, type ManifestSource } from './manifest';
 
-const manifest = manifestOf('settings', '1.0.0');
+const manifest = createManifest('settings', '1.0.0');
 const text = JSON.stringify(manifest);
-const published = publishedOf(manifest);
+const published = toPublishedVersion(manifest);
 
 function source(changes: Partial<ManifestSource> = {}): ManifestSource {
   return {
     base: 'https://example.org/remotes/',
-    inline: new Map(Object.entries(inlineOf([manifest]))),
+    inline: new Map(Object.entries(toInlineManifests([manifest]))),
     fetch: () => Promise.reject(new Error('no request was expected')),
     subtle: crypto.subtle,
     ...changes,
@@ -62,10 +62,10 @@ test.each<[string, string, string]>([
   ['not JSON', '<html>', 'not JSON'],
   ['an extra key', JSON.stringify({ ...manifest, extra: 1 }), 'malformed: extra'],
   ['no entry', JSON.stringify({ ...manifest, files: manifest.files.slice(1) }), 'malformed: files'],
-  ['another remote', JSON.stringify(manifestOf('dashboard', '1.0.0')), 'another remote, dashboard'],
+  ['another remote', JSON.stringify(createManifest('dashboard', '1.0.0')), 'another remote, dashboard'],
 ])('%s is refused with the reason', async (_what, body, sentence) => {
   const inline = new Map([[published.manifestUrl, body]]);
-  const entry = { ...published, manifestIntegrity: integrityOfText(body) };
+  const entry = { ...published, manifestIntegrity: getIntegrity(body) };
   await expect(publishedManifest('settings', entry, source({ inline }))).rejects.toMatchObject({
     phase: 'manifest',
     message: expect.stringContaining(sentence),
@@ -82,7 +82,7 @@ test('an address on this machine has no published hash, but its form is checked 
 });
 
 test('a remote built for contract 1 and another React is refused with both reasons', () => {
-  const { contract } = registryOf([manifest]);
+  const { contract } = createRegistry([manifest]);
   expect(() => requireCompatible(manifest, contract)).not.toThrow();
   const incompatible = {
     ...manifest,

@@ -1,15 +1,15 @@
-import { manifestOf, registryOf } from '../../testing/manifests';
+import { createManifest, createRegistry } from '../../testing/manifests';
 import { readRegistry } from './read-registry';
 
 test('one broken remote in the registry is that remote missing, not a bad document', () => {
-  const registry = registryOf([manifestOf('settings', '1.0.0'), manifestOf('dashboard', '1.0.0')]);
+  const registry = createRegistry([createManifest('settings', '1.0.0'), createManifest('dashboard', '1.0.0')]);
   const broken = { ...registry, remotes: { ...registry.remotes, settings: { ...registry.remotes['settings'], extra: 1 } } };
   const reading = readRegistry(broken);
   expect(reading).toMatchObject({ ok: true, broken: { settings: expect.stringContaining('registry.remotes.settings') } });
   expect(reading.ok && Object.keys(reading.registry.remotes)).toEqual(['dashboard']);
 });
 
-test.each([undefined, null, 'x', {}, { ...registryOf([]), extra: 1 }, { ...registryOf([]), schema: 2 }])(
+test.each([undefined, null, 'x', {}, { ...createRegistry([]), extra: 1 }, { ...createRegistry([]), schema: 2 }])(
   'a document that is no registry is refused (%#)',
   (value) => {
     expect(readRegistry(value)).toMatchObject({ ok: false, reason: expect.stringContaining('registry') });

@@ -1,6 +1,6 @@
 import { createBus, createDrafts, getSettings, getModules, updateSettings, type Extensions } from '@site-admin/contracts';
 import { createFakeShell, settle } from '@site-admin/contracts/testing';
-import { fakeHealth } from '../../testing/manifests';
+import { createFakeHealth } from '../../testing/manifests';
 import { createNoticeStore } from '../../notices/notice-store';
 import { live } from '../../page/live';
 import { createI18n } from '../../site/i18n';
@@ -13,7 +13,7 @@ function setUp() {
   const fake = createFakeShell({ site: { connection: 'connected' } });
   const { shell } = fake;
   const notices = createNoticeStore();
-  const health = fakeHealth();
+  const health = createFakeHealth();
   const problems: string[] = [];
   const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
   const site = createSite(shell.site.initial, live(shell.site.initial.getModules));

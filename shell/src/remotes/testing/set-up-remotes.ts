@@ -6,12 +6,12 @@ import { testResponse } from '../../testing/test-response';
 import { createNavigation } from '../../routing/navigation';
 import { createPageServices } from '../../create-page-services';
 import type { Container } from '../loading/federation/federation';
-import { inlineOf, manifestOf, registryOf } from '../../testing/manifests';
+import { toInlineManifests, createManifest, createRegistry } from '../../testing/manifests';
 import { createRemotes } from '../remotes';
 import type { OverrideParam } from '../overrides/override-params';
 
-export const version1 = manifestOf('settings', '1.0.0');
-export const version2 = manifestOf('settings', '2.0.0');
+export const version1 = createManifest('settings', '1.0.0');
+export const version2 = createManifest('settings', '2.0.0');
 
 /** The mount of a version's code; by default it renders its version. */
 export type Mount = (host: HTMLElement, shell: ShellServices) => Promise<Partial<MountedRemote>>;
@@ -76,8 +76,8 @@ export function setUpRemotes({
     return Promise.resolve(testResponse('{}'));
   });
   Object.assign(window, { fetch });
-  const registry = registryOf(manifests);
-  const inline = inlineOf(manifests);
+  const registry = createRegistry(manifests);
+  const inline = toInlineManifests(manifests);
   Object.keys(inline)
     .filter((url) => tampered.some((version) => url.includes(version)))
     .forEach((url) => (inline[url] = `${inline[url]} `));

@@ -21,13 +21,13 @@ const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.s
 export function renderConnected({ benefits = [], plan = 'jetpack_free', plugins = [], ...options }: DialogOptions = {}) {
   const page = renderPage({ at: '/dashboard', ...options });
   const { network } = page;
-  network.answer('GET site/benefits', relayed(benefits));
-  network.answer('GET site', relayed({ plan: { product_slug: plan } }));
-  network.answer('GET connection/plugins', [{ name: 'Jetpack', slug: 'jetpack' }, ...plugins]);
-  network.answer('GET connection', status);
-  network.answer('GET connection/url', 'https://example.org/register');
-  network.answer(disconnectCall, { code: 'success' });
-  network.answer(surveyCall, { success: true });
+  network.respond('GET site/benefits', relayed(benefits));
+  network.respond('GET site', relayed({ plan: { product_slug: plan } }));
+  network.respond('GET connection/plugins', [{ name: 'Jetpack', slug: 'jetpack' }, ...plugins]);
+  network.respond('GET connection', status);
+  network.respond('GET connection/url', 'https://example.org/register');
+  network.respond(disconnectCall, { code: 'success' });
+  network.respond(surveyCall, { success: true });
   return page;
 }
 
