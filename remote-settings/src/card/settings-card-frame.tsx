@@ -3,6 +3,7 @@ import { useSettingsForm, type SettingsForm } from '@site-admin/kit/forms';
 import { Card, CardHeader } from '@site-admin/ui';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveButtons } from './save-buttons';
+import { useFocusInvalid } from './use-focus-invalid';
 import styles from './card-parts.module.css';
 
 export interface SettingsCardFrameProps {
@@ -46,9 +47,13 @@ interface CardFormProps {
 
 function CardForm({ form, title, titleId, children }: CardFormProps) {
   const state = useSettingsForm(form);
+  const ref = useFocusInvalid(state.saveState);
   return (
     <form
+      ref={ref}
       className={styles.form}
+      // Messages are those of the form's checks and of the site.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (state.isDirty) state.save();

@@ -2,7 +2,6 @@ import type { ShellServices, SiteSettings } from '@site-admin/contracts';
 import {
   EMPTY,
   concat,
-  defer,
   distinctUntilChanged,
   filter,
   finalize,
@@ -17,22 +16,22 @@ import type { RemoteEpic } from '@site-admin/kit';
 import type { UnknownAction } from '@site-admin/runtime/store';
 import { getChangedEdits, getConflicts, getFormValue, toPatch, type Edits } from './form-values';
 import { cleanForm, forms, selectForm, type FormsRoot, type FormsState } from './forms.slice';
-import type { SettingsForm } from './settings-form';
+import { sendForm } from './send-form';
+import { checkValues, type SettingsForm } from './settings-form';
 
 const getStored = (settings: SiteSettings, { names }: SettingsForm) => settings.watch(names).current.stored;
 
-/** Saves the edits of a form in one request, unless that would overwrite a newer value. */
-function save(form: SettingsForm, edits: Edits, overwrite: boolean, { settings }: ShellServices): Observable<UnknownAction> {
+/** Saves the edits of a form in one request, unless a check refuses a value or that would overwrite a newer one. */
+function save(form: SettingsForm, edits: Edits, overwrite: boolean, services: ShellServices): Observable<UnknownAction> {
   const { id } = form;
-  const stored = getStored(settings, form);
-  const conflicts = overwrite ? [] : getConflicts(edits, stored);
-  if (conflicts.length > 0) return of(forms.conflictFound({ id, names: conflicts }));
+  const stored = getStored(services.settings, form);
   const sent = toPatch(getChangedEdits(edits, stored));
   if (Object.keys(sent).length === 0) return of(forms.discarded(id));
-  const saving = defer(() => settings.change(sent, form.changeOptions?.())).pipe(
-    map((result) => (result.status === 'saved' ? forms.saved({ id, sent }) : forms.saveFailed({ id, message: result.message }))),
-  );
-  return concat(of(forms.saveStarted(id)), saving);
+  const errors = checkValues(form, sent);
+  if (Object.keys(errors).length > 0) return of(forms.saveEnded({ id, saved: {}, errors }));
+  const conflicts = overwrite ? [] : getConflicts(edits, stored);
+  if (conflicts.length > 0) return of(forms.conflictFound({ id, names: conflicts }));
+  return concat(of(forms.saveStarted(id)), sendForm(form, sent, services));
 }
 
 export const saveFormEpic: RemoteEpic<FormsRoot> = (action$, state$, services) => {

@@ -1,31 +1,53 @@
 import { isDeepEqual, type SettingsChange } from '@site-admin/contracts';
 import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
 import type { Edits } from './form-values';
+import type { FieldErrors } from './refusals';
 import type { SettingsForm } from './settings-form';
 
 export type SaveState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
+  /** The message concerns the whole form. */
   | { readonly status: 'failed'; readonly message: string }
+  /** Some values were refused; their fields have the messages. A new object each time. */
+  | { readonly status: 'refused' }
   /** Requires the user's decision: `names` were changed on the site after they were edited here. */
   | { readonly status: 'conflict'; readonly names: readonly string[] };
 
 export interface FormState {
   readonly edits: Edits;
   readonly save: SaveState;
+  /** Why values were refused by the site or by a check, until they are edited or saved. */
+  readonly errors: FieldErrors;
 }
 
 /** By form id; a form without unsaved edits may be missing. */
 export type FormsState = Readonly<Record<string, FormState>>;
 
-export const cleanForm: FormState = { edits: {}, save: { status: 'idle' } };
+export const cleanForm: FormState = { edits: {}, save: { status: 'idle' }, errors: {} };
 
-const without = (edits: Edits, name: string): Edits => Object.fromEntries(Object.entries(edits).filter(([key]) => key !== name));
+function without<Value>(values: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> {
+  return name in values ? Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) : values;
+}
 
 /** Removes the saved edits. Edits made meanwhile stay, with the saved value as their base. */
 function afterSave(edits: Edits, sent: SettingsChange): Edits {
   const kept = Object.entries(edits).filter(([name, { value }]) => !(name in sent) || !isDeepEqual(value, sent[name]));
   return Object.fromEntries(kept.map(([name, edit]) => [name, name in sent ? { ...edit, base: sent[name] } : edit]));
+}
+
+export interface SaveEnd {
+  readonly id: string;
+  /** What the site stored. */
+  readonly saved: SettingsChange;
+  readonly errors: FieldErrors;
+  /** Why values were not saved that have no message of their own. */
+  readonly message?: string | undefined;
+}
+
+function toSaveState(errors: FieldErrors, message: string | undefined): SaveState {
+  if (message !== undefined) return { status: 'failed', message };
+  return { status: Object.keys(errors).length > 0 ? 'refused' : 'idle' };
 }
 
 const update = (state: FormsState, id: string, change: Partial<FormState>): FormsState => ({
@@ -40,9 +62,11 @@ const slice = createSlice({
     /** `stored` is in its edited format. An edit that equals it is removed. */
     edited(state, { payload }: PayloadAction<{ id: string; name: string; value: unknown; stored: unknown }>): FormsState {
       const { id, name, value, stored } = payload;
-      const { edits } = state[id] ?? cleanForm;
-      if (isDeepEqual(value, stored)) return update(state, id, { edits: without(edits, name) });
-      return update(state, id, { edits: { ...edits, [name]: { value, base: (edits[name] ?? { base: stored }).base } } });
+      const form = state[id] ?? cleanForm;
+      const errors = without(form.errors, name);
+      if (isDeepEqual(value, stored)) return update(state, id, { edits: without(form.edits, name), errors });
+      const { base } = form.edits[name] ?? { base: stored };
+      return update(state, id, { edits: { ...form.edits, [name]: { value, base } }, errors });
     },
     /** Edits made before this version of the remote was mounted. */
     restored: (state, { payload }: PayloadAction<{ id: string; edits: Edits }>): FormsState =>
@@ -53,13 +77,11 @@ const slice = createSlice({
     /** The user continues editing instead of overwriting. */
     conflictDismissed: (state, { payload: id }: PayloadAction<string>): FormsState =>
       update(state, id, { save: { status: 'idle' } }),
-    saved: (state, { payload }: PayloadAction<{ id: string; sent: SettingsChange }>): FormsState =>
-      update(state, payload.id, {
-        save: { status: 'idle' },
-        edits: afterSave((state[payload.id] ?? cleanForm).edits, payload.sent),
-      }),
-    saveFailed: (state, { payload }: PayloadAction<{ id: string; message: string }>): FormsState =>
-      update(state, payload.id, { save: { status: 'failed', message: payload.message } }),
+    saveEnded(state, { payload }: PayloadAction<SaveEnd>): FormsState {
+      const { id, saved, errors, message } = payload;
+      const { edits } = state[id] ?? cleanForm;
+      return update(state, id, { edits: afterSave(edits, saved), errors, save: toSaveState(errors, message) });
+    },
     discarded: (state, { payload: id }: PayloadAction<string>): FormsState => update(state, id, cleanForm),
     allDiscarded: (state): FormsState => Object.fromEntries(Object.keys(state).map((id) => [id, cleanForm])),
     opened: (state, _action: PayloadAction<SettingsForm>): FormsState => state,

@@ -11,6 +11,8 @@ export interface FieldState<Name extends SettingName> {
   readonly value: SettingsChange[Name];
   readonly isEdited: boolean;
   readonly isPending: boolean;
+  /** Why the value was not saved: the site's message, or that of a check. Ends when the value is edited or saved. */
+  readonly error: string | undefined;
   /** Keeps a value until the form is saved or discarded. */
   readonly edit: (value: SettingsChange[Name]) => void;
 }
@@ -25,6 +27,7 @@ export function useField<FormName extends SettingName, Name extends FormName>(
   const live = useMemo(() => settings.watch([name]), [settings, name]);
   const { values, pending } = useLive(live);
   const edited = useSelector((state: FormsRoot) => selectForm(state, form.id).edits[name]);
+  const error = useSelector((state: FormsRoot) => selectForm(state, form.id).errors[name]);
   const edit = useCallback(
     (value: SettingsChange[Name]) =>
       dispatch(forms.edited({ id: form.id, name, value, stored: getFormValue(name, live.current.stored) })),
@@ -36,6 +39,7 @@ export function useField<FormName extends SettingName, Name extends FormName>(
     value: value as SettingsChange[Name],
     isEdited: edited !== undefined,
     isPending: pending.length > 0,
+    error,
     edit,
   };
 }

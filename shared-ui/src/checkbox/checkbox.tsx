@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { FieldError, hasError } from '../field/field-error';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps {
@@ -8,13 +9,15 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
   readonly hint?: ReactNode;
+  /** Why the value was not saved; announced. */
+  readonly error?: ReactNode;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A checkbox of a form. */
-export function Checkbox({ label, checked, onChange, disabled, hint, id, name, className }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, disabled, hint, error, id, name, className }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
@@ -26,7 +29,8 @@ export function Checkbox({ label, checked, onChange, disabled, hint, id, name, c
         className={styles.box}
         checked={checked}
         disabled={disabled}
-        aria-describedby={hint === undefined ? undefined : `${inputId}-hint`}
+        aria-invalid={hasError(error) || undefined}
+        aria-describedby={classNames(hint !== undefined && `${inputId}-hint`, hasError(error) && `${inputId}-error`) || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.words}>
@@ -36,6 +40,7 @@ export function Checkbox({ label, checked, onChange, disabled, hint, id, name, c
             {hint}
           </span>
         )}
+        <FieldError id={`${inputId}-error`}>{error}</FieldError>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { FieldError, hasError } from './field-error';
 import styles from './field.module.css';
 
 /** Props of every field with a label above. */
@@ -33,8 +34,8 @@ export function Field({ children, ...props }: FieldProps & { readonly children: 
   const { label, isLabelHidden = false, hint, error, disabled, name, className } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const hasError = error !== undefined && error !== null && error !== false && error !== '';
-  const described = classNames(hint !== undefined && `${id}-hint`, hasError && `${id}-error`);
+  const isInvalid = hasError(error);
+  const described = classNames(hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`);
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={isLabelHidden ? undefined : styles.label}>
@@ -46,18 +47,14 @@ export function Field({ children, ...props }: FieldProps & { readonly children: 
         disabled,
         className: styles.control,
         'aria-describedby': described || undefined,
-        'aria-invalid': hasError || undefined,
+        'aria-invalid': isInvalid || undefined,
       })}
       {hint !== undefined && (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}
         </div>
       )}
-      {hasError && (
-        <div id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
-        </div>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -13,6 +13,14 @@ test('a checkbox passes on its new value, also when its label is clicked', async
   await expectAccessible();
 });
 
+test('the error of a checkbox is announced, describes it and makes it invalid', async () => {
+  render(<Checkbox label="Administrator" checked error="Always on." onChange={jest.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Always on.');
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Always on.');
+  await expectAccessible();
+});
+
 test('a radio group has a name, shows its value, and passes on a new choice', async () => {
   const onChange = jest.fn();
   const options = [

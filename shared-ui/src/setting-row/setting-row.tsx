@@ -18,6 +18,8 @@ export interface SettingRowProps {
   /** Reason why the setting cannot be used; always visible. */
   readonly unavailable?: UnavailableNoteProps | undefined;
   readonly hint?: ReactNode;
+  /** Why the value was not saved; announced. */
+  readonly error?: ReactNode;
   /** Explanation of the info button, and the name of the feature. */
   readonly about?: { readonly name: string; readonly text: ReactNode; readonly learnMoreHref?: string | undefined } | undefined;
 }

@@ -66,3 +66,11 @@ test('a hidden label still names it', async () => {
   expect(toggle()).toBeInTheDocument();
   await expectAccessible();
 });
+
+test('an error is announced, describes it and makes it invalid', async () => {
+  render(<Example hint="Checks every five minutes" error="Not in your plan." />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not in your plan.');
+  expect(toggle()).toBeInvalid();
+  expect(toggle()).toHaveAccessibleDescription('Checks every five minutes Not in your plan.');
+  await expectAccessible();
+});

@@ -1,6 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { FieldError, hasError } from '../field/field-error';
 import { Popover } from '../popover/popover';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './toggle.module.css';
@@ -20,6 +21,8 @@ export interface ToggleProps {
   readonly isLabelHidden?: boolean | undefined;
   /** Help text below the label. */
   readonly hint?: ReactNode;
+  /** Why the value was not saved; announced. */
+  readonly error?: ReactNode;
   /** Id of an element that describes it, instead of a hint. */
   readonly describedBy?: string | undefined;
   readonly id?: string | undefined;
@@ -38,6 +41,7 @@ export function Toggle(props: ToggleProps) {
     busy = false,
     isLabelHidden = false,
     hint,
+    error,
     describedBy,
     className,
   } = props;
@@ -68,7 +72,10 @@ export function Toggle(props: ToggleProps) {
         aria-checked={checked}
         aria-busy={busy || undefined}
         aria-disabled={explains || isUnavailable || busy || undefined}
-        aria-describedby={hint === undefined ? describedBy : `${id}-hint`}
+        aria-invalid={hasError(error) || undefined}
+        aria-describedby={
+          classNames(hint === undefined ? describedBy : `${id}-hint`, hasError(error) && `${id}-error`) || undefined
+        }
         disabled={disabled && !explains}
         onClick={press}
       >
@@ -83,6 +90,7 @@ export function Toggle(props: ToggleProps) {
             {hint}
           </span>
         )}
+        <FieldError id={`${id}-error`}>{error}</FieldError>
       </span>
       <Popover open={explains && isReasonOpen} onClose={() => setIsReasonOpen(false)} anchor={button} label={getText(label)}>
         {disabledReason}

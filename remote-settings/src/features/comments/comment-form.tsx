@@ -26,12 +26,13 @@ function useIsDisabled(): boolean {
 }
 
 function Introduction() {
-  const { value = '', edit } = useField(commentsForm, 'highlander_comment_form_prompt');
+  const { value = '', error, edit } = useField(commentsForm, 'highlander_comment_form_prompt');
   return (
     <TextField
       label={__('Comment form introduction', 'jetpack')}
       hint={__('A few catchy words to motivate your visitors to comment.', 'jetpack')}
       value={value}
+      error={error}
       onChange={edit}
       disabled={useIsDisabled()}
     />
@@ -40,12 +41,13 @@ function Introduction() {
 
 function ColorScheme() {
   const { module } = useModule('comments');
-  const { value = 'light', edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
+  const { value = 'light', error, edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
   return (
     <Select
       label={__('Color scheme', 'jetpack')}
       options={getSchemes(module)}
       value={value}
+      error={error}
       onChange={edit}
       disabled={useIsDisabled()}
     />
