@@ -75,6 +75,44 @@ test('every shape that is pointed at is there', async () => {
   for (const name of pointed) expect(whole.components.schemas).toHaveProperty(name ?? '');
 });
 
+/** Keywords of JSON Schema 2020-12; others are ignored by programs that read the document. */
+const keywords = new Set([
+  ...[
+    '$ref',
+    'type',
+    'const',
+    'enum',
+    'anyOf',
+    'items',
+    'prefixItems',
+    'properties',
+    'required',
+    'additionalProperties',
+    'default',
+  ],
+  ...['pattern', 'minimum', 'minLength', 'maxItems', 'contentMediaType', 'contentSchema'],
+]);
+
+/** Keys of a schema, and of all schemas inside it, that are no keyword. */
+function getUnknownKeywords(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (!keywords.has(key)) return [key];
+    if (key === 'properties') return Object.values(value ?? {}).flatMap(getUnknownKeywords);
+    return [value].flat().flatMap(getUnknownKeywords);
+  });
+}
+
+test('every schema of the OpenAPI document uses keywords of JSON Schema only', async () => {
+  const { paths, components } = await served();
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const contents = operations.flatMap(({ requestBody, responses }) => [requestBody, ...Object.values(responses)]);
+  const schemas = contents.flatMap((each) => (each ? [each.content['application/json'].schema] : []));
+  expect(schemas.length).toBeGreaterThan(100);
+  expect([...schemas, ...Object.values(components.schemas)].flatMap(getUnknownKeywords)).toEqual([]);
+  expect(JSON.stringify(components.schemas)).toContain('"anyOf"');
+});
+
 test.each([
   [contracts.mapOrEmptyList(v.record(v.string(), v.number())), 'Record<string, number> | []'],
   [contracts.jsonDataEnvelope(v.array(v.string())), '{ code?: string; message?: string; data: JsonText<string[]> }'],

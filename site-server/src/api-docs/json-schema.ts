@@ -6,7 +6,7 @@ export interface JsonSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
   const?: unknown;
   enum?: readonly string[];
-  getAny?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
   items?: JsonSchema | false;
   prefixItems?: readonly JsonSchema[];
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -53,7 +53,7 @@ function toObject({ entries }: Anatomy, convert: Convert): JsonSchema {
 }
 
 const either = ({ options }: Anatomy, convert: Convert): JsonSchema => ({
-  getAny: options.flatMap((option) => (typeof option === 'string' ? [] : [convert(option)])),
+  anyOf: options.flatMap((option) => (typeof option === 'string' ? [] : [convert(option)])),
 });
 
 const kinds: Readonly<Record<string, (parts: Anatomy, convert: Convert) => JsonSchema>> = {
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, (parts: Anatomy, convert: Convert) => JsonS
   record: ({ value }, convert) => ({ type: 'object', additionalProperties: ofMember(value, convert) }),
   union: either,
   variant: either,
-  nullable: ({ wrapped }, convert) => ({ getAny: [ofMember(wrapped, convert), { type: 'null' }] }),
+  nullable: ({ wrapped }, convert) => ({ anyOf: [ofMember(wrapped, convert), { type: 'null' }] }),
   optional: ({ wrapped, default: missing }, convert) => ({
     ...ofMember(wrapped, convert),
     ...(missing !== undefined && { default: missing }),
@@ -98,11 +98,11 @@ function throughTheDoor([first, second, third]: NonNullable<Anatomy['pipe']>, co
   }
   if (first?.type !== 'custom' || !inner) return undefined;
   const shape = convert(inner);
-  if (inner.type === 'nullable') return { getAny: [...(shape.getAny ?? []), { const: false }] };
+  if (inner.type === 'nullable') return { anyOf: [...(shape.anyOf ?? []), { const: false }] };
   if (inner.type === 'array')
-    return { getAny: [shape, { type: 'object', additionalProperties: shape.items === false ? {} : (shape.items ?? {}) }] };
+    return { anyOf: [shape, { type: 'object', additionalProperties: shape.items === false ? {} : (shape.items ?? {}) }] };
   // An empty map is written as an empty list.
-  return { getAny: [shape, { type: 'array', maxItems: 0 }] };
+  return { anyOf: [shape, { type: 'array', maxItems: 0 }] };
 }
 
 /**

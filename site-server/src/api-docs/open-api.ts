@@ -12,7 +12,7 @@ const errorShape: JsonSchema = {
   properties: {
     code: { type: 'string' },
     message: { type: 'string' },
-    data: { getAny: [{ type: 'object', properties: { status: { type: 'integer' } } }, { type: 'null' }] },
+    data: { anyOf: [{ type: 'object', properties: { status: { type: 'integer' } } }, { type: 'null' }] },
   },
   required: ['code', 'message'],
 };

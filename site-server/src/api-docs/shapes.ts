@@ -40,7 +40,7 @@ const written: ReadonlyMap<v.GenericSchema, JsonSchema> = new Map<v.GenericSchem
   [
     contracts.attachResult,
     {
-      getAny: [
+      anyOf: [
         {
           type: 'array',
           items: { type: 'object', properties: { activatedProductId: { type: 'number' } }, required: ['activatedProductId'] },

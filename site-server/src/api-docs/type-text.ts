@@ -26,7 +26,7 @@ export function typeText(schema: JsonSchema): string {
   if (schema.contentSchema) return `JsonText<${typeText(schema.contentSchema)}>`;
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
-  if (schema.getAny) return [...new Set(schema.getAny.map(typeText))].join(' | ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' | ');
   if (schema.type === 'object') return objectText(schema);
   if (schema.type === 'array') return arrayText(schema);
   return schema.type === 'integer' ? 'number' : (schema.type ?? 'unknown');
