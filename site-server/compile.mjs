@@ -1,6 +1,6 @@
 /**
- * Makes the server one file of JavaScript, and says how to start it lean: without a compiler on board, and with memory
- * given back to the system. `node site-server/compile.mjs` prints that as JSON.
+ * Bundles the server into one JavaScript file and returns how to start it with little memory: without a compiler in the process, and with
+ * freed memory returned to the system. `node site-server/compile.mjs` prints that as JSON.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 const folder = import.meta.dirname ?? path.dirname(fileURLToPath(import.meta.url));
 const file = path.join(folder, 'dist/server.js');
 
-/** Files beside the sources are found from where the source lies, not from the one file all are put into. */
-const whereTheSourceLies = {
-  name: 'where-the-source-lies',
+/** Replaces `__dirname` by the folder of each source file, since files next to the sources are located with it. */
+const sourceDirname = {
+  name: 'source-dirname',
   setup({ onLoad }) {
     onLoad({ filter: /site-server\/src\/.*\.ts$/ }, ({ path: source }) => ({
       contents: readFileSync(source, 'utf8').replaceAll('__dirname', JSON.stringify(path.dirname(source))),
@@ -20,9 +20,9 @@ const whereTheSourceLies = {
   },
 };
 
-/** Half a second. Answers the arguments for Node and the environment to start the server with. */
+/** Takes about half a second. Returns the arguments for Node and the environment to start the server with. */
 export async function compile() {
-  // Only now: who starts from a fresh copy installs first.
+  // Imported late: a fresh checkout installs its packages first.
   const { build } = await import('esbuild');
   await build({
     entryPoints: [path.join(folder, 'src/main.ts')],
@@ -33,12 +33,12 @@ export async function compile() {
     external: ['libsql'],
     sourcemap: true,
     logLevel: 'error',
-    plugins: [whereTheSourceLies],
+    plugins: [sourceDirname],
   });
   return {
-    // Small young generation: what a request leaves behind is collected early instead of kept around.
+    // Small young generation: the garbage of a request is collected early.
     args: ['--enable-source-maps', '--max-semi-space-size=8', '--max-old-space-size=256', file],
-    // Of glibc; other systems do not know them. Checking a password takes 16 MB, which it would keep for later otherwise.
+    // Variables of glibc; other systems ignore them. Checking a password allocates 16 MB, which would otherwise stay allocated.
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '262144', MALLOC_MMAP_THRESHOLD_: '1048576' },
   };
 }

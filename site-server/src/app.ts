@@ -16,13 +16,13 @@ import type { Site } from './site';
 import { mountStatic } from './static/routes';
 
 export interface AppOptions extends Site {
-  /** Writes warnings and errors to standard error; quiet in tests. */
+  /** Writes warnings and errors to standard error; off in tests. */
   readonly log?: boolean;
 }
 
 const bodyLimit = 1024 * 1024;
 
-/** Names this site may be asked for: only ones of this very machine, so that no other site's name can point here. */
+/** Host names the site responds to: loopback only, so that no other domain can be pointed at it (DNS rebinding). */
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 function guard(app: FastifyInstance): void {
@@ -59,7 +59,7 @@ const notFoundPage = html`<!doctype html>
     </body>
   </html>`;
 
-/** The whole site on a server that does not listen yet: tests call it by `inject`, `main.ts` lets it listen. */
+/** Builds the whole site on a server that does not listen: tests call it with `inject`, `main.ts` makes it listen. */
 export async function buildApp({ log = false, ...site }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit, logger: log && { level: 'warn' }, routerOptions: { ignoreTrailingSlash: false } });
   await app.register(cookie);

@@ -1,4 +1,4 @@
-/** What a request sends, checked before anything else is asked about it (reference: wire 0.3). */
+/** Arguments of a request, checked before its right is (reference: wire 0.3). */
 export interface Invalid {
   readonly code: string;
   readonly message: string;
@@ -6,13 +6,13 @@ export interface Invalid {
 }
 export type Checked<T> = { readonly value: T } | { readonly invalid: Invalid };
 
-/** One named argument of a call. */
+/** One named argument of an endpoint. */
 export interface Arg<T> {
-  /** Missing ones are refused with `rest_missing_callback_param`. */
+  /** A missing one is refused with `rest_missing_callback_param`. */
   readonly required: boolean;
-  /** Taken when it is missing; undefined otherwise. */
+  /** Value used when it is missing; undefined by default. */
   readonly missing?: T;
-  /** A missing one is checked too, and so refused as wrong instead of as missing. */
+  /** Checks a missing argument too, which refuses it as invalid instead of as missing. */
   readonly checkMissing?: true;
   readonly check: (value: unknown, name: string) => Checked<T>;
 }
@@ -26,19 +26,19 @@ export const invalid = (code: string, message: string, data: unknown = null): { 
 
 const wrongType = (name: string, type: string) => invalid('rest_invalid_type', `${name} must be a ${type}.`, { param: name });
 
-/** The argument must be there. */
+/** Declares an argument that must be sent. */
 export const required = <T>(check: Arg<T>['check']): Arg<T> => ({ required: true, check });
-/** The argument may be missing; `missing` stands for it then. */
+/** Declares an argument with a default of `missing`. */
 export const optional = <T>(check: Arg<T>['check'], missing: T): Arg<T> => ({ required: false, missing, check });
 
-/** True, false, and the numbers and texts the site takes for them. */
+/** Accepts true, false, and the numbers and texts that WordPress treats as booleans. */
 export function boolean(value: unknown, name: string): Checked<boolean> {
   if (value === true || value === 1 || value === '1' || value === 'true') return { value: true };
   if (value === false || value === 0 || value === '0' || value === 'false' || value === '') return { value: false };
   return wrongType(name, 'boolean');
 }
 
-/** True, false, 0 or 1, as a number or a text: options know no other words. */
+/** Accepts true, false, 0 or 1, as a number or a text. */
 export function flag(value: unknown, name: string): Checked<boolean> {
   if (value === true || value === 1 || value === '1') return { value: true };
   if (value === false || value === 0 || value === '0') return { value: false };

@@ -18,7 +18,7 @@ interface Running {
 
 let program = '';
 
-/** The real server in one file, so that a start costs a tenth of a second instead of one. */
+/** Runs the bundled server, which starts in 0.1 s instead of 1 s. */
 beforeAll(() => {
   const folder = temporaryFolder();
   program = path.join(folder, 'main.js');
@@ -35,7 +35,7 @@ beforeAll(() => {
 const children = new Set<ChildProcess>();
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-/** The real server, as a process of its own. */
+/** Starts the real server as its own process. */
 function start(data: string): Promise<Running> {
   const args = [program, '--port', '0', '--data', data, '--password', testPassword];
   const env = { ...process.env, NODE_PATH: path.join(root, 'node_modules') };
@@ -85,7 +85,7 @@ async function caller(address: string, cookie: string) {
   };
 }
 
-/** Writes ever higher numbers until the server is gone; answers the last one it said 200 to, and the last one sent. */
+/** Writes increasing numbers until the server is gone. Returns the last one acknowledged with a 200 and the last one sent. */
 async function writeUntilGone(write: (count: number) => Promise<number>, from: number) {
   let accepted = from;
   for (let next = from + 1; ; next += 1) {
@@ -95,7 +95,7 @@ async function writeUntilGone(write: (count: number) => Promise<number>, from: n
   }
 }
 
-/** `npm run bench:kills` takes 200. */
+/** `npm run bench:kills` runs 200. */
 const kills = Number(process.env.KILLS ?? 50);
 
 test(
@@ -103,11 +103,11 @@ test(
   async () => {
     const data = temporaryFolder();
     let running = await start(data);
-    // The session is in the database too: it has to survive as well.
+    // The session is in the database too and must also survive.
     const cookie = await signIn(running.address);
     let last = 1;
     let writes = 0;
-    // In place of the default, which is higher than the first numbers.
+    // Replaces the default, which is higher than the first numbers.
     expect(await (await caller(running.address, cookie)).write(last)).toBe(200);
     for (let round = 0; round < kills; round += 1) {
       const { write } = await caller(running.address, cookie);
@@ -118,7 +118,7 @@ test(
       running = await start(data);
       const { read } = await caller(running.address, cookie);
       const kept = await read();
-      // What was sent but not answered may be there or not, as a whole.
+      // A write that was sent but not acknowledged may be stored or not, but never in part.
       expect(kept.jetpack_portfolio_posts_per_page).toBeGreaterThanOrEqual(accepted);
       expect(kept.jetpack_portfolio_posts_per_page).toBeLessThanOrEqual(sent);
       if (kept.jetpack_portfolio_posts_per_page > 1) expect(kept.sharing_label).toBe(`n${kept.jetpack_portfolio_posts_per_page}`);
@@ -155,7 +155,7 @@ test('while one of two servers is killed again and again, the other keeps writin
   const keepWriting = (async () => {
     for (let count = 1; !stop; count += 1) reported.push(await mine.label(count));
   })();
-  // What a new site holds: a server killed before its first write leaves it.
+  // The value of a new site, which a server leaves when it is killed before its first write.
   const first = (await mine.read()).jetpack_portfolio_posts_per_page;
   let last = first;
   for (let round = 0; round < 8; round += 1) {

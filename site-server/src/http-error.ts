@@ -5,22 +5,22 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    /** Further members of `data`, beside the status. */
+    /** Further members of `data`, next to the status. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
 
-  /** The body that the API sends. */
+  /** Returns the body that the API sends. */
   body() {
     return { code: this.code, message: this.message, data: { status: this.status, ...this.details } };
   }
 }
 
-/** A success with an error inside: the real plugin sends it for a call of the provider that got no status. */
+/** Returns a 200 with an error inside: the plugin sends it for a provider call without a status. */
 export const errorInside = (code: string, message: string) => new HttpError(200, code, message, { status: '' });
 
-/** A success without a body: the real plugin sends it where the provider gave nothing to relay. */
+/** A 200 without a body: the plugin sends it when the provider returned nothing to relay. */
 export class EmptyResponse extends Error {
   override name = 'EmptyResponse';
 }

@@ -8,7 +8,7 @@ import { removeFolders, temporaryFolder } from './testing/folders';
 
 afterAll(removeFolders);
 
-/** Runs the program with wrong arguments; answers how it ended and what it told the person who started it. */
+/** Runs the program with wrong arguments. Returns its exit code and standard error. */
 function run(...args: string[]): Promise<{ code: unknown; reported: string }> {
   const program = ['--import', 'tsx', path.join(__dirname, 'main.ts'), ...args];
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ test('a new site has users of all five roles, and a password that is stored nowh
   if (!scenario) throw new Error('No scenario connected.');
   const { password } = createSite(db, scenario, { now: Date.now(), cost: 16 });
   expect(password.length).toBeGreaterThanOrEqual(12);
-  // Made up each time.
+  // The generated password of a new site.
   const other = openDatabase(':memory:');
   expect(createSite(other, scenario, { now: Date.now(), cost: 16 }).password).not.toBe(password);
 });

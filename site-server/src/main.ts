@@ -77,7 +77,7 @@ function getEnvironment(text: string): 'development' | 'production' {
   throw new UsageError(`--environment ${text} is neither development nor production.`);
 }
 
-/** Opens the site in a data folder, and makes one there when it is empty. Answers a made-up password, to be shown once. */
+/** Opens the site in a data folder; creates one if it is empty. Returns a generated password, to be printed once. */
 function openSite(data: string, wanted: string | undefined, password: string | undefined) {
   const scenario = scenarios.get(wanted ?? 'connected');
   if (!scenario) throw new UsageError(`There is no scenario ${wanted}: choose one of ${[...scenarios.keys()].join(', ')}.`);
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
     log: true,
   });
 
-  // One line of JSON, for the program that started this one; people get theirs from it.
+  // One line of JSON, for the program that started this one; a user gets the addresses from that program.
   const address = await app.listen({ host: '127.0.0.1', port });
   console.log(JSON.stringify({ ready: address, provider, scenario, environment, ...(password !== undefined && { password }) }));
 

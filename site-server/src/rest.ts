@@ -14,15 +14,15 @@ import { getAddresses, type Site } from './site';
 import { toTraits } from './traits/traits';
 
 export const apiBase = '/wp-json/jetpack/v4/';
-/** What the nonce of API calls is made for. */
+/** Action that nonces of API calls are made for. */
 export const apiAction = 'wp_rest';
 
-/** Only these two take POST alone; every other write also answers PUT and PATCH, as the site it stands for does. */
+/** These two accept POST only; every other write also accepts PUT and PATCH, as WordPress does. */
 const postOnly = new Set(['plugins', 'marketing/survey']);
 
 const noUser: NonceHolder = { userId: 0, session: '' };
 
-/** Who calls: the signed-in user if the request carries a nonce made for the session, else a stranger. */
+/** Returns the caller: the signed-in user if the request carries a valid nonce of the session, else a stranger. */
 export function caller(site: Site, request: FastifyRequest): { visitor: Visitor; holder: NonceHolder } {
   const session = signedIn(site, request);
   const query = isObject(request.query) ? request.query._wpnonce : undefined;
@@ -32,14 +32,14 @@ export function caller(site: Site, request: FastifyRequest): { visitor: Visitor;
   return { visitor: getVisitor(site.db, session.user), holder: session };
 }
 
-/** In the words of PHP, which programs may look for. */
+/** PHP's message, which programs may search for. */
 const invalidJson = (code: number, word: string) =>
   new HttpError(400, 'rest_invalid_json', 'The body has to be a JSON object.', {
     json_error_code: code,
     json_error_message: word,
   });
 
-/** The JSON object that was sent; nothing, null and lists count as an empty one. */
+/** Returns the JSON object that was sent; no body, null and lists count as an empty one. */
 function getBody(request: FastifyRequest): JsonObject {
   const text = request.body;
   if (typeof text !== 'string' || text.trim() === '' || !/json/.test(request.headers['content-type'] ?? '')) return {};
@@ -57,7 +57,7 @@ function getBody(request: FastifyRequest): JsonObject {
 const getTexts = (value: unknown): Record<string, string> =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
 
-/** Where the browser has the site: by the name it asked for, which `app.ts` has checked. */
+/** Returns the origin the browser requested; `app.ts` has checked its host name. */
 export const getHome = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' };
@@ -70,7 +70,7 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   return sendError(reply, new HttpError(500, 'internal_server_error', 'The site could not answer. Its log says why.'));
 }
 
-/** The site as one call uses it: with an `optionWriteDelayMs`, a write stores what it read that long before. */
+/** Returns the site as one call uses it: with an `optionWriteDelayMs`, a write stores options as read before the delay. */
 async function siteOfCall(site: Site, method: Endpoint['method']): Promise<Site> {
   const { optionWriteDelayMs } = toTraits(site.db);
   if (method === 'GET' || optionWriteDelayMs === 0) return site;
@@ -103,10 +103,10 @@ function mount(app: FastifyInstance, site: Site, { endpoint, respond }: Route): 
   });
 }
 
-/** Puts the API on the server. A wrong nonce is refused before an unknown address is. */
+/** Serves the API. A wrong nonce is refused before an unknown address is. */
 export function mountApi(app: FastifyInstance, site: Site, routes: readonly Route[]): void {
   app.register(async (scope) => {
-    // Texts until the route is known: invalid JSON has an answer of its own.
+    // Bodies are parsed once the route is known: invalid JSON has its own response.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, _request, reply) => {

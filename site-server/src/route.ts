@@ -6,12 +6,12 @@ import { HttpError } from './http-error';
 import { holds, type Visitor } from './rights/permissions';
 import type { Addresses, Site } from './site';
 
-/** What came in, before anything is known about it. */
+/** A request before validation. */
 export interface Incoming {
   readonly site: Site;
   readonly addresses: Addresses;
   readonly visitor: Visitor;
-  /** What nonces in the answer are bound to. */
+  /** What nonces in the response are bound to. */
   readonly holder: NonceHolder;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface Incoming {
   readonly flashNotice: (notice: StateNotice) => void;
 }
 
-/** A request that is well-formed and allowed. */
+/** A valid and authorized request. */
 export interface Call<A extends Args> extends Incoming {
   readonly args: Given<A>;
 }
@@ -33,11 +33,11 @@ export interface Route {
 }
 
 interface Options<A extends Args> {
-  /** Checked before the right is (400 comes before 401 and 403). */
+  /** Checked before the right is (400 takes precedence over 401 and 403). */
   readonly args?: A;
-  /** More checks before the right is asked for. */
+  /** More checks before the right is checked. */
   readonly check?: (incoming: Incoming) => void;
-  /** Instead of the endpoint's right, where the site makes an exception. */
+  /** Replaces the endpoint's right where WordPress makes an exception. */
   readonly allows?: (incoming: Incoming) => boolean;
 }
 
@@ -57,11 +57,11 @@ function given<A extends Args>(args: A, { body, query, params }: Incoming): Give
     else values[name] = checked.value;
   }
   throwIfInvalid(wrong);
-  // Each value comes from the argument's own check, which is what its type says.
+  // Each value comes from its argument's check, whose type it has.
   return values as Given<A>;
 }
 
-/** @throws {HttpError} 400 `rest_invalid_param` that names each wrong argument, when there is one. */
+/** @throws {HttpError} 400 `rest_invalid_param` that names each invalid argument, if any. */
 export function throwIfInvalid(wrong: Readonly<Record<string, { code: string; message: string; data: unknown }>>): void {
   const names = Object.keys(wrong);
   if (names.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Database } from './db/open';
 
-/** What every part of the server is given. */
+/** Services passed to every part of the server. */
 export interface Site {
   readonly db: Database;
   /** Unix ms. */
@@ -10,17 +10,17 @@ export interface Site {
   readonly store: string;
   /** Folder with shell.manifest.json and its files. */
   readonly shell: string;
-  /** Where the provider answers; '' while none is built in. */
+  /** Origin of the provider; '' without one. */
   readonly provider: string;
-  /** Seconds between two looks of an open page at what is live; 30 when left out. */
+  /** Seconds between two polls of the registry by an open page; 30 when omitted. */
   readonly pollSeconds?: number;
 }
 
-/** Addresses of the site as the browser knows it, from the origin it came by. */
+/** Addresses of the site as the browser sees it, from the requested origin. */
 export interface Addresses {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly home: string;
-  /** With one. */
+  /** With a trailing slash. */
   readonly admin: string;
   readonly api: string;
   readonly pluginBase: string;

@@ -7,7 +7,6 @@ import type { Site } from '../site';
 
 export type KeyProblem = 'not_installed' | 'not_active' | 'invalid_key';
 
-/** In words. */
 export const keyMessages: Readonly<Record<KeyProblem, string>> = {
   not_installed: 'Install the Akismet plugin first.',
   not_active: 'Activate the Akismet plugin first.',
@@ -16,7 +15,7 @@ export const keyMessages: Readonly<Record<KeyProblem, string>> = {
 
 const storedKey = ({ db }: Site): string => v.parse(v.fallback(v.string(), ''), savedModuleOptions(db).get('wordpress_api_key'));
 
-/** Whether the anti-spam service takes the key; it answers in one word. */
+/** Returns whether the anti-spam service accepts the key; its response is one word. */
 async function isValid({ site, addresses }: Pick<ProviderCaller, 'site' | 'addresses'>, key: string): Promise<boolean> {
   if (key === '') return false;
   const response = await orNetworkError(
@@ -25,7 +24,7 @@ async function isValid({ site, addresses }: Pick<ProviderCaller, 'site' | 'addre
   return isGood(response) && response.body === 'valid';
 }
 
-/** Why spam is not kept out; undefined when it is. '' checks the key that is stored. */
+/** Returns why spam is not filtered, or undefined if it is. An empty `key` checks the stored one. */
 export async function keyProblem(asker: Pick<ProviderCaller, 'site' | 'addresses'>, key = ''): Promise<KeyProblem | undefined> {
   const plugin = findPlugin(asker.site.db, 'akismet');
   if (!plugin) return 'not_installed';
@@ -33,11 +32,11 @@ export async function keyProblem(asker: Pick<ProviderCaller, 'site' | 'addresses
   return (await isValid(asker, key || storedKey(asker.site))) ? undefined : 'invalid_key';
 }
 
-/** The answer of the key check (reference: wire, module/akismet/key/check). */
+/** Returns the response of the key check (reference: wire, module/akismet/key/check). */
 export async function keyCheck(asker: ProviderCaller, key = '') {
   const problem = await keyProblem(asker, key);
   return problem ? { validKey: false, invalidKeyCode: problem, invalidKeyMessage: keyMessages[problem] } : { validKey: true };
 }
 
-/** Comments that were kept out. */
+/** Returns the number of comments filtered as spam. */
 export const spamCount = ({ db }: Site): number => readOption(db, 'spam_blocked', v.number(), 0);

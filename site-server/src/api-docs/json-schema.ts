@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The part of JSON Schema 2020-12 that the documents need. */
+/** The part of JSON Schema 2020-12 that the documents use. */
 export interface JsonSchema {
   $ref?: string;
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
@@ -26,7 +26,7 @@ type Convert = (schema: Schema) => JsonSchema;
 
 const schema = v.custom<Schema>((value) => v.is(v.looseObject({ kind: v.literal('schema'), type: v.string() }), value));
 
-/** The members of a Valibot schema that say what it takes. */
+/** The members of a Valibot schema that describe its input. */
 const anatomy = v.looseObject({
   type: v.string(),
   item: v.optional(schema),
@@ -90,7 +90,7 @@ const limits: Readonly<Record<string, (requirement: unknown) => JsonSchema>> = {
   min_length: (least) => (typeof least === 'number' ? { minLength: least } : {}),
 };
 
-/** What travels where the contract's door takes a habit of the wire away (contracts, door.ts). */
+/** Returns the wire form of a schema that normalizes PHP habits (contracts, wire.ts); undefined for any other schema. */
 function throughTheDoor([first, second, third]: NonNullable<Anatomy['pipe']>, convert: Convert): JsonSchema | undefined {
   const inner = v.is(schema, third) ? third : undefined;
   if (second?.type === 'parse_json') {
@@ -101,22 +101,22 @@ function throughTheDoor([first, second, third]: NonNullable<Anatomy['pipe']>, co
   if (inner.type === 'nullable') return { anyOf: [...(shape.anyOf ?? []), { const: false }] };
   if (inner.type === 'array')
     return { anyOf: [shape, { type: 'object', additionalProperties: shape.items === false ? {} : (shape.items ?? {}) }] };
-  // An empty map is written as an empty list.
+  // PHP writes an empty map as an empty list.
   return { anyOf: [shape, { type: 'array', maxItems: 0 }] };
 }
 
 /**
- * What a Valibot schema takes, as JSON Schema: the input side, so what travels and not what callers get.
+ * Returns the input side of a Valibot schema, which is what is sent on the wire, as JSON Schema.
  *
- * @param convert Called for every schema inside.
- * @throws {Error} for a kind of schema the contract did not use until now.
+ * @param convert Called for every nested schema.
+ * @throws {Error} For a kind of schema that is not supported yet.
  */
 export function describeSchema(given: Schema, convert: Convert): JsonSchema {
   const parts = v.parse(anatomy, given);
   const habit = parts.pipe && throughTheDoor(parts.pipe, convert);
   if (habit) return habit;
   const [first, ...rest] = parts.pipe ?? [];
-  // A pipe may begin with a pipe: that one says what travels.
+  // A pipe may start with another pipe, whose input is then the wire form.
   const base = v.is(schema, first) && 'pipe' in first ? convert(first) : kinds[parts.type]?.(parts, convert);
   if (!base) throw new Error(`There is no JSON Schema for a Valibot schema of the type ${parts.type}.`);
   return rest.reduce((before, { type, requirement }) => ({ ...before, ...limits[type]?.(requirement) }), base);

@@ -50,7 +50,7 @@ function chapterText(name: string, calls: ReadonlyMap<string, string>): string {
   return [`## ${name}`, ...texts].join('\n\n');
 }
 
-/** `docs/site-api.md`. */
+/** Returns the text of `docs/site-api.md`. */
 export function siteApiText(): string {
   const shapes = Object.entries(namedShapes()).map(([name, schema]) => `### ${name}\n\n${block(typeText(schema))}`);
   const all = chapters().map(({ name, calls }) => chapterText(name, calls));

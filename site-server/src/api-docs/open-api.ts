@@ -17,7 +17,7 @@ const errorShape: JsonSchema = {
   required: ['code', 'message'],
 };
 
-/** Members of an object schema as parameters of a request. */
+/** Returns the members of an object schema as parameters of a request. */
 function getParameters(schema: v.GenericSchema | undefined, place: 'path' | 'query') {
   const { properties = {}, required = [] } = schema ? toJsonSchema(schema) : {};
   return Object.entries(properties).map(([name, each]) => ({
@@ -72,7 +72,7 @@ function getOperation(name: string, endpoint: Endpoint, tag: string, summary: st
 
 const bracketed = (path: string) => `/${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** Path → method → what is called, in the order of the contract's files. */
+/** Returns path → method → operation, in the order of the contract's files. */
 function paths() {
   const all: Record<string, Record<string, unknown>> = {};
   for (const { name: tag, calls } of chapters()) {
@@ -86,7 +86,7 @@ function paths() {
   return all;
 }
 
-/** Every declared call as an OpenAPI 3.1 document. */
+/** Returns every declared endpoint as an OpenAPI 3.1 document. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: {

@@ -3,7 +3,7 @@ import { sendText } from '../html/compress';
 import { apiBase } from '../rest';
 import { openApiDocument } from './open-api';
 
-/** Says to programs what the API takes and answers. It tells nothing of this very site, so anyone may ask. */
+/** Serves the OpenAPI document. It contains nothing about this particular site, so it is public. */
 export function mountApiDocs(app: FastifyInstance): void {
   let text: string | undefined;
   app.get(`${apiBase}openapi.json`, (request, reply) => {

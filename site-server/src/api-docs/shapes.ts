@@ -2,7 +2,7 @@ import * as contracts from '@site-admin/contracts';
 import type * as v from 'valibot';
 import { describeSchema, type JsonSchema } from './json-schema';
 
-/** Shapes that have a name of their own in the documents, and are pointed at wherever they are used. */
+/** Shapes with a name of their own, referenced from wherever they are used. */
 const named: Readonly<Record<string, v.GenericSchema>> = {
   Benefit: contracts.benefit,
   ConnectionStatus: contracts.connectionStatus,
@@ -34,7 +34,7 @@ function describeAll(schema: v.GenericSchema): JsonSchema {
   return describeSchema(schema, describeAll);
 }
 
-/** Where the contract takes whatever comes and looks into it by code, the documents say what comes. */
+/** Wire forms of schemas that accept anything and check it in code. */
 const written: ReadonlyMap<v.GenericSchema, JsonSchema> = new Map<v.GenericSchema, JsonSchema>([
   [contracts.acknowledged, { const: true }],
   [
@@ -57,10 +57,10 @@ const written: ReadonlyMap<v.GenericSchema, JsonSchema> = new Map<v.GenericSchem
 
 const nameOfShape = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
 
-/** Where an OpenAPI document keeps shapes. */
+/** JSON pointer to the shapes of an OpenAPI document. */
 export const shapesAt = '#/components/schemas/';
 
-/** What travels, as JSON Schema; named shapes are pointed at. */
+/** Returns the wire form of a schema as JSON Schema; named shapes become references. */
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   const known = written.get(schema);
   if (known) return known;
@@ -68,6 +68,6 @@ export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   return name === undefined ? describeSchema(schema, toJsonSchema) : { $ref: shapesAt + name };
 }
 
-/** Every named shape in full. */
+/** Returns every named shape in full. */
 export const namedShapes = (): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, describeSchema(schema, toJsonSchema)]));

@@ -20,7 +20,7 @@ function arrayText({ items, prefixItems, maxItems }: JsonSchema): string {
   return prefixItems ? `[${[...prefixItems.map(typeText), `...${rest}`].join(', ')}]` : rest;
 }
 
-/** A JSON Schema as a TypeScript type, for people to read. */
+/** Returns a JSON Schema as the text of a TypeScript type. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.slice(shapesAt.length);
   if (schema.contentSchema) return `JsonText<${typeText(schema.contentSchema)}>`;

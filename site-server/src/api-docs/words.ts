@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Right } from '@site-admin/contracts';
 
-/** Who holds a right, in words. */
+/** Users that have a right, as a sentence. */
 export const rightWords: Readonly<Record<Right, string>> = {
   public: 'Anyone, signed in or not.',
   signed_in: 'Any signed-in user.',
@@ -30,13 +30,13 @@ const sentence = (comment: string) =>
     .join(' ')
     .trim();
 
-/** One resource of the API: a file of the contract's endpoints, and each call's docstring by its variable's name. */
+/** One resource of the API: a file of the contract's endpoints, with the docstring of each endpoint by variable name. */
 export interface Chapter {
   readonly name: string;
   readonly calls: ReadonlyMap<string, string>;
 }
 
-/** The contract's files in alphabetical order, with what they say about each call. */
+/** Returns the contract's endpoint files in alphabetical order, with the docstrings of their endpoints. */
 export function chapters(): Chapter[] {
   const files = readdirSync(sources).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'declared.ts',

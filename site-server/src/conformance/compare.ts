@@ -3,16 +3,16 @@ import { recordedCalls, recordedPosts, shapeDifferences, type Recorded, type Rec
 import { testSite, type Person, type TestSite } from '../testing/site';
 import { reasonFor, shapeOnly } from './reasons';
 
-/** How one recorded call compares with ours. */
+/** The comparison of one recorded call with this server. */
 export interface Compared {
-  /** What the site was like when it was recorded. */
+  /** State of the recorded site. */
   readonly state: string;
-  /** `GET site/products`, or a write with the name it was recorded under. */
+  /** `GET site/products`, or the name under which a write was recorded. */
   readonly call: string;
   readonly outcome: 'same' | 'differs' | 'not ours';
-  /** Where it differs: status, code or shape. */
+  /** What differs: status, code or shape. */
   readonly differences: readonly string[];
-  /** Why it may; undefined for a difference nobody has explained. */
+  /** Why it differs; undefined for a difference without an explanation. */
   readonly why: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const patterns = declaredEndpoints().map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '[^/]+')}$`),
 }));
 
-/** The contract has the call, whatever the method's alias. */
+/** Returns whether the contract declares the call; PUT and PATCH count as POST. */
 const isOurs = (method: string, path: string) =>
   patterns.some((each) => (each.method === 'GET') === (method === 'GET') && each.pattern.test(path.split('?')[0] ?? ''));
 
@@ -38,7 +38,7 @@ async function compareGet(site: TestSite, state: string, { endpoint, status, bod
   return judged(state, `GET ${endpoint}`, differences, isOurs('GET', endpoint));
 }
 
-/** Sends a recorded write again, with the nonce and the cookie it was recorded with. */
+/** Repeats a recorded write, with a nonce and a cookie as in the recording. */
 async function replay(site: TestSite, recorded: Recorded, person: Person, host: string) {
   const nonce = { ok: person.nonce, bad: '0123456789', empty: '', none: undefined }[recorded.nonce];
   const cookie = recorded.case.endsWith('bad cookie') ? 'site_admin_session=forged' : person.cookie;
@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
 
 const getCode = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
 
-/** Longer answers were recorded by their beginning alone. */
+/** Longer bodies were recorded truncated to this many characters. */
 const recordedWhole = 600;
 
 async function compareWrite(site: TestSite, recorded: Recorded, host: string): Promise<Compared> {
@@ -91,7 +91,7 @@ const captured: readonly (readonly [string, string])[] = [
   ['unconnected-admin', 'unconnected'],
 ];
 
-/** Every recorded call, asked of a site of ours in the same state. */
+/** Compares every recorded call with the response of this server in the same state. */
 export async function compareAll(): Promise<Compared[]> {
   const all: Compared[] = [];
   for (const [folder, scenario] of captured) {

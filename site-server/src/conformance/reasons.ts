@@ -28,21 +28,21 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** Why a call may differ from its recording. */
+/** Returns why a call may differ from its recording. */
 export const reasonFor = (state: string, call: string): string | undefined =>
   reasons.find(({ of }) => of.test(`${state} ${call}`))?.why;
 
-/** Places whose keys depend on the recorded site's own code or on the world, wherever they come. */
+/** Paths whose keys depend on the recorded site's own code or data, in any response. */
 export const shapeOnly: readonly RegExp[] = [
   // Names of functions in the recorded site's code.
   /sanitize_callback$/,
-  // Counts of single networks.
+  // Share counts by network.
   /stats\.shares_\w+$/,
-  // The key its cache adds.
+  // Added by its cache.
   /cached_at$/,
   /^related-posts\.configurable$/,
   /options\.[\w-]+\.description/,
   /introductory_offer/,
-  // Counts by what the recorded site has posts of.
+  // Counts by post types the recorded site uses.
   /post_type_breakdown/,
 ];

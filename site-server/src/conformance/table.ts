@@ -8,7 +8,7 @@ const getRows = (all: readonly Compared[], outcome: Compared['outcome']) =>
     .filter((each) => each.outcome === outcome)
     .map(({ state, call, differences, why }) => row(state, `\`${call}\``, differences.join('; '), why ?? '**Not explained.**'));
 
-/** Calls compared as same, each once, with the states they were compared in. */
+/** Returns the rows of matching calls, each once, with the states in which they were compared. */
 function sameRows(all: readonly Compared[]): string[] {
   const calls = new Map<string, { states: Set<string>; count: number }>();
   for (const { state, call } of all.filter(({ outcome }) => outcome === 'same')) {
@@ -22,7 +22,7 @@ function sameRows(all: readonly Compared[]): string[] {
     .map(([call, { states, count }]) => row(`\`${call}\``, String(count), [...states].join(', ')));
 }
 
-/** `docs/conformance.md`. */
+/** Returns the text of `docs/conformance.md`. */
 export function conformanceText(all: readonly Compared[]): string {
   const count = (outcome: Compared['outcome']) => all.filter((each) => each.outcome === outcome).length;
   return `# Our site beside a real one

@@ -4,7 +4,7 @@ import { hasCaptures } from '../testing/captures';
 import { compareAll } from './compare';
 import { conformanceText } from './table';
 
-/** `npm run conformance`: compares with the recorded answers in REFERENCE_CAPTURES, and writes what it found. */
+/** `npm run conformance`: compares this server with the recorded responses in REFERENCE_CAPTURES and writes docs/conformance.md. */
 async function main(): Promise<void> {
   if (!hasCaptures) throw new Error('There are no recorded answers. Say where they are with REFERENCE_CAPTURES.');
   writeFileSync(path.resolve(__dirname, '../../../docs/conformance.md'), conformanceText(await compareAll()));

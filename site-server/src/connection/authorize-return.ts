@@ -30,26 +30,26 @@ const token = v.object({
   }),
 });
 
-/** What is wrong with the answer the provider sent the browser back with; undefined when nothing is. */
+/** Returns the error in the query with which the provider redirected the browser back; undefined if there is none. */
 function getProblem(viewer: Viewer, { code, state, error, error_description }: ReturnQuery): StateNotice | undefined {
   const { user } = viewer.visitor;
   if (error !== '') return { error: error.slice(0, 100), error_description: error_description.slice(0, 500) };
   if (!user || !getPermissions(viewer.visitor).connect_user) return { error: 'no_cap' };
   if (state === '') return { error: 'no_state' };
   if (!/^\d+$/.test(state)) return { error: 'invalid_state' };
-  // Somebody else began this, or somebody else's answer was slipped in.
+  // Another user started this authorization, or the response was forged.
   if (state !== String(user.id)) return { error: 'wrong_state' };
   return code === '' ? { error: 'no_code' } : undefined;
 }
 
-/** The address the provider was told to answer to: this one, without what the provider added. */
+/** Returns the redirect address that was sent to the provider: this one without the parameters the provider added. */
 function getRedirectUri({ addresses, request }: Viewer): string {
   const url = new URL(request.url, addresses.home);
   ['code', 'state', 'error', 'error_description'].forEach((name) => url.searchParams.delete(name));
   return url.href;
 }
 
-/** Stores the link; the first user to link becomes the owner. */
+/** Stores the link to the account; the first user to link becomes the owner. */
 function link({ site, visitor }: Viewer, user: User, { access_token, user: account }: v.InferOutput<typeof token>): StateNotice {
   const { connection } = visitor;
   const { db } = site;
@@ -72,7 +72,7 @@ function link({ site, visitor }: Viewer, user: User, { access_token, user: accou
   return { message: isFirst ? 'authorized' : 'linked' };
 }
 
-/** Exchanges the code for the user's proof. */
+/** Exchanges the code for the user's token. */
 async function authorize(viewer: Viewer, query: ReturnQuery): Promise<StateNotice> {
   const problem = getProblem(viewer, query);
   const { user } = viewer.visitor;
@@ -87,7 +87,7 @@ async function authorize(viewer: Viewer, query: ReturnQuery): Promise<StateNotic
   return parsed.success ? link(viewer, user, parsed.output) : { error: 'no_token' };
 }
 
-/** Where the provider's authorisation page leads back to: verifies, links, leaves a word, and goes on to the page. */
+/** Handles the return from the provider's authorization page: verifies, links, stores a notice and redirects to the page. */
 export async function authorizeReturn(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
   const { site, holder, visitor, addresses, request } = viewer;
   const response = v.parse(query, request.query);

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error';
 import type { Incoming } from '../route';
 import { connectionState } from './state';
 
-/** Tries the connection out. @throws {HttpError} 500 `failed_` and the test's name, with what to do. */
+/** Tests the connection. @throws {HttpError} 500 `failed_` and the name of the test, with a remedy. */
 export async function connectionTest(call: Incoming) {
   const fail = (test: string, message: string, resolution: string) =>
     new HttpError(500, `failed_test__${test}`, message, { resolution });

@@ -14,7 +14,7 @@ test('a refusal that comes after the connection was restored is of the token bef
   expect(storedConnectionErrors(db)).toEqual([]);
   learnOfSiteToken(db, 'new', refused, clock.now);
   expect(storedConnectionErrors(db)).toMatchObject([{ code: 'invalid_token' }]);
-  // Nor is it healed by what is said of another.
+  // A success with another token does not clear the error either.
   learnOfSiteToken(db, 'old', { isGood: true, error: '', message: '' }, clock.now);
   expect(storedConnectionErrors(db)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { blogToken } from '../db/tokens';
 
 const tokens = v.object({ blog: v.optional(v.boolean(), false), user: v.optional(v.boolean(), false) });
 
-/** Which of the two tokens the provider no longer takes. */
+/** The token that the provider no longer accepts. */
 export type BrokenTokens = v.InferOutput<typeof tokens>;
 
 export const brokenTokens = (db: Database): BrokenTokens => readOption(db, 'broken_tokens', tokens, { blog: false, user: false });
@@ -13,19 +13,19 @@ export const brokenTokens = (db: Database): BrokenTokens => readOption(db, 'brok
 const stored = v.object({
   code: v.string(),
   message: v.string(),
-  /** Id of the user whose token it was; 0 for the site's. */
+  /** Id of the user the token belongs to; 0 for the site's. */
   userId: v.number(),
   /** Unix seconds. */
   at: v.number(),
 });
 
-/** What the provider said when it refused the site. */
+/** The error with which the provider refused the site. */
 export type StoredConnectionError = v.InferOutput<typeof stored>;
 
 export const storedConnectionErrors = (db: Database): StoredConnectionError[] =>
   readOption(db, 'connection_errors', v.array(stored), []);
 
-/** The one entry of `connectionStatus.errors` (reference: initial-state 3.1): what to do about it, and the first cause. */
+/** Returns the one entry of `connectionStatus.errors` (reference: initial-state 3.1): the action to take and the first cause. */
 export function connectionErrors(db: Database) {
   const [first] = storedConnectionErrors(db);
   if (!first) return [];
@@ -39,7 +39,7 @@ export function connectionErrors(db: Database) {
   ];
 }
 
-/** By code and user, as the connection package keeps them. */
+/** Returns the errors by code and user, as the connection package stores them. */
 export function connectionErrorsByCode(db: Database) {
   const byCode: Record<string, Record<string, unknown>> = {};
   for (const { code, message, userId, at } of storedConnectionErrors(db)) {
@@ -60,11 +60,11 @@ export function connectionErrorsByCode(db: Database) {
 }
 
 function forgetConnectionErrors(db: Database): void {
-  // Asked first, as nearly always there is nothing to write.
+  // Read first: nearly always there is nothing to write.
   if (storedConnectionErrors(db).length > 0) deleteOption(db, 'connection_errors');
 }
 
-/** How the provider took a call of the site. */
+/** Whether the provider accepted a call of the site. */
 interface Reception {
   readonly isGood: boolean;
   readonly error: string;
@@ -72,9 +72,10 @@ interface Reception {
 }
 
 /**
- * Refused, the site's token is kept as broken, so that the next page offers to restore the connection; taken, it no longer is.
+ * Records the site's token as broken when the provider refuses it, so that the next page offers to restore the connection; clears the error
+ * when the provider accepts it.
  *
- * @param token The one that was shown. What is said of one that was replaced meanwhile says nothing of the connection that is.
+ * @param token The token that was sent. The result for one that has been replaced since is ignored.
  */
 export function learnOfSiteToken(db: Database, token: string, { isGood, error, message }: Reception, now: number): void {
   if (token !== blogToken(db)) return;
@@ -84,7 +85,7 @@ export function learnOfSiteToken(db: Database, token: string, { isGood, error, m
   writeOption(db, 'connection_errors', [refused]);
 }
 
-/** Both tokens are new, as after a reconnection. */
+/** Clears the error of both tokens after a reconnection. */
 export function healTokens(db: Database): void {
   deleteOption(db, 'broken_tokens');
   forgetConnectionErrors(db);

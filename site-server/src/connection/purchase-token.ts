@@ -6,8 +6,8 @@ import type { Database } from '../db/open';
 import { getPermissions, type Visitor } from '../rights/permissions';
 
 /**
- * Lets somebody buy for a site that has no owner: twelve characters the provider knows as well. False for everybody else
- * than administrators of a site that is connected without any linked account.
+ * Returns a token of twelve characters, shared with the provider, that allows a purchase for a site without an owner. False unless an
+ * administrator visits a registered site without any linked account.
  */
 export function purchaseToken(db: Database, visitor: Visitor): string | false {
   const { connection } = visitor;

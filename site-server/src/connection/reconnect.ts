@@ -12,7 +12,7 @@ import { authorizeUrl } from './urls';
 
 const health = v.object({ blog: v.boolean(), user: v.boolean() });
 
-/** Which of the two proofs the provider still takes. @throws {HttpError} when it cannot be asked: nothing is torn down then. */
+/** Returns which tokens the provider still accepts. @throws {HttpError} If the provider cannot be reached; nothing is removed then. */
 async function tokenHealth({ site, visitor }: Incoming): Promise<v.InferOutput<typeof health>> {
   const tokens = { blog_token: blogToken(site.db), user_token: (visitor.user && userToken(site.db, visitor.user.id)) ?? '' };
   const response = await orNetworkError(callProvider(site, { method: 'POST', path: '/jetpack.health/1/', body: tokens }));
@@ -23,7 +23,7 @@ async function tokenHealth({ site, visitor }: Incoming): Promise<v.InferOutput<t
   return parsed.output;
 }
 
-/** Where the user has to go now, told with what holds after the change. */
+/** Returns the next address for the user, from the state after the change. */
 function inProgress(call: Incoming) {
   const visitor = getVisitor(call.site.db, call.visitor.user);
   return { status: 'in_progress' as const, authorizeUrl: authorizeUrl({ ...call, visitor }) };
@@ -46,7 +46,7 @@ async function refreshSiteToken(call: Incoming) {
   return { status: 'completed' as const };
 }
 
-/** The user's link is what broke: it is taken off, to be made again. */
+/** Removes the user's broken link, so that it can be created again. */
 function relink(call: Incoming) {
   const { site, visitor } = call;
   const { user } = visitor;
@@ -62,7 +62,7 @@ function relink(call: Incoming) {
   return inProgress(call);
 }
 
-/** Mends the connection with as little as will do (reference: wire, connection/reconnect). */
+/** Repairs the connection with the smallest change that suffices (reference: wire, connection/reconnect). */
 export async function reconnect(call: Incoming) {
   if (!hasLinkedAccounts(call.site.db)) return registerAgain(call);
   const { blog, user } = await tokenHealth(call);

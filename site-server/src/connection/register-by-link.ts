@@ -12,7 +12,7 @@ import { authorizeUrl } from './urls';
 const word = v.fallback(v.string(), '');
 const query = v.object({ _wpnonce: word, redirect: word, from: word });
 
-/** The link that connecting begins with on an unregistered site: registers, and goes on to the authorisation page. */
+/** Handles the connect link of an unregistered site: registers it and redirects to the authorization page. */
 export async function registerByLink(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
   const { site, holder, visitor, request } = viewer;
   const { _wpnonce: nonce, redirect, from } = v.parse(query, request.query);

@@ -23,7 +23,7 @@ function makeSecrets({ db, now }: Site): v.InferOutput<typeof secrets> {
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
- * What belongs to the first secret, told once to who knows it: so the provider learns that this site wants to register.
+ * Returns the second secret for the first one, once: proves to the provider that this site requested the registration.
  *
  * @throws {HttpError} 400 with the reason.
  */
@@ -39,7 +39,7 @@ export function printSecondSecret({ db, now }: Site, secret1: unknown): string {
   return known.secret_2;
 }
 
-/** Why the provider did not let the site in, by the site's own codes where it has some (reference: wire 1). */
+/** Returns the error for a registration that the provider refused, with the site's own code where it has one (reference: wire 1). */
 function getRefusal(status: number, code: string, message: string): HttpError {
   if (status === 0) return new HttpError(500, 'register_http_request_failed', `The provider cannot be reached: ${message}`);
   if (code !== '' && status < 500) return new HttpError(500, code, message);
@@ -50,7 +50,7 @@ function getRefusal(status: number, code: string, message: string): HttpError {
 
 const registered = v.object({ jetpack_id: v.unknown(), jetpack_secret: v.string() });
 
-/** Modules that a connection switches on by itself. */
+/** Switches on the modules that a new connection enables. */
 export function switchOnDefaults({ db, now }: Site): void {
   const isPublic = readOption(db, 'public', v.boolean(), true);
   defaultModules(isPublic, connectionState(db).hasOwner).forEach((slug) => setModuleActive(db, slug, true, now()));
@@ -59,7 +59,7 @@ export function switchOnDefaults({ db, now }: Site): void {
 /**
  * Registers the site with the provider, which calls back meanwhile.
  *
- * @param fresh Asks for a new identity.
+ * @param fresh Requests a new identity.
  * @throws {HttpError} 500 with the provider's reason.
  */
 export async function register({ site, addresses }: Omit<ProviderCaller, 'visitor'>, fresh = false): Promise<void> {
@@ -82,7 +82,7 @@ export async function register({ site, addresses }: Omit<ProviderCaller, 'visito
   });
 }
 
-/** Ends the connection, on both sides unless `onlyHere`. Here it ends even when the provider cannot be told. */
+/** Ends the connection on both sides, or only here with `onlyHere`. It ends here even if the provider cannot be reached. */
 export async function endConnection(asker: ProviderCaller, { onlyHere = false } = {}): Promise<void> {
   const { db } = asker.site;
   if (!onlyHere) await orNetworkError(callProviderAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));

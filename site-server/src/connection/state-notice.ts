@@ -6,18 +6,18 @@ const lifetimeSeconds = 5 * 60;
 
 const word = v.optional(v.pipe(v.string(), v.maxLength(500)));
 const notice = v.object({ message: word, error: word, error_description: word });
-/** What the next look at the page is to say, by code (reference: behaviour A4). */
+/** The notice for the next page load, by code (reference: behaviour A4). */
 export type StateNotice = v.InferOutput<typeof notice>;
 
 const none: StateNotice = {};
 
-/** Keeps a word for the page that the browser loads next. */
+/** Stores a notice, in a cookie, for the page that the browser loads next. */
 export function leaveNotice(reply: FastifyReply, left: StateNotice): void {
   const value = Buffer.from(JSON.stringify(left)).toString('base64url');
   reply.setCookie(cookie, value, { httpOnly: true, sameSite: 'lax', path: '/wp-admin', maxAge: lifetimeSeconds });
 }
 
-/** The word that was left. It comes from the browser, so anything may stand there. */
+/** Returns the stored notice. Its cookie can contain anything, so it is parsed. */
 export function readNotice(request: FastifyRequest): StateNotice {
   const text = request.cookies[cookie];
   if (text === undefined) return none;
@@ -28,12 +28,12 @@ export function readNotice(request: FastifyRequest): StateNotice {
   }
 }
 
-/** Said once: the page that shows it takes it away. */
+/** Removes the notice when a page displays it, so that it is displayed once. */
 export function clearNotice(request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[cookie] !== undefined) reply.clearCookie(cookie, { path: '/wp-admin' });
 }
 
-/** `jetpackStateNotices` of the initial state. */
+/** Returns `jetpackStateNotices` of the initial state. */
 export function stateNotices(request: FastifyRequest) {
   const { message = null, error = null, error_description: description = null } = readNotice(request);
   return { messageCode: message, errorCode: error, errorDescription: description, messageContent: null };

@@ -5,9 +5,9 @@ import { readOption, writeOption } from '../db/options';
 
 const stored = v.object({
   registered: v.boolean(),
-  /** Stays after a disconnect; null when the site was never registered. */
+  /** Kept after a disconnect; null if the site was never registered. */
   blogId: v.nullable(v.number()),
-  /** The user who connected the site. */
+  /** The user that connected the site. */
   ownerId: v.nullable(v.number()),
 });
 
@@ -21,17 +21,17 @@ const offlineReasons = v.object({
 export type Registration = v.InferOutput<typeof stored>;
 export type OfflineReasons = v.InferOutput<typeof offlineReasons>;
 
-/** How the site stands with the provider. */
+/** The site's connection to the provider. */
 export interface ConnectionState extends Registration {
   readonly offline: OfflineReasons & { readonly isActive: boolean };
-  /** The owner's account is linked, and the site registered. */
+  /** The site is registered and the owner's account is linked. */
   readonly hasOwner: boolean;
 }
 
 const never: Registration = { registered: false, blogId: null, ownerId: null };
 const online: OfflineReasons = { constant: false, url: false, filter: false, wpLocalConstant: false };
 
-/** How the site stands with the provider now. */
+/** Returns the current connection. */
 export const connectionState = (db: Database): ConnectionState => db.remember('connection state', () => readState(db));
 
 function readState(db: Database): ConnectionState {

@@ -7,11 +7,11 @@ import { getPermissions, type Visitor } from '../rights/permissions';
 import { getDirection, getLanguage, toTraits } from '../traits/traits';
 import { isInIdentityCrisis } from './identity-crisis';
 
-/** What `GET connection` answers (reference: wire, connection). */
+/** Returns the response of `GET connection` (reference: wire, connection). */
 export function connectionStatus(db: Database, { connection, linked }: Visitor) {
   return {
     isActive: connection.registered,
-    // In an identity crisis the site behaves as a copy until somebody says what it is.
+    // In an identity crisis the site behaves as a staging copy until the crisis is resolved.
     isStaging: toTraits(db).staging || isInIdentityCrisis(db),
     isRegistered: connection.registered,
     isUserConnected: linked,
@@ -21,7 +21,7 @@ export function connectionStatus(db: Database, { connection, linked }: Visitor) 
   };
 }
 
-/** The user as the page knows him; the picture is ours, as no other site is asked for one. */
+/** Returns the user as the page receives it. The avatar is served by this site: none is loaded from elsewhere. */
 export function currentUser(db: Database, visitor: Visitor, home: string) {
   const { user, linked, connection } = visitor;
   const account = user && linked ? getAccount(db, user.id) : undefined;
@@ -52,7 +52,7 @@ export function currentUser(db: Database, visitor: Visitor, home: string) {
   };
 }
 
-/** What `GET connection/data` answers. */
+/** Returns the response of `GET connection/data`. */
 export function userConnectionData(db: Database, visitor: Visitor, home: string) {
   const { connection } = visitor;
   const owner = connection.hasOwner && connection.ownerId !== null ? findUser(db, connection.ownerId) : undefined;

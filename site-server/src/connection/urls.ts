@@ -11,15 +11,15 @@ interface Asked {
   readonly visitor: Visitor;
   readonly holder: NonceHolder;
   readonly addresses: Addresses;
-  /** Where to come back to, relative to the admin area. */
+  /** Return address, relative to the admin area. */
   readonly redirect?: string | undefined;
   readonly from?: string | undefined;
 }
 
-/** Where the secret of a user's authorisation is kept until it is done. */
+/** Returns the option name of the secret of a user's pending authorization. */
 export const secretName = (userId: number): string => `authorize_secret_${userId}`;
 
-/** A word that only who began the authorisation knows, so that its answer can be exchanged by nobody else. */
+/** Returns the secret of the authorization, so that only the site that started it can exchange the code. */
 function getSecret({ site, visitor }: Asked): string {
   const name = secretName(visitor.user?.id ?? 0);
   const known = readOption(site.db, name, v.string(), '');
@@ -38,7 +38,7 @@ function comeBackTo({ site, holder, addresses, redirect }: Asked): string {
   return url.href;
 }
 
-/** Where the user links his account at the provider. */
+/** Returns the address at which the user links an account of the provider. */
 export function authorizeUrl(asked: Asked): string {
   const { site, visitor, addresses, from } = asked;
   const { user, connection } = visitor;
@@ -68,7 +68,7 @@ export function authorizeUrl(asked: Asked): string {
   return url.href;
 }
 
-/** Where connecting begins: an unregistered site registers itself first. */
+/** Returns the address at which connecting starts: an unregistered site registers itself first. */
 export function connectUrl(asked: Asked): string {
   if (asked.visitor.connection.registered) return authorizeUrl(asked);
   const { site, holder, addresses, redirect, from } = asked;

@@ -4,7 +4,7 @@ import { sendError } from '../rest';
 import type { Site } from '../site';
 import { printSecondSecret } from './register';
 
-/** The one call the provider makes of the site, while that registers. It needs no nonce: who knows the secret may ask. */
+/** Serves the call with which the provider verifies a registration. It needs no nonce: the secret authorizes it. */
 export function mountVerification(app: FastifyInstance, site: Site): void {
   app.post('/wp-json/jetpack/v4/verify_registration', async (request, reply) => {
     try {

@@ -13,7 +13,7 @@ const account = v.object({
     v.transform((flag) => flag === 1),
   ),
 });
-/** The account at the provider that a user linked. */
+/** The provider account that a user linked. */
 export type Account = v.InferOutput<typeof account>;
 
 const columns =

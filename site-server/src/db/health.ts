@@ -15,7 +15,7 @@ const count = v.object({
 });
 export type HealthCount = v.InferOutput<typeof count>;
 
-/** What browsers have told of their remotes, summed up. */
+/** Returns the health reports of browsers, summed up by remote and version. */
 export const healthCounts = (db: Database): HealthCount[] =>
   db.all(
     count,
@@ -43,7 +43,7 @@ export function recordHealth(db: Database, report: HealthReport, now: number): v
 
 const mounts = v.object({ mounts: v.number(), failures: v.number() });
 
-/** How often a version was mounted, and how often that failed (a file that did not load or did not run counts). */
+/** Returns how often a version was mounted and how often that failed (a file that did not load or run counts as a failure). */
 export const getMounts = (db: Database, remote: string, version: string): v.InferOutput<typeof mounts> =>
   db.get(
     mounts,

@@ -37,7 +37,7 @@ export function addLicense(db: Database, added: License): void {
   );
 }
 
-/** Ties a license to a site and to the account that brought it. */
+/** Attaches a license to a site and to the account that entered its key. */
 export const attachLicense = (db: Database, key: string, blogId: number, account: number, now: number): void => {
   db.run(
     'UPDATE provider_licenses SET attached_at = ?, attached_blog = ?, owner_account = ? WHERE license_key = ? AND attached_at IS NULL',
@@ -60,7 +60,7 @@ const purchase = v.object({
   subscribedAt: v.number(),
   expiresAt: v.number(),
   licenseKey: v.nullable(v.string()),
-  /** US dollars for the first term; null: the price of the product. */
+  /** US dollars for the first term; null for the price of the product. */
   price: v.nullable(v.number()),
   coupon: v.nullable(v.string()),
 });
@@ -91,11 +91,11 @@ export function addPurchase(db: Database, added: NewPurchase): void {
   );
 }
 
-/** Lets a purchase end now. */
+/** Ends a purchase now. */
 export const endPurchase = (db: Database, id: number): void => {
   db.run('UPDATE provider_purchases SET active = 0 WHERE id = ?', id);
 };
 
-/** The next free id of a license. */
+/** Returns the next free license id. */
 export const nextLicenseId = (db: Database): number =>
   db.get(v.object({ id: v.number() }), 'SELECT coalesce(max(id), 999) + 1 AS id FROM provider_licenses')?.id ?? 1000;

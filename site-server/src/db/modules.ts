@@ -8,7 +8,7 @@ const optionRow = v.object({ name: v.string(), value: v.pipe(v.string(), v.parse
 export const readActiveModules = (db: Database): Set<string> =>
   new Set(db.all(slugRow, 'SELECT slug FROM active_modules').map(({ slug }) => slug));
 
-/** Modules that are on: those switched on, but for what code on the site holds on or off. */
+/** Returns the active modules: those switched on, after overrides by code on the site. */
 export function activeModules(db: Database): ReadonlySet<string> {
   const active = new Set(db.optionCache?.activeModules ?? readActiveModules(db));
   for (const [slug, override] of Object.entries(toTraits(db).overrides)) {
@@ -24,7 +24,7 @@ export function setModuleActive(db: Database, slug: string, active: boolean, now
   else db.run('DELETE FROM active_modules WHERE slug = ?', slug);
 }
 
-/** Stores the cached set with one change, as a whole: a module that another request switched meanwhile is switched back. */
+/** Stores the cached set with one change as a whole: a module that another request switched meanwhile is reverted. */
 function replaceActiveModules(db: Database, cached: Set<string>, slug: string, active: boolean, now: number): void {
   if (active) cached.add(slug);
   else cached.delete(slug);
@@ -39,7 +39,7 @@ function replaceActiveModules(db: Database, cached: Set<string>, slug: string, a
   });
 }
 
-/** Name → value of every option that was ever saved. */
+/** Returns name → value of every option that was ever saved. */
 export const savedModuleOptions = (db: Database): ReadonlyMap<string, unknown> =>
   new Map(db.all(optionRow, 'SELECT name, value FROM module_options').map(({ name, value }) => [name, value]));
 

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 
 type Value = string | number | null;
 
-/** The one door to SQLite: every row is checked by a schema, every value is a parameter. */
+/** The only access to SQLite: every row is parsed by a schema, every value is a bound parameter. */
 export interface Database {
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   get<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Value[]): T | undefined;
   all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Value[]): T[];
-  /** How many rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
-  /** All or nothing, and on disk when it returns. Inside another one it joins it. */
+  /** Runs `work` in a transaction that is on disk when it returns. Inside another transaction it joins that one. */
   atomically<T>(work: () => T): T;
-  /** What `read` answered, as long as nobody has written since, in this process or another. */
+  /** Returns the cached result of `read` until any process writes to the database. */
   remember<T>(name: string, read: () => T): T;
   close(): void;
   /** Set on the database of one write request of a site with an `optionWriteDelayMs`; undefined otherwise. */
@@ -53,10 +53,10 @@ function migrate(connection: Libsql.Database): void {
 function openConnection(file: string): Libsql.Database {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const connection = new Libsql(file);
-  // Before anything else: two processes may open the same file at once.
+  // Set first: two processes may open the same file at once.
   connection.exec('PRAGMA busy_timeout = 10000');
   if (file !== ':memory:') connection.exec('PRAGMA journal_mode = WAL');
-  // FULL: what was answered with 200 is still there after a kill or a power cut.
+  // FULL: a write that got a 200 survives a kill or a power cut.
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
   return connection;
@@ -64,7 +64,7 @@ function openConnection(file: string): Libsql.Database {
 
 const mostRemembered = 100;
 
-/** Answers of reads, kept until somebody writes. `versionNow` rises when another connection has written, and only then. */
+/** Caches results of reads until the next write. `versionNow` changes only when another connection has written. */
 function memory(versionNow: () => number) {
   let kept = new Map<string, unknown>();
   let seen = versionNow();
@@ -73,7 +73,7 @@ function memory(versionNow: () => number) {
     kept = new Map();
   };
 
-  /** Forgets when another process wrote. Asked once in each run of code without a pause: what it serves came before it. */
+  /** Clears the cache after a write of another process. Checked once per synchronous run: everything it serves began before that. */
   function look(): void {
     if (isSure) return;
     isSure = true;
@@ -89,13 +89,13 @@ function memory(versionNow: () => number) {
     forget,
     remember<T>(name: string, read: () => T): T {
       look();
-      // Each name has one reader, which put in what it takes out.
+      // Each name has one reader, so the type of the stored value is the type it returns.
       if (kept.has(name)) return kept.get(name) as T;
       const before = kept;
       const found = read();
-      // A site that nobody writes to must not fill up with what was asked about it.
+      // Bounds the cache of a site that is read but never written.
       if (before.size >= mostRemembered) before.clear();
-      // Not into the new memory when somebody wrote while it was read: it may be half old.
+      // Not cached if a write happened during the read, as the result may be partly stale.
       before.set(name, found);
       return found;
     },
@@ -127,7 +127,7 @@ function createTransactions(connection: Libsql.Database) {
 const dataVersion = v.object({ data_version: v.number() });
 
 /**
- * Opens the site's database, creating it and bringing its tables up to date.
+ * Opens the site's database; creates it and runs its migrations as needed.
  *
  * @param file Path, or `:memory:`.
  */
@@ -158,7 +158,7 @@ export function openDatabase(file: string): Database {
       forget();
       return statement(sql).run(...values).changes;
     },
-    // What a transaction reads it may yet take back.
+    // Reads inside a transaction may be rolled back, so they are not cached.
     remember: (name, read) => (transactions.isOpen() ? read() : remember(name, read)),
     atomically: transactions.atomically,
     close() {

@@ -3,7 +3,7 @@ import type { Database } from './open';
 
 const row = v.object({ name: v.string(), value: v.string() });
 
-/** Names that the real plugin keeps in one option, `jetpack_options`. */
+/** Names that the real plugin stores in one option, `jetpack_options`. */
 const groupedOptions = [
   'conditional_recommendations',
   'licensing_error',
@@ -14,11 +14,11 @@ const groupedOptions = [
 ];
 const isGrouped = (name: string): boolean => groupedOptions.includes(name) || name.startsWith('license_notice_');
 
-/** Name → JSON of every option: a request asks for a dozen of them. */
+/** Returns name → JSON of every option, read at once because one request uses about a dozen. */
 const allOptions = (db: Database): ReadonlyMap<string, string> =>
   db.remember('options', () => new Map(db.all(row, 'SELECT name, value FROM options').map(({ name, value }) => [name, value])));
 
-/** Name → JSON of the members of the grouped option. */
+/** Returns name → JSON of the members of the grouped option. */
 export const readGroupedOptions = (db: Database): Map<string, string> =>
   new Map([...allOptions(db)].filter(([name]) => isGrouped(name)));
 
@@ -27,7 +27,7 @@ const cachedGroup = (db: Database, name: string): Map<string, string> | undefine
 
 const readText = (db: Database, name: string): string | undefined => (cachedGroup(db, name) ?? allOptions(db)).get(name);
 
-/** The stored value of a site option, or `missing` when it was never set. */
+/** Returns the stored value of a site option, or `missing` if it was never set. */
 export function readOption<T>(db: Database, name: string, schema: v.GenericSchema<unknown, T>, missing: T): T {
   const found = readText(db, name);
   return found === undefined ? missing : v.parse(schema, JSON.parse(found));
@@ -38,7 +38,7 @@ const insertOption = (db: Database, name: string, text: string): number =>
 
 const removeOption = (db: Database, name: string): boolean => db.run('DELETE FROM options WHERE name = ?', name) > 0;
 
-/** Stores all members of the cached group: what another request changed in it meanwhile is undone. */
+/** Stores all members of the cached group: changes that another request made meanwhile are reverted. */
 function replaceGroup(db: Database, cached: ReadonlyMap<string, string>): void {
   db.atomically(() => {
     for (const name of readGroupedOptions(db).keys()) if (!cached.has(name)) removeOption(db, name);
@@ -46,7 +46,7 @@ function replaceGroup(db: Database, cached: ReadonlyMap<string, string>): void {
   });
 }
 
-/** Stores an option; what is stored already is left alone, since each write waits for the disk. */
+/** Stores an option; an unchanged value is skipped, since each write waits for the disk. */
 export function writeOption(db: Database, name: string, value: unknown): void {
   const text = JSON.stringify(value);
   if (readText(db, name) === text) return;
@@ -55,7 +55,7 @@ export function writeOption(db: Database, name: string, value: unknown): void {
   else insertOption(db, name, text);
 }
 
-/** Returns whether there was one. */
+/** Returns whether the option existed. */
 export function deleteOption(db: Database, name: string): boolean {
   const cached = cachedGroup(db, name);
   if (!cached) return removeOption(db, name);

@@ -9,7 +9,7 @@ const plugin = v.object({
     v.number(),
     v.transform((flag) => flag === 1),
   ),
-  /** The screen that last asked to install or activate it; '' for a seeded plugin. */
+  /** The screen that last installed or activated it; '' for a seeded plugin. */
   source: v.string(),
 });
 export type InstalledPlugin = v.InferOutput<typeof plugin>;

@@ -3,13 +3,13 @@ import type { Database } from './open';
 
 const tally = v.object({ count: v.number(), first: v.nullable(v.number()) });
 
-/** Failed attempts since `from`, and when the first of them was. */
+/** Returns the number of failed attempts since `from` and the time of the first. */
 export function failuresSince(db: Database, address: string, login: string, from: number): v.InferOutput<typeof tally> {
   const sql = 'SELECT count(*) AS count, min(at) AS first FROM failed_sign_ins WHERE address = ? AND login = ? AND at > ?';
   return db.get(tally, sql, address, login, from) ?? { count: 0, first: null };
 }
 
-/** The same for every name tried from one address. */
+/** Returns the same for all user names tried from one address. */
 export function failuresFromAddress(db: Database, address: string, from: number): v.InferOutput<typeof tally> {
   const sql = 'SELECT count(*) AS count, min(at) AS first FROM failed_sign_ins WHERE address = ? AND at > ?';
   return db.get(tally, sql, address, from) ?? { count: 0, first: null };

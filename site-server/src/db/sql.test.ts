@@ -11,7 +11,7 @@ const methods = new Set(['get', 'all', 'run', 'exec', 'prepare']);
 const isSql = (text: string) =>
   /^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|WITH|BEGIN|COMMIT|PRAGMA)\b/.test(text);
 
-/** Text that is written in the source and nowhere else: a literal, or a template of constants that are. */
+/** Returns whether an expression is constant in the source: a literal, or a template of constants. */
 function isFixed(node: ts.Expression | undefined, constants: ReadonlyMap<string, ts.Expression>): boolean {
   if (!node) return false;
   if (ts.isStringLiteralLike(node)) return true;
@@ -22,7 +22,7 @@ function isFixed(node: ts.Expression | undefined, constants: ReadonlyMap<string,
 const beginning = (node: ts.Expression): string =>
   ts.isTemplateExpression(node) ? node.head.text : ts.isStringLiteralLike(node) ? node.text : '';
 
-/** Where a file hands the database a statement that is not fixed, and where it writes one outside a call. */
+/** Returns where a file passes a non-constant statement to the database, and where it contains SQL outside a call. */
 function loose(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
@@ -54,7 +54,8 @@ function loose(name: string, text: string): string[] {
 
 test('every statement is fixed text: what a request sends goes in as a parameter', () => {
   const found = files.flatMap((file) => loose(file, readFileSync(path.join(sources, file), 'utf8')));
-  // What SQL takes no parameter for: the number of a migration, from its file's name, and tables, by the database's own list.
+  // The statements for which SQL takes no parameter: a migration's number, from its file name, and table names, from the database's own
+  // list.
   const named = [/^db\/open\.ts:\d+ `PRAGMA user_version = \$\{number\}`$/, /^db\/reset\.ts:\d+ `DELETE FROM "\$\{name\}"`$/];
   expect(found.filter((each) => !named.some((pattern) => pattern.test(each)))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { deleteOption, readOption, writeOption } from './options';
 
 const row = v.object({ token: v.string() });
 
-/** What proves to the provider that the site itself asks; '' while there is none. */
+/** Returns the token with which the site authenticates to the provider; '' if there is none. */
 export const blogToken = (db: Database): string => readOption(db, 'blog_token', v.string(), '');
 export const saveBlogToken = (db: Database, token: string): void => writeOption(db, 'blog_token', token);
 
-/** What proves to the provider that a linked user asks. */
+/** Returns the token with which a linked user authenticates to the provider. */
 export const userToken = (db: Database, userId: number): string | undefined =>
   db.get(row, 'SELECT token FROM user_tokens WHERE user_id = ?', userId)?.token;
 
@@ -21,7 +21,7 @@ export const forgetUserToken = (db: Database, userId: number): void => {
   db.run('DELETE FROM user_tokens WHERE user_id = ?', userId);
 };
 
-/** The site was disconnected: nothing proves anything any more. */
+/** Removes all tokens after a disconnect. */
 export function forgetTokens(db: Database): void {
   deleteOption(db, 'blog_token');
   db.run('DELETE FROM user_tokens');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from './open';
 
-/** In the site's order, the mightiest first. */
+/** In WordPress's order, the most privileged first. */
 export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const;
 export type Role = (typeof roles)[number];
 
@@ -34,7 +34,7 @@ export const findUser = (db: Database, id: number): User | undefined =>
 export const findUserByLogin = (db: Database, login: string): User | undefined =>
   db.get(user, `SELECT ${columns} FROM users WHERE login = ?`, login);
 
-/** The stored hash of a user's password, to be compared and never shown. */
+/** Returns the stored hash of a user's password; for comparison only. */
 export const getPasswordHash = (db: Database, login: string): string | undefined =>
   db.get(v.object({ hash: v.string() }), 'SELECT password_hash AS hash FROM users WHERE login = ?', login)?.hash;
 

@@ -4,7 +4,7 @@ import type { Database } from './open';
 const day = v.object({ day: v.string(), views: v.number(), visitors: v.number() });
 export type DayOfVisits = v.InferOutput<typeof day>;
 
-/** Days from `from` to `to`, both included, oldest first; days without a visit are missing. */
+/** Returns the days from `from` to `to`, inclusive, oldest first; days without a visit are omitted. */
 export const visitsBetween = (db: Database, from: string, to: string): DayOfVisits[] =>
   db.all(day, 'SELECT day, views, visitors FROM visits WHERE day BETWEEN ? AND ? ORDER BY day', from, to);
 

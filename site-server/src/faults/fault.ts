@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-/** What can go wrong with an answer. */
+/** Kinds of faults that can be injected into a response. */
 export const faultKinds = ['latency', '500', 'html', 'notices', 'drop', 'nonce', '429', 'empty'] as const;
 
-/** One thing to go wrong, where and how often. */
+/** One fault: its kind, the requests it applies to, and how often. */
 export const fault = v.strictObject({
   kind: v.picklist(faultKinds),
   /**
-   * Which addresses: `settings`, `module/*`, relative to the site's API, or with a slash in front of the whole path. A `*`
-   * stands for anything.
+   * Addresses it applies to: `settings`, `module/*`, relative to the site's API, or with a leading slash for the whole path. A `*` matches
+   * anything.
    */
   path: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), '*'),
-  /** Any when left out. */
+  /** Any method when omitted. */
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
-  /** `latency`: milliseconds before anything else happens. */
+  /** `latency`: milliseconds before the request is handled. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 2000),
-  /** `429`: what Retry-After says. */
+  /** `429`: value of Retry-After. */
   seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 30),
-  /** How many requests it meets; all until it is cleared when left out. */
+  /** Number of requests it applies to; all until it is cleared when omitted. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type Fault = v.InferOutput<typeof fault>;
@@ -26,14 +26,14 @@ const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 const apiBase = '/wp-json/jetpack/v4/';
 
-/** Whether a request is one the fault is for. */
+/** Returns whether the fault applies to a request. */
 export function meets({ path, method }: Fault, request: { readonly method: string; readonly path: string }): boolean {
   if (method !== undefined && method !== request.method) return false;
   const whole = path.startsWith('/') ? path : apiBase + path;
   return new RegExp(`^${whole.split('*').map(escape).join('.*')}$`).test(request.path);
 }
 
-/** What the number behind a kind is. */
+/** Meaning of the number after a kind. */
 const amounts: Readonly<Record<string, 'ms' | 'seconds'>> = { latency: 'ms', '429': 'seconds' };
 
 function faultOfWord(word: string): Fault {
@@ -44,8 +44,8 @@ function faultOfWord(word: string): Fault {
 }
 
 /**
- * Faults of one request by its header: `latency=500`, `429=5`, `html`, or several with commas between.
+ * Parses the header with the faults of one request: `latency=500`, `429=5`, `html`, or several separated by commas.
  *
- * @throws {v.ValiError} for a word that is none.
+ * @throws {v.ValiError} For an unknown kind.
  */
 export const faultsInHeader = (header: string): Fault[] => header.split(',').map((word) => faultOfWord(word.trim()));

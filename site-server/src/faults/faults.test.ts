@@ -106,7 +106,7 @@ test('once expired, a nonce that is fetched anew works', async () => {
   expect(await outcome('settings', { 'x-wp-nonce': fresh.text })).toBe('200 data');
 });
 
-/** By `node:http`, as fetch hides a connection that broke behind one kind of error. */
+/** With `node:http`, as fetch reports every broken connection as the same error. */
 const status = (path: string) =>
   new Promise<{ code: number | undefined; headers: IncomingHttpHeaders }>((resolve) => {
     get(`${origin}${path}`, { headers: { cookie: admin.cookie } }, (response) => {

@@ -9,7 +9,7 @@ import { readFaults, saveFaults, takeFaults } from './store';
 
 const header = 'x-site-fault';
 const address = `${internalApiBase}faults`;
-/** What ends the answer to a request before the site was asked, with what it sends. */
+/** Faults that respond before the request is handled, with their responses. */
 const responses: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, met: Fault) => FastifyReply>>> = {
   '500': (reply) =>
     sendError(reply, new HttpError(500, 'internal_server_error', 'Something broke on the site, as was asked for.')),
@@ -29,12 +29,12 @@ const responses: Readonly<Partial<Record<Fault['kind'], (reply: FastifyReply, me
   empty: (reply) => reply.code(200).type('application/json; charset=utf-8').send(''),
 };
 
-/** What a host prints in front of an answer when it shows its warnings. */
+/** What PHP prints before a response when warnings are displayed. */
 const notice = '<br />\n<b>Notice</b>:  Undefined variable $site in <b>/srv/site/plugin.php</b> on line <b>12</b><br />\n';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @throws {HttpError} 400 for a header that names no fault, so that a typing error does not pass for a site that works. */
+/** @throws {HttpError} 400 for a header without a known fault, so that a typo does not pass for a working site. */
 function getFaults(site: Site, request: FastifyRequest): Fault[] {
   const path = request.url.split('?')[0] ?? '';
   if (path === address) return [];
@@ -49,7 +49,7 @@ function getFaults(site: Site, request: FastifyRequest): Fault[] {
   }
 }
 
-/** Lets answers go wrong that were asked to; the switch itself never does. */
+/** Injects the faults that apply to each request; the routes of the faults themselves are exempt. */
 function misbehave(app: FastifyInstance, site: Site): void {
   const noticed = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
@@ -63,7 +63,7 @@ function misbehave(app: FastifyInstance, site: Site): void {
       if (met.kind === 'latency') await wait(met.ms);
       if (met.kind === 'notices') {
         noticed.add(request);
-        // A packed answer could not be written in front of.
+        // Text cannot be put in front of a compressed response.
         delete request.headers['accept-encoding'];
       }
       const response = responses[met.kind];
@@ -88,7 +88,7 @@ function take(site: Site, body: unknown) {
   return { faults: parsed.output.faults };
 }
 
-/** Faults on demand, by a header for one request or by a switch until it is cleared; there in development only. */
+/** Serves faults on demand, by a header for one request or a switch that lasts until it is cleared. Development only. */
 export function mountFaults(app: FastifyInstance, site: Site): void {
   if (site.environment !== 'development') return;
   misbehave(app, site);

@@ -12,11 +12,11 @@ export function saveFaults(db: Database, faults: readonly Fault[]): void {
   else writeOption(db, 'faults', faults);
 }
 
-/** The faults a request meets; those for a number of requests have one less to go. */
+/** Returns the faults that apply to a request and decrements the limited ones. */
 export function takeFaults(db: Database, request: { readonly method: string; readonly path: string }): Fault[] {
   const met = readFaults(db).filter((each) => meets(each, request));
   if (met.every(({ times }) => times === undefined)) return met;
-  // Read again inside: two requests at once must not share one of the times.
+  // Read again inside the transaction: two parallel requests must not consume the same use.
   return db.atomically(() => {
     const all = readFaults(db);
     const taken = all.filter((each) => meets(each, request));

@@ -22,16 +22,16 @@ const entries: readonly Entry[] = [
   { label: 'Settings', icon: 'settings', href: '/wp-admin/options-general.php', needs: 'manage_options' },
 ];
 
-/** The site's own page in the menu, with the entries that lead to its screens. */
+/** The site's own menu entry, with submenu entries for its screens. */
 const pageEntry = '/wp-admin/admin.php?page=jetpack';
 
-/** Whatever else the query says (a coupon, a version of a remote): it is the site's own page. */
+/** Returns whether a path is the site's own page, whatever other parameters it has (a coupon, a remote's version). */
 function isOwnPage(current: string): boolean {
   const { pathname, searchParams } = new URL(current, 'http://site.invalid');
   return pathname === '/wp-admin/admin.php' && searchParams.get('page') === 'jetpack';
 }
 
-/** Who is offered the settings entry (reference: initial-state, section 1). */
+/** Returns whether the user gets the settings entry (reference: initial-state, section 1). */
 function offersSettings(visitor: Visitor, hasWriterModules: boolean): boolean {
   const { linked, connection } = visitor;
   const { edit_posts: writes, manage_options: manages } = getPermissions(visitor);
@@ -40,23 +40,23 @@ function offersSettings(visitor: Visitor, hasWriterModules: boolean): boolean {
   return connection.registered && (manages || (connection.hasOwner && linked && hasWriterModules));
 }
 
-/** What surrounds a page of the admin area. */
+/** What surrounds the content of an admin page. */
 export interface Frame {
   readonly title: string;
-  /** Of the page's words: `en-US`. */
+  /** Language of the texts: `en-US`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly siteTitle: string;
   readonly visitor: Visitor;
   /** For the sign-out link. */
   readonly signOutNonce: string;
-  /** post-by-email or publicize is on. */
+  /** post-by-email or publicize is active. */
   readonly hasWriterModules: boolean;
   /** Path and query of the page. */
   readonly current: string;
   readonly head?: Html;
   readonly content: Html;
-  /** In front of all stylesheets: a script behind one waits until it has come. */
+  /** Printed before all stylesheets: a script after one is blocked until it has loaded. */
   readonly scripts?: Html;
 }
 
@@ -98,7 +98,7 @@ function bar({ siteTitle, visitor, signOutNonce }: Frame): Html {
 
 const hostStyles = '/wp-content/site-admin/host/host.css';
 
-/** A page of the look-alike admin area: bar, menu, content, footer line. Its styles lie in the cascade layer `host`. */
+/** Returns a page that imitates the WordPress admin area: bar, menu, content, footer. Its styles are in the cascade layer `host`. */
 export const frame = (page: Frame): Html =>
   html`<!doctype html>
     <html lang="${page.language}" dir="${page.direction}">

@@ -9,7 +9,7 @@ import { frame } from './frame';
 import { pageHeaders, sendPage } from './headers';
 import type { Viewer } from './initial-state';
 
-/** The admin area's frame around some content. */
+/** Returns content inside the frame of the admin area. */
 export function framed(viewer: Viewer, title: string, content: Html, more: { head?: Html; scripts?: Html } = {}): Html {
   const { site, visitor, holder, request } = viewer;
   const active = activeModules(site.db);
@@ -35,7 +35,7 @@ const message = (title: string, text: string): Html =>
     <p><a href="/wp-admin/admin.php?page=jetpack">Back to Jetpack</a></p>
   </div>`;
 
-/** A page that says one thing, and leads back. */
+/** Returns a page with one message and a link back. */
 export const showMessage = (
   viewer: Viewer,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { pageHeaders } from './headers';
 
-/** Directive → sources of a page's policy. */
+/** Returns directive → sources of a page's policy. */
 function getPolicy(options: Parameters<typeof pageHeaders>[0]): Record<string, string[]> {
   const text = pageHeaders(options)['content-security-policy'] ?? '';
   return Object.fromEntries(

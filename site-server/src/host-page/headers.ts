@@ -3,9 +3,9 @@ import { sendText } from '../html/compress';
 import type { Html } from '../html/html';
 
 interface Policy {
-  /** Of the inline scripts the page may run. */
+  /** Nonce of the inline scripts the page may run. */
   readonly nonce?: string;
-  /** Development: remotes may come from servers on this machine. */
+  /** Development: allows remotes from servers on this machine. */
   readonly allowLoopback?: boolean;
   /** Origin of the provider: its tracking script and pixel, and its survey. */
   readonly provider?: string;
@@ -13,7 +13,7 @@ interface Policy {
 
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
-/** Headers of every HTML page: what it may load and who may frame it. */
+/** Returns the headers of every HTML page: what it may load and where it may be framed. */
 export function pageHeaders({ nonce, allowLoopback = false, provider = '' }: Policy): Record<string, string> {
   const own = allowLoopback ? `'self' ${loopback}` : "'self'";
   const beyond = provider === '' ? '' : ` ${provider}`;
@@ -21,7 +21,7 @@ export function pageHeaders({ nonce, allowLoopback = false, provider = '' }: Pol
     "default-src 'none'",
     `script-src ${own}${beyond === '' ? '' : `${beyond}/w.js`}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     `style-src ${own}`,
-    // Icons of the site and pictures of accounts lie at the provider, wherever that puts them.
+    // Site icons and avatars are served by the provider, from any host.
     `img-src 'self' data: https:${beyond}`,
     `connect-src ${own}${beyond}`,
     "font-src 'self'",

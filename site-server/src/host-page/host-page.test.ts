@@ -107,7 +107,7 @@ test('the block for the shell carries registry, manifests of the active versions
   site = await testSite({ shell: builtShell(), store });
   const page = pageBlock(await open());
   expect(page.registry).toMatchObject({ revision: 1, remotes: { settings: { status: 'disabled' } } });
-  // Of the disabled one too: its menu entries stay, and say why it is off.
+  // Includes the disabled remote: its menu entries are kept and explain why it is off.
   expect(page.manifests).toEqual({
     [manifestUrl('dashboard', '1.0.0')]: 'manifest of dashboard 1.0.0',
     [manifestUrl('settings', '1.0.0')]: 'manifest of settings 1.0.0',

@@ -1,6 +1,6 @@
 import { Html } from '../html/html';
 
-/** Simple pictures of the host's menu, 20 by 20, drawn for this site. */
+/** Menu icons, 20 by 20, drawn for this site. */
 const paths: Readonly<Record<string, string>> = {
   dashboard:
     'M10 3a8 8 0 0 0-8 8c0 2 .7 3.700 1.800 5h12.400A8 8 0 0 0 10 3Zm1 9.500L14 7l-5.500 4a1.500 1.500 0 1 0 2.500 1.500Z',
@@ -19,7 +19,7 @@ const paths: Readonly<Record<string, string>> = {
   home: 'M10 3l8 7h-2v7h-4v-5H8v5H4v-7H2Z',
 };
 
-/** Decoration: the words beside it say what it is. */
+/** Decorative: hidden from screen readers, as the label next to it has the same meaning. */
 export const icon = (name: string): Html =>
   new Html(
     `<svg class="host-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${paths[name] ?? ''}"/></svg>`,

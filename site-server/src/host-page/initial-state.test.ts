@@ -77,7 +77,7 @@ test.each(['admin', 'admin2', 'editor', 'author', 'contributor', 'subscriber'])(
 ])('API-083 key by key and type by type it is as recorded (%s)', async (recorded, scenario) => {
   site = await testSite({ scenario, shell: builtShell() });
   const state = pageGlobal(await open(), 'Initial_State');
-  // Names of functions in the recorded site's code, and features of a plan by name, are its own.
+  // Function names in the recorded site's code, and plan features by name, are specific to that site.
   const skip = [/sanitize_callback$/, /features\.available\./];
   expect(shapeDifferences(recordedInitialState(recorded), state, skip)).toEqual([]);
 });

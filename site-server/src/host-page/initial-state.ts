@@ -28,7 +28,7 @@ import type { Addresses, Site } from '../site';
 import { isDevelopmentVersion, toTraits } from '../traits/traits';
 import { productsForPurchase } from './products';
 
-/** Whose page it is. */
+/** The user and the request a page is rendered for. */
 export interface Viewer {
   readonly site: Site;
   readonly visitor: Visitor;
@@ -60,7 +60,7 @@ function siteData({ site, visitor }: Viewer) {
   const { hosting, multisite, dateFormat } = toTraits(site.db);
   const isWoa = hosting === 'woa';
   const plan = getPlan(site.db, site.now());
-  // Until the provider was asked the site knows no more than that it is free.
+  // Before the first response of the provider the site treats its plan as free.
   const known = connection.registered ? planRecord(plan) : { product_slug: plan.product.slug, features: { active: [] } };
   return {
     blog_id: connection.blogId ?? 0,
@@ -108,7 +108,7 @@ function statsInfo({ visitor }: Viewer) {
 
 const viewed = v.fallback(v.object({ viewedRecommendations: v.array(v.string()) }), { viewedRecommendations: [] });
 
-/** Recommendations that have a cause and were not looked at yet. */
+/** Returns recommendations that apply and were not viewed yet. */
 function newRecommendations({ site }: Viewer): string[] {
   const seen = v.parse(viewed, readOption(site.db, 'recommendations_data', v.unknown(), {})).viewedRecommendations;
   return readOption(site.db, 'conditional_recommendations', v.array(v.string()), []).filter((slug) => !seen.includes(slug));
@@ -125,10 +125,10 @@ function trackedUser({ site, visitor }: Viewer) {
   return account ? { blogid: visitor.connection.blogId ?? 0, userid: account.id, username: account.login } : (false as const);
 }
 
-/** A map as PHP prints it: an empty one is a list. */
+/** Returns a map as PHP prints it: an empty one is a list. */
 const emptyAsList = <T extends object>(map: T): T | [] => (Object.keys(map).length === 0 ? [] : map);
 
-/** Where the site is, what proves a request, and how it is connected. */
+/** Returns addresses, nonces and connection. */
 function connectionPart(viewer: Viewer) {
   const { site, visitor, holder, addresses } = viewer;
   const { db } = site;
@@ -151,7 +151,7 @@ function connectionPart(viewer: Viewer) {
   };
 }
 
-/** What the site is, has and is set to. */
+/** Returns data and settings of the site. */
 function sitePart(viewer: Viewer) {
   const { site, visitor, holder, addresses } = viewer;
   const { db } = site;
@@ -177,7 +177,7 @@ function sitePart(viewer: Viewer) {
   };
 }
 
-/** `Initial_State`, exactly in the shape of initial-state.md, section 2. */
+/** Returns `Initial_State` in the exact shape of initial-state.md, section 2. */
 export function initialState(viewer: Viewer, userCounts: UserCounts): WireInitialState {
   const { site, addresses, request } = viewer;
   const { db } = site;
@@ -202,7 +202,7 @@ export function initialState(viewer: Viewer, userCounts: UserCounts): WireInitia
   };
 }
 
-/** `JP_CONNECTION_INITIAL_STATE` (initial-state.md, section 6). */
+/** Returns `JP_CONNECTION_INITIAL_STATE` (initial-state.md, section 6). */
 export function connectionInitialState(viewer: Viewer) {
   const { site, visitor, holder, addresses } = viewer;
   return {
@@ -218,13 +218,13 @@ export function connectionInitialState(viewer: Viewer) {
   };
 }
 
-/** As the plugin normalizes an address: without protocol and `www.`, with a slash at its end. */
+/** Returns an address as the plugin normalizes it: without protocol and `www.`, with a trailing slash. */
 function normalizedAddress(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/\/?$/, '/')}`.replace(/^www\./, '');
 }
 
-/** `JP_IDENTITY_CRISIS__INITIAL_STATE`, as far as pages use it; undefined without a crisis. */
+/** Returns the part of `JP_IDENTITY_CRISIS__INITIAL_STATE` that pages use; undefined without a crisis. */
 export function identityCrisisInitialState({ site, visitor, addresses }: Viewer) {
   const crisis = identityCrisis(site.db);
   if (!crisis) return undefined;

@@ -14,11 +14,11 @@ import { connectionInitialState, identityCrisisInitialState, initialState, type 
 import { pageContent, pageHead, pageScripts, type PageParts } from './page';
 import { shellReader, type ShellFiles } from './shell-files';
 
-/** Which versions `?remote.<name>=` may name for this user. */
+/** Returns which versions `?remote.<name>=` may request for this user. */
 const overridesFor = (site: Site, manages: boolean): PageData['overrides'] =>
   !manages ? 'closed' : site.environment === 'development' ? 'addresses' : 'versions';
 
-/** What the page carries for the shell, beside the site's own globals. */
+/** Returns the data block of the page for the shell, separate from the plugin's own globals. */
 async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesReader>): Promise<PageData> {
   const { site, visitor, holder, addresses } = viewer;
   const manages = holds(visitor, 'manage_options');
@@ -40,7 +40,7 @@ async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesR
   };
 }
 
-/** Only a connected site tracks, and never in offline mode (reference: initial-state 1). */
+/** Returns the tracking script of a connected site that is not in offline mode (reference: initial-state 1). */
 function trackingScript({ site, visitor }: Viewer): string | undefined {
   const { registered, offline } = visitor.connection;
   return registered && !offline.isActive && site.provider !== '' ? `${site.provider}/w.js` : undefined;
@@ -65,7 +65,7 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
   return sendPage(viewer.request, reply, 200, headers, whole);
 }
 
-/** Shows the page this site is for, or says why it cannot be shown. */
+/** Sends the admin page, or a message that explains why it cannot be displayed. */
 export function jetpackPage(site: Site): (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply> {
   const readShell = shellReader(site.shell);
   const readLive = liveRemotesReader(site);

@@ -3,23 +3,23 @@ import { html, Html, jsonForScript } from '../html/html';
 import { staticBase } from '../static/routes';
 import type { ShellFiles } from './shell-files';
 
-/** JSON as the host prints its globals: encoded, so that nothing in it can end the script. */
+/** Returns JSON as the plugin prints its globals: URI-encoded, so that nothing in it can end the script. */
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll("'", '%27');
 
 /** What the page is printed with. */
 export interface PageParts {
   readonly shell: ShellFiles;
-  /** Of the inline scripts. */
+  /** Nonce of the inline scripts. */
   readonly nonce: string;
   readonly initialState: unknown;
   readonly connectionState: unknown;
-  /** Printed in an identity crisis only, as the plugin's identity-crisis package prints it. */
+  /** Printed in an identity crisis only, as the plugin's identity-crisis package does. */
   readonly identityCrisisState: unknown;
   readonly rawUrl: string;
   readonly page: PageData;
-  /** The page will show a remote, so what loads them is asked for beside the shell. */
+  /** The page will render a remote, so the federation runtime is preloaded along with the shell. */
   readonly showsRemotes: boolean;
-  /** Address of the script that sends what the page tracks; undefined where nobody may be tracked. */
+  /** Address of the tracking script; undefined where tracking is off. */
   readonly tracking: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const getFiles = ({ shell }: PageParts, wanted: 'style' | 'script') =>
 
 const loadsRemotes = ({ role }: ShellFiles['manifest']['files'][number]) => role === 'libraries' || role === 'federation';
 
-/** Styles of the shell: they are there before the first paint. */
+/** Returns the shell's styles, which load before the first paint. */
 export const pageHead = (parts: PageParts): Html =>
   html`${getFiles(parts, 'style').map(
     ({ name, integrity }) =>
@@ -38,8 +38,8 @@ export const pageHead = (parts: PageParts): Html =>
   )}`;
 
 /**
- * Puts the shell's own files on the wire; its script runs when the page is whole. Browsers let such a script wait for everything
- * else, when everything else waits for it.
+ * Preloads the shell's files; its script runs when the document is parsed. Browsers give such a script the lowest priority otherwise,
+ * although everything else depends on it.
  */
 const shellFiles = (parts: PageParts): Html =>
   html`${getFiles(parts, 'style').map(
@@ -64,7 +64,7 @@ const shellFiles = (parts: PageParts): Html =>
       )
   }`;
 
-/** The element the shell mounts into; until then the shell's stylesheet draws the placeholder of the screen on it. */
+/** Returns the element the shell mounts into; until then the shell's stylesheet draws the skeleton of the screen in it. */
 export const pageContent = (): Html =>
   html`<div id="jp-plugin-container">
     <noscript
@@ -73,8 +73,8 @@ export const pageContent = (): Html =>
   </div>`;
 
 /**
- * The shell's files, globals, the block for the shell, and the start code that puts the first requests on the wire. The files come
- * first, so that they are not asked for only when all of the data has arrived.
+ * Returns the shell's files, the globals, the shell's data block and the start code that sends the first requests. The files come first, so
+ * that they are requested before the page data has arrived.
  */
 export function pageScripts(parts: PageParts): Html {
   const { shell, nonce, initialState, connectionState, identityCrisisState, rawUrl, page, tracking } = parts;
@@ -86,7 +86,7 @@ export function pageScripts(parts: PageParts): Html {
       ? ''
       : `var JP_IDENTITY_CRISIS__INITIAL_STATE=JSON.parse(decodeURIComponent("${encoded(identityCrisisState)}"));`,
   ].join('');
-  // A built file could hold the end tag inside a text; the same text with an escape means the same.
+  // A built file could contain the end tag inside a text; the escaped text is equivalent.
   const start = shell.start.replaceAll('</script', '<\\/script');
   return html`${shellFiles(parts)}
     <script nonce="${nonce}">

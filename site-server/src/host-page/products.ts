@@ -9,7 +9,7 @@ type Entry = readonly [
   features: readonly string[],
 ];
 
-/** What the page sells, in its order (reference: initial-state 3.5), in our words. */
+/** Products of the page in order (reference: initial-state 3.5), with our texts. */
 const entries: readonly Entry[] = [
   [
     'backup',
@@ -86,7 +86,7 @@ const entries: readonly Entry[] = [
   ],
 ];
 
-/** `products` of the initial state. */
+/** Returns `products` of the initial state. */
 export const productsForPurchase = (rawUrl: string) =>
   Object.fromEntries(
     entries.map(([key, title, slug, plans, description, features]) => [
@@ -110,7 +110,7 @@ export const productsForPurchase = (rawUrl: string) =>
     ]),
   );
 
-/** What a partner's coupon buys; not sold on the page, so it promises no discount. */
+/** Returns the product of a partner's coupon; it is not sold on the page, so it has no discount. */
 export const productForCoupon = (slug: string) => ({
   title: 'Jetpack Backup',
   slug,

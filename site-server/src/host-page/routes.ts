@@ -24,7 +24,7 @@ function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
 
 type Show = (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Pages of the admin area. Strangers are led to the sign-in page, and back. */
+/** Serves the pages of the admin area. Signed-out visitors are redirected to the sign-in page, and back afterwards. */
 export function mountHostPage(app: FastifyInstance, site: Site): void {
   const showJetpack = jetpackPage(site);
 
@@ -50,7 +50,7 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
     '/wp-admin/options-general.php',
     forUsers(() => showKeyring),
   );
-  // Where links to the provider lead when the site was started without one.
+  // Target of provider links on a site that was started without a provider.
   app.get(
     '/provider/*',
     forUsers(() => showNoProvider),

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { shellManifest, type ShellManifest } from '@site-admin/contracts';
 import * as v from 'valibot';
 
-/** The shell as it was built: its manifest, and the text printed inline. */
+/** The built shell: its manifest and the code printed inline. */
 export interface ShellFiles {
   readonly manifest: ShellManifest;
   readonly start: string;
 }
 
-/** Or why there is none, for the person who runs the server. */
+/** The built shell, or the reason it cannot be read, for the developer running the server. */
 export type ShellReading = ShellFiles | { readonly problem: string };
 
 async function read(folder: string): Promise<ShellReading> {
@@ -18,7 +18,7 @@ async function read(folder: string): Promise<ShellReading> {
   return { manifest, start: start ? await readFile(path.join(folder, start.name), 'utf8') : '' };
 }
 
-/** Reads the built shell; again when it was built anew while the server runs. */
+/** Returns a reader of the built shell that reads again after a rebuild. */
 export function shellReader(folder: string): () => Promise<ShellReading> {
   const file = path.join(folder, 'shell.manifest.json');
   let last: { stamp: string; files: ShellReading } | undefined;

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../static/accepts';
 import { pack, packer, type Encoding } from './packed';
 
-/** Below this many characters packing costs more than it saves. */
+/** Shorter texts cost more to compress than they save. */
 const worthwhile = 1400;
 
 const packOnce = packer();
 
-/** The best packing a browser takes. */
+/** Returns the best encoding the browser accepts. */
 function wantedBy(request: FastifyRequest): Encoding | undefined {
   const header = request.headers['accept-encoding'] ?? '';
   if (accepts(header, 'br')) return 'br';
@@ -15,9 +15,9 @@ function wantedBy(request: FastifyRequest): Encoding | undefined {
 }
 
 /**
- * Sends a text that was made for this request, packed as the browser takes it.
+ * Sends a generated text, compressed as the browser accepts it.
  *
- * @param again The same text is likely to be sent again; false for pages, which hold a nonce of their own.
+ * @param again Whether the same text is likely to be sent again; false for pages, which contain a nonce.
  */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string, again = true): Promise<FastifyReply> {
   reply.header('vary', 'Accept-Encoding, Cookie');

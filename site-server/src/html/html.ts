@@ -1,4 +1,4 @@
-/** Text as HTML may hold it, in content and in quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -20,10 +20,10 @@ function printed(part: Part): string {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escapeHtml(String(part));
 }
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** Template tag whose values are escaped, unless they are `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((before, next, index) => before + printed(parts[index - 1]) + next));
 
-/** JSON for a script block: no `<` can end it, no line separator break it. */
+/** Returns JSON for a script block: without `<` or line separators that could end or break it. */
 export const jsonForScript = (value: unknown): Html =>
   new Html(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));

@@ -6,18 +6,18 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-// Quality 5: nearly as small as the highest, at a hundredth of its time. A window of 256 kB is more than any answer has.
+// Quality 5: nearly the size of the highest quality at a hundredth of its time. A window of 256 kB exceeds any response.
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 export const pack = (text: string, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(text, { params: brotliParams }) : zip(text);
 
-/** Most characters of the texts that are remembered with what they were packed into. */
+/** Total characters of the texts whose compressed forms are cached. */
 const room = 2_000_000;
 
 /**
- * Packs texts that are sent again and again, each once. The whole text is the key, so nobody gets what another was sent.
- * Those longest not asked for are forgotten when the room is full.
+ * Returns a function that compresses texts and caches the results. The whole text is the key, so no user gets another user's page. The
+ * least recently used texts are evicted first.
  */
 export function packer(most = room): (text: string, encoding: Encoding) => Promise<Buffer> {
   const known: Record<Encoding, Map<string, Promise<Buffer>>> = { br: new Map(), gzip: new Map() };
@@ -35,7 +35,7 @@ export function packer(most = room): (text: string, encoding: Encoding) => Promi
     const texts = known[encoding];
     const found = texts.get(text);
     if (found) {
-      // Put last again: the first ones are the oldest.
+      // Inserted last again: the first entries are the oldest.
       texts.delete(text);
       texts.set(text, found);
       return found;
@@ -43,7 +43,7 @@ export function packer(most = room): (text: string, encoding: Encoding) => Promi
     const packed = pack(text, encoding);
     texts.set(text, packed);
     used += text.length;
-    // Gzip is hardly asked for any more: it makes way first.
+    // Gzip is rarely requested, so it is evicted first.
     forgetOldest('gzip');
     forgetOldest('br');
     return packed;

@@ -14,7 +14,7 @@ const service = 'google_site_verification';
 const requesting = `keyring-request-${service}`;
 const verifying = `keyring-verify-${service}`;
 
-/** Sends a window on to where permission is asked for, with the way back. */
+/** Redirects the window to the provider's permission page, with a return address. */
 function leadOn({ site, holder, visitor, addresses }: Viewer, reply: FastifyReply): FastifyReply {
   const back = new URL('options-general.php', addresses.admin);
   const nonce = createNonce(site.db, site.now(), verifying, holder);
@@ -27,7 +27,7 @@ function leadOn({ site, holder, visitor, addresses }: Viewer, reply: FastifyRepl
   return reply.redirect(url.href, 302);
 }
 
-/** Tells the window that opened this one which permission was given, and closes. */
+/** Sends the id of the granted permission to the opener of this window and closes it. */
 function notifyOpener(viewer: Viewer, reply: FastifyReply, keyringId: number): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const message = jsonForScript({ keyring_id: keyringId });
@@ -44,7 +44,7 @@ function notifyOpener(viewer: Viewer, reply: FastifyReply, keyringId: number): P
   return sendPage(viewer.request, reply, 200, pageHeaders({ nonce }), framed(viewer, 'Allowed', content, { scripts }));
 }
 
-/** The screen that asks other services for permission; of them only Google's verification is here. */
+/** Serves the screen that requests permission from other services; of those only Google's verification is implemented. */
 export async function showKeyring(viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> {
   const { site, holder, request } = viewer;
   const { page, action, service: wanted, nonce, keyring_id } = v.parse(query, request.query);

@@ -7,11 +7,11 @@ import { relay, relayError } from '../relay/relay';
 
 export const fetchFailed = relayError('failed_to_fetch_data', 'The provider gave no data.');
 
-/** How many licences the signed-in owner has, by what became of them. @throws {HttpError} `failed_to_fetch_data`. */
+/** Returns the license counts of the signed-in owner, by state. @throws {HttpError} `failed_to_fetch_data`. */
 export const licenseCounts = (asker: ProviderCaller) =>
   relay(asker, { path: '/licenses/counts', as: 'user', result: getLicenseCounts.result, toError: fetchFailed });
 
-/** The counts that the page carries; undefined for who may not see them, and when the provider does not tell. */
+/** The license counts of the page; undefined without the right to see them, and when the provider does not return them. */
 export type UserCounts = v.InferInput<typeof getLicenseCounts.result> | undefined;
 
 export async function userCounts(asker: ProviderCaller): Promise<UserCounts> {

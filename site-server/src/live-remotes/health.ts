@@ -3,7 +3,7 @@ import { getMounts, recordHealth, stopRollout, stoppedRollouts } from '../db/hea
 import type { Database } from '../db/open';
 import { isStopped } from './rollout';
 
-/** Stops the canary of one remote when too many of its mounts failed. */
+/** Stops the canary of a remote when its failure rate exceeds the error budget. */
 function judge(db: Database, registry: Registry, remote: string, now: number): void {
   const rollout = registry.remotes[remote]?.rollout;
   if (!rollout || isStopped(stoppedRollouts(db), remote, rollout)) return;
@@ -14,8 +14,8 @@ function judge(db: Database, registry: Registry, remote: string, now: number): v
 }
 
 /**
- * Counts what browsers tell of their remotes, and takes a canary over its error budget to 0 %. The registry itself is only
- * ever written by the `remotes` command, so the stop is kept here, for that candidate and seed.
+ * Stores health reports of browsers and stops a canary over its error budget. The registry is only written by the `remotes` command, so the
+ * stop is stored here, for that candidate and seed.
  */
 export function takeReports(db: Database, registry: Registry | undefined, reports: readonly HealthReport[], now: number): void {
   db.atomically(() => {

@@ -65,7 +65,7 @@ test('a user falls on the same side each time, and about as many as the percenta
   expect(inside.length / users.length).toBeCloseTo(0.25, 1);
   expect(users.filter((id) => getPlace('seed', id) < 25)).toEqual(inside);
   expect(users.filter((id) => getPlace('other', id) < 25)).not.toEqual(inside);
-  // Growing the percentage only adds.
+  // A higher percentage only adds users.
   expect(inside.every((id) => getPlace('seed', id) < 50)).toBe(true);
 });
 
@@ -155,7 +155,7 @@ test('a canary over its error budget goes to 0 % by itself, and says so; a new s
   const send = (...outcomes: ('ok' | 'failed')[]) =>
     site.as('admin').post(healthPath, { reports: outcomes.map((each) => report(each)) });
   await send('ok', 'failed', 'failed');
-  // Two of three failed, but five mounts have to be seen first.
+  // Two of three failed, but the budget applies from five mounts on.
   expect(await chosen()).toEqual({ dashboard: '1.1.0' });
   await send('ok', 'failed');
   expect(await chosen()).toEqual({});

@@ -7,15 +7,15 @@ import type { Site } from '../site';
 import { registryReader } from './registry-file';
 import { chosenVersions, type Chooser } from './rollout';
 
-/** What the page is told of the live remotes; the same at `site-admin/v1/registry`. */
+/** The live remotes as the page receives them; the same as `site-admin/v1/registry`. */
 export interface LiveRemotes {
   readonly registry: unknown;
-  /** Text of the manifest of each version this user may need at once, by `manifestUrl`. */
+  /** Text of the manifest of each version this user may load right away, by `manifestUrl`. */
   readonly manifests: Record<string, string>;
   readonly chosen: Record<string, string>;
 }
 
-/** The file a manifest address stands for, or undefined when it lies outside the store or elsewhere. */
+/** Returns the file of a manifest address; undefined if it is outside the store or on another host. */
 function getFile(store: string, manifestUrl: string): string | undefined {
   if (/^[a-z]+:|^\/|\\/i.test(manifestUrl)) return undefined;
   const file = path.resolve(store, decodeURIComponent(manifestUrl));
@@ -25,7 +25,7 @@ function getFile(store: string, manifestUrl: string): string | undefined {
 const isPinned = (text: string, integrity: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity;
 
-/** Reads what is live, for one user. Manifests are immutable, so each is read from disk once. */
+/** Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from disk once. */
 export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<LiveRemotes> {
   const readRegistry = registryReader(site.store);
   const texts = new Map<string, string>();
@@ -34,14 +34,14 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
     const file = getFile(site.store, manifestUrl);
     const known = texts.get(manifestUrl);
     if (known !== undefined || file === undefined) return known;
-    // A missing one is not printed: the shell then fetches it, fails, and says so for that remote alone.
+    // A missing one is not printed: the shell then fetches it, fails, and reports it for that remote alone.
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    // One that does not hash is handed on, so that the page can say what is wrong, but not kept: it may be mended any moment.
+    // One with a wrong hash is passed on, so that the page can report it, but not cached, as it may be repaired at any time.
     if (text !== undefined && isPinned(text, manifestIntegrity)) texts.set(manifestUrl, text);
     return text;
   }
 
-  /** Adds the manifest of a version; false when it is missing or is not the one that was published. */
+  /** Adds the manifest of a version. Returns false if it is missing or differs from the published one. */
   async function add(manifests: Record<string, string>, version: PublishedVersion | undefined): Promise<boolean> {
     if (!version) return false;
     const text = await getText(version);
@@ -49,7 +49,10 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
     return texts.has(version.manifestUrl);
   }
 
-  /** Active and chosen version, of disabled remotes too: menu entries and routes stay. The one before where one of them is broken. */
+  /**
+   * Adds the active and the chosen version, of disabled remotes too, whose menu entries and routes are kept; adds the previous version if
+   * one of them is broken.
+   */
   async function getAdd(manifests: Record<string, string>, remote: RegisteredRemote, chosen: string | undefined): Promise<void> {
     const { active, previous, versions } = remote;
     const wanted = [active, chosen].filter((id) => typeof id === 'string');

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { registry as schema, type RegisteredRemote, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 
-/** The registry as it lies in the store. */
+/** The registry as stored. */
 export interface RegistryFile {
-  /** As it goes to the page: parsed JSON, the raw text when it is none, null when there is no file. */
+  /** As sent to the page: parsed JSON, the raw text if it is not JSON, null without a file. */
   readonly raw: unknown;
-  /** Less the remotes whose entries are broken, which the page names. Undefined while the document as a whole is. */
+  /** Without the remotes whose entries are invalid, which the page reports. Undefined if the whole document is invalid. */
   readonly registry: Registry | undefined;
   /** Changes with every write. */
   readonly version: string;
@@ -16,7 +16,7 @@ export interface RegistryFile {
 const document = v.strictObject({ ...schema.entries, remotes: v.record(v.string(), v.unknown()) });
 const entry = schema.entries.remotes.value;
 
-/** One broken entry costs that remote, not the others. */
+/** An invalid entry disables that remote only. */
 function readDocument(raw: unknown): Registry | undefined {
   const parsed = v.safeParse(document, raw);
   if (!parsed.success) return undefined;
@@ -40,7 +40,7 @@ function parse(text: string, version: string): RegistryFile {
   return { raw, registry: readDocument(raw), version };
 }
 
-/** Reads `registry.json` of a store; the file is read again only when its time, size or inode changed. */
+/** Returns a reader of a store's `registry.json`; the file is read again only when its time, size or inode changed. */
 export function registryReader(store: string): () => Promise<RegistryFile> {
   const file = path.join(store, 'registry.json');
   let last = absent;
@@ -51,7 +51,7 @@ export function registryReader(store: string): () => Promise<RegistryFile> {
       if (version !== last.version) last = parse(await readFile(file, 'utf8'), version);
       return last;
     } catch {
-      // No store yet, or a folder we may not read: the page says that there is no registry.
+      // No store yet, or an unreadable folder: the page reports that there is no registry.
       return absent;
     }
   };

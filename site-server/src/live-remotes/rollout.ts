@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
 import type { StoppedRollout } from '../db/health';
 
-/** Whom a version is chosen for. */
+/** The user a version is chosen for. */
 export interface Chooser {
   readonly userId: number;
   readonly manages: boolean;
 }
 
-/** 0 to 99.99: where a user falls under a seed. The same each time, so nobody changes sides from page to page. */
+/** Returns a user's bucket under a seed, 0 to 99.99. Stable, so that a user does not change versions between pages. */
 export function getPlace(seed: string, userId: number): number {
   const hash = createHash('sha256').update(`${seed}:${userId}`).digest();
   return (hash.readUInt32BE(0) % 10_000) / 100;
@@ -28,7 +28,7 @@ function takesPart(
   return getPlace(rollout.seed, chooser.userId) < rollout.percent;
 }
 
-/** The candidates this user gets instead of the active versions, by remote. */
+/** Returns the candidates this user gets instead of the active versions, by remote. */
 export function chosenVersions(registry: Registry, chooser: Chooser, stopped: readonly StoppedRollout[]): Record<string, string> {
   const chosen: Record<string, string> = {};
   for (const [name, remote] of Object.entries(registry.remotes)) {

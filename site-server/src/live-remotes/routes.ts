@@ -15,7 +15,7 @@ import { registryReader } from './registry-file';
 
 const reports = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)) });
 
-/** What is live for this user, with an ETag so that a look without news costs no body. */
+/** Sends what is live for this user, with an ETag so that an unchanged registry costs no body. */
 async function sendRegistry(
   site: Site,
   read: ReturnType<typeof liveRemotesReader>,
@@ -31,13 +31,13 @@ async function sendRegistry(
   return sendText(request, reply.header('content-type', 'application/json; charset=utf-8'), text);
 }
 
-/** Logs what failed in a browser, for the team that works on the remote. */
+/** Logs failures in a browser, for the remote's team. */
 function logFailures(request: FastifyRequest, failures: readonly HealthReport[]): void {
   for (const { remote, version, phase, outcome, reason = '' } of failures)
     if (outcome === 'failed') request.log.warn(`${remote} ${version} failed (${phase}): ${reason}`);
 }
 
-/** Addresses beside the site's own API: what is live, and how it fares. */
+/** Serves the registry and health reports. */
 export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
   const readLive = liveRemotesReader(site);
   const readRegistry = registryReader(site.store);

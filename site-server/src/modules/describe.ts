@@ -9,7 +9,7 @@ import type { OptionFacts } from './option-kinds';
 import { isActive, listed, unavailableReason, type ModulesState } from './state';
 import { texts } from './texts';
 
-/** Modules with settings on the page; the others' settings link lies elsewhere. */
+/** Modules with settings on the page; settings links of the others lead elsewhere. */
 const configurable = new Set([
   'protect',
   'stats',
@@ -38,7 +38,7 @@ function describeOption(option: OptionFacts, value: unknown) {
 
 type ValueFor = (option: OptionFacts) => unknown;
 
-/** The part that is the same on every site. */
+/** Returns the part that is the same on every site. */
 function fixedPart(facts: ModuleFacts) {
   const [short] = texts[facts.slug] ?? [''];
   return {
@@ -68,14 +68,14 @@ function describeOptions({ slug }: ModuleFacts, valueFor: ValueFor) {
 
 const getShortText = ({ slug }: ModuleFacts) => shorten(texts[slug]?.[0] ?? '');
 
-/** What `GET module/:slug` answers: the facts, without nonces and addresses. */
+/** Returns the response of `GET module/:slug`: the facts, without nonces and addresses. */
 export const describeModule = (facts: ModuleFacts, valueFor: ValueFor) => ({
   ...fixedPart(facts),
   options: describeOptions(facts, valueFor),
   short_description: getShortText(facts),
 });
 
-/** Whom addresses and nonces of a list are made for. */
+/** The user and site for which nonces and addresses of a list are made. */
 export interface Listing {
   readonly site: Site;
   readonly holder: NonceHolder;
@@ -90,14 +90,14 @@ function configureLink(slug: string, { addresses }: Listing): string | false {
   return false;
 }
 
-/** What the entries of one list have in common. */
+/** What the entries of one list share. */
 interface Describing extends Listing {
   readonly state: ModulesState;
   readonly valueFor: ValueFor;
   readonly nonceFor: (action: string) => string;
 }
 
-/** One entry of `GET module/all`. */
+/** Returns one entry of `GET module/all`. */
 function describeListed(facts: ModuleFacts, listing: Describing) {
   const { addresses, state, valueFor, nonceFor } = listing;
   const reason = unavailableReason(state, facts);
@@ -137,10 +137,10 @@ function describeEach(state: ModulesState, listing: Listing) {
   return Object.fromEntries(listed(state).map((facts) => [facts.slug, describeListed(facts, describing)]));
 }
 
-/** All modules by slug, in order. */
+/** Returns all modules by slug, in order. */
 export function describeAll(state: ModulesState, listing: Listing): ReturnType<typeof describeEach> {
   const { site, holder, addresses } = listing;
-  // All that goes into the list beside what is stored: whose it is, from where, and what time changes.
+  // Cache key: everything in the list apart from stored data — user, addresses and what changes with time.
   const { product, products } = state.plan;
   const asked = [
     holder.userId,

@@ -1,6 +1,6 @@
 import type { ModuleFacts } from './module-facts';
 
-/** Modules about writing and looks: what they are called and need. Facts of the reference, one entry each. */
+/** Modules for writing and appearance: names and requirements, from the reference. */
 export const contentModules: readonly ModuleFacts[] = [
   {
     slug: 'google-fonts',

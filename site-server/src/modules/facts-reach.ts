@@ -1,6 +1,6 @@
 import type { ModuleFacts } from './module-facts';
 
-/** Modules about visitors: what they are called and need. Facts of the reference, one entry each. */
+/** Modules for visitors: names and requirements, from the reference. */
 export const reachModules: readonly ModuleFacts[] = [
   {
     slug: 'stats',

@@ -1,6 +1,6 @@
 import type { ModuleFacts } from './module-facts';
 
-/** Modules about safety, accounts and the connection: what they are called and need. Facts of the reference, one entry each. */
+/** Modules for security, accounts and the connection: names and requirements, from the reference. */
 export const safetyModules: readonly ModuleFacts[] = [
   {
     slug: 'protect',

@@ -3,7 +3,7 @@ import { reachModules } from './facts-reach';
 import { safetyModules } from './facts-safety';
 import type { ModuleFacts } from './module-facts';
 
-/** All modules in the order of the list. */
+/** All modules in list order. */
 export const modules: readonly ModuleFacts[] = [...reachModules, ...safetyModules, ...contentModules].sort(
   (a, b) => a.sort - b.sort || (a.slug < b.slug ? -1 : 1),
 );
@@ -13,7 +13,7 @@ const bySlug = new Map(modules.map((facts) => [facts.slug, facts]));
 export const getFacts = (slug: string): ModuleFacts | undefined => bySlug.get(slug);
 export const isModule = (slug: string): boolean => bySlug.has(slug);
 
-/** Topic of the help page where it is not the slug; '' where there is no page. */
+/** Topic of the help page where it differs from the slug; '' without a page. */
 const topics: Readonly<Record<string, string>> = {
   shortcodes: 'shortcode-embeds',
   stats: 'wordpress-com-stats',
@@ -33,10 +33,10 @@ const ownPages: Readonly<Record<string, string>> = {
   'action-bar': '',
 };
 
-/** An address that the vendor's site leads on from. */
+/** Returns an address of the vendor's redirect service. */
 export const redirect = (source: string, rawUrl: string): string =>
   `https://jetpack.com/redirect/?source=${encodeURIComponent(source)}&site=${encodeURIComponent(rawUrl)}`;
 
-/** Address of a module's help page; '' for the one that has none. */
+/** Returns the address of a module's help page; '' for the one without. */
 export const getHelpPage = (slug: string, rawUrl: string): string =>
   ownPages[slug] ?? redirect(`jetpack-support-${topics[slug] ?? slug}`, rawUrl);

@@ -1,4 +1,4 @@
-/** What a search for settings finds a module by, beside its name and texts (reference: behaviour C1). */
+/** Further search terms of each module, in addition to its name and texts (reference: behaviour C1). */
 export const keywords: Readonly<Record<string, string>> = {
   'google-fonts': 'fonts, webfonts, typography',
   protect:

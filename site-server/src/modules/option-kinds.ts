@@ -18,9 +18,9 @@ export interface OptionFacts {
   /** The module it belongs to, or `settings`. */
   readonly group: string;
   readonly type: 'boolean' | 'string' | 'integer' | 'array' | 'object';
-  /** As declared: flags as 0 and 1. */
+  /** Default as declared: flags as 0 and 1. */
   readonly declared: unknown;
-  /** What a site that never saved it reads. */
+  /** Value on a site that never saved it. */
   readonly initial: unknown;
   readonly check: Check;
   readonly description: string;

@@ -1,6 +1,6 @@
 import { choice, count, flag, list, object, text, type OptionFacts } from './option-kinds';
 
-/** Options of modules about writing, sharing and looks. */
+/** Options of modules for writing, sharing and appearance. */
 export const contentOptions: readonly OptionFacts[] = [
   choice('carousel', 'carousel_background_color', 'black', 'Colour behind the pictures', { black: 'Black', white: 'White' }),
   flag('carousel', 'carousel_display_exif', false, 'Show what the camera recorded'),

@@ -2,7 +2,7 @@ import { count, flag, list, object, text, type OptionFacts } from './option-kind
 
 const noFormats = { archives: [], front_page: [], groups: [], pages: [], posts: [] };
 
-/** Options of modules about safety, visitors and search, and those of no module. */
+/** Options of modules for security, visitors and search, and those of no module. */
 export const siteOptions: readonly OptionFacts[] = [
   flag('waf', 'jetpack_waf_ip_list', false, 'Use the lists of addresses'),
   text('waf', 'jetpack_waf_ip_block_list', '', 'Addresses to refuse'),

@@ -30,7 +30,7 @@ const added: Readonly<Record<PlanClass, readonly string[]>> = {
   complete: [],
 };
 
-/** The plan a site has, with what was bought beside it. */
+/** The plan of a site, and products bought in addition to it. */
 export interface Plan {
   readonly product: Product;
   readonly class: PlanClass;
@@ -41,14 +41,14 @@ export interface Plan {
 const freePlan: Plan = { product: getProduct('jetpack_free'), class: 'free', products: [] };
 
 const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
-/** Something bought, and until when it runs (Unix ms). */
+/** A purchased product and its end (Unix ms). */
 export type RunningProduct = v.InferOutput<typeof running>[number];
 
-/** What the provider last said was bought for the site, so that modules need not wait for it. */
+/** Stores the products that the provider last reported, so that modules need no call of the provider. */
 export const rememberProducts = (db: Database, products: readonly RunningProduct[]): void =>
   writeOption(db, 'running_products', products);
 
-/** The highest plan among what was bought, else the free one. */
+/** Returns the highest plan among the purchases, or the free one. */
 export function planAmong(bought: readonly RunningProduct[], now: number): Plan {
   const valid = bought.filter(({ expiresAt }) => expiresAt > now).map(({ slug }) => getProduct(slug));
   const [best] = valid
@@ -58,19 +58,19 @@ export function planAmong(bought: readonly RunningProduct[], now: number): Plan 
   return best?.planClass ? { product: best, class: best.planClass, products } : { ...freePlan, products };
 }
 
-/** The plan as the site last heard of it; of a site without a connection the free one. */
+/** Returns the plan that was last reported; the free one for a site without a connection. */
 export function getPlan(db: Database, now: number): Plan {
   if (!connectionState(db).registered) return freePlan;
   return planAmong(readOption(db, 'running_products', running, []), now);
 }
 
-/** The plan, or a product bought beside it, includes the module. */
+/** Returns whether the plan, or a product bought in addition, includes the module. */
 export function supportsModule({ class: planClass, products }: Plan, { slug, plans }: ModuleFacts): boolean {
   if (plans === undefined || plans.includes(planClass)) return true;
   return products.some(({ modules = [] }) => modules.includes(slug));
 }
 
-/** Names of what the plan includes, modules among them. */
+/** Returns the names of everything the plan includes, modules among them. */
 export function getSupports(plan: Plan, modules: readonly ModuleFacts[]): string[] {
   const classes = order.slice(0, order.indexOf(plan.class) + 1);
   const included = modules.filter((facts) => supportsModule(plan, facts)).map(({ slug }) => slug);

@@ -8,14 +8,14 @@ import { modules } from './facts';
 import type { ModuleFacts } from './module-facts';
 import { getPlan, supportsModule, type Plan } from './plan';
 
-/** What decides whether modules are on and can be. */
+/** What decides whether modules are active and available. */
 export interface ModulesState {
   readonly active: ReadonlySet<string>;
   readonly saved: ReadonlyMap<string, unknown>;
   readonly connection: ConnectionState;
   readonly plan: Plan;
   readonly hasShop: boolean;
-  /** Modules that code on the site holds as they are. */
+  /** Modules that code on the site overrides. */
   readonly overrides: Traits['overrides'];
 }
 
@@ -28,7 +28,7 @@ export const modulesState = (db: Database, now: number): ModulesState => ({
   overrides: toTraits(db).overrides,
 });
 
-/** Why a module cannot be used; false when it can. Tests in the order of initial-state.md, section 5. */
+/** Returns why a module is unavailable; false if it is available. Checks in the order of initial-state.md, section 5. */
 export function unavailableReason({ connection, plan, hasShop }: ModulesState, facts: ModuleFacts): false | string {
   if (facts.slug === 'vaultpress') return '';
   if (facts.slug === 'woocommerce-analytics' && !hasShop) return 'Needs the WooCommerce plugin, version 3 or newer';
@@ -38,11 +38,11 @@ export function unavailableReason({ connection, plan, hasShop }: ModulesState, f
   return supportsModule(plan, facts) ? false : 'Not part of the current plan';
 }
 
-/** On, as the page is told: offline, what needs a connection is off whatever was stored. */
+/** Returns whether a module is active; in offline mode, one that needs a connection is not, whatever is stored. */
 export const isActive = ({ active, connection }: ModulesState, facts: ModuleFacts): boolean =>
   active.has(facts.slug) && !(connection.offline.isActive && facts.needs !== undefined);
 
-/** Modules in the order of the list; while the site is not connected those that need it come last. */
+/** Returns the modules in list order; on an unconnected site those that need a connection come last. */
 export function listed({ connection }: ModulesState): readonly ModuleFacts[] {
   if (connection.registered || connection.offline.isActive) return modules;
   return [...modules.filter(({ needs }) => !needs), ...modules.filter(({ needs }) => needs)];
@@ -50,7 +50,7 @@ export function listed({ connection }: ModulesState): readonly ModuleFacts[] {
 
 export type Switched = 'done' | 'already' | 'not-supported' | 'failed';
 
-/** Switches a module; `already` when it is stored that way. Option changes that belong to a switch are the caller's. */
+/** Switches a module; `already` if nothing changes. Option changes that belong to a switch are the caller's. */
 export function switchModule(db: Database, now: number, facts: ModuleFacts, on: boolean): Switched {
   const state = modulesState(db, now);
   if (state.active.has(facts.slug) === on) return 'already';
@@ -64,7 +64,7 @@ export function switchModule(db: Database, now: number, facts: ModuleFacts, on: 
   return 'done';
 }
 
-/** The modules a fresh connection switches on by itself. */
+/** Returns the modules that a new connection switches on. */
 export function defaultModules(isPublic: boolean, hasOwner: boolean): string[] {
   return modules
     .filter(({ auto, needs }) => (auto === 'Yes' || (auto === 'Public' && isPublic)) && (needs !== 'owner' || hasOwner))

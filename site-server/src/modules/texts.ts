@@ -1,4 +1,4 @@
-/** What each module does, in one line for lists and a few for its own page. */
+/** Descriptions of each module: one line for lists, a few for its own page. */
 export const texts: Readonly<Record<string, readonly [short: string, long: string]>> = {
   'action-bar': ['A small bar on the site with like, follow and share buttons.', ''],
   carousel: [

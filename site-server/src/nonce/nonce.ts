@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { readOption, writeOption } from '../db/options';
 
-/** A nonce lives for two ticks at most, one at least. */
+/** A nonce is valid for one to two ticks. */
 const tickMs = 12 * 60 * 60 * 1000;
 /** Nonces of one tick are equal. */
 export const nonceTick = (now: number): number => Math.ceil(now / tickMs);
 
-/** Whom a nonce belongs to: a user in one session. */
+/** The user and session a nonce is bound to. */
 export interface NonceHolder {
   readonly userId: number;
   /** Hash of the session's token. */
   readonly session: string;
 }
 
-/** The site's own key, made when first asked for. */
+/** Returns the site's key, created on first use. */
 function getKey(db: Database): string {
   const known = readOption(db, 'nonce_key', v.string(), '');
   if (known !== '') return known;
@@ -29,7 +29,10 @@ function getKey(db: Database): string {
 const digest = (key: string, tick: number, action: string, { userId, session }: NonceHolder) =>
   createHmac('sha256', key).update(`${tick}|${action}|${userId}|${session}`).digest('hex').slice(-12, -2);
 
-/** Makes nonces for one user in one session: ten hex characters that prove a request comes from a page this site gave him. */
+/**
+ * Returns a function that makes nonces for one user in one session: ten hex characters that prove a request comes from a page this site
+ * sent to that user.
+ */
 export function nonceMaker(db: Database, now: number, holder: NonceHolder): (action: string) => string {
   const key = getKey(db);
   return (action) => digest(key, nonceTick(now), action, holder);
@@ -38,7 +41,7 @@ export function nonceMaker(db: Database, now: number, holder: NonceHolder): (act
 export const createNonce = (db: Database, now: number, action: string, holder: NonceHolder): string =>
   nonceMaker(db, now, holder)(action);
 
-/** True for a nonce of this tick or the one before. */
+/** Returns whether a nonce is of this tick or the one before. */
 export function isNonce(db: Database, now: number, action: string, holder: NonceHolder, nonce: string): boolean {
   const key = getKey(db);
   const tick = nonceTick(now);

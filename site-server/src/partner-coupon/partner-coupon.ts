@@ -3,7 +3,7 @@ import type { Database } from '../db/open';
 import { deleteOption, readOption, writeOption } from '../db/options';
 import { productForCoupon } from '../host-page/products';
 
-// The name in plain letters: the partner's own picture is not ours to give away.
+// Drawn as plain text: the partner's logo is not ours to redistribute.
 const partners = [{ name: 'IONOS', prefix: 'IONOS', logo: { src: '/images/ionos-logo.svg', width: 119, height: 32 } }];
 const presets: Readonly<Record<string, string>> = { IONA: 'jetpack_backup_daily' };
 
@@ -13,7 +13,7 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 export const storePartnerCoupon = (db: Database, code: string, now: number): void =>
   writeOption(db, 'partner_coupon', { code, storedAt: now });
 
-/** What a coupon is worth, or false: its code is `PARTNER_PRESET_rest`, both known (reference: initial-state 3.3). */
+/** Returns the offer of a coupon, or false for an unknown one: a code is `PARTNER_PRESET_rest` (reference: initial-state 3.3). */
 export function readCoupon(code: string) {
   const [prefix = '', preset = '', ...rest] = code.split('_');
   const partner = partners.find((each) => each.prefix === prefix);
@@ -22,7 +22,7 @@ export function readCoupon(code: string) {
   return { coupon_code: code, partner, preset, product: productForCoupon(slug) };
 }
 
-/** The coupon the site was given, for 30 days. */
+/** Returns the site's coupon, for 30 days after it was received. */
 export function partnerCoupon(db: Database, now: number): ReturnType<typeof readCoupon> {
   const present = readOption(db, 'partner_coupon', v.optional(stored), undefined);
   if (!present) return false;

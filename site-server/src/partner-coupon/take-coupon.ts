@@ -7,7 +7,7 @@ import { readCoupon, storePartnerCoupon } from './partner-coupon';
 
 const query = v.object({ 'jetpack-partner-coupon': v.string() });
 
-/** Takes the coupon a partner's link brings to any page of the admin area, and leads on to where it can be redeemed. */
+/** Stores the coupon in the query of any admin page and redirects to the page that redeems it. */
 export function mountPartnerCoupon(app: FastifyInstance, site: Site): void {
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith('/wp-admin/')) return;

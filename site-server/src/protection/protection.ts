@@ -11,7 +11,7 @@ const rewind = v.object({
   reason: v.optional(v.string()),
   credentials: v.optional(v.array(credential)),
 });
-/** How backups stand, beside what the plan says of them. */
+/** State of backups, apart from what the plan includes. */
 export type RewindState = v.InferOutput<typeof rewind>;
 
 const threat = v.object({
@@ -32,7 +32,7 @@ const scan = v.object({
   threats: v.array(threat),
   credentials: v.array(credential),
 });
-/** How scanning stands, and what it found. */
+/** State of scanning, with the threats found. */
 export type ScanState = v.InferOutput<typeof scan>;
 
 export const saveRewind = (db: Database, state: RewindState): void => writeOption(db, 'rewind', state);
@@ -46,7 +46,7 @@ const without = (feature: boolean) => ({
   reason: feature ? 'multisite_not_supported' : 'missing_plan',
 });
 
-/** Backups: as stored, else waiting for credentials, which only the provider takes. */
+/** Returns the state of backups: the stored one, or waiting for credentials, which are entered at the provider. */
 export function rewindState(db: Database, plan: Plan): RewindState & { has_cloud: boolean } {
   const has = includes(plan, 'backups');
   const present = readOption(db, 'rewind', v.optional(rewind), undefined);
@@ -55,7 +55,7 @@ export function rewindState(db: Database, plan: Plan): RewindState & { has_cloud
   return { state: 'awaiting_credentials', has_cloud: true };
 }
 
-/** Scanning: as stored, else being set up. Sites run by the provider itself are told of no threats. */
+/** Returns the state of scanning: the stored one, or provisioning. Sites hosted by the provider get no threats. */
 export function scanState(db: Database, plan: Plan): ScanState & { has_cloud: boolean } {
   const has = includes(plan, 'scan');
   const { multisite, hosting } = toTraits(db);

@@ -12,7 +12,7 @@ const account = v.object({
     v.transform((flag) => flag === 1),
   ),
 });
-/** Somebody's account at the provider. */
+/** A user account at the provider. */
 export type ProviderAccount = v.InferOutput<typeof account>;
 
 const columns =
@@ -24,7 +24,7 @@ export const listAccounts = (db: Database): ProviderAccount[] =>
 export const findAccount = (db: Database, id: number): ProviderAccount | undefined =>
   db.get(account, `SELECT ${columns} FROM provider_accounts a WHERE a.id = ?`, id);
 
-/** Adds an account, unless it is known. */
+/** Adds an account, unless it exists. */
 export function addAccount(db: Database, added: Omit<ProviderAccount, 'tracksOptOut'>): void {
   db.run(
     'INSERT INTO provider_accounts (id, login, email, display_name, other_sites) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -41,7 +41,7 @@ export const setOptOut = (db: Database, id: number, optOut: boolean): void => {
 };
 
 const link = v.object({ blogId: v.number(), userId: v.number(), accountId: v.number(), token: v.string() });
-/** A user of a site, and the account he linked. */
+/** A user of a site with the linked account. */
 export type Link = v.InferOutput<typeof link>;
 
 const linkColumns = 'blog_id AS blogId, user_id AS userId, account_id AS accountId, token';
@@ -68,7 +68,7 @@ export const removeLink = (db: Database, blogId: number, userId: number): boolea
 
 const count = v.object({ sites: v.number() });
 
-/** Sites an account manages: those elsewhere, and those linked here. */
+/** Returns how many sites an account manages: those elsewhere and those linked here. */
 export function siteCount(db: Database, { id, otherSites }: ProviderAccount): number {
   const sql = 'SELECT count(DISTINCT blog_id) AS sites FROM provider_links WHERE account_id = ?';
   return otherSites + (db.get(count, sql, id)?.sites ?? 0);

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { addAccount, saveLink, type ProviderAccount } from './accounts';
 import { findSite, makeToken, saveSite } from './sites';
 
-/** Accounts one may link: with one site, with several, and with so many that agencies would care. */
+/** Accounts that can be linked: with one site, with several, and with enough for the agencies card. */
 const accounts: readonly Omit<ProviderAccount, 'tracksOptOut'>[] = [
   { id: 987654321, login: 'siteowner', email: 'siteowner@example.com', displayName: 'Site Owner', otherSites: 2 },
   { id: 987654322, login: 'onesite', email: 'onesite@example.com', displayName: 'Olga Onesite', otherSites: 0 },
@@ -18,7 +18,7 @@ const accounts: readonly Omit<ProviderAccount, 'tracksOptOut'>[] = [
   { id: 987654324, login: 'coworker', email: 'coworker@example.com', displayName: 'Carl Coworker', otherSites: 1 },
 ];
 
-/** Lets site and provider know each other, where a scenario says they do: both get the same proofs. */
+/** Registers a connected scenario's site with the provider: both get the same tokens. */
 export function adoptSite(db: Database, now: number): void {
   db.atomically(() => {
     accounts.forEach((each) => addAccount(db, each));

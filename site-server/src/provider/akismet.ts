@@ -7,7 +7,7 @@ import type { Provider } from './provider';
 
 const row = v.object({ key: v.string() });
 
-/** Gives out a key of the anti-spam service: twelve letters and digits. */
+/** Issues a key of the anti-spam service: twelve letters and digits. */
 export function issueAkismetKey(db: Database, now: number): string {
   const key = randomBytes(6).toString('hex');
   addAkismetKey(db, key, now);
@@ -17,7 +17,7 @@ export function issueAkismetKey(db: Database, now: number): string {
 export const listAkismetKeys = (db: Database): string[] =>
   db.all(row, 'SELECT key FROM provider_akismet_keys ORDER BY issued_at DESC').map(({ key }) => key);
 
-/** The anti-spam service. */
+/** Serves the API of the anti-spam service. */
 export function mountAkismet(app: FastifyInstance, { db }: Provider): void {
   app.post('/1.1/verify-key', async (request, reply) => {
     const { key } = v.parse(v.object({ key: v.string() }), request.body);

@@ -30,14 +30,14 @@ const ownFiles = path.join(__dirname, '../../static');
 
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Browsers say where a form comes from: only the provider's own pages may send one. */
+/** Returns whether a form was sent from another origin: only the provider's own pages may send one. */
 function isForeignForm(request: FastifyRequest): boolean {
   const isForm = /urlencoded/.test(request.headers['content-type'] ?? '');
   const { origin } = request.headers;
   return isForm && origin !== undefined && origin !== `${request.protocol}://${request.host}`;
 }
 
-/** Returns the error to send for what a handler threw; undefined for an error of the program. */
+/** Returns the error to send for what a handler threw; undefined for an internal error. */
 function getRefusal(error: unknown): ProviderRefusal | undefined {
   if (error instanceof ProviderRefusal) return error;
   if (error instanceof v.ValiError) return new ProviderRefusal(400, 'invalid_request', error.message);
@@ -61,7 +61,7 @@ const parts = [
   ...[mountGoogle, mountSurveys, mountPixel, mountRedirect, mountPlansPage, mountCheckout, mountOperator],
 ];
 
-/** The provider on a server that does not listen yet. It has an origin of its own, and the site speaks to it over HTTP. */
+/** Builds the provider on a server that does not listen. It has its own origin, and the site calls it over HTTP. */
 export async function buildProvider({ log = false, ...provider }: ProviderOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 64 * 1024, logger: log && { level: 'warn' } });
   await app.register(formbody);

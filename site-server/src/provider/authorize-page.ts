@@ -10,7 +10,7 @@ interface Shown {
   readonly given: AuthorizeRequest;
   readonly site: KnownSite;
   readonly accounts: readonly ProviderAccount[];
-  /** Linked by other users of the site. */
+  /** Accounts linked by other users of the site. */
   readonly taken: ReadonlySet<number>;
 }
 
@@ -32,7 +32,7 @@ function choice({ db, taken }: Shown, account: ProviderAccount, isChosen: boolea
   >`;
 }
 
-/** The question, the account to answer it with, and ways to answer wrongly on purpose. */
+/** Returns the authorization form: the account to link, and buttons that test wrong responses. */
 export function authorizeContent(shown: Shown): Html {
   const { given, site, accounts, taken } = shown;
   const first = accounts.find(({ id }) => !taken.has(id));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const word = v.fallback(v.string(), '');
 
-/** The query of the authorisation page, as the site sends it. */
+/** The query of the authorization page, as the site sends it. */
 export const authorizeRequest = v.object({
   client_id: word,
   redirect_uri: word,

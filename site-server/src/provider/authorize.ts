@@ -14,7 +14,7 @@ const decision = v.object({ ...authorizeRequest.entries, decision: word, account
 
 const wholeNumber = /^\d{1,15}$/;
 
-/** The handler of the very site that asks: an approval is sent nowhere else. */
+/** Returns whether an address is the return handler of the requesting site: an approval is sent nowhere else. */
 function getIsHandler(site: KnownSite, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, port } = new URL(address);
@@ -22,7 +22,7 @@ function getIsHandler(site: KnownSite, address: string): boolean {
   return isLoopback(origin) && known && pathname === '/wp-admin/admin.php';
 }
 
-/** @throws {ProviderRefusal} in words, when it is unknown who asks or where to answer. */
+/** @throws {ProviderRefusal} With a message, if the site or the return address is unknown. */
 function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: AuthorizeRequest): KnownSite {
   const site = wholeNumber.test(client_id) ? findSite(db, Number(client_id)) : undefined;
   if (!site?.connected) {
@@ -34,7 +34,7 @@ function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: AuthorizeRe
   return site;
 }
 
-/** Accounts that other users of the site have linked already. */
+/** Returns the accounts that other users of the site have linked. */
 function takenAccounts({ db }: Provider, site: KnownSite, userId: number): ReadonlySet<number> {
   return new Set(
     getLinks(db, site.blogId)
@@ -49,7 +49,7 @@ function back(given: AuthorizeRequest, values: Readonly<Record<string, string>>)
   return url.href;
 }
 
-/** Where a decision leads. The last three are for trying out how the site takes a wrong answer. */
+/** Returns the redirect address for a decision. The last three test how the site handles a wrong response. */
 function findResponse(provider: Provider, given: v.InferOutput<typeof decision>, site: KnownSite): string {
   const { state } = given;
   if (given.decision === 'deny') {
@@ -68,7 +68,7 @@ function findResponse(provider: Provider, given: v.InferOutput<typeof decision>,
   return back(given, { code, state: given.decision === 'wrong-state' ? String(userId + 1) : state });
 }
 
-/** The page on which somebody lets a site use an account. */
+/** Serves the page on which a user authorizes a site to use an account. */
 export function mountAuthorize(app: FastifyInstance, provider: Provider): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     if (!(error instanceof ProviderRefusal)) throw error;

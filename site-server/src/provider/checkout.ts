@@ -23,7 +23,7 @@ function productNamed(slug: string): Product {
   return product;
 }
 
-/** Who may buy: accounts that users of the site have linked; while nobody has, anybody. */
+/** Returns the accounts that may buy: those linked by users of the site, or every account while none is linked. */
 function buyers({ db }: Provider, site: KnownSite): readonly ProviderAccount[] {
   const linked = new Set(getLinks(db, site.blogId).map(({ accountId }) => accountId));
   return listAccounts(db).filter(({ id }) => linked.size === 0 || linked.has(id));
@@ -62,7 +62,7 @@ function checkoutForm({ db }: Provider, { name, product, coupon, price, accounts
     </form>`;
 }
 
-/** The checkout: makes purchases that the site is told of when it next asks. */
+/** Serves the checkout. The site receives purchases with its next request. */
 export function mountCheckout(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
 

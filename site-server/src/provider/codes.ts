@@ -10,12 +10,12 @@ const code = v.object({
   redirectUri: v.string(),
   expiresAt: v.number(),
 });
-/** What somebody approved on the authorisation page, until the site fetches it. */
+/** An approval given on the authorization page, until the site exchanges it. */
 export type Approval = v.InferOutput<typeof code>;
 
 const lifetimeMs = 10 * 60 * 1000;
 
-/** Keeps an approval for ten minutes. @returns the code that stands for it. */
+/** Stores an approval for ten minutes. @returns The code for it. */
 export function keepApproval(db: Database, given: Omit<Approval, 'expiresAt'>, now: number): string {
   const made = makeToken();
   db.atomically(() => {
@@ -35,7 +35,7 @@ export function keepApproval(db: Database, given: Omit<Approval, 'expiresAt'>, n
   return made;
 }
 
-/** The approval a code stands for; each code is good once. */
+/** Returns and removes the approval of a code; each code is valid once. */
 export function takeApproval(db: Database, wanted: string, now: number): Approval | undefined {
   return db.atomically(() => {
     const found = db.get(

@@ -44,7 +44,7 @@ async function authorizeUrlAfterRegistering(browser: Browser, redirectUri = 'adm
   return v.parse(v.object({ authorizeUrl: v.string() }), response.json()).authorizeUrl;
 }
 
-/** Opens the authorisation page and answers it. */
+/** Opens the authorization page and submits a decision. */
 async function decide(browser: Browser, authorizeUrl: string, decision: string, account = '987654321'): Promise<Page> {
   const page = await browser.open(authorizeUrl);
   expect(page.status).toBe(200);
@@ -173,7 +173,7 @@ test('API-013 a provider that cannot be reached, or cannot reach the site, lets 
   const { registrationNonce } = getInitialState(await browser.open(host));
   const wrong = await browser.call('connection/register', { registration_nonce: registrationNonce.replace(/./g, '0') });
   expect([wrong.status, v.parse(v.looseObject({ code: v.string() }), wrong.json()).code]).toEqual([403, 'invalid_nonce']);
-  // By inject the site says to be at an address at which nobody listens.
+  // With inject, the site reports an address at which nothing listens.
   const admin = site.as('admin');
   const nonce = createNonce(site.db, site.clock.now, 'jetpack-registration-nonce', {
     userId: findUserByLogin(site.db, 'admin')?.id ?? 0,

@@ -36,13 +36,14 @@ const siteDiscount = v.looseObject({
   is_used: v.optional(v.boolean(), false),
 });
 
-/** A discount the provider gave a site, as `site/discount` tells of it; undefined when there is none. */
+/** Returns the site's discount in the form of `site/discount`; undefined without one. */
 export const getDiscount = (db: Database): v.InferOutput<typeof siteDiscount> | undefined =>
   readOption(db, 'discount', v.optional(v.fallback(v.nullable(siteDiscount), null)), undefined) ?? undefined;
 
 /**
- * What a code is worth for a product: a coupon of ours, the site's own discount, or a partner's coupon, which pays for the
- * whole first year. @returns percent, or why it is worth nothing.
+ * Looks up a code for a product: a coupon, the site's own discount, or a partner's coupon, which pays for the whole first year.
+ *
+ * @returns Percent off, or why the code is not valid.
  */
 export function getWorth(db: Database, code: string, productSlug: string, now: number): number | string {
   const partner = readCoupon(code);
@@ -57,7 +58,7 @@ export function getWorth(db: Database, code: string, productSlug: string, now: n
   return used.percent;
 }
 
-/** Each code is good for one order. */
+/** Marks a code as used: each is valid for one order. */
 export function useCoupon(db: Database, code: string, now: number): void {
   const given = getDiscount(db);
   if (given && given.code === code) writeOption(db, 'discount', { ...given, is_used: true });

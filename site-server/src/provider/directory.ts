@@ -1,4 +1,4 @@
-/** A plugin of the directory this site can install from. */
+/** A plugin of the directory that this site can install. */
 export interface DirectoryPlugin {
   readonly slug: string;
   readonly file: string;
@@ -16,7 +16,7 @@ const entry = (file: string, name: string, version: string, author: string, abou
 
 const vendor = 'Automattic';
 
-/** Every plugin the page offers to install, and those it knows to be in the way (reference: behaviour C3 and D4). */
+/** Every plugin the page offers to install, and those it treats as conflicting (reference: behaviour C3 and D4). */
 export const directory: readonly DirectoryPlugin[] = [
   entry('jetpack/jetpack.php', 'Jetpack', '11.6.1', vendor, 'Safety, speed and growth for a site.'),
   entry('akismet/akismet.php', 'Akismet Anti-Spam', '5.0.2', vendor, 'Keeps spam out of comments and forms.'),

@@ -19,7 +19,7 @@ async function popupUrl(): Promise<string> {
   return /"google_site_verification":"([^"]+)"/.exec(page)?.[1] ?? '';
 }
 
-/** Walks the window to its end. @returns the page that speaks to who opened it. */
+/** Completes the flow in the window. @returns The page that posts to its opener. */
 async function allow(url: string) {
   const question = await browser.follow(await browser.open(url));
   expect(new URL(question.url).origin).toBe(site.provider);

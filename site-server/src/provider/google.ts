@@ -12,7 +12,7 @@ type Keyring = v.InferOutput<typeof keyring>;
 
 const columns = 'id, blog_id AS blogId, token, verified_at AS verifiedAt';
 
-/** The permission of that number, or the newest of the site. */
+/** Returns the permission with that id, or the newest of the site. */
 const findKeyring = (db: Database, blogId: number, id: number | undefined): Keyring | undefined =>
   id === undefined
     ? db.get(keyring, `SELECT ${columns} FROM provider_keyrings WHERE blog_id = ? ORDER BY id DESC`, blogId)
@@ -22,9 +22,9 @@ const nextId = v.object({ id: v.number() });
 
 function addKeyring(db: Database, blogId: number): number {
   return db.atomically(() => {
-    // Numbers as large as real ones, so that nobody takes them for an index.
+    // Ids as large as real ones, so that they are not mistaken for an index.
     const id = db.get(nextId, 'SELECT coalesce(max(id), 20000000) + 1 AS id FROM provider_keyrings')?.id ?? 0;
-    // The same site gets the same code, as with Google: a code already printed stays good.
+    // The same site gets the same code, as with Google: a code already printed stays valid.
     const token = createHash('sha256').update(`google-${blogId}`).digest('base64url');
     db.run('INSERT INTO provider_keyrings (id, blog_id, service, token) VALUES (?, ?, ?, ?)', id, blogId, 'google', token);
     return id;
@@ -36,7 +36,7 @@ const consoles = (url: string) => ({
   google_verification_console_url: `https://www.google.com/webmasters/verification/details?siteUrl=${encodeURIComponent(`${url}/`)}`,
 });
 
-/** What the site is told: the token goes into its pages, and then it asks to be verified. */
+/** Returns the verification state, with the token to print in the site's pages. */
 function verification(found: Keyring | undefined, url: string) {
   if (!found) return { verified: false, is_owner: false, errors: { keyring: ['invalid keyring'] } };
   return { ...verified(found.verifiedAt !== null, url), token: found.token };
@@ -53,7 +53,7 @@ const word = v.fallback(v.string(), '');
 const asked = v.object({ blog_id: word, back: word });
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
-/** @throws {ProviderRefusal} when it is unknown who asks, or where to answer. */
+/** @throws {ProviderRefusal} If the site or the return address is unknown. */
 function siteThatAsks(db: Database, { blog_id, back }: v.InferOutput<typeof asked>) {
   const site = /^\d{1,15}$/.test(blog_id) ? findSite(db, Number(blog_id)) : undefined;
   const isKnown = URL.canParse(back) && isLoopback(new URL(back).origin);
@@ -81,7 +81,7 @@ function mountVerification(app: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** The window in which a user allows the site to ask Google. */
+/** Serves the window in which a user permits the site to use Google. */
 function mountPermission(app: FastifyInstance, { db }: Provider): void {
   app.get('/keyring/google', async (request, reply) => {
     const given = v.parse(asked, request.query);
@@ -105,14 +105,14 @@ function mountPermission(app: FastifyInstance, { db }: Provider): void {
       const content = html`<p>You may close this window.</p>`;
       return sendProviderPage(request, reply, { title: 'Nothing was allowed', content });
     }
-    // The site's own page hands the number to the window that opened this one.
+    // The site's page posts the id to the opener of this window.
     const back = new URL(given.back);
     back.searchParams.set('keyring_id', String(addKeyring(db, blogId)));
     return reply.redirect(back.href, 302);
   });
 }
 
-/** Permission from Google, and what it is used for. */
+/** Serves Google permissions and the site verification that uses them. */
 export function mountGoogle(app: FastifyInstance, provider: Provider): void {
   mountVerification(app, provider);
   mountPermission(app, provider);

@@ -8,7 +8,7 @@ import { getLink, type Provider } from './provider';
 import { getProduct } from './products';
 import { runningProducts } from './site-record';
 
-/** `2026-11-21T05:29:22+00:00`, as PHP writes it. */
+/** `2026-11-21T05:29:22+00:00`, as PHP formats it. */
 const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 
@@ -22,7 +22,7 @@ const describe = (license: License) => ({
   blog_id: license.attachedBlog,
 });
 
-/** Gives out a key for a product, to an account or to whoever types it first. */
+/** Issues a license key for a product, owned by an account or, without one, by the first to enter it. */
 export function issueLicense(db: Database, productSlug: string, ownerAccount: number | null, now: number): string {
   const { slug } = getProduct(productSlug);
   const short = slug.replace(/^jetpack_/, '').replace(/_(t\d_)?(yearly|monthly)$/, '');
@@ -44,7 +44,7 @@ export function issueLicense(db: Database, productSlug: string, ownerAccount: nu
 
 const perPage = 50;
 
-/** What a linked user asks about licences. */
+/** Serves the license calls of a linked user. */
 export function mountLicenseApi(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
 
@@ -65,7 +65,7 @@ export function mountLicenseApi(app: FastifyInstance, provider: Provider): void 
   app.post('/licenses/attach', async (request) => {
     const { link } = getLink(provider, request);
     const { licenses } = v.parse(v.object({ licenses: v.array(v.string()) }), request.body);
-    // All in one: an answer that lists what was attached is on disk as a whole.
+    // One transaction: a response that lists what was attached is on disk as a whole.
     return db.atomically(() => ({
       results: licenses.map((key) => attach(db, key, link.blogId, link.accountId, now())),
       running: runningProducts(db, link.blogId, now()),

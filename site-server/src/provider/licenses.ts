@@ -6,10 +6,10 @@ import { getProduct } from './products';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const monthMs = 31 * 24 * 60 * 60 * 1000;
 
-/** How long one payment lasts. */
+/** Returns the duration of one payment. */
 export const termMs = ({ term }: Product): number => (term === 'year' ? yearMs : monthMs);
 
-/** Licences of an account; those given out but attached nowhere are `detached`. */
+/** Returns the license counts of an account; an issued license that is not attached counts as `detached`. */
 export function licenseCounts(db: Database, account: number) {
   const licenses = getLicenses(db, account);
   const revoked = licenses.filter(({ revokedAt }) => revokedAt !== null).length;
@@ -18,7 +18,7 @@ export function licenseCounts(db: Database, account: number) {
   return { attached, detached: valid - attached, revoked, not_revoked: valid };
 }
 
-/** A key that was refused, in the site's form of an error inside a good answer. */
+/** Returns the result for a refused key: an error inside a successful response. */
 const refused = (code: string, message: string) => ({ errors: { [code]: [message] }, error_data: [] });
 
 function getProblem(license: License | undefined, blogId: number) {
@@ -29,7 +29,7 @@ function getProblem(license: License | undefined, blogId: number) {
   return undefined;
 }
 
-/** Attaches one key to the site and makes it a purchase; called inside a transaction. Keys may come with blanks around. */
+/** Attaches one key to the site and creates its purchase; called inside a transaction. Surrounding blanks are ignored. */
 export function attach(db: Database, key: string, blogId: number, account: number, now: number) {
   const license = findLicense(db, key.trim());
   const problem = getProblem(license, blogId);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findAccount, setOptOut } from './accounts';
 import { getLink, type Provider } from './provider';
 
-/** What a linked user chose. */
+/** Serves the preferences of a linked user. */
 export function mountMe(app: FastifyInstance, provider: Provider): void {
   const { db } = provider;
   const chosen = (accountId: number) => ({ tracks_opt_out: findAccount(db, accountId)?.tracksOptOut ?? true });

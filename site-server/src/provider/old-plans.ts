@@ -2,7 +2,7 @@ import type { Product } from './product';
 
 const security = ['vaultpress-backups', 'vaultpress-security-scanning', 'akismet', 'antispam', 'support'];
 
-/** Plans some sites still have, and what partners give away. None of them is sold on the page. */
+/** Plans that are no longer sold but some sites still have, and plans of partner coupons. */
 export const oldPlans: readonly Product[] = [
   {
     id: 2000,

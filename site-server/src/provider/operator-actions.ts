@@ -11,7 +11,7 @@ import { threatsFound } from './threats';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Numbers come as texts from forms, as numbers from programs. */
+/** Numbers arrive as texts from forms and as numbers from programs. */
 const wholeNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -42,7 +42,7 @@ const perhapsProduct = v.optional(
 );
 const percent = v.pipe(wholeNumber, v.minValue(1), v.maxValue(100));
 
-/** What an action tells whoever asked for it: a word, and what was made. */
+/** The result of an action: a message, and what was created. */
 export interface Done {
   readonly said: string;
   readonly made?: string;
@@ -60,7 +60,7 @@ function action<S extends v.GenericSchema>(schema: S, work: (provider: Provider,
 
 const ftp = { type: 'ftp', role: 'main', still_valid: true } as const;
 
-/** Backups wait for credentials in one state, and have them in those after it. */
+/** Backups wait for credentials in one state, and have them in the states after it. */
 const setRewind = action(
   v.object({ state: v.picklist(['plan', 'unavailable', 'inactive', 'awaiting_credentials', 'provisioning', 'active']) }),
   ({ db }, { state }) => {
@@ -83,7 +83,7 @@ const setScan = action(
   },
 );
 
-/** What whoever plays the provider can do, by name. */
+/** Actions of the operator, by name. */
 export const actions: Readonly<Record<string, Action>> = {
   license: action(v.object({ product: productSlug, account: perhapsNumber }), ({ db, now }, { product, account }) => {
     const key = issueLicense(db, product, account ?? null, now());
@@ -115,7 +115,7 @@ export const actions: Readonly<Record<string, Action>> = {
       return { said: 'The site has no discount.' };
     }
     const code = `SITE${off}`;
-    // A new discount may have the code of one that was used.
+    // A new discount may reuse the code of a used one.
     db.run('DELETE FROM provider_coupons WHERE code = ?', code);
     const [created_at, expiry_date] = [now(), now() + 7 * dayMs].map((at) => new Date(at).toISOString().slice(0, 19));
     writeOption(db, 'discount', { code, discount: Math.min(100, off), is_used: false, created_at, expiry_date });

@@ -69,7 +69,7 @@ const namedRow = (name: string, about: Html | string): Html =>
     <td>${about}</td>
   </tr>`;
 
-/** Licenses, keys, coupons and the discount: what can be given to a site. */
+/** Returns the forms for licenses, keys, coupons and the discount. */
 function offers({ db }: Provider): Html {
   const sold = products.filter(({ cost }) => cost > 0).map(({ slug, name, term }) => [slug, `${name} (${term})`] as const);
   const accounts = listAccounts(db).map(({ id, displayName }) => [id, displayName] as const);
@@ -91,7 +91,7 @@ function offers({ db }: Provider): Html {
 
 const threatCounts = [0, 1, 3, 17].map((count) => [count, String(count)] as const);
 
-/** States of backups, scan, storage and tokens. */
+/** Forms for the states of backups, scan, storage and tokens. */
 const states = html`${form('rewind', 'Backups', 'Set', field('State', words('state', 'plan', 'unavailable', 'inactive', 'awaiting_credentials', 'provisioning', 'active')))}
 ${form(
   'scan',
@@ -104,7 +104,7 @@ ${form(
 ${form('video', 'Video storage', 'Set', field('Used, in MB; empty for unknown', input('storage', '250000')))}
 ${form('tokens', 'Break the connection', 'Break', field('Token', words('break', 'none', 'blog', 'user', 'both')))}`;
 
-/** Events and surveys that came in. */
+/** Returns the received events and surveys. */
 const received = ({ db }: Provider): Html =>
   html`${table(
     'Tracked events',
@@ -115,7 +115,7 @@ const received = ({ db }: Provider): Html =>
     recordedSurveys(db).map(({ response, said, siteId }) => namedRow(response, `${said ?? ''} (site ${siteId})`)),
   )}`;
 
-/** The page of the operator: sites, forms for every state, and what came in. */
+/** Returns the operator's page: sites, forms for every state, and received data. */
 export const operatorContent = (provider: Provider): Html =>
   html`${table(
     'Sites',

@@ -9,7 +9,7 @@ import { ProviderRefusal, type Provider } from './provider';
 const params = v.object({ action: v.string() });
 const query = v.object({ said: v.fallback(v.pipe(v.string(), v.maxLength(200)), '') });
 
-/** Where a person, or a test, plays the provider: gives out keys and coupons, and decides how services stand. */
+/** Serves the operator's page and actions, with which a user or a test controls the provider: keys, coupons, states of services. */
 export function mountOperator(app: FastifyInstance, provider: Provider): void {
   app.get('/', async (_request, reply) => reply.redirect('/operator', 302));
 
@@ -19,7 +19,7 @@ export function mountOperator(app: FastifyInstance, provider: Provider): void {
     return sendProviderPage(request, reply, { title: 'Play the provider', content });
   });
 
-  // A form leads back to the page, a program gets JSON.
+  // A form is redirected to the page, a program gets JSON.
   app.post('/operator/:action', async (request, reply) => {
     const act = actions[v.parse(params, request.params).action];
     if (!act) throw new ProviderRefusal(404, 'unknown_action', 'The provider can do no such thing.');

@@ -5,15 +5,15 @@ import { useCoupon, getWorth } from './coupons';
 import type { Product } from './product';
 import { ProviderRefusal } from './provider';
 
-/** What a product costs this site, in US dollars per term. */
+/** The price of a product for this site, in US dollars per term. */
 export interface Price {
   readonly full: number;
-  /** Of the first term: the introductory offer, then the coupon. */
+  /** For the first term: after the introductory offer and the coupon. */
   readonly first: number;
   readonly isIntroductory: boolean;
-  /** Percent off by the coupon; 0 without one. */
+  /** Percent off with the coupon; 0 without one. */
   readonly percent: number;
-  /** Why the coupon is worth nothing. */
+  /** Why the coupon is not valid. */
   readonly problem: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Order {
   readonly coupon: string;
 }
 
-/** The introductory offer is for who never had the product. */
+/** The introductory offer applies to sites that never had the product. */
 export function getPrice(db: Database, { blogId, product, coupon }: Order, now: number): Price {
   const isNew = !getPurchases(db, blogId).some(({ productSlug }) => productSlug === product.slug);
   const isIntroductory = product.firstYear !== undefined && isNew;
@@ -37,7 +37,9 @@ export function getPrice(db: Database, { blogId, product, coupon }: Order, now: 
   return { full: product.cost, first: cents(before * (1 - percent / 100)), isIntroductory, percent, problem };
 }
 
-/** Sells a product: a purchase from now for one term. @throws {ProviderRefusal} when the coupon does not hold, or it runs already. */
+/**
+ * Sells a product: a purchase from now for one term. @throws {ProviderRefusal} If the coupon is not valid or the product is active already.
+ */
 export function placeOrder(db: Database, order: Order & { readonly accountId: number }, now: number): Price {
   const { blogId, product, coupon, accountId } = order;
   return db.atomically(() => {

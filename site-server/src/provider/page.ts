@@ -6,9 +6,9 @@ interface Page {
   readonly title: string;
   readonly content: Html;
   readonly status?: number;
-  /** Origins a form of this page may lead to, beside the provider itself: browsers hold redirects to it as well. */
+  /** Origins a form of this page may redirect to, besides the provider itself: `form-action` also applies to redirects. */
   readonly leadsTo?: readonly string[];
-  /** Of an inline script. */
+  /** Nonce of an inline script. */
   readonly nonce?: string;
 }
 
@@ -33,7 +33,7 @@ const layout = ({ title, content }: Page): Html =>
       </body>
     </html>`;
 
-/** Sends one of the provider's pages; it may run no script but the one with its nonce. */
+/** Sends a page of the provider; it may run no script but the one with its nonce. */
 export function sendProviderPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   const policy = [
     "default-src 'none'",
@@ -52,6 +52,6 @@ export function sendProviderPage(request: FastifyRequest, reply: FastifyReply, p
   return sendText(request, reply.code(page.status ?? 200).headers(headers), layout(page).text);
 }
 
-/** Hidden fields that carry values through a form. */
+/** Returns hidden fields that carry values through a form. */
 export const carried = (values: Readonly<Record<string, string>>): Html[] =>
   Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);

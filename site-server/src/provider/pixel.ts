@@ -6,14 +6,14 @@ import type { Provider } from './provider';
 /** One transparent pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Events kept, so that an open page cannot fill the disk. */
+/** Number of stored events; bounded, so that an open page cannot fill the disk. */
 const keptEvents = 5000;
 
 const isEvent = /^(jetpack|akismet)_[a-z0-9_]{1,120}$/;
 
 /**
- * The tracking script: sends what pages push into their queue, one pixel each. It takes entries that were pushed before it
- * came, and leaves everything alone that is not an entry.
+ * The tracking script: sends one pixel for each entry pages push into their queue. It also sends entries pushed before it loaded and
+ * ignores anything that is not an entry.
  */
 const script = `(function(){
 var origin=new URL(document.currentScript.src).origin,who={},queue=window._tkq||[];
@@ -36,7 +36,7 @@ const row = v.object({
   at: v.number(),
 });
 
-/** What pixels told, newest first. */
+/** Returns the recorded events, newest first. */
 export const recordedEvents = (db: Database, limit = 50): v.InferOutput<typeof row>[] =>
   db.all(row, 'SELECT event, properties, at FROM provider_pixels ORDER BY id DESC LIMIT ?', limit);
 
@@ -51,7 +51,7 @@ function record({ db, now }: Provider, given: Record<string, unknown>): void {
   });
 }
 
-/** The tracking pixel, and the script that calls it. */
+/** Serves the tracking pixel and the script that calls it. */
 export function mountPixel(app: FastifyInstance, provider: Provider): void {
   app.get('/t.gif', async (request, reply) => {
     record(provider, v.parse(query, request.query));

@@ -14,14 +14,14 @@ import { siteByHost, type KnownSite } from './sites';
 const params = v.object({ site: v.string() });
 const noSite = () => new ProviderRefusal(404, 'unknown_site', 'The provider knows no site of that name.');
 
-/** The site a page is about. @throws {ProviderRefusal} 404 when nobody knows it. */
+/** Returns the site a page is about. @throws {ProviderRefusal} 404 for an unknown site. */
 export function siteOfPage({ db }: Provider, name: string): KnownSite {
   const site = siteByHost(db, name);
   if (!site) throw noSite();
   return site;
 }
 
-/** What is paid for the first term, with what it replaces struck out. */
+/** Returns the price of the first term, after the struck-out regular price. */
 export function priceTag({ full, first }: Price, { term }: Product, currency: Currency): Html {
   const per = term === 'year' ? 'year' : 'month';
   const now = html`<strong>${displayPrice(first, currency)}</strong> for the first ${per}`;
@@ -30,7 +30,7 @@ export function priceTag({ full, first }: Price, { term }: Product, currency: Cu
     : html`<span class="price"><s>${displayPrice(full, currency)}</s> ${now}</span>`;
 }
 
-/** Everything that is sold, with what it costs this site. */
+/** Serves the page of all products with their prices for this site. */
 export function mountPlansPage(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
   app.get('/plans/:site', async (request, reply) => {

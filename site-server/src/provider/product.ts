@@ -1,18 +1,18 @@
 import type { PlanClass } from '../modules/module-facts';
 
-/** Something that can be bought for a site. Prices in US dollars per term. */
+/** A product for a site. Prices are in US dollars per term. */
 export interface Product {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly term: 'year' | 'month';
   readonly cost: number;
-  /** Of the first year. */
+  /** Price of the first year. */
   readonly firstYear?: number;
-  /** Of a plan. */
+  /** Class, if the product is a plan. */
   readonly planClass?: PlanClass;
-  /** Features it switches on for the site. */
+  /** Features it adds to the site. */
   readonly features: readonly string[];
-  /** Modules it includes that the free plan lacks. */
+  /** Modules it includes that the free plan does not. */
   readonly modules?: readonly string[];
 }

@@ -9,7 +9,7 @@ const video = ['videopress', 'videopress-1tb-storage'];
 const security = [...backup, ...scan, ...antispam, 'google-analytics', 'wordads', 'support'];
 const complete = [...security, ...search, ...video, 'cloud-critical-css', 'social-shares-1000'];
 
-/** A yearly product and, where it has one, its monthly form: the next id, the same features. */
+/** Returns a yearly product and its monthly form, if any, with the next id and the same features. */
 function pair(yearly: Omit<Product, 'term'>, monthly?: { id: number; slug: string; cost: number }): Product[] {
   const first: Product = { ...yearly, term: 'year' };
   if (!monthly) return [first];
@@ -101,14 +101,14 @@ export const products: readonly Product[] = [
 
 const bySlug = new Map([...products, ...oldPlans].map((product) => [product.slug, product]));
 
-/** @throws {Error} when nothing of that name was ever sold: only slugs of these lists are ever stored. */
+/** @throws {Error} For an unknown slug: only slugs of these lists are stored. */
 export function getProduct(slug: string): Product {
   const product = bySlug.get(slug);
   if (!product) throw new Error(`No product is called ${slug}.`);
   return product;
 }
 
-/** A product that can be paid for, be it only with a coupon; undefined for the free plan and for what nobody knows. */
+/** Returns a product that can be bought, possibly only with a coupon; undefined for the free plan and unknown slugs. */
 export function payable(slug: string): Product | undefined {
   const product = bySlug.get(slug);
   return product && product.cost > 0 ? product : undefined;

@@ -4,14 +4,14 @@ import type { Database } from '../db/open';
 import { linkByToken, type Link } from './accounts';
 import { findSite, moveSite, siteByToken, type KnownSite } from './sites';
 
-/** What every part of the provider is given. */
+/** Services passed to every part of the provider. */
 export interface Provider {
   readonly db: Database;
   /** Unix ms. */
   readonly now: () => number;
 }
 
-/** An answer outside 200-299, in the provider's own form. */
+/** An error response, in the provider's own form. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
   constructor(
@@ -23,7 +23,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Who calls: a site, and where its token is a user's, which one. */
+/** The calling site, and the user if the token is a user's. */
 export interface Caller {
   readonly site: KnownSite;
   readonly link: Link | undefined;
@@ -44,10 +44,10 @@ function find({ db }: Provider, token: string): Caller {
 
 const loopbackHome = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** An address of a site the provider would speak to: on this machine only. */
+/** Returns whether an address is on this machine; the provider calls no other site. */
 export const isLoopback = (url: string): boolean => loopbackHome.test(url);
 
-/** @throws {ProviderRefusal} 400 `invalid_token` when nobody known calls. */
+/** @throws {ProviderRefusal} 400 `invalid_token` for an unknown token. */
 export function getCaller(provider: Provider, request: FastifyRequest): Caller {
   const caller = find(provider, tokenIn(request));
   const home = request.headers['x-jetpack-site'];
@@ -58,14 +58,14 @@ export function getCaller(provider: Provider, request: FastifyRequest): Caller {
   return caller;
 }
 
-/** The linked user that calls. @throws {ProviderRefusal} when only the site does. */
+/** Returns the calling user. @throws {ProviderRefusal} If the token is the site's. */
 export function getLink(provider: Provider, request: FastifyRequest): Caller & { readonly link: Link } {
   const { site, link } = getCaller(provider, request);
   if (!link) throw new ProviderRefusal(403, 'unauthorized', 'This is for a linked user, not for the site alone.');
   return { site, link };
 }
 
-/** Whether a token would be taken. */
+/** Returns whether a token would be accepted. */
 export function isHealthy(provider: Provider, token: string): boolean {
   try {
     find(provider, token);

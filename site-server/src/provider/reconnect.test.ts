@@ -22,7 +22,7 @@ async function start(scenario: string) {
 const status = async () => answered(getConnectionStatus, await site.as('admin').get('connection'));
 const parsed = (page: Page) => v.parse(reconnectSite.result, page.json());
 
-/** Approves where `in_progress` leads to. */
+/** Approves on the page that `in_progress` redirects to. */
 async function approve(authorizeUrl: string) {
   const page = await browser.open(authorizeUrl);
   const fields = { ...hiddenFields(page.text), decision: 'approve', account: '987654321' };
@@ -112,7 +112,7 @@ test('API-072 migrating tells the provider where the site is now, and ends the c
   expect((await browser.call('identity-crisis/migrate', {})).status).toBe(200);
   expect(await url()).toBe(home);
   expect(await status()).toMatchObject({ isStaging: false, isRegistered: true, isUserConnected: true });
-  // Without a crisis there is nothing to end, which is no error.
+  // Without a crisis there is nothing to end; that is not an error.
   expect((await site.as('admin').post('identity-crisis/migrate')).status).toBe(200);
   expect(await outcomes(site, migrateSite, 'editor', 'stranger')).toEqual(denied);
 });

@@ -16,7 +16,7 @@ const freeFeatures = [
   'core/audio',
 ];
 
-/** Features that are on, and which products would switch on the others. */
+/** Returns the active features, and for each other feature the products that would add it. */
 export function featuresRecord({ product, products: sibling }: Plan) {
   const active = [...new Set([product, ...sibling].flatMap(({ features }) => features).concat(freeFeatures))];
   const available: Record<string, string[]> = {};
@@ -27,7 +27,7 @@ export function featuresRecord({ product, products: sibling }: Plan) {
   return { active, available };
 }
 
-/** The plan as the provider describes it. */
+/** Returns the plan as the provider's API describes it. */
 export function planRecord(plan: Plan) {
   const { product } = plan;
   const isFree = product.cost === 0;
@@ -45,7 +45,7 @@ export function planRecord(plan: Plan) {
   };
 }
 
-/** A product as `site/products` and `products` list it. */
+/** Returns a product as `site/products` and `products` list it. */
 export function productRecord(product: Product, currency: Currency = 'USD') {
   return {
     product_id: product.id,
@@ -82,7 +82,7 @@ export function productRecord(product: Product, currency: Currency = 'USD') {
 export const productRecords = (currency: Currency = 'USD') =>
   Object.fromEntries(products.map((product) => [product.slug, productRecord(product, currency)]));
 
-/** A product as `plans` lists it. */
+/** Returns the products as `plans` lists them. */
 export const planRecords = (currency: Currency = 'USD') =>
   products.map((product) => ({
     product_id: product.id,
@@ -98,7 +98,7 @@ export const planRecords = (currency: Currency = 'USD') =>
     features: [],
   }));
 
-/** Lower prices for the first year. */
+/** Returns the introductory offers. */
 export const introOffers = (currency: Currency = 'USD') =>
   products.flatMap((product) =>
     product.firstYear === undefined

@@ -12,7 +12,7 @@ type Link = v.InferOutput<typeof query>;
 const plans = /^(jetpack-plans|jetpack-nav-site-only-plans|plans-main-top|my-plan-header-free-plan-text-link)/;
 const checkout = /checkout$/;
 
-/** The page of this provider that does what the real one would do there; undefined where it has none. */
+/** Returns the page of this provider with the function of the real one; undefined if there is none. */
 function ownPage(provider: Provider, { source, site, path, query: carried }: Link): string | undefined {
   if (!siteByHost(provider.db, site)) return undefined;
   const query = carried === '' ? '' : `?${carried}`;
@@ -20,13 +20,13 @@ function ownPage(provider: Provider, { source, site, path, query: carried }: Lin
   return plans.test(source) ? `/plans/${encodeURIComponent(site)}${query}` : undefined;
 }
 
-/** Where the link would lead, in words. */
+/** Returns a description of the link's target. */
 function target({ source, url }: Link): Html {
   if (url !== '') return html`<p>This link would lead to <code>${url}</code>.</p>`;
   return html`<p>This link would lead to where the provider keeps <code id="source">${source}</code>.</p>`;
 }
 
-/** What the provider's redirect does for the links of the page: says where each would lead, and goes there when it can. */
+/** Serves the vendor's redirect service: shows where a link leads and redirects there if this provider has the page. */
 export function mountRedirect(app: FastifyInstance, provider: Provider): void {
   app.get('/redirect/', async (request, reply) => {
     const link = v.parse(query, request.query);

@@ -12,14 +12,14 @@ const registration = v.object({
   secret_1: v.pipe(v.string(), v.minLength(16)),
   secret_2: v.pipe(v.string(), v.minLength(16)),
   state: v.string(),
-  /** A new identity, even where the address is known. */
+  /** Requests a new identity, even for a known address. */
   fresh: v.fallback(v.boolean(), false),
 });
 type Registration = v.InferOutput<typeof registration>;
 
 const patienceMs = 5000;
 
-/** Asks the address that wants to register whether it does: only the site itself knows what belongs to the first secret. */
+/** Verifies the registration with the site's own address: only the site itself has the second secret. */
 async function confirm({ url, secret_1, secret_2, state }: Registration): Promise<void> {
   const response = await fetch(`${url}/wp-json/jetpack/v4/verify_registration`, {
     method: 'POST',
@@ -78,7 +78,7 @@ function mountTokenHealth(app: FastifyInstance, provider: Provider): void {
     return { blog: isHealthy(provider, tokens.blog_token), user: isHealthy(provider, tokens.user_token) };
   });
 
-  // The user's token vouches for the site, whose own one no longer holds.
+  // Authorized by the user's token, as the site's own one is no longer valid.
   app.post('/jetpack.refresh-blog-token/1/', async (request) => {
     const { site } = getLink(provider, request);
     const token = renewToken(provider.db, site.blogId);
@@ -87,7 +87,7 @@ function mountTokenHealth(app: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** Registers, moves and disconnects sites, and renews their tokens. */
+/** Serves registration, moves, disconnection and token renewal of sites. */
 export function mountRegistration(app: FastifyInstance, provider: Provider): void {
   mountSites(app, provider);
   mountTokenHealth(app, provider);

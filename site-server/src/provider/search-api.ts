@@ -10,7 +10,7 @@ import { planOfSite, purchaseRecords } from './site-record';
 
 const searchSlugs = ['jetpack_search', 'jetpack_search_monthly'];
 
-/** The plan of a site, as far as search goes. */
+/** Returns the plan of a site, as far as search needs it. */
 function planRecord({ db, now }: Provider, blogId: number) {
   const { product, products } = planOfSite(db, blogId, now());
   const has = (feature: string) => [product, ...products].some(({ features }) => features.includes(feature));
@@ -53,14 +53,14 @@ function pricingRecord(provider: Provider, isTrialAvailable: boolean) {
     full_price: priceIn(currency, yearly.cost),
     discount_price: priceIn(currency, yearly.cost / 12),
     is_introductory_offer: false,
-    // Pages and the like count as well; rounded up to the tens that are sold.
+    // Counts pages too; rounded up to the tens that are sold.
     estimated_record_count: Math.ceil((postCount(provider) + 1) / 10) * 10,
     pricing_version: '202208',
     monthly_price: priceIn(currency, getProduct('jetpack_search_monthly').cost),
   };
 }
 
-/** Plan, index and price of search. */
+/** Serves plan, index and price of search. */
 export function mountSearchApi(app: FastifyInstance, provider: Provider): void {
   app.get('/site/search/plan', async (request) => planRecord(provider, getCaller(provider, request).site.blogId));
   app.get('/site/search/stats', async (request) => {

@@ -99,7 +99,7 @@ test('API-037 API-038 API-039 a key of the anti-spam service is checked there, k
   const key = await operate(site, 'akismet');
   const typed = await admin.post('module/akismet/key/check', { api_key: key });
   expect(answered(checkAkismetKey, typed).validKey).toBe(true);
-  // Checked, but not stored by that.
+  // Checking a key does not store it.
   expect(await check()).toMatchObject({ validKey: false, invalidKeyCode: 'invalid_key' });
   answered(updateSettings, await admin.post('settings', { wordpress_api_key: key }));
   expect(await check()).toMatchObject({ validKey: true });
@@ -170,7 +170,7 @@ test('without a provider statistics are an error inside a good answer, and write
   });
   expect(refusal(await admin.post('licensing/attach-licenses', { licenses: ['a'] }))).toBe('500 request_failed');
   expect(refusal(await admin.post('verify-site/google', { keyring_id: 1 }))).toBe('500 error_verifying_site_google');
-  // What the site is to be told of may wait; that it is disconnected may not.
+  // The site notice may wait; the disconnect itself may not.
   expect((await admin.post('connection', { isActive: false })).status).toBe(200);
 });
 

@@ -18,7 +18,7 @@ let browser: Browser;
 let shop: string;
 afterEach(() => site.close());
 
-/** A site that listens and has called the provider once, which so knows where it is. */
+/** Starts a site that listens and has called the provider once, so that its address is registered. */
 async function start(scenario = 'connected') {
   site = await testSite({ scenario });
   const home = await site.listen();
@@ -27,7 +27,7 @@ async function start(scenario = 'connected') {
   shop = `${site.provider}/checkout/${encodeURIComponent(new URL(home).host)}`;
 }
 
-/** What the page is told, by the address the site listens at. */
+/** Calls an endpoint as the page does, at the address the site listens on. */
 async function reported<E extends Endpoint>(endpoint: E): Promise<EndpointResult<E>> {
   return v.parse(endpoint.result, (await browser.call(endpoint.path)).json());
 }

@@ -14,7 +14,7 @@ const range = v.object({ range: v.fallback(v.string(), 'day') });
 const planFor = (provider: Provider, request: FastifyRequest) =>
   planOfSite(provider.db, getCaller(provider, request).site.blogId, provider.now());
 
-/** Products, prices and offers. */
+/** Serves products, prices and offers. */
 function mountShop(app: FastifyInstance, provider: Provider): void {
   const { db } = provider;
   const currency = () => toTraits(db).currency;
@@ -43,7 +43,7 @@ function mountShop(app: FastifyInstance, provider: Provider): void {
   app.get('/products.json', async () => productRecords(currency()));
 }
 
-/** What a site asks the provider about itself. */
+/** Serves the calls of a site about itself. */
 export function mountSiteApi(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
   mountShop(app, provider);

@@ -10,18 +10,18 @@ import { getProduct } from './products';
 import { planRecord } from './records';
 import type { KnownSite } from './sites';
 
-/** What a site has bought and still runs. */
+/** Returns the active purchases of a site. */
 export const runningProducts = (db: Database, blogId: number, now: number): RunningProduct[] =>
   getPurchases(db, blogId)
     .filter(({ active, expiresAt }) => active && expiresAt > now)
     .map(({ productSlug, expiresAt }) => ({ slug: productSlug, expiresAt }));
 
-/** The plan of a site, by its purchases. */
+/** Returns the plan of a site, from its purchases. */
 export const planOfSite = (db: Database, blogId: number, now: number): Plan => planAmong(runningProducts(db, blogId, now), now);
 
 const videoBytes = v.optional(v.number());
 
-/** What sync brought of the site's own; both halves of the embedded site lie in one database, so nothing has to be sent. */
+/** Returns the site data that sync would send; site and provider share one database here. */
 function getSynced(db: Database) {
   const text = (name: string) => readOption(db, name, v.string(), '');
   const count = (name: string) => readOption(db, name, v.number(), 0);
@@ -32,12 +32,12 @@ function getSynced(db: Database) {
     subscribers_count: count('followers'),
     isPublic: readOption(db, 'public', v.boolean(), true),
     createdAt: new Date(count('created_at')).toISOString(),
-    /** In MB; undefined while the site never stored a video. */
+    /** In MB; undefined if the site never stored a video. */
     videoStorage: readOption(db, 'videopress_storage', videoBytes, undefined),
   };
 }
 
-/** A site as the provider describes it to itself. */
+/** Returns a site as the provider's API describes it. */
 export function siteRecord(db: Database, site: KnownSite, now: number) {
   const { name, description, post_count, subscribers_count, isPublic, createdAt, videoStorage } = getSynced(db);
   const traits = toTraits(db);
@@ -77,7 +77,7 @@ export function siteRecord(db: Database, site: KnownSite, now: number) {
 
 const isoDate = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
 
-/** Numbers travel as texts, true as '1' (reference: wire, site/purchases). */
+/** Numbers are sent as texts, true as '1' (reference: wire, site/purchases). */
 function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: number) {
   const product = getProduct(purchase.productSlug);
   const runs = purchase.active && purchase.expiresAt > now;
@@ -101,6 +101,6 @@ function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: numbe
   };
 }
 
-/** What was bought for a site, newest first. */
+/** Returns the purchases of a site, newest first. */
 export const purchaseRecords = (db: Database, blogId: number, now: number) =>
   getPurchases(db, blogId).map((purchase) => purchaseRecord(purchase, toTraits(db).currency, now));

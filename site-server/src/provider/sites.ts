@@ -8,24 +8,24 @@ const truth = v.pipe(
 );
 
 const row = v.object({ blogId: v.number(), url: v.string(), name: v.string(), token: v.string(), connected: truth });
-/** A site as the provider knows it. */
+/** A registered site. */
 export type KnownSite = v.InferOutput<typeof row>;
 
 const columns = 'blog_id AS blogId, url, name, token, connected';
 
-/** 32 characters nobody can guess. */
+/** Returns 32 random characters. */
 export const makeToken = (): string => randomBytes(24).toString('base64url');
 
 export const findSite = (db: Database, blogId: number): KnownSite | undefined =>
   db.get(row, `SELECT ${columns} FROM provider_sites WHERE blog_id = ?`, blogId);
 
-/** A connected site by what proves it. */
+/** Returns the connected site of a token. */
 export const siteByToken = (db: Database, token: string): KnownSite | undefined =>
   db.get(row, `SELECT ${columns} FROM provider_sites WHERE token = ? AND connected = 1`, token);
 
 const loopbackName = /^(127\.0\.0\.1|localhost)(?=:|$)/;
 
-/** By the name in its address: `127.0.0.1:8080`. This machine has two names, and people use both. */
+/** Returns the site of a host name: `127.0.0.1:8080`. `localhost` and `127.0.0.1` are the same site. */
 export function siteByHost(db: Database, host: string): KnownSite | undefined {
   const names = ['127.0.0.1', 'localhost'].map((name) => `http://${host.replace(loopbackName, name)}`);
   return db.get(row, `SELECT ${columns} FROM provider_sites WHERE url IN (?, ?) ORDER BY connected DESC`, ...names);
@@ -35,7 +35,7 @@ export const listSites = (db: Database): KnownSite[] => db.all(row, `SELECT ${co
 
 const nextId = v.object({ id: v.number() });
 
-/** Lets a site in, or in again: the same address keeps its id unless a new identity is asked for. */
+/** Registers a site, or registers it again: a known address keeps its id unless `fresh` requests a new identity. */
 export function registerSite(db: Database, url: string, name: string, now: number, fresh: boolean): KnownSite {
   return db.atomically(() => {
     const known = fresh ? undefined : db.get(row, `SELECT ${columns} FROM provider_sites WHERE url = ?`, url);
@@ -61,12 +61,12 @@ export function saveSite(db: Database, site: KnownSite, now: number): void {
   );
 }
 
-/** Remembers where a site is, once it called from there. */
+/** Stores the address a site has called from. */
 export const moveSite = (db: Database, blogId: number, url: string): void => {
   db.run('UPDATE provider_sites SET url = ? WHERE blog_id = ?', url, blogId);
 };
 
-/** Lets a site go; its links end with it. Its purchases stay. */
+/** Disconnects a site and removes its links. Its purchases are kept. */
 export function disconnect(db: Database, blogId: number): void {
   db.atomically(() => {
     db.run('DELETE FROM provider_links WHERE blog_id = ?', blogId);
@@ -74,7 +74,7 @@ export function disconnect(db: Database, blogId: number): void {
   });
 }
 
-/** A fresh token in place of one that no longer holds. */
+/** Replaces the token of a site. */
 export function renewToken(db: Database, blogId: number): string {
   const token = makeToken();
   db.run('UPDATE provider_sites SET token = ? WHERE blog_id = ?', token, blogId);

@@ -3,7 +3,7 @@ import { priceIn, type Currency } from './prices';
 import type { Product } from './product';
 import { getProduct } from './products';
 
-/** Per month, in whole coins. */
+/** Price per month, in whole units. */
 const perMonth = ({ cost }: Product, currency: Currency) => priceIn(currency, cost / 12);
 
 function suggestion(product: Product, currency: Currency, description: string, features: readonly string[]) {
@@ -34,11 +34,11 @@ const security = (currency: Currency) =>
     'No spam in comments and forms',
   ]);
 
-/** What the provider would sell to this site: nothing to who has a plan. */
+/** Returns the products to offer to this site: none if it has a plan. */
 export const suggestions = (plan: Plan, currency: Currency = 'USD') =>
   plan.class === 'free' ? [backup(currency), security(currency)] : [];
 
-/** The one product the summary recommends. */
+/** Returns the product that the summary recommends. */
 export function upsell(plan: Plan, currency: Currency = 'USD') {
   if (plan.class !== 'free') return { hide_upsell: true };
   const { slug, cost: _cost, ...rest } = security(currency);

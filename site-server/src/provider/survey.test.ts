@@ -67,7 +67,7 @@ test('API-063 the site hands a survey on, for who may disconnect it', async () =
   const done = await admin.post('marketing/survey', response('buggy'));
   expect([done.status, done.body]).toEqual([200, { success: true }]);
   expect(recordedSurveys(site.db)).toMatchObject([{ response: 'buggy' }]);
-  // Errors of the provider are relayed as they come, without their status.
+  // Errors of the provider are relayed unchanged, without their status.
   expect(await admin.post('marketing/survey', {})).toMatchObject({ status: 200, body: { error: 'rest_invalid_param' } });
   expect(await outcomes(site, { ...sendMarketingSurvey, body: response('buggy') }, 'editor', 'stranger')).toEqual({
     editor: '403 invalid_user_permission_jetpack_disconnect',

@@ -7,7 +7,7 @@ import { findSite } from './sites';
 
 const reasons = ['troubleshooting', 'not-working', 'slowed-down-site', 'buggy', 'what-does-it-do', 'another-reason'] as const;
 
-/** What somebody says who disconnected (spec 000 §5). */
+/** A response to the disconnect survey (spec 000 §5). */
 const survey = v.object({
   site_id: v.number(),
   user_id: v.number(),
@@ -22,11 +22,11 @@ const survey = v.object({
 
 const row = v.object({ siteId: v.number(), response: v.string(), said: v.nullable(v.string()) });
 
-/** Answers that came in, newest first. */
+/** Returns the received responses, newest first. */
 export const recordedSurveys = (db: Database): v.InferOutput<typeof row>[] =>
   db.all(row, 'SELECT site_id AS siteId, response, said FROM provider_surveys ORDER BY id DESC LIMIT 50');
 
-/** Keeps an answer. @throws {ProviderRefusal} 400 when it is none, 404 when nobody knows who gave it. */
+/** Stores a response. @throws {ProviderRefusal} 400 for an invalid one, 404 for an unknown site. */
 function keep({ db, now }: Provider, body: unknown): void {
   const parsed = v.safeParse(survey, body);
   if (!parsed.success) throw new ProviderRefusal(400, 'rest_invalid_param', 'This is no answer to the survey.');
@@ -45,7 +45,7 @@ function keep({ db, now }: Provider, body: unknown): void {
   );
 }
 
-/** Pages of other origins may ask, as long as they are on this machine. */
+/** Allows requests from pages of other origins on this machine. */
 function allowOrigin(request: FastifyRequest, reply: FastifyReply): void {
   const { origin } = request.headers;
   reply.header('vary', 'Origin');
@@ -58,7 +58,7 @@ function allowOrigin(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Where surveys go: from the browser to the public address, from the site to its own. */
+/** Serves the survey: the public address for browsers, and one for the site. */
 export function mountSurveys(app: FastifyInstance, provider: Provider): void {
   const address = '/wpcom/v2/marketing/feedback-survey';
   app.options(address, async (request, reply) => {

@@ -28,7 +28,7 @@ const kinds: readonly Omit<Threat, 'id' | 'first_detected' | 'status'>[] = [
   },
 ];
 
-/** As many threats as are asked for, of several kinds, found today. */
+/** Returns the given number of threats, of several kinds, found today. */
 export const threatsFound = (count: number, now: number): Threat[] =>
   Array.from({ length: count }, (_, index) => kinds[index % kinds.length])
     .filter((kind) => kind !== undefined)

@@ -7,7 +7,7 @@ import { makeToken } from './sites';
 
 const exchange = v.object({ code: v.string(), secret: v.string(), redirect_uri: v.string(), user_id: v.number() });
 
-/** Turns what was approved into a link: only the site that asked for it, with the secret it asked with, gets the token. */
+/** Serves the token exchange: only the site that requested the approval, with its secret, gets the token. */
 export function mountTokens(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
   app.post('/jetpack.token/1/', async (request) => {

@@ -74,7 +74,7 @@ export type ProviderCaller = Pick<Incoming, 'site' | 'visitor'> & { readonly add
 /** Address sent along; none in an identity crisis, so that the site does not take the place of another one. */
 const getHome = ({ site, addresses }: ProviderCaller) => (isInIdentityCrisis(site.db) ? {} : { home: addresses.home });
 
-/** Stands for the response where there is no token to call with. */
+/** Used as the response if there is no token to call with. */
 const missingToken: ProviderResponse = {
   status: 0,
   body: { error: 'missing_token', message: 'There is no token to call the provider with.' },

@@ -30,7 +30,7 @@ test('a line that was closed meanwhile is opened anew', async () => {
   let asked = 0;
   const url = await serve((request, response) => {
     asked += 1;
-    // The second time the line is cut as soon as something comes in by it.
+    // The second connection is reset as soon as data arrives.
     if (asked === 2) request.socket.resetAndDestroy();
     else response.end(String(asked));
   });

@@ -5,7 +5,7 @@ export interface OutgoingRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Of the whole exchange. */
+  /** For the whole exchange. */
   readonly timeoutMs: number;
 }
 

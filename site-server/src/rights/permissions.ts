@@ -9,7 +9,7 @@ import { statsRoles } from '../modules/options';
 import { toTraits } from '../traits/traits';
 import { can } from './roles';
 
-/** Somebody's request, with what decides on rights. */
+/** The caller of a request, with what decides on rights. */
 export interface Visitor {
   /** Undefined: not signed in. */
   readonly user: User | undefined;
@@ -18,7 +18,7 @@ export interface Visitor {
   readonly connection: ConnectionState;
   /** Roles that may see statistics. */
   readonly statsRoles: readonly string[];
-  /** Whether the site is one of a network, and whether the user manages that. */
+  /** Whether the site is part of a network, and whether the user manages the network. */
   readonly network: 'none' | 'member' | 'manager';
 }
 
@@ -39,7 +39,7 @@ export function getVisitor(db: Database, user: User | undefined): Visitor {
   };
 }
 
-/** What the page is told of the user's rights (reference: initial-state 3.2). */
+/** Returns the user's permissions as sent to the page (reference: initial-state 3.2). */
 export function getPermissions({ user, connection, network, statsRoles: seeing }: Visitor) {
   const has = (capability: Parameters<typeof can>[1]) => user !== undefined && can(user.role, capability);
   const offline = connection.offline.isActive;
@@ -56,12 +56,12 @@ export function getPermissions({ user, connection, network, statsRoles: seeing }
     publish_posts: has('publish_posts'),
     manage_options: manages,
     view_stats: user !== undefined && seeing.includes(user.role),
-    // In a network plugins are its managers' business.
+    // In a network, only its managers may change plugins.
     manage_plugins: network !== 'member' && has('install_plugins') && has('activate_plugins'),
   };
 }
 
-/** Whether a visitor holds a right of the API (reference: wire 0.4). */
+/** Returns whether a visitor has a right of the API (reference: wire 0.4). */
 export function holds(visitor: Visitor, right: Right): boolean {
   const permissions = getPermissions(visitor);
   const signedIn = visitor.user !== undefined;

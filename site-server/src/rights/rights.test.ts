@@ -6,7 +6,7 @@ import { findUserByLogin } from '../db/users';
 import { outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
-/** From the reference (wire), not from the declarations: requirement, call, right. */
+/** Copied from the reference (wire), independent of the declarations: requirement, call, right. */
 const calls: readonly (readonly [id: string, call: string, right: Right])[] = [
   ['API-013', 'POST connection/register', 'connect'],
   ['API-014', 'GET connection/authorize_url', 'connect_user'],
@@ -84,7 +84,7 @@ const calls: readonly (readonly [id: string, call: string, right: Right])[] = [
 type Caller = readonly [scenario: string, login: string];
 const administrators = { may: ['connected', 'admin2'], mayNot: [['connected', 'editor']] } as const;
 
-/** The least privileged user who holds a right, and the users closest to holding it who do not. */
+/** The least privileged user that has a right, and the users closest to it that do not. */
 const nearest: Readonly<Record<Right, { readonly may: Caller; readonly mayNot: readonly Caller[] }>> = {
   public: { may: ['connected', 'stranger'], mayNot: [] },
   signed_in: { may: ['connected', 'subscriber'], mayNot: [] },
@@ -146,7 +146,7 @@ const withParams = (path: string) =>
 
 const sites = new Map<string, TestSite>();
 
-/** A site on which no call is off for another reason than the right. */
+/** Opens a site on which only a missing right refuses calls. */
 async function open(scenario: string): Promise<TestSite> {
   const site = await testSite({ scenario });
   setModuleActive(site.db, 'waf', true, site.clock.now);
@@ -163,7 +163,7 @@ async function getOutcome(site: TestSite, { method, path }: Endpoint, login: str
   return results[login] ?? '';
 }
 
-/** On a site that is kept: a refused call changes nothing. */
+/** Shares one site between calls: a refused call changes nothing. */
 async function refused(endpoint: Endpoint, scenario: string, login: string): Promise<string> {
   const site = sites.get(scenario) ?? (await open(scenario));
   sites.set(scenario, site);

@@ -1,6 +1,6 @@
 import type { Role } from '../db/users';
 
-/** Capabilities of a single site that this server asks for. */
+/** Capabilities of a single site that this server checks. */
 export type Capability = 'read' | 'edit_posts' | 'publish_posts' | 'manage_options' | 'activate_plugins' | 'install_plugins';
 
 const everyone: readonly Capability[] = ['read'];

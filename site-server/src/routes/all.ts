@@ -14,7 +14,7 @@ import { statusRoutes } from './status';
 import { surveyRoutes } from './survey';
 import { verifySiteRoutes } from './verify-site';
 
-/** Every call of the API. `setup/questionnaire` is missing on purpose: this version of the site has no such route. */
+/** Every route of the API. `setup/questionnaire` is missing on purpose: this version of the plugin has no such route. */
 export const apiRoutes: readonly Route[] = [
   ...connectionRoutes,
   ...moduleRoutes,

@@ -50,10 +50,10 @@ async function unlink(call: Incoming) {
   if (body.linked !== false) throw new HttpError(404, 'invalid_param', 'Say which you want: linked has to be false.');
   const { user, connection } = visitor;
   const failed = () => new HttpError(400, 'unlink_user_failed', 'The account could not be unlinked.');
-  // The owner keeps the whole connection alive: only another owner, or disconnecting, can free his account.
+  // The owner's account keeps the whole connection alive: it is unlinked only by a change of owner or a disconnect.
   if (!user || user.id === connection.ownerId) throw failed();
   const response = await orNetworkError(callProviderAsUser(call, { method: 'POST', path: '/jetpack.unlink/1/' }));
-  // Without a token, or with one that the provider does not take, there is no link there either.
+  // Without a token, or with one that the provider refuses, there is no link there either.
   if (!isGood(response) && !['missing_token', 'invalid_token'].includes(getError(response).error)) throw failed();
   site.db.atomically(() => {
     forgetUserToken(site.db, user.id);
@@ -64,7 +64,10 @@ async function unlink(call: Incoming) {
 
 const choice = v.object({ tracks_opt_out: v.boolean() });
 
-/** What a linked user chose; who is not linked counts as opted out, and has no choice. @throws {HttpError} without an answer. */
+/**
+ * Returns or sets the tracking choice of a linked user; a user without a link counts as opted out and cannot change it. @throws {HttpError}
+ * If the provider does not respond.
+ */
 async function tracking(call: Incoming, optOut?: boolean) {
   if (!call.visitor.linked) return { tracks_opt_out: true };
   const path = '/me/settings';

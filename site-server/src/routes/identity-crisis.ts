@@ -10,7 +10,7 @@ import { route, type Incoming, type Route } from '../route';
 
 const done = { code: 'success' };
 
-/** The site moved here: the provider learns the address, and all goes on as before. */
+/** Resolves the crisis after a move: the provider stores the new address and the connection continues. */
 async function migrate(call: Incoming) {
   const { site, addresses } = call;
   if (!isInIdentityCrisis(site.db)) return done;
@@ -23,7 +23,7 @@ async function migrate(call: Incoming) {
   return done;
 }
 
-/** This is another site: it gets an identity of its own. The other one keeps its connection, so the provider is not told to end it. */
+/** Resolves the crisis with a new identity for this site. The other site keeps its connection, so the provider is not called to end it. */
 async function freshStart(call: Incoming, redirect: string | undefined) {
   const { site } = call;
   await endConnection(call, { onlyHere: true });

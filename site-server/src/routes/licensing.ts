@@ -16,7 +16,7 @@ import { holds } from '../rights/permissions';
 import { relay, remember, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
-/** `2026-11-21T05:29:22+00:00`, as PHP writes it. */
+/** `2026-11-21T05:29:22+00:00`, as PHP formats it. */
 const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
 
 const attached = v.object({ results: v.array(v.unknown()), running });

@@ -17,7 +17,7 @@ import { callProviderAsSite, getError, isGood, orNetworkError } from '../relay/c
 import { route, type Call, type Route } from '../route';
 import { statsProblem } from '../stats/response';
 
-/** What the VaultPress plugin knows once it is registered. */
+/** Data of the VaultPress plugin once it is registered. */
 const vaultPress = v.object({
   active: v.boolean(),
   features: v.object({ backups: v.boolean(), security: v.boolean() }),
@@ -28,7 +28,7 @@ const vaultPress = v.object({
 
 const notActive = () => new HttpError(404, 'not_active', 'The module is not active.');
 
-/** Statistics, or why there are none: in a good answer either way. */
+/** Returns statistics, or an error inside a successful response. */
 async function stats(call: Call<{ range: Arg<string> }>) {
   const { range } = call.args;
   if (!call.visitor.connection.registered) return statsProblem(range, 'The site is not connected, so there are no statistics.');
@@ -40,7 +40,7 @@ async function stats(call: Call<{ range: Arg<string> }>) {
 export const moduleDataRoutes: readonly Route[] = [
   route(getProtectCount, {}, ({ site }) => {
     if (!activeModules(site.db).has('protect')) throw notActive();
-    // Sic: a text once anything was counted, false before.
+    // As in the plugin: a text once anything was counted, false before.
     const blocked = readOption(site.db, 'protect_blocked', v.nullable(v.number()), null);
     return blocked === null ? (false as const) : String(blocked);
   }),

@@ -10,7 +10,7 @@ import type { Site } from '../site';
 
 const isOn = (site: Site, slug: string): boolean => modulesState(site.db, site.now()).active.has(slug);
 
-/** True when the module is as wished afterwards. */
+/** Switches a module; returns whether it now has the requested state. */
 function switched(site: Site, slug: string, on: boolean): boolean {
   const facts = getFacts(slug);
   const result = facts ? switchModule(site.db, site.now(), facts, on) : 'failed';
@@ -29,7 +29,7 @@ interface SearchRequest {
   readonly instant_search_enabled: boolean | undefined;
 }
 
-/** Saves the valid part and names the rest. Instant search needs the module, and brings it along. */
+/** Saves the valid part and returns an error for the rest. Instant search also switches the module on. */
 function saveSearch(site: Site, { module_active: active, instant_search_enabled: instant }: SearchRequest): string[] {
   const wanted = instant === true ? true : active;
   const works = wanted === undefined || switched(site, 'search', wanted);
@@ -42,7 +42,7 @@ function saveSearch(site: Site, { module_active: active, instant_search_enabled:
 
 const request = optional<boolean | undefined>(boolean, undefined);
 
-/** Two modules with addresses of their own, beside the settings. */
+/** Two modules with endpoints of their own, separate from the settings. */
 export const moduleSwitchRoutes: readonly Route[] = [
   route(getSearchSettings, {}, ({ site }) => searchState(site)),
   route(updateSearchSettings, { args: { module_active: request, instant_search_enabled: request } }, ({ site, args }) => {

@@ -64,11 +64,11 @@ export const moduleRoutes: readonly Route[] = [
 
   route(getModule, {}, ({ site, params, holder }) => {
     const facts = named(params.slug);
-    // Without its slug, which who asks knows.
+    // Without its slug, which is in the request.
     return describeModule(facts, optionReader(site.db, modulesState(site.db, site.now()), holder.userId));
   }),
 
-  // The site has a default for it, so a missing one is no error.
+  // WordPress has a default for it, so a missing one is not an error.
   route(setModuleActive, { args: { active: optional(boolean, true) } }, setActive),
 
   route(

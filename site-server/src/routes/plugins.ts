@@ -7,7 +7,7 @@ import { throwIfInvalid, route, type Incoming, type Route } from '../route';
 import type { Site } from '../site';
 import { toTraits } from '../traits/traits';
 
-/** The header of a plugin, as the admin area reads it from its file. */
+/** Returns the header of a plugin, as WordPress reads it from the plugin's file. */
 function describe({ slug, version, active }: InstalledPlugin) {
   const known = inDirectory(slug);
   const name = known?.name ?? slug;

@@ -76,7 +76,7 @@ test('API-053 products are suggested on the free plan; who is not linked gets th
   expect(answered(getProductSuggestions, unlinked)).toEqual([]);
   expect(await outcomes(site, getProductSuggestions, 'stranger')).toEqual({ stranger: `401 ${getProductSuggestions.forbidden}` });
   await site.as('admin').post('connection', { isActive: false });
-  // The site keeps its id, but nobody is linked any more.
+  // The site keeps its id, but no user is linked any more.
   expect((await site.as('admin').get(path)).body).toBe('[]');
 });
 

@@ -18,7 +18,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 const isMember = (value: unknown): boolean =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || value === 0 || value === 1 || isTexts(value);
 
-/** Each member is nothing, a text, true or false, or a list of texts. */
+/** Accepts an object whose members are null, a text, a boolean or a list of texts. */
 function memory(value: unknown, name: string): Checked<Readonly<Record<string, unknown>> | readonly unknown[]> {
   if (!isObject(value) && !Array.isArray(value)) return invalid('invalid_param', `${name} has to be an object.`);
   const wrong = Object.entries(value).find(([, member]) => !isMember(member));
@@ -31,13 +31,13 @@ const stored = v.union([v.record(v.string(), v.unknown()), v.array(v.never())]);
 
 const fetchFailed = relayError('failed_to_fetch_data', 'The provider gave no data.');
 
-/** @throws {HttpError} 500 `site_not_registered` for a site that was never registered. */
+/** @throws {HttpError} 500 `site_not_registered` If the site was never registered. */
 function requireRegistered({ visitor }: Incoming): void {
   if (visitor.connection.blogId === null) throw new HttpError(500, 'site_not_registered', 'The site is not connected.');
 }
 
 export const recommendationsRoutes: readonly Route[] = [
-  // An object is kept as it came: the page saves members this server has never heard of.
+  // An object is stored unchanged: the page saves members that the contract does not list.
   route(getRecommendationsData, {}, ({ site }) => readOption(site.db, 'recommendations_data', stored, [])),
   route(saveRecommendationsData, { args: { data: required(memory) } }, ({ site, args }) => {
     const { data } = args;
@@ -60,7 +60,7 @@ export const recommendationsRoutes: readonly Route[] = [
 
   route(getProductSuggestions, {}, (call) => {
     requireRegistered(call);
-    // Sic: a list as text, for users without a linked account.
+    // As in the plugin: a list as text, for users without a linked account.
     if (!call.visitor.linked) return '[]';
     return relay(call, { path: '/site/suggestions', as: 'user', result: getProductSuggestions.result, toError: fetchFailed });
   }),

@@ -6,7 +6,7 @@ let site: TestSite;
 afterEach(() => site.close());
 
 /**
- * Seen on a real site with the plugin (reference: wordpress, section 4): requirement, call, then `scenario login` → outcome.
+ * Recorded from a real site with the plugin (reference: wordpress, section 4): requirement, call, then `scenario login` → outcome.
  * `disconnected` is the connected site after `POST connection`; a 200 with a code has the error inside.
  */
 const table: readonly (readonly [id: string, call: string, outcomes: Readonly<Record<string, string>>])[] = [

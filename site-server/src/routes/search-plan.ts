@@ -12,7 +12,7 @@ import {
 import { relay } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
-/** The provider's own code and status; without a response, the reason in its place (reference: wire 7). */
+/** Returns the provider's own code and status; without a response, the reason instead (reference: wire 7). */
 function remoteError(response: ProviderResponse): HttpError {
   const { error, message } = getError(response);
   if (response.status === 0) return new HttpError(500, error, message);
@@ -25,7 +25,7 @@ async function stats(call: Incoming) {
   return relay(call, { path: '/site/search/stats', result: getSearchStats.result, toError: remoteError });
 }
 
-/** What the plugin knows of the product without the provider. */
+/** The plugin's data of the product without the provider. */
 const withoutPrices = {
   available: true,
   trial_available: false,
@@ -33,7 +33,7 @@ const withoutPrices = {
   wpcom_free_product_slug: 'jetpack_search_free',
 };
 
-/** Prices are public at the provider: an unregistered site sees them too. */
+/** Prices are public at the provider: an unregistered site gets them too. */
 async function pricing(call: Incoming) {
   const response = await orNetworkError(
     call.visitor.connection.registered

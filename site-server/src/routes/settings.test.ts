@@ -144,7 +144,7 @@ test('API-080 the valid part is saved although the rest is refused, and the mess
 
 test('API-080 module flags are taken before the options, whatever their order in the body', async () => {
   site = await testSite();
-  // Switching Markdown on sets this option; the option in the same body has the last word.
+  // Switching Markdown on sets this option; the option in the same body takes precedence.
   await save({ markdown: false });
   await save({ wpcom_publish_posts_with_markdown: false, markdown: true });
   expect(await settings()).toMatchObject({ markdown: true, wpcom_publish_posts_with_markdown: false });

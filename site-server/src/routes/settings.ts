@@ -9,7 +9,7 @@ import { readSettings } from '../settings/read';
 import { refusalText, saveSettings } from '../settings/save';
 import { getOptions } from '../modules/options';
 
-/** Names with their checked values; `context` is the API's own word, and what a list holds has no name. */
+/** Returns checked values by name; `context` is a parameter of the REST API itself, and list items have no name. */
 export function checkedSettings(body: JsonObject): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const wrong: Record<string, Invalid> = {};
@@ -25,14 +25,14 @@ export function checkedSettings(body: JsonObject): Record<string, unknown> {
 
 const postByEmail = new Set(['post-by-email', ...getOptions('post-by-email').map(({ name }) => name)]);
 
-/** With a key of post-by-email the whole request asks for less, so that an author can have his address. */
+/** With a key of post-by-email the whole request needs fewer rights, so that an author can set an own address. */
 function mayConfigure({ visitor, body }: Incoming): boolean {
   if (!Object.keys(body).some((name) => postByEmail.has(name))) return holds(visitor, 'configure_modules');
   const { edit_posts: writes, admin_page: opens } = getPermissions(visitor);
   return writes && opens;
 }
 
-/** Saves, and refuses with 400 `some_updated` when part of it could not be. */
+/** Saves the settings. @throws {HttpError} 400 `some_updated` if part of them could not be saved. */
 export async function saveOrThrow(
   incoming: Incoming,
   values: Record<string, unknown>,
@@ -41,7 +41,7 @@ export async function saveOrThrow(
   const host = new URL(addresses.home).hostname;
   const mayConfigure = holds(visitor, 'configure_modules');
   const key = mayConfigure && typeof values.wordpress_api_key === 'string' ? values.wordpress_api_key : '';
-  // Asked before anything is saved: nothing waits for the provider while the database is held.
+  // Checked before the transaction, which must not wait for the provider.
   const problem = key === '' ? undefined : await keyProblem(incoming, key);
   const saving = { db: site.db, now: site.now(), visitor, host, mayConfigure, keyProblem: problem };
   const result = saveSettings(saving, values);

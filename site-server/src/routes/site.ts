@@ -24,7 +24,7 @@ const bought = v.object({ purchases: v.array(v.unknown()), running });
 
 const unfetched = () => new HttpError(500, 'failed_to_fetch_data', 'The provider has no data of this site.');
 
-/** What is wrong, as the page's notice names it (reference: wire, site). */
+/** Returns the error with the code that the page's notice displays (reference: wire, site). */
 function siteUnknown(code: string, apiCode: string, status: number | null): HttpError {
   const message = `The provider has no data of this site (${apiCode}). Try again later, or connect it again.`;
   return new HttpError(400, code, message, { api_error_code: apiCode, api_http_code: status });
@@ -55,14 +55,14 @@ async function siteDiscount(call: Incoming) {
 
 const fetchFailed = relayError('failed_to_fetch_data', 'The provider has no data of this site.');
 
-/** Relays an error of the provider too. @throws {EmptyResponse} where there is nothing to relay. */
+/** Relays an error of the provider too. @throws {EmptyResponse} If there is nothing to relay. */
 async function plans(call: Incoming) {
   const response = await orNetworkError(callProviderAsUser(call, { path: '/plans.json' }));
   if (response.status === 0 || !v.is(getPlans.result, response.body)) throw new EmptyResponse();
   return response.body;
 }
 
-/** What the site got so far, in the server's order; what would be 0 is left out. */
+/** Returns the site's benefits so far, in the server's order, without those of 0. */
 function benefits({ site }: Incoming) {
   const { db } = site;
   const active = activeModules(db);
@@ -94,7 +94,7 @@ export const siteRoutes: readonly Route[] = [
     return relay(call, { path: '/site/products', wrap, result: getSiteProducts.result, toError: unfetched });
   }),
   route(getSitePurchases, {}, purchases),
-  // Never an error: a site without a connection had no benefits.
+  // Never an error: a site without a connection has no benefits.
   route(getSiteBenefits, {}, (call) =>
     relayedText('Here are the benefits.', call.visitor.connection.registered ? benefits(call) : []),
   ),

@@ -16,7 +16,7 @@ const hasFeature = ({ site }: Incoming, feature: string): boolean => {
   return [product, ...products].some(({ features }) => features.includes(feature));
 };
 
-/** Asks for a state, whose failures have codes of their own: none for the site, a refusal, an answer that is no state. */
+/** Fetches a state. Each failure has its own code: no response, a refusal, an invalid body. */
 async function getState(call: Incoming, path: string, failed: string) {
   requireSiteId(call, 404);
   const toError = (response: ProviderResponse) =>
@@ -33,7 +33,7 @@ async function offers(call: Incoming) {
   return relay(call, { path: '/site/intro-offers', as: 'user', wrap, result: getIntroOffers.result, toError });
 }
 
-/** The module brings the route along. @throws {HttpError} 404 `rest_no_route` while it is off. */
+/** The module adds the route. @throws {HttpError} 404 `rest_no_route` while it is off. */
 function needFirewall({ site }: Incoming): void {
   if (!activeModules(site.db).has('waf')) throw routeNotFound();
 }
@@ -46,7 +46,7 @@ export const statusRoutes: readonly Route[] = [
     relayedText('Here is the state of scanning.', await getState(call, '/site/scan', 'scan_state_fetch_failed')),
   ),
   route(getIntroOffers, {}, offers),
-  // The file that starts the firewall is a thing of a real host: '' says there is none.
+  // The file that starts the firewall exists on real hosts only: '' for none.
   route(getFirewall, { check: needFirewall }, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
 
   route(dismissNotice, {}, ({ site, params, body }) => {

@@ -4,7 +4,7 @@ import { callProviderAsUser, orNetworkError } from '../relay/call-provider';
 import { route, type Route } from '../route';
 
 export const surveyRoutes: readonly Route[] = [
-  // Relays whatever the provider responds with, its errors too.
+  // Relays any response of the provider, errors included.
   route(sendMarketingSurvey, {}, async (call) => {
     const response = await orNetworkError(
       callProviderAsUser(call, { method: 'POST', path: '/marketing/survey', body: call.body }),

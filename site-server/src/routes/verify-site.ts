@@ -26,7 +26,7 @@ const ask = (call: Incoming, keyring: string) =>
     toError: unchecked,
   });
 
-/** What the site prints in its pages for Google: it has no pages here, so that it is told along. */
+/** Returns the tag that the site prints in its public pages for Google; it has none here, so the tag is sent along. */
 const printed = ({ site }: Incoming): string => v.parse(v.fallback(v.string(), ''), savedModuleOptions(site.db).get('google'));
 
 const keyringId = { keyring_id: required(positiveInteger) };

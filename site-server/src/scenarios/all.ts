@@ -43,5 +43,5 @@ const list: readonly Scenario[] = [
   ...[currencyEur, currencyJpy, currencyKwd, rightToLeft],
 ];
 
-/** Every kind of site there is, by name, in the order people read them. */
+/** All scenarios by name, in display order. */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map(list.map((scenario) => [scenario.name, scenario]));

@@ -1,7 +1,7 @@
 import { connectedSecurity } from './connected-security';
 import type { Scenario } from './scenario';
 
-/** For a paid plan that is not set up: neither backups nor fixes can begin until the provider is let into the server. */
+/** A paid plan that is not set up: backups and fixes need the server credentials. */
 export const awaitingCredentials: Scenario = {
   ...connectedSecurity,
   name: 'awaiting-credentials',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For the assistant: much happened on the site, so each conditional recommendation has its cause. */
+/** The assistant with activity on the site that triggers each conditional recommendation. */
 export const conditionalRecommendations: Scenario = {
   ...connected,
   name: 'conditional-recommendations',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For what a linked user sees who does not own the connection: a second administrator and an editor are linked too. */
+/** Linked users that do not own the connection: a second administrator and an editor. */
 export const connectedLinked: Scenario = {
   ...connected,
   name: 'connected-linked',

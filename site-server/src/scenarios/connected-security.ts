@@ -1,7 +1,7 @@
 import { connected, usualModules } from './connected';
 import type { Scenario } from './scenario';
 
-/** For everything a paying site sees: the Security plan, backups that run, a scan that found nothing, spam kept out. */
+/** A paying site: the Security plan, running backups, a clean scan, spam blocked. */
 export const connectedSecurity: Scenario = {
   ...connected,
   name: 'connected-security',

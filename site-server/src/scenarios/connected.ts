@@ -1,6 +1,6 @@
 import { seededLicenses, type Scenario } from './scenario';
 
-/** What an owner who looked around has switched on. */
+/** Modules that a typical owner has switched on. */
 export const usualModules = [
   'carousel',
   'contact-form',
@@ -28,7 +28,7 @@ export const usualModules = [
   'woocommerce-analytics',
 ];
 
-/** A connected site on the free plan; admin owns the connection, and one recommendation waits for a look. */
+/** A connected site on the free plan; admin owns the connection, and one recommendation is new. */
 export const connected: Scenario = {
   name: 'connected',
   about: 'a connected site on the free plan, owned by admin',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a connection that broke: the provider no longer takes the site's token, until somebody restores the connection. */
+/** A broken connection: the provider refuses the site's token until the connection is restored. */
 export const connectionErrors: Scenario = {
   ...connected,
   name: 'connection-errors',

@@ -31,13 +31,13 @@ export const seededUsers: readonly Omit<User, 'id'>[] = [
 
 export interface Creation {
   readonly now: number;
-  /** Made up when left out. */
+  /** Generated when omitted. */
   readonly password?: string;
   /** Work factor of the password hashes; lower in tests. */
   readonly cost?: number;
 }
 
-/** The name of the scenario a database holds; undefined while it is empty. */
+/** Returns the name of the scenario a database was seeded with; undefined if it is empty. */
 export const getScenario = (db: Database): string | undefined => readOption(db, 'scenario', v.optional(v.string()), undefined);
 
 function seedUsers(db: Database, password: string, { now, cost }: Creation): void {
@@ -50,9 +50,9 @@ function fill(db: Database, scenario: Scenario, now: number): void {
 }
 
 /**
- * Fills an empty database with a scenario, all or nothing.
+ * Seeds an empty database with a scenario, in one transaction.
  *
- * @returns the password of all its users, which is stored nowhere.
+ * @returns The password of all its users, which is stored only as hashes.
  */
 export function createSite(db: Database, scenario: Scenario, creation: Creation): { password: string } {
   const password = creation.password ?? randomBytes(9).toString('base64url');
@@ -63,7 +63,10 @@ export function createSite(db: Database, scenario: Scenario, creation: Creation)
   return { password };
 }
 
-/** Makes a site another one, all or nothing. Users, sessions and nonces stay, so that open pages need only be loaded again. */
+/**
+ * Replaces the site's data by another scenario, in one transaction. Users, sessions and nonces are kept, so that open pages only need a
+ * reload.
+ */
 export function switchScenario(db: Database, scenario: Scenario, now: number): void {
   db.atomically(() => {
     emptySite(db);

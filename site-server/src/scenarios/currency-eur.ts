@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For prices with a decimal comma: the owner's account pays in euros. */
+/** Prices with a decimal comma: the owner's account pays in euros. */
 export const currencyEur: Scenario = {
   ...connected,
   name: 'currency-eur',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For prices without fractions: the owner's account pays in yen. */
+/** Prices without decimals: the owner's account pays in yen. */
 export const currencyJpy: Scenario = {
   ...connected,
   name: 'currency-jpy',

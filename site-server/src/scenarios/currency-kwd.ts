@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For prices with three digits behind the mark, and a symbol written from right to left: the owner's account pays in Kuwaiti dinars. */
+/** Prices with three decimals and a right-to-left symbol: the owner's account pays in Kuwaiti dinars. */
 export const currencyKwd: Scenario = {
   ...connected,
   name: 'currency-kwd',

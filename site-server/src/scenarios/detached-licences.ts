@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import { seededLicenses, type Scenario } from './scenario';
 
-/** For an owner who bought licences and attached them nowhere: the page asks him to activate them. */
+/** Purchased licenses that are not attached to a site: the page prompts the owner to activate them. */
 export const detachedLicences: Scenario = {
   ...connected,
   name: 'detached-licences',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a version that is not released: the page says so, and offers the developers' card. */
+/** A development version: the page shows a notice and the developers' card. */
 export const devVersion: Scenario = {
   ...connected,
   name: 'dev-version',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a site that moved: the provider knows it by another address, and takes nothing from it until it is told more. */
+/** A moved site: the provider has another address for it and refuses its calls until the crisis is resolved. */
 export const identityCrisis: Scenario = {
   ...connected,
   name: 'identity-crisis',

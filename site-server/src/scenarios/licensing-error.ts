@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a license that could not be attached while the site was being connected: the page says so until it is put away. */
+/** A license that could not be attached while connecting: the page shows a notice until it is dismissed. */
 export const licensingError: Scenario = {
   ...connected,
   name: 'licensing-error',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For parallel writes: the real plugin stores active modules, and the assistant's progress, each as a whole. */
+/** Parallel writes: the real plugin stores active modules, and the assistant's progress, each as a whole. */
 export const lostUpdates: Scenario = {
   ...connected,
   name: 'lost-updates',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For one site of a network: admin manages the network, admin2 only this site, so plugins are not his to switch. */
+/** One site of a network: admin manages the network, admin2 only this site and therefore no plugins. */
 export const multisite: Scenario = {
   ...connected,
   name: 'multisite',

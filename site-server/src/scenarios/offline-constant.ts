@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For offline mode by a constant of the plugin, as developers set it on their own machine. */
+/** Offline mode by a constant of the plugin, as set on a development machine. */
 export const offlineConstant: Scenario = {
   ...connected,
   name: 'offline-constant',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For offline mode by code on the site that filters the plugin's answer. */
+/** Offline mode by a filter of the plugin in code on the site. */
 export const offlineFilter: Scenario = {
   ...connected,
   name: 'offline-filter',

@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For offline mode by address: a name without a dot is one nobody outside can reach. */
+/** Offline mode by address: a host name without a dot is not reachable from outside. */
 export const offlineUrl: Scenario = {
   ...connected,
   name: 'offline-url',

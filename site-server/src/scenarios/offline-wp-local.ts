@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For offline mode by a constant of the host, which says that the site is a local one. */
+/** Offline mode by WordPress's environment constant, set to local. */
 export const offlineWpLocal: Scenario = {
   ...connected,
   name: 'offline-wp-local',

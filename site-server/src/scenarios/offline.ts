@@ -1,7 +1,7 @@
 import { usualModules } from './connected';
 import { seededLicenses, type Scenario } from './scenario';
 
-/** A site on a developer's own machine: in offline mode by a constant of the plugin, and never connected. */
+/** A site on a development machine: in offline mode by a constant of the plugin, never connected. */
 export const offline: Scenario = {
   name: 'offline',
   about: 'a site in offline mode that was never connected',

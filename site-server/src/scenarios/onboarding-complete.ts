@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For the first minutes after buying Complete: the assistant welcomes and walks through what was bought. */
+/** The first minutes after buying Complete: the assistant's onboarding for the purchase. */
 export const onboardingComplete: Scenario = {
   ...connected,
   name: 'onboarding-complete',

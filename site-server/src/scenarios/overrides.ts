@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For modules that code on the site holds: some forced on, some forced off, some left as they were with nobody to switch them. */
+/** Modules overridden by code on the site: some forced on, some forced off, some locked in their state. */
 export const overrides: Scenario = {
   ...connected,
   name: 'overrides',

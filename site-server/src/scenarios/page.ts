@@ -7,7 +7,7 @@ import { createNonce } from '../nonce/nonce';
 import { getScenario, scenarios } from './create';
 import type { Scenario } from './scenario';
 
-/** What the form's nonce is made for. */
+/** Action the form's nonce is made for. */
 export const switchAction = 'switch-scenario';
 
 const choice = ({ name, about }: Scenario, isCurrent: boolean): Html =>
@@ -37,6 +37,6 @@ function content({ site, holder }: Viewer): Html {
   </div>`;
 }
 
-/** The list of scenarios with a form; in development, for who manages the site. */
+/** Shows the list of scenarios with a form; development only, for site administrators. */
 export const showScenarios = (viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> =>
   sendPage(viewer.request, reply, 200, pageHeaders({}), framed(viewer, 'Scenarios', content(viewer)));

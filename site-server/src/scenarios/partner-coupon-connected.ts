@@ -2,7 +2,7 @@ import { connected } from './connected';
 import { partnerCoupon } from './partner-coupon';
 import type { Scenario } from './scenario';
 
-/** For somebody who got a coupon and is connected: banners offer to redeem it, and `showCouponRedemption` shows the screen. */
+/** A coupon on a connected site: banners offer to redeem it, and `showCouponRedemption` shows the screen. */
 export const partnerCouponConnected: Scenario = {
   ...connected,
   name: 'partner-coupon-connected',

@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario';
 import { unconnected } from './unconnected';
 
-/** For somebody who got a coupon from his host, and is not connected yet: the coupon screen comes first. */
+/** A coupon of the host on a site that is not connected yet: the coupon screen comes first. */
 export const partnerCoupon: Scenario = {
   ...unconnected,
   name: 'partner-coupon',

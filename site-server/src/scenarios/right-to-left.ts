@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For layout from right to left: the site and its owner's account are in Hebrew. */
+/** Right-to-left layout: the site and its owner's account are in Hebrew. */
 export const rightToLeft: Scenario = {
   ...connected,
   name: 'right-to-left',

@@ -19,7 +19,7 @@ const form = v.fallback(v.object({ name: v.string(), action: v.literal(switchAct
   _wpnonce: '',
 });
 
-/** @throws {HttpError} 400 when there is no scenario of that name. */
+/** Switches the site to a scenario. @throws {HttpError} 400 for an unknown name. */
 function become(site: Site, name: string): void {
   const scenario = scenarios.get(name);
   if (!scenario) {
@@ -39,7 +39,7 @@ function takeForm(site: Site, request: FastifyRequest, reply: FastifyReply): Fas
   return reply.redirect('/wp-admin/admin.php?page=jetpack', 303);
 }
 
-/** Changes what kind of site this is while it runs; there in development only. */
+/** Serves scenario changes at run time; development only. */
 export function mountScenarios(app: FastifyInstance, site: Site): void {
   if (site.environment !== 'development') return;
   app.register(async (scope) => {

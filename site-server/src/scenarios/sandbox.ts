@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For people who work on the provider: calls go to a sandbox, and the masthead says so. */
+/** Developers of the provider: calls go to a sandbox, and the masthead shows it. */
 export const sandbox: Scenario = {
   ...connected,
   name: 'sandbox',

@@ -3,48 +3,48 @@ import type { OfflineReasons } from '../connection/state';
 import type { RewindState, ScanState } from '../protection/protection';
 import type { Traits } from '../traits/traits';
 
-/** A licence somebody already holds when the site begins. */
+/** A license that exists when the site is seeded. */
 export interface SeededLicense {
   readonly key: string;
   readonly productSlug: string;
-  /** `free` to be attached, `detached`: the owner's, attached nowhere, `used` on another site, or `revoked`. */
+  /** `free` to attach, `detached`: the owner's but not attached, `used` on another site, or `revoked`. */
   readonly state: 'free' | 'detached' | 'used' | 'revoked';
 }
 
-/** Something the owner bought for the site before it begins; it runs for a year. */
+/** A product the owner bought before the site is seeded; it runs for a year. */
 export interface SeededPurchase {
   readonly productSlug: string;
   /** 0: just now. */
   readonly daysAgo: number;
 }
 
-/** One kind of site, and all that is in it at first. */
+/** One kind of site with its initial data. */
 export interface Scenario {
   readonly name: string;
-  /** For people who choose one. */
+  /** Description in the list of scenarios. */
   readonly about: string;
   /** False: never registered. */
   readonly registered: boolean;
   /** Login of the owner, whose account is linked. */
   readonly owner?: string;
-  /** Logins of others whose accounts are linked. */
+  /** Logins of other users with linked accounts. */
   readonly linked?: readonly string[];
-  /** Where the site differs from any other. */
+  /** Traits that differ from the defaults. */
   readonly traits?: Partial<Traits>;
   readonly offline?: Partial<OfflineReasons>;
-  /** Switched on at first; `'default'` for what a fresh connection switches on. */
+  /** Modules that are on initially; `'default'` for those a new connection switches on. */
   readonly modules: 'default' | readonly string[];
   /** Options that were already saved. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Slugs of plugins that are active, beside Jetpack itself. */
+  /** Slugs of active plugins, besides Jetpack itself. */
   readonly plugins?: readonly string[];
   readonly purchases?: readonly SeededPurchase[];
-  /** Instead of what follows from the plan. */
+  /** Overrides the state that follows from the plan. */
   readonly rewind?: RewindState;
   readonly scan?: ScanState;
-  /** A partner's coupon the site was given. */
+  /** A partner's coupon of the site. */
   readonly coupon?: string;
-  /** Values of the site itself: `protect_blocked` … */
+  /** Further option values: `protect_blocked` … */
   readonly values: Readonly<Record<string, unknown>>;
   readonly licenses: readonly SeededLicense[];
   /** Days of visits before today; 0 for a site without statistics. */
@@ -53,7 +53,7 @@ export interface Scenario {
 
 export type SeededAccount = Omit<Account, 'userId' | 'tracksOptOut'>;
 
-/** The account that owners of seeded sites have at the provider. */
+/** The owner's account at the provider on seeded sites. */
 export const ownerAccount: SeededAccount = {
   id: 987654321,
   login: 'siteowner',
@@ -62,7 +62,7 @@ export const ownerAccount: SeededAccount = {
   siteCount: 3,
 };
 
-/** Accounts of others, by the login of the user here. */
+/** Accounts of other users, by login. */
 export const otherAccounts: Readonly<Record<string, SeededAccount>> = {
   admin2: { id: 987654322, login: 'onesite', email: 'onesite@example.com', displayName: 'Olga Onesite', siteCount: 1 },
   editor: { id: 987654324, login: 'coworker', email: 'coworker@example.com', displayName: 'Carl Coworker', siteCount: 2 },
@@ -70,7 +70,7 @@ export const otherAccounts: Readonly<Record<string, SeededAccount>> = {
 
 export const blogId = 123456789;
 
-/** Keys that can be typed into the licence screen: one of each product, one that is taken, one that was revoked. */
+/** Keys for the license screen: one of each product, one in use, one revoked. */
 export const seededLicenses: readonly SeededLicense[] = [
   { key: 'jetpack-security-DEMO1000', productSlug: 'jetpack_security_t1_yearly', state: 'free' },
   { key: 'jetpack-complete-DEMO1001', productSlug: 'jetpack_complete', state: 'free' },

@@ -22,7 +22,7 @@ const open = (login = 'admin') => site.as(login).get('/wp-admin/admin.php?page=j
 const get = (path: string, login = 'admin') => site.as(login).get(path);
 const checks = { ...connectionChecks, ...offerChecks };
 
-/** What only some scenarios are, so that none of the others is it by mistake. */
+/** Features limited to some scenarios, so that no other has one by mistake. */
 const only: Readonly<Record<string, readonly [of: readonly string[], holds: (state: InitialState) => boolean]>> = {
   'a token to buy with': [['site-connected'], ({ purchaseToken }) => purchaseToken !== null],
   'a coupon': [['partner-coupon', 'partner-coupon-connected'], ({ partnerCoupon }) => partnerCoupon !== null],
@@ -40,7 +40,7 @@ const only: Readonly<Record<string, readonly [of: readonly string[], holds: (sta
   'modules held by code': [['overrides'], ({ getModules: all }) => Object.values(all).some(({ override }) => override)],
 };
 
-/** Where the recorded site has another type, as it was no scenario but one site. */
+/** Where the recorded site has another type, as it was a single site. */
 const differs = [
   /sanitize_callback$/,
   /features\.available\./,
@@ -52,7 +52,7 @@ const differs = [
   /^licensing\.userCounts/,
 ];
 
-/** What holds in any scenario: page and calls say the same, and the page keeps its contract. */
+/** Asserts what holds in every scenario: page and calls agree, and the page matches its contract. */
 async function expectAgreement(name: string): Promise<InitialState> {
   const page = await open();
   expect(page.status).toBe(200);

@@ -50,7 +50,7 @@ function seedPurchase(db: Database, { productSlug, daysAgo }: SeededPurchase, no
 }
 
 function seedPlugins(db: Database, { plugins = [], traits }: Scenario): void {
-  // Every site has these two; Akismet comes with WordPress, switched off.
+  // Every site has these two; Akismet comes with WordPress, inactive.
   for (const slug of new Set(['jetpack', 'akismet', ...plugins])) {
     const found = inDirectory(slug);
     if (!found) throw new Error(`The directory has no plugin ${slug}.`);
@@ -68,7 +68,7 @@ function seedModules(db: Database, { modules, owner, options, values }: Scenario
   if (typeof key === 'string') addAkismetKey(db, key, now);
 }
 
-/** Puts all of a scenario but its users into a database that has none of it. */
+/** Seeds everything of a scenario but its users. */
 export function seedSite(db: Database, scenario: Scenario, now: number): void {
   const { traits, rewind, scan, coupon, purchases = [], licenses, daysOfVisits } = scenario;
   writeOption(db, 'scenario', scenario.name);

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario';
 
 const { owner: _owner, ...withoutOwner } = connected;
 
-/** For a connection without an owner: the site is registered, nobody linked an account, and buying needs a token. */
+/** A connection without an owner: the site is registered, no account is linked, and a purchase needs a token. */
 export const siteConnected: Scenario = {
   ...withoutOwner,
   name: 'site-connected',

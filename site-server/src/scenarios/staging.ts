@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a copy of a site to try things out on: it says so, and must not do what only the original may. */
+/** A staging copy of a site: it shows so, and lacks what is reserved to the original. */
 export const staging: Scenario = {
   ...connected,
   name: 'staging',

@@ -22,7 +22,7 @@ test('switching makes the site another one; session, nonce and users stay', asyn
   await admin.post('settings', { monitor: false, sharing_label: 'mine' });
   await admin.post('licensing/attach-licenses', { licenses: ['jetpack-complete-DEMO1001'] });
   expect((await admin.post(address, { name: 'woa' })).body).toEqual({ scenario: 'woa' });
-  // The very nonce and session from before.
+  // With the nonce and session from before.
   expect((await admin.get('settings')).status).toBe(200);
   const after = await state();
   expect(after).toMatchObject({ siteData: { isWoASite: true }, settings: { monitor: true } });

@@ -37,7 +37,7 @@ const found: ScanState['threats'] = [
   },
 ];
 
-/** For a site in trouble: the last scan found three threats. */
+/** The last scan found three threats. */
 export const threats: Scenario = {
   ...connectedSecurity,
   name: 'threats',

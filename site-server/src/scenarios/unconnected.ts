@@ -1,6 +1,6 @@
 import { seededLicenses, type Scenario } from './scenario';
 
-/** A fresh site that was never connected. */
+/** A new site that was never connected. */
 export const unconnected: Scenario = {
   name: 'unconnected',
   about: 'a fresh site that was never connected',

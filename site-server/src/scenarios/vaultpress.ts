@@ -1,7 +1,7 @@
 import { connected, usualModules } from './connected';
 import type { Scenario } from './scenario';
 
-/** For sites of long ago: an old Premium plan, on which the VaultPress plugin does backups and scans. */
+/** An old Premium plan with the VaultPress plugin for backups and scans. */
 export const vaultpress: Scenario = {
   ...connected,
   name: 'vaultpress',

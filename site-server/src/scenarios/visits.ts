@@ -5,15 +5,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** `2026-11-21` in UTC. */
 export const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The same number between 0 and 1 for the same day, on every machine. */
+/** Returns a number between 0 and 1 that is the same for the same day on every machine. */
 function noise(day: number): number {
   const mixed = Math.sin(day * 12.9898 + 78.233) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
 /**
- * Visits of one day of a small site: more on working days than at weekends, slowly growing, now and then a post that many
- * read. The same for the same day whenever it is asked for.
+ * Returns the visits of one day of a small site: more on working days, slowly growing, with an occasional popular post. The same for the
+ * same day on every call.
  */
 export function visitsOn(ms: number): DayOfVisits {
   const day = Math.floor(ms / dayMs);
@@ -25,6 +25,6 @@ export function visitsOn(ms: number): DayOfVisits {
   return { day: toDay(ms), views, visitors: Math.max(1, Math.round(views * (0.5 + noise(day + 0.5) * 0.2))) };
 }
 
-/** `count` days up to and with the one `ms` lies in, oldest first. */
+/** Returns `count` days up to and including the day of `ms`, oldest first. */
 export const visitsUpTo = (ms: number, count: number): DayOfVisits[] =>
   Array.from({ length: count }, (_, index) => visitsOn(ms - (count - 1 - index) * dayMs));

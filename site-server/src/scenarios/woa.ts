@@ -1,7 +1,7 @@
 import { connected, usualModules } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a site the provider itself runs: buttons instead of tabs, no assistant, nothing about scans, backups without set-up. */
+/** A site hosted by the provider: buttons instead of tabs, no assistant, no scans, backups without setup. */
 export const woa: Scenario = {
   ...connected,
   name: 'woa',

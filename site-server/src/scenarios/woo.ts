@@ -1,7 +1,7 @@
 import { connected } from './connected';
 import type { Scenario } from './scenario';
 
-/** For a shop: WooCommerce is active, and its owner was not yet told what a connection gives him. */
+/** A shop: WooCommerce is active, and the owner has not seen the connection benefits. */
 export const woo: Scenario = {
   ...connected,
   name: 'woo',

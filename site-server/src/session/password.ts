@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** Work factor of new hashes: about 50 ms. Tests take a lower one. */
+/** Work factor of new hashes: about 50 ms. Tests use a lower one. */
 export const passwordCost = 2 ** 14;
 const blockSize = 8;
 const parallel = 1;
@@ -12,10 +12,10 @@ export function hashPassword(password: string, cost = passwordCost): string {
   return ['scrypt', cost, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** Compared with when there is no such user, so that the answer takes as long as for one. */
+/** Compared for an unknown user, so that the response takes as long as for a known one. */
 const noUser = `scrypt$${passwordCost}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(length).toString('base64')}`;
 
-/** Takes the same time whether the user is unknown (`stored` undefined), the password wrong, or right. */
+/** Takes the same time for an unknown user (`stored` undefined), a wrong and a right password. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, cost, salt = '', hash = ''] = (stored ?? noUser).split('$');
   const expected = Buffer.from(hash, 'base64');

@@ -13,7 +13,7 @@ import { endSession, signedIn, startSession } from './session';
 import { signInPage } from './sign-in-page';
 
 const windowMs = 10 * 60 * 1000;
-/** Failures of one name from one address, and of all names from it, before it has to wait. */
+/** Allowed failures of one name from one address, and of all names from it, before attempts have to wait. */
 const allowed = { perName: 5, perAddress: 50 };
 
 const start = '/wp-admin/admin.php?page=jetpack';
@@ -26,14 +26,14 @@ const query = v.fallback(v.object({ redirect_to: typed, loggedout: typed, action
   _wpnonce: '',
 });
 
-/** Where to go after signing in: only to this very site. */
+/** Returns the address to open after signing in, on this site only. */
 export function safeRedirect(wanted: string, home: string): string {
   if (!URL.canParse(wanted, home)) return start;
   const url = new URL(wanted, home);
   return url.origin === new URL(home).origin && wanted !== '' ? url.pathname + url.search + url.hash : start;
 }
 
-/** Seconds to wait after too many failures; 0 when none. */
+/** Returns the seconds to wait after too many failures, or 0. */
 function secondsToWait(site: Site, address: string, login: string): number {
   const now = site.now();
   const byName = failuresSince(site.db, address, login, now - windowMs);
@@ -66,11 +66,11 @@ async function signIn(site: Site, request: FastifyRequest, reply: FastifyReply):
     const error = `Too many attempts with a wrong password. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     return show(site, request, reply, { status: 429, error, ...again });
   }
-  // Counted before the slow part, so that attempts sent all at once count as well.
+  // Recorded before the slow part, so that parallel attempts count as well.
   recordFailure(site.db, request.ip, login, site.now(), site.now() - windowMs);
   const user = findUserByLogin(site.db, login);
   const isRight = await isPassword(pwd.slice(0, 1024), getPasswordHash(site.db, login));
-  // One text for both, so that nobody learns which names exist.
+  // One text for both, so that it does not reveal which names exist.
   if (!user || !isRight)
     return show(site, request, reply, { status: 401, error: 'The user name or the password is wrong.', ...again });
   forgetFailures(site.db, request.ip, login);
@@ -89,7 +89,7 @@ async function showOrSignOut(site: Site, request: FastifyRequest, reply: Fastify
   return show(site, request, reply, { status: 200, notice, login: '', redirectTo: asked.redirect_to });
 }
 
-/** A fresh nonce for API calls as plain text, as the host's own `rest-nonce` action answers. */
+/** Sends a fresh nonce for API calls as plain text, as WordPress's `rest-nonce` action does. */
 function restNonce(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store, private' });
   if (v.parse(query, request.query).action !== 'rest-nonce') return reply.code(400).send('0');
@@ -98,7 +98,7 @@ function restNonce(site: Site, request: FastifyRequest, reply: FastifyReply): Fa
   return reply.send(createNonce(site.db, site.now(), apiAction, session));
 }
 
-/** Sign-in, sign-out and fresh nonces, at the addresses a WordPress site has them. */
+/** Serves sign-in, sign-out and fresh nonces at the addresses of WordPress. */
 export function mountSession(app: FastifyInstance, site: Site): void {
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 16 * 1024 });

@@ -199,7 +199,7 @@ test('the cookie of a session that was planted, changed or ended opens nothing',
   expect(await status(cookie)).toBe(200);
   expect(await status(`${cookie}x`)).toBe(403);
   expect(await status('site_admin_session=planted')).toBe(403);
-  // What the database holds is the token's hash: who reads it cannot sign in with it.
+  // The database holds only the token's hash, with which a reader cannot sign in.
   const stored = site.db.get(v.object({ hash: v.string() }), 'SELECT token_hash AS hash FROM sessions')?.hash ?? '';
   expect(cookie).not.toContain(stored);
   expect(await status(`site_admin_session=${stored}`)).toBe(403);

@@ -14,7 +14,7 @@ export interface SignedIn extends NonceHolder {
   readonly user: User;
 }
 
-/** Who sent the request, by its cookie. */
+/** Returns the sender of a request, by its cookie. */
 export function signedIn(site: Site, request: FastifyRequest): SignedIn | undefined {
   const token = request.cookies[cookieName];
   if (!token) return undefined;
@@ -23,7 +23,7 @@ export function signedIn(site: Site, request: FastifyRequest): SignedIn | undefi
   return user && { user, userId: user.id, session };
 }
 
-/** Starts a fresh session and ends the one the browser came with, so that a planted cookie is worth nothing. */
+/** Starts a new session and ends the browser's previous one, which prevents session fixation. */
 export function startSession(site: Site, request: FastifyRequest, reply: FastifyReply, user: User): void {
   endSession(site, request, reply);
   const token = randomBytes(32).toString('base64url');

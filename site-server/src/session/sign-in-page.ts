@@ -4,12 +4,12 @@ interface SignInPage {
   readonly siteTitle: string;
   readonly error?: string | undefined;
   readonly notice?: string | undefined;
-  /** What was typed as a name, so that it need not be typed again. */
+  /** The name that was entered, to fill the field again. */
   readonly login: string;
   readonly redirectTo: string;
 }
 
-/** The page people sign in on. */
+/** Returns the sign-in page. */
 export const signInPage = ({ siteTitle, error, notice, login, redirectTo }: SignInPage): Html =>
   html`<!doctype html>
     <html lang="en-US">

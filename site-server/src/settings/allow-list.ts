@@ -4,17 +4,14 @@ export type AllowList = { readonly ok: true; readonly entries: string[] } | { re
 
 const isAddress = (text: string) => isIP(text) !== 0;
 
-/** `10.0.0.5-10.0.0.9`: both ends of one kind. */
+/** Parses a range, `10.0.0.5-10.0.0.9`; both ends must be of the same IP version. */
 function range(entry: string): string | undefined {
   const [low = '', high = '', ...more] = entry.split('-');
   if (more.length > 0 || isIP(low) === 0 || isIP(low) !== isIP(high)) return undefined;
   return `${low} - ${high}`;
 }
 
-/**
- * Reads the text of a list of addresses: one on each line, or split by commas; a range is `low-high`. One wrong entry
- * refuses the whole list.
- */
+/** Parses a list of addresses, one per line or separated by commas; a range is `low-high`. One invalid entry rejects the whole list. */
 export function parseAllowList(text: string): AllowList {
   const entries: string[] = [];
   for (const line of text.replace(/[ \t\r]/g, '').split(/[\n,]/)) {

@@ -7,7 +7,7 @@ import { isSharingService } from './sharing';
 
 const knownRoles: readonly string[] = roles;
 
-/** A list that names at least one role of WordPress itself, or none at all. */
+/** Accepts an empty list, or one with at least one role of WordPress itself. */
 function roleNames(value: unknown, name: string): Checked<string[]> {
   const list = texts(value, name);
   if ('invalid' in list) return list;
@@ -17,7 +17,7 @@ function roleNames(value: unknown, name: string): Checked<string[]> {
 
 const metaContent = /^<meta\s[^>]*\bcontent=(["'])([^"']*)\1[^>]*>$/i;
 
-/** The bare code: the content of a meta tag, or what was sent. Undefined when it is neither. */
+/** Returns the code in a meta tag, or the value itself if it is a code; undefined for anything else. */
 export function verificationCode(value: string): string | undefined {
   const code = metaContent.exec(value.trim())?.[2] ?? value;
   return code === '' || /^[A-Za-z0-9_-]+$/.test(code) ? code : undefined;
@@ -80,7 +80,7 @@ function checkOption(option: OptionFacts, value: unknown): Checked<unknown> {
   return 'invalid' in chosen ? invalid('invalid_param_value', chosen.invalid.message) : chosen;
 }
 
-/** Checks one name of a settings change; names nobody knows pass here, and are reported after the others were saved. */
+/** Checks one name of a settings change. Unknown names pass here and are reported after the others were saved. */
 export function checkSetting(name: string, value: unknown): Checked<unknown> {
   if (isModule(name)) return flag(value, name);
   const option = getOption(name);

@@ -10,7 +10,7 @@ import type { OptionFacts } from '../modules/option-kinds';
 import { isActive, modulesState, type ModulesState } from '../modules/state';
 import { readSharingServices } from './sharing';
 
-/** What one user reads for an option; some values are worked out when they are read. */
+/** Returns a function that reads an option for one user; some values are computed. */
 export function optionReader(db: Database, state: ModulesState, userId: number): (option: OptionFacts) => unknown {
   const special = computed(db, state, userId);
   return (option) => special[option.name] ?? valueOf(option, state.saved);
@@ -44,7 +44,7 @@ function computed(db: Database, state: ModulesState, userId: number): Readonly<R
 
 const byAlphabet = [...modules].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
-/** Every module flag and option of the site, as one user reads them (reference: initial-state, section 4). */
+/** Returns every module flag and option of the site for one user (reference: initial-state, section 4). */
 export function readSettings(db: Database, now: number, userId: number): Record<string, unknown> {
   const state = modulesState(db, now);
   const valueFor = optionReader(db, state, userId);

@@ -13,19 +13,19 @@ import type { Visitor } from '../rights/permissions';
 import { parseAllowList } from './allow-list';
 import { addOwnService, deleteOwnService } from './sharing';
 
-/** Who saves, where, and under which host name addresses are made. */
+/** The user that saves, the site, and the host name for generated addresses. */
 export interface Saving {
   readonly db: Database;
   readonly now: number;
   readonly visitor: Visitor;
   readonly host: string;
-  /** False for who may save only his own address for posts. */
+  /** False for a user that may save only an own post-by-email address. */
   readonly mayConfigure: boolean;
-  /** Why the anti-spam service refused the key that is to be saved, if one is. */
+  /** Why the anti-spam service refused the key to be saved, if there is one. */
   readonly keyProblem: KeyProblem | undefined;
 }
 
-/** What became of one name: saved (with something to tell), or refused with a reason. */
+/** Result for one name: saved (possibly with a response value), or refused with a reason. */
 type Outcome = { readonly saved: true; readonly response?: unknown } | { readonly saved: false; readonly reason: string };
 
 const saved: Outcome = { saved: true };
@@ -74,7 +74,7 @@ function saveApiKey({ db, keyProblem }: Saving, value: unknown): Outcome {
   return saved;
 }
 
-/** Options with rules of their own; the others are stored as their type has them. */
+/** Options with rules of their own; the others are stored by type. */
 const special: Readonly<Record<string, (saving: Saving, value: unknown) => Outcome>> = {
   post_by_email_address: savePostByEmail,
   jetpack_protect_global_whitelist: saveAllowList,
@@ -103,7 +103,7 @@ function saveOption(saving: Saving, option: OptionFacts, value: unknown): Outcom
   return saved;
 }
 
-/** What a save did: answers to hand back by name, reasons by name, and names nobody knows. */
+/** Result of a save: response values by name, reasons by name, and unknown names. */
 export interface SaveResult {
   readonly responses: Readonly<Record<string, unknown>>;
   readonly reasons: readonly string[];
@@ -111,8 +111,8 @@ export interface SaveResult {
 }
 
 /**
- * Saves what can be saved, in one transaction; `values` were checked before. Module flags go first, so that an option of a
- * module switched on by the same request finds it on.
+ * Saves what can be saved, in one transaction; `values` are already checked. Module flags go first, so that an option of a module switched
+ * on by the same request finds it on.
  */
 export function saveSettings(saving: Saving, values: Readonly<Record<string, unknown>>): SaveResult {
   const responses: Record<string, unknown> = {};
@@ -123,7 +123,7 @@ export function saveSettings(saving: Saving, values: Readonly<Record<string, unk
     else if (outcome.response !== undefined) responses[name] = outcome.response;
   };
   saving.db.atomically(() => {
-    // The exception for post-by-email opens the request, not every name in it.
+    // The exception for post-by-email allows the request, but not every name in it.
     const isOpen = (name: string) => saving.mayConfigure || name === 'post_by_email_address';
     for (const name of Object.keys(values).filter((each) => !isOpen(each))) reasons.push(`${name}: You may not change it.`);
     const names = Object.keys(values).filter(isOpen);
@@ -140,7 +140,7 @@ export function saveSettings(saving: Saving, values: Readonly<Record<string, unk
   return { responses, reasons, unknown };
 }
 
-/** The message of a 400 `some_updated`. */
+/** Returns the message of a 400 `some_updated`. */
 export function refusalText({ reasons, unknown }: SaveResult): string {
   const invalid = unknown.length === 0 ? [] : [`Invalid option${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}.`];
   return [...invalid, ...reasons].join(' ');

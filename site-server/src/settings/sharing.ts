@@ -33,7 +33,7 @@ export const isSharingService = (slug: string): boolean => slug in builtIn || /^
 const slugs = v.optional(v.array(v.string()), []);
 const chosen = v.object({ visible: slugs, hidden: slugs });
 
-/** Which services are shown and how, in the form settings are read in. */
+/** Returns which services are shown and how, in the form of the settings. */
 export function readSharingServices(db: Database, saved: unknown, buttonStyle: unknown) {
   const lists = v.parse(v.optional(chosen, { visible: ['twitter', 'facebook'] }), saved);
   const mine = ownServices(db);
@@ -60,7 +60,7 @@ const addition = v.object({
   sharing_icon: v.pipe(v.string(), v.trim(), v.url()),
 });
 
-/** Adds a service of the site's own and answers it; undefined when something is missing. */
+/** Adds a custom service and returns it; undefined if a value is missing. */
 export function addOwnService(db: Database, value: unknown) {
   const parsed = v.safeParse(addition, value);
   if (!parsed.success) return undefined;
@@ -72,7 +72,7 @@ export function addOwnService(db: Database, value: unknown) {
   return { id: slug, name, url, icon };
 }
 
-/** Removes one; false when the site has none of that name. */
+/** Removes a custom service. Returns false if there is none of that name. */
 export function deleteOwnService(db: Database, slug: string): boolean {
   const { [slug]: removed, ...left } = ownServices(db);
   if (removed) writeOption(db, 'own_sharing_services', left);

@@ -7,8 +7,8 @@ import { buildProvider } from '../provider/app';
 const taken = v.looseObject({ code: v.literal('EADDRINUSE') });
 
 /**
- * Starts the built-in provider, on a port of its own and so as another origin. Where no port was asked for it takes the one
- * after the site's, or any free one when that is taken.
+ * Starts the built-in provider on its own port, and so as another origin: by default the port after the site's, or any free one if that is
+ * in use.
  */
 export async function startProvider(
   db: Database,

@@ -27,7 +27,7 @@ const messages: Readonly<Record<string, (error: SystemError) => string>> = {
 export function startupMessage(error: unknown): string | undefined {
   const known = v.safeParse(systemError, error);
   if (!known.success) return undefined;
-  // The database gives no code to what the system refuses it.
+  // SQLite reports a refusal of the operating system without an error code.
   const code = known.output.message?.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : known.output.code;
   return messages[code]?.(known.output);
 }

@@ -12,7 +12,7 @@ afterAll(() => {
   removeFolders();
 });
 
-/** The real program on a free port of its own. */
+/** Starts the real program on a free port. */
 function start(): Promise<{ port: number; child: ChildProcess }> {
   const args = ['--import', 'tsx', path.join(__dirname, '../main.ts'), '--port', '0', '--password', testPassword];
   const child = spawn(process.execPath, [...args, '--data', temporaryFolder()], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header takes an encoding; `q=0` says no. */
+/** Returns whether an Accept-Encoding header allows an encoding; `q=0` excludes it. */
 export const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((each) => {
     const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());

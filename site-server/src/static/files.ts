@@ -17,26 +17,26 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** How a file is sent. */
+/** Options for sending a file. */
 export interface Sending {
-  /** Its address holds its hash, so a browser never asks twice. */
+  /** The address contains its hash, so it is cached forever. */
   readonly immutable: boolean;
-  /** Other origins may read it: tags with `crossorigin` need that. */
+  /** Other origins may read it, which tags with `crossorigin` need. */
   readonly anyOrigin: boolean;
-  /** For a folder whose files no build packed: packs its texts. */
+  /** Compresses text files of a folder that no build has compressed. */
   readonly packing?: Packing;
 }
 
-/** Only plain names: no way up, no hidden files, no drive, no null byte. */
+/** Only plain names: no parent folder, hidden file, drive or null byte. */
 const isPlain = (segment: string) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(segment) && !segment.includes('..');
 
-/** The path of a wished file inside a folder, or undefined for everything that is not plainly in it. */
+/** Returns the path of a requested file inside a folder; undefined if it could lead outside. */
 export function inside(folder: string, wished: string): string | undefined {
   const segments = wished.split('/');
   return segments.every(isPlain) && path.extname(wished) in types ? path.join(folder, ...segments) : undefined;
 }
 
-/** The size of a regular file; undefined when there is none. */
+/** Returns the size of a regular file; undefined if there is none. */
 async function sizeOfFile(file: string): Promise<number | undefined> {
   const handle = await open(file, 'r').catch(() => undefined);
   if (!handle) return undefined;
@@ -48,7 +48,7 @@ async function sizeOfFile(file: string): Promise<number | undefined> {
   }
 }
 
-/** A link may lead anywhere: what lies elsewhere in truth is not sent. */
+/** Returns whether a file is in the folder after resolving symbolic links. */
 async function liesIn(folder: string, file: string): Promise<boolean> {
   const [home, place] = await Promise.all([folder, file].map((each) => realpath(each).catch(() => undefined)));
   return home !== undefined && place !== undefined && place.startsWith(home + path.sep);
@@ -59,7 +59,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The smallest form of a file that the browser takes and that lies beside it. */
+/** Returns the smallest precompressed form of a file that the browser accepts. */
 async function bestForm(folder: string, file: string, request: FastifyRequest) {
   const getSize = async (form: string) => ((await liesIn(folder, form)) ? sizeOfFile(form) : undefined);
   const header = request.headers['accept-encoding'] ?? '';
@@ -72,10 +72,10 @@ async function bestForm(folder: string, file: string, request: FastifyRequest) {
   return size === undefined ? undefined : { file, size, encoding: undefined };
 }
 
-/** Only texts get smaller. */
+/** Only texts are worth compressing. */
 const isText = (file: string) => /^text|svg/.test(types[path.extname(file)] ?? '');
 
-/** What is sent of a file: the form beside it, one packed here, or itself. */
+/** Returns what to send for a file: a precompressed form, one compressed here, or the file itself. */
 async function getContent(folder: string, file: string, request: FastifyRequest, { packing }: Sending) {
   const form = await bestForm(folder, file, request);
   if (!form) return undefined;
@@ -86,7 +86,7 @@ async function getContent(folder: string, file: string, request: FastifyRequest,
     : { encoding: form.encoding, size: form.size, body: createReadStream(form.file) };
 }
 
-/** Sends a file of a folder, compressed where a compressed form lies beside it; 404 for everything else. */
+/** Sends a file of a folder, precompressed if available; 404 for everything else. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
   const file = inside(folder, wished);
   const content = file === undefined ? undefined : await getContent(folder, file, request, sending);

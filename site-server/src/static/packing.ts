@@ -6,20 +6,20 @@ import { accepts } from './accepts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A file as it is sent to who takes this encoding. */
+/** The compressed form of a file in one encoding. */
 export interface Packed {
   readonly encoding: 'br' | 'gzip';
   readonly bytes: Buffer;
 }
 
 interface Forms {
-  /** Unix ms: another one is another file. */
+  /** Unix ms; a changed time means a changed file. */
   readonly changedAt: number;
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
-/** Packs files that no build packs, each once for as long as it stays as it is. */
+/** Returns a function that compresses files and caches each result until the file changes. */
 export function createPacking() {
   const forms = new Map<string, Forms>();
 
@@ -34,7 +34,7 @@ export function createPacking() {
     return made;
   }
 
-  /** Undefined for who takes neither form. */
+  /** Undefined if the header allows neither encoding. */
   return async (file: string, header: string): Promise<Packed | undefined> => {
     const encoding = (['br', 'gzip'] as const).find((each) => accepts(header, each));
     return encoding && { encoding, bytes: (await getForms(file))[encoding] };

@@ -7,13 +7,13 @@ import { createPacking } from './packing';
 
 const wildcard = v.object({ '*': v.string() });
 
-/** Where the browser finds files: the shell's, those of remotes, and the host's own. */
+/** Base address of static files: the shell's, those of remotes, and the host's own. */
 export const staticBase = '/wp-content/site-admin/';
 export const pluginImages = '/wp-content/plugins/jetpack/images/';
 
 const hostFolder = path.join(__dirname, '../../static');
 
-/** Built files have their hash in the name, remotes' lie in a folder with their manifest's hash. */
+/** Names of built files contain their hash; a remote's files are in a folder with the hash of its manifest. */
 export function mountStatic(app: FastifyInstance, site: Site): void {
   const built: Sending = { immutable: true, anyOrigin: true };
   const own: Sending = { immutable: false, anyOrigin: false, packing: createPacking() };

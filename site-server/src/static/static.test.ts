@@ -90,7 +90,7 @@ test.each([
   'shell/folder.js',
 ])('%s is not found', async (address) => {
   const response = await get(address);
-  // What cannot even be decoded is refused before it is looked for.
+  // A path that cannot be decoded is refused before any lookup.
   expect([400, 404]).toContain(response.statusCode);
   expect(response.body).not.toContain('secret');
 });
@@ -99,7 +99,7 @@ test('the styles of the host are sent, and looked at again each time', async () 
   const { statusCode, headers, body } = await get('host/host.css');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-cache');
-  // Outside a layer they would beat every rule of the page.
+  // Unlayered rules would override every rule of the page.
   expect(body).toMatch(/@layer host \{/);
 });
 

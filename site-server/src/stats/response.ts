@@ -7,7 +7,7 @@ import { firstDay, series, type Unit } from './series';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Lets a site that has visitors have had some on each day until today. */
+/** Adds visits for each day until today, if the site has any. */
 function catchUp(db: Database, now: number): void {
   if (!readOption(db, 'has_visitors', v.boolean(), false)) return;
   const last = lastRecordedDay(db);
@@ -55,7 +55,7 @@ function visits(db: Database, now: number, unit: Unit) {
 
 const getUnit = (range: string): Unit => (range === 'week' || range === 'month' ? range : 'day');
 
-/** What the provider counted, for one range; every range it does not know is a day. */
+/** Returns the statistics of one range; an unknown range counts as a day. */
 export function statsResponse(db: Database, now: number, range: string) {
   const unit = getUnit(range);
   catchUp(db, now);
@@ -64,7 +64,7 @@ export function statsResponse(db: Database, now: number, range: string) {
   return { general: { date: toDay(now), stats: general(db, now), visits: shown }, day: shown };
 }
 
-/** The same when nothing was counted: an error inside a good answer. */
+/** Returns an error inside a successful response. */
 export function statsProblem(range: string, message: string) {
   const unit = getUnit(range);
   const problem = { errors: { stats_error: [message] }, error_data: [] };

@@ -8,25 +8,25 @@ export type Bar = [period: string, views: number, visitors: number];
 
 export type Unit = 'day' | 'week' | 'month';
 
-/** How many bars the page shows of each. */
+/** Number of bars by unit. */
 export const bars: Readonly<Record<Unit, number>> = { day: 30, week: 14, month: 12 };
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The Monday a day's week begins with. */
+/** Returns the Monday of a day's week. */
 function getMonday(day: string): string {
   const date = utc(day);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
   return toDay(date.getTime() - sinceMonday * dayMs);
 }
 
-/** What a day counts to: itself, its week (written with W for the dashes), or the first of its month. */
+/** Returns the period of a day: itself, its week (written with W for the dashes), or the first of its month. */
 export function getPeriod(day: string, unit: Unit): string {
   if (unit === 'day') return day;
   return unit === 'week' ? getMonday(day).replaceAll('-', 'W') : `${day.slice(0, 7)}-01`;
 }
 
-/** Names of the last periods up to the one `today` lies in, oldest first. */
+/** Returns the last periods up to the one of `today`, oldest first. */
 export function periodsUpTo(today: string, unit: Unit): string[] {
   const start = utc(unit === 'week' ? getMonday(today) : unit === 'month' ? `${today.slice(0, 7)}-01` : today);
   return Array.from({ length: bars[unit] }, (_, index) => {
@@ -38,13 +38,13 @@ export function periodsUpTo(today: string, unit: Unit): string[] {
   });
 }
 
-/** The first day that the oldest bar counts. */
+/** Returns the first day of the oldest bar. */
 export function firstDay(today: string, unit: Unit): string {
   const [oldest = today] = periodsUpTo(today, unit);
   return oldest.replaceAll('W', '-');
 }
 
-/** Sums days up to bars; a period without a visit has a bar of height 0. */
+/** Sums days up to bars; a period without visits has a bar of height 0. */
 export function series(days: readonly DayOfVisits[], today: string, unit: Unit): Bar[] {
   const sums = new Map<string, Bar>(periodsUpTo(today, unit).map((period) => [period, [period, 0, 0]]));
   for (const { day, views, visitors } of days) {

@@ -1,12 +1,12 @@
 import { testPassword } from './site';
 
-/** A user's browser: follows links and sends forms over HTTP, and keeps cookies per origin. */
+/** A user's browser: follows links, sends forms over HTTP and stores cookies per origin. */
 export interface Browser {
-  /** One request; redirects are not followed. */
+  /** Sends one request; redirects are not followed. */
   open(url: string): Promise<Page>;
   /** Sends a form, as a page of the same origin does. */
   send(url: string, fields: Readonly<Record<string, string>>): Promise<Page>;
-  /** Follows redirects to their end. */
+  /** Follows redirects to the end. */
   follow(page: Page): Promise<Page>;
   /** Calls the API with a fresh nonce. */
   call(path: string, body?: unknown): Promise<Page>;
@@ -15,13 +15,13 @@ export interface Browser {
 export interface Page {
   readonly url: string;
   readonly status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | undefined;
   readonly text: string;
   json(): unknown;
 }
 
-/** Requests with the cookies of one origin. */
+/** Returns a fetch function with the cookies of one origin. */
 function cookieJar(home: string): (url: string, init: RequestInit) => Promise<Page> {
   const cookies = new Map<string, string>();
   return async function request(url: string, init: RequestInit): Promise<Page> {
@@ -43,7 +43,7 @@ function cookieJar(home: string): (url: string, init: RequestInit) => Promise<Pa
   };
 }
 
-/** Signs a user in at a site that listens. */
+/** Signs a user in at a listening site. */
 export async function getBrowser(home: string, login: string): Promise<Browser> {
   const request = cookieJar(home);
   const open = (url: string) => request(new URL(url, home).href, {});
@@ -72,7 +72,7 @@ export async function getBrowser(home: string, login: string): Promise<Browser> 
   };
 }
 
-/** Names and values of a page's hidden fields. */
+/** Returns names and values of a page's hidden fields. */
 export function hiddenFields(html: string): Record<string, string> {
   const decode = (text: string) =>
     text

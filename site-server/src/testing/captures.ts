@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const folder = process.env.REFERENCE_CAPTURES ?? path.resolve(__dirname, '../../../../shared/reference/captures');
 
-/** Answers recorded from the site this one stands for; they are no part of the repository, and need not be there. */
+/** Whether responses recorded from a real site are available; they are not part of the repository. */
 export const hasCaptures = existsSync(path.join(folder, 'posts.json'));
 
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -28,7 +28,7 @@ export const recordedInitialState = (state: string): unknown => json(`${state}/I
 const call = v.object({ method: v.literal('GET'), endpoint: v.string(), status: v.number(), body: v.unknown() });
 export type RecordedCall = v.InferOutput<typeof call>;
 
-/** Every recorded GET of a state, its address below `jetpack/v4/`. */
+/** Returns every recorded GET of a state, by address below `jetpack/v4/`. */
 export const recordedCalls = (state: string): RecordedCall[] =>
   readdirSync(path.join(folder, state))
     .filter((name) => name !== 'Initial_State.json')
@@ -36,15 +36,15 @@ export const recordedCalls = (state: string): RecordedCall[] =>
     .map((name) => v.parse(call, json(`${state}/${name}`)))
     .map(({ endpoint, ...rest }) => ({ ...rest, endpoint: endpoint.replace(/^jetpack\/v4\/?/, '') }));
 
-/** `number`, `list`, `map` … */
+/** Returns `number`, `list`, `map` … */
 export function getType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
 /**
- * Where two values differ in shape: keys and types, all the way down. Lists are compared by their first item. `skip` names
- * paths that depend on the outside world.
+ * Returns where two values differ in shape: keys and types, at all depths. Lists are compared by their first item. `skip` lists paths that
+ * depend on the environment.
  */
 export function shapeDifferences(theirs: unknown, ours: unknown, skip: readonly RegExp[] = [], at = ''): string[] {
   if (skip.some((pattern) => pattern.test(at))) return [];

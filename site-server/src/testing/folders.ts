@@ -13,7 +13,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Removes what tests made on disk. */
+/** Removes the folders that tests created. */
 export const removeFolders = (): void => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
 export function put(folder: string, name: string, content: string): void {
@@ -26,7 +26,7 @@ export const getIntegrity = (text: string): string => `sha384-${createHash('sha3
 
 const builtAt = new Date(testTime).toISOString();
 
-/** A built shell: start code, main script and style, each with its hash. */
+/** Creates a built shell: start code, main script and style, each with its hash. */
 export function builtShell(start = 'window.started=1;'): string {
   const folder = temporaryFolder();
   const texts = {
@@ -65,7 +65,7 @@ export function builtShell(start = 'window.started=1;'): string {
 
 export const manifestUrl = (name: string, version: string) => `remotes/${name}/${version}-0123456789ab/remote.manifest.json`;
 
-/** A remote with two published versions; 1.0.0 is active. */
+/** Returns a registry entry with two published versions; 1.0.0 is active. */
 export function published(name: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote {
   const version = (id: string) => ({
     manifestUrl: manifestUrl(name, id),
@@ -85,7 +85,7 @@ export function published(name: string, more: Partial<RegisteredRemote> = {}): R
   };
 }
 
-/** A store with a registry and the manifests of its remotes, as text nobody looks into. */
+/** Creates a store with a registry and placeholder manifests of its remotes. */
 export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder()): string {
   const registry: Registry = {
     schema: 1,

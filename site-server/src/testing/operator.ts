@@ -3,7 +3,7 @@ import type { TestSite } from './site';
 
 const done = v.object({ said: v.string(), made: v.optional(v.string(), '') });
 
-/** Plays the provider by one of its actions. @returns what was made: a key, a code. */
+/** Runs one of the provider's operator actions. @returns What was created: a key, a code. */
 export async function operate(
   { provider }: TestSite,
   action: string,

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointResult } from '@site-admin/contracts';
 import * as v from 'valibot';
 import type { ResponseLike, TestSite } from './site';
 
-/** What the page gets: the body of a 200, parsed by the contract as the shell parses it. */
+/** Returns the body of a 200, parsed by the contract as in the shell. */
 export function answered<E extends Endpoint>(endpoint: E, response: ResponseLike): EndpointResult<E> {
   if (response.status !== 200) throw new Error(`${endpoint.path} answered ${response.status}: ${response.text}`);
   return v.parse(endpoint.result, response.body);
@@ -15,8 +15,8 @@ const errorBody = v.object({
 });
 
 /**
- * `403 rest_forbidden`: status and code of an error in the API's form, or the status alone of anything else. An error inside
- * a 200 has the status ''.
+ * Returns status and code of an API error, `403 rest_forbidden`, or the status alone for anything else. An error inside a 200 has the
+ * status ''.
  */
 export function refusal(response: ResponseLike): string {
   const parsed = v.safeParse(errorBody, response.body);
@@ -30,7 +30,7 @@ interface Called {
   readonly body?: unknown;
 }
 
-/** How a call ends for several people, by login; `stranger` is not signed in. */
+/** Returns the outcome of a call for several users, by login; `stranger` is not signed in. */
 export async function outcomes(
   site: TestSite,
   { method, path, body }: Called,

@@ -13,18 +13,18 @@ import { cookieName } from '../session/session';
 /** 21 November 2026, 09:00 UTC: a Saturday. */
 export const testTime = Date.UTC(2026, 10, 21, 9);
 export const testPassword = 'correct horse';
-/** What the app takes for its own address when it is called by inject. */
+/** The origin of requests made with `inject`. */
 export const home = 'http://localhost:80';
 
 export interface ResponseLike {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Parsed, or undefined when it is no JSON. */
+  /** Parsed, or undefined if it is not JSON. */
   readonly body: unknown;
 }
 
-/** One signed-in user (or a stranger) calling the site. */
+/** A signed-in user (or a stranger) calling the site. */
 export interface Person {
   readonly cookie: string;
   readonly nonce: string;
@@ -37,15 +37,15 @@ export interface Person {
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** The site's clock, which only tests move. */
+  /** The site's clock, which only tests change. */
   readonly clock: { now: number };
   as(login: string): Person;
   readonly stranger: Person;
-  /** The provider's origin: it listens, as the site speaks to it over HTTP. */
+  /** The provider's origin; it listens, as the site calls it over HTTP. */
   readonly provider: string;
-  /** Nobody answers at the provider any more. */
+  /** Stops the provider: calls to it fail. */
   stopProvider(): Promise<void>;
-  /** Lets the site listen too, for flows that lead a browser or the provider to it. @returns its origin. */
+  /** Makes the site listen too, for flows in which a browser or the provider calls it. @returns Its origin. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ function person(app: FastifyInstance, headers: Record<string, string>, session =
 
 const missing = path.join(__dirname, 'nothing-here');
 
-/** A whole site in memory, with everything real but the clock and the cost of passwords. */
+/** Returns a whole site in memory; only the clock and the cost of password hashes are fake. */
 export async function testSite(options: Options = {}): Promise<TestSite> {
   const { scenario: wanted = 'connected', file = ':memory:', environment = 'production' } = options;
   const clock = { now: testTime };

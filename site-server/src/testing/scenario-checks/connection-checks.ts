@@ -23,7 +23,7 @@ async function expectOffline({ state, open, get }: ScenarioCheck, reason: 'const
   expect(refusal(await get('settings', 'editor'))).toMatch(/^403 /);
 }
 
-/** Scenarios of how a site is connected, hosted and run. */
+/** Scenarios of connection, hosting and mode. */
 export const connectionChecks: ScenarioChecks = {
   async connected(check) {
     const { state, get } = check;
@@ -60,7 +60,7 @@ export const connectionChecks: ScenarioChecks = {
     const { currentUser, connectionOwner } = answered(getConnectionData, await get('connection/data', 'editor'));
     expect(currentUser.wpcomUser.login).toBe('coworker');
     expect(connectionOwner).toBe('Alex Admin');
-    // Linked, with modules for writers on: the settings are his to see.
+    // Linked, with modules for writers on: the settings are visible.
     expect(offersSettings(await open('editor'))).toBe(true);
     expect(offersSettings(await open('author'))).toBe(false);
   },

@@ -12,10 +12,10 @@ import {
 import { answered } from '../responses';
 import type { ResponseLike, TestSite } from '../site';
 
-/** A site that begins as one scenario, and how to ask it. */
+/** A site in one scenario, with functions to call it. */
 export interface ScenarioCheck {
   readonly site: TestSite;
-  /** Of the page of admin. */
+  /** Of admin's page. */
   readonly state: InitialState;
   /** Opens the page, as admin by default. */
   readonly open: (login?: string) => Promise<ResponseLike>;
@@ -23,7 +23,7 @@ export interface ScenarioCheck {
   readonly get: (path: string, login?: string) => Promise<ResponseLike>;
 }
 
-/** What each scenario is for, by name. */
+/** Checks of each scenario, by name. */
 export type ScenarioChecks = Readonly<Record<string, (check: ScenarioCheck) => void | Promise<void>>>;
 
 export const offersSettings = ({ text }: ResponseLike) => text.includes('page=jetpack#/settings');

@@ -11,7 +11,7 @@ import { expectPlan, expectPrices, toRewind, toScan, type ScenarioChecks } from 
 
 const isoYear = (text: string) => new Date(text).getUTCFullYear();
 
-/** Scenarios of what a site has bought, was offered and shows. */
+/** Scenarios of purchases, offers and notices. */
 export const offerChecks: ScenarioChecks = {
   async threats(check) {
     expect((await toScan(check)).threats).toHaveLength(3);
