@@ -7,6 +7,7 @@ import { plainWords } from './tooling/lint/plain-words.mjs';
 const plainParts = [
   'bench',
   'delivery',
+  'e2e',
   'remote-dashboard',
   'remote-licensing',
   'remote-recommendations',
@@ -15,6 +16,7 @@ const plainParts = [
   'shared-kit',
   'shared-runtime',
   'shared-ui',
+  'site-server',
   'tooling',
 ];
 

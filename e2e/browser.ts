@@ -15,7 +15,7 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page that a test rewrote on its way counts as one from elsewhere, and may not call its own site otherwise.
+      // A page whose response a test has rewritten counts as one of another network, and could not call its own site otherwise.
       '--disable-features=LocalNetworkAccessChecks',
     ],
   });
@@ -30,15 +30,15 @@ export function connectBrowser(): Promise<Browser> {
   return chromium.connect(endpoint);
 }
 
-/** What a page complained of since it was opened. */
+/** Errors a page has logged since it was opened. */
 export interface Complaints {
   /** Uncaught errors and unhandled rejections. */
   readonly errors: string[];
-  /** Content-security-policy refusals and failed loads, as the console tells them. */
+  /** Content-security-policy violations and failed loads, from the console. */
   readonly console: string[];
 }
 
-/** A page that remembers what went wrong on it. */
+/** Opens a page that records its errors. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: Complaints }> {
   const page = await context.newPage();
   const complaints: Complaints = { errors: [], console: [] };

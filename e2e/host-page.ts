@@ -11,7 +11,7 @@ export async function rewriteHostPage(page: Page, edit: (html: string) => string
   });
 }
 
-/** Changes the `Initial_State` the host page carries: another kind of site than the scenarios offer, or a broken one. */
+/** Changes the `Initial_State` of the host page: a site that no scenario covers, or an invalid one. */
 export function rewriteInitialState(page: Page, edit: (state: Record<string, unknown>) => unknown): Promise<void> {
   return rewriteHostPage(page, (html) => {
     if (!printed.test(html)) throw new Error('The host page prints Initial_State in another form than this test knows.');

@@ -8,13 +8,13 @@ import * as v from 'valibot';
 import { findRemotes, root } from '../tooling/workspace.js';
 import { launchBrowserServer } from './browser';
 
-/** What the run works with: copies, so that a build beside it disturbs no test. */
+/** The files of the run: copies, so that a concurrent build disturbs no test. */
 export interface Prepared {
   /** A store with all remotes published and live; each stack takes a copy of it. */
   readonly store: string;
   /** Builds by part: `shell`, `remote-dashboard` … */
   readonly builds: string;
-  /** The site server in one file: it starts in a third of the time the compiler on board takes. */
+  /** The site server in one file: it starts in a third of the time it takes with the compiler in the process. */
   readonly server: string;
   /** The `remotes` command in one file. */
   readonly command: string;
@@ -35,7 +35,7 @@ export function prepared(): Prepared {
   return preparedIn(folder);
 }
 
-/** Runs the `remotes` command as ops do; returns what it printed. @throws when it fails. */
+/** Runs the `remotes` command and returns its output. @throws If it fails. */
 export function runRemotes(store: string, args: readonly string[]): string {
   return execFileSync(process.execPath, [prepared().command, ...args, '--store', store], {
     cwd: root,
@@ -46,7 +46,7 @@ export function runRemotes(store: string, args: readonly string[]): string {
 
 const built = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.object({ name: v.string() })) }));
 
-/** Copies a part's build, whole. @throws when there is none, or one that is just being written. */
+/** Copies a part's complete build. @throws If there is none, or it is being written. */
 function takeBuild(part: string, to: string): void {
   cpSync(path.join(root, part, 'dist'), to, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const manifest = path.join(to, part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json');
@@ -63,11 +63,11 @@ function compilePrograms({ server, command }: Prepared): void {
 }
 
 declare global {
-  /** Set while browser tests run: Jest runs set-up and tear-down in one process. */
+  /** Set while browser tests run: Jest runs setup and teardown in one process. */
   var e2eBrowserServer: BrowserServer | undefined;
 }
 
-/** Once per run: takes the builds, publishes the remotes by the command, starts the browser all tests share. Jest calls it. */
+/** Runs once, called by Jest: copies the builds, publishes the remotes with the command, starts the browser all tests share. */
 export default async function prepare(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-admin-e2e-'));
   process.env[variable] = folder;

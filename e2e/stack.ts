@@ -9,32 +9,32 @@ import { root } from '../tooling/workspace.js';
 import { prepared, runRemotes } from './prepare';
 import { deriveBuild, type Derivation } from './versions';
 
-/** All users of a stack have it. */
+/** The password of all users of a stack. */
 export const password = 'correct horse battery';
 
 export interface StackOptions {
   /** One of site-server/src/scenarios, by name; the site refuses to start with any other. */
   readonly scenario?: string;
   readonly environment?: 'development' | 'production';
-  /** Seconds between two looks of an open page at what is live. Production has 30. */
+  /** Seconds between two polls of the registry by an open page; 30 in production. */
   readonly pollSeconds?: number;
-  /** Milliseconds each write of the site's API takes, with parallel ones undoing each other as with the real plugin. */
+  /** Milliseconds each write of the site's API takes; parallel ones overwrite each other as with the real plugin. */
   readonly writeDelayMs?: number;
 }
 
-/** The whole product, running: site, shell, remotes and the command that rules them. */
+/** The whole product, running: site, shell, remotes and the `remotes` command. */
 export interface Stack {
-  /** Without a slash at the end. It stays the same through restarts. */
+  /** Without a trailing slash. Unchanged by restarts. */
   readonly base: string;
   /** The folder store: `registry.json` and `remotes/`. */
   readonly store: string;
-  /** The `remotes` command on this stack's store. @throws when it refuses. */
+  /** Runs the `remotes` command on this stack's store. @throws If it fails. */
   remotes(...args: string[]): string;
   /** Publishes another build of a remote, made from the finished one; `--promote` makes it live. */
   publish(remote: string, derivation: Derivation, ...options: string[]): void;
-  /** As a power cut would end it, then starts it again on the same data. */
+  /** Kills the server as a power cut would, then starts it again with the same data. */
   restart(): Promise<void>;
-  /** kill -9, and nothing after it. */
+  /** Ends the server with kill -9. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const readyLine = v.pipe(v.string(), v.parseJson(), v.object({ ready: v.string()
 async function serve(args: readonly string[]): Promise<{ process: ChildProcess; base: string }> {
   const server = spawn(process.execPath, [prepared().server, ...args], {
     cwd: root,
-    // The file lies outside the repository; its database driver is in it.
+    // The file is outside the repository; its database driver is in it.
     env: { ...process.env, NODE_PATH: path.join(root, 'node_modules') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,13 +65,13 @@ async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
   server.kill(signal);
-  // A stop may take its time for what is under way; a test run does not wait for ever.
+  // A stop may wait for pending requests; a test run does not wait for long.
   const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
   await gone;
   clearTimeout(timer);
 }
 
-/** Starts a stack on a free port, with data and store of its own in a temporary folder. */
+/** Starts a stack on a free port, with its own data and store in a temporary folder. */
 export async function startStack({
   scenario = 'connected',
   environment = 'production',

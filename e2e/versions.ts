@@ -16,14 +16,14 @@ export interface Derivation {
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** `text` with each key of `replacements` replaced by its value. */
+/** Returns `text` with each key of `replacements` replaced by its value. */
 function replaceAll(text: string, replacements: ReadonlyMap<string, string>): string {
   return [...replacements].reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 }
 
 /**
- * A second build of a remote, made from a finished one in a second instead of a webpack run: another version, another build
- * hash and container, and whatever `edit` changes in its code, with every hash in it right again.
+ * Makes a second build of a remote from a finished one, in a second instead of a webpack run: another version, build hash and container,
+ * with the changes of `edit`, and every hash updated.
  *
  * @param from A remote's `dist` folder.
  * @param to The folder to write; removed first.
@@ -38,7 +38,7 @@ export function deriveBuild(
   const manifestFile = path.join(to, 'remote.manifest.json');
   const manifest = v.parse(remoteManifest, JSON.parse(readFileSync(manifestFile, 'utf8')));
   const build = createHash('sha256').update(`${manifest.build} ${version}`).digest('hex').slice(0, manifest.build.length);
-  // The container and every webpack global carry the build hash, so two builds can live on one page.
+  // The container and every webpack global contain the build hash, so two builds can be loaded on one page.
   const replacements = new Map([[manifest.build, build]]);
 
   const rewrite = (file: RemoteManifest['files'][number]): RemoteManifest['files'][number] => {
@@ -52,7 +52,7 @@ export function deriveBuild(
     replacements.set(file.integrity, integrity);
     return { ...file, integrity, size: bytes.length };
   };
-  // The entry pins the chunks, so it comes last.
+  // The entry contains the chunks' hashes, so it comes last.
   const chunks = manifest.files.filter(({ role }) => role !== 'entry').map(rewrite);
   const entry = manifest.files.filter(({ role }) => role === 'entry').map(rewrite);
   const derived: RemoteManifest = {

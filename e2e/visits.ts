@@ -35,7 +35,10 @@ export interface Site {
 /** Chromium logs every failed call to the console; expected in tests of failing calls. */
 const isOrdinary = (text: string) => text.startsWith('Failed to load resource: ');
 
-/** One stack for a test file, and the browser of the run. After each test its pages are closed, and none may have broken unasked. */
+/**
+ * One stack for a test file, and the browser of the run. After each test its pages are closed; the test fails if one has logged an
+ * unexpected error.
+ */
 export function siteUnderTest(options: StackOptions = {}): Site {
   jest.setTimeout(60_000);
   let running: { readonly stack: Stack; readonly browser: Browser } | undefined;
@@ -43,7 +46,7 @@ export function siteUnderTest(options: StackOptions = {}): Site {
   const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
   const open: { context: BrowserContext; complaints?: Complaints }[] = [];
 
-  /** Keeps how to end what has started: when one of two does not start, the run would never end with the other alive. */
+  /** Registers how to end what has started: if the second start fails, the first would keep the run alive. */
   async function ending<T>(starting: Promise<T>, end: (started: T) => Promise<void>): Promise<T> {
     const started = await starting;
     ends.push(() => end(started));

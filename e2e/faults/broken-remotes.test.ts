@@ -44,7 +44,7 @@ function isTheOnlyOne(derivation: Derivation): void {
   site.stack.publish('licensing', { ...derivation, version: `${derivation.version}-again` }, '--promote');
 }
 
-describe('where no version works, a panel says which part failed, with a cause, a way to try again and a word for support', () => {
+describe('where no version works, a panel names the failed part, with a cause, a retry and the data for support', () => {
   test.each([
     ['throws while its code runs', inEntry('3.1.0', "throw new Error('Thrown at once.');"), 'Thrown at once.'],
     ['throws while it mounts', mountingBy('3.2.0', "()=>{throw new Error('Thrown on mount.')}"), 'Thrown on mount.'],
@@ -62,13 +62,13 @@ describe('where no version works, a panel says which part failed, with a cause, 
     await restWorks(visit);
   });
 
-  test('a remote that never shows anything: first the word that it takes longer, then the panel', async () => {
+  test('a remote that never renders: first a notice that it takes longer, then the panel', async () => {
     site.stack.publish('licensing', mountingBy('3.4.0', '()=>new Promise(()=>undefined)'), '--promote');
     site.stack.publish('licensing', mountingBy('3.4.1', '()=>new Promise(()=>undefined)'), '--promote');
     const visit = await site.visit('/my-plan', { mayComplain, arrange: (page) => page.clock.install() });
     await visit.page.getByText('This is taking longer than usual. Still loading…').waitFor();
     await eventually(async () => {
-      // One version after the other gets its 10 seconds.
+      // Each version has 10 seconds, one after the other.
       await visit.page.clock.fastForward(11_000);
       expect(await panel(visit).innerText({ timeout: 500 })).toContain('showed nothing within 10 seconds');
     }, 20_000);
@@ -76,7 +76,7 @@ describe('where no version works, a panel says which part failed, with a cause, 
   });
 });
 
-test('files that are gone: the version before is shown; once they are back, so is the version', async () => {
+test('missing files: the previous version is shown; once they are back, so is the version', async () => {
   site.stack.remotes('promote', 'licensing', '1.0.0');
   site.stack.publish('licensing', { version: '3.5.0' }, '--promote');
   lose(site.stack.store, 'licensing', '3.5.0', ({ role }) => role === 'entry');
@@ -101,7 +101,7 @@ test('"Try again" works once the network is back', async () => {
   expect(await panel(visit).count()).toBe(0);
 });
 
-test('a slow remote says so, and comes all the same', async () => {
+test('a slow remote shows a notice, and is rendered all the same', async () => {
   site.stack.remotes('promote', 'licensing', '1.0.0');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -120,7 +120,7 @@ test('a slow remote says so, and comes all the same', async () => {
   expect(await page.getByText('This is taking longer than usual.').count()).toBe(0);
 });
 
-test('a remote that throws long after it was ready is reported by name, and nothing else notices', async () => {
+test('a remote that throws long after it was ready is reported by name, and nothing else is affected', async () => {
   site.stack.publish(
     'licensing',
     {

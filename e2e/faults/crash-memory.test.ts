@@ -5,7 +5,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
 
-/** Leaves in every new tab what a tab has stored that crashed while it started a version. */
+/** Stores in every new tab what a tab holds after a crash while starting a version. */
 const restoreAfterCrash = (context: BrowserContext, version: string) =>
   context.addInitScript((starting) => {
     if (sessionStorage.getItem('restored') !== null) return;
@@ -13,7 +13,7 @@ const restoreAfterCrash = (context: BrowserContext, version: string) =>
     sessionStorage.setItem('site-admin:starting', JSON.stringify({ licensing: starting }));
   }, version);
 
-test('three tabs restored together after a crash of the browser show the wanted version', async () => {
+test('three tabs restored together after a browser crash show the requested version', async () => {
   site.stack.publish('licensing', { version: '4.0.0' }, '--promote');
   const { page } = await site.visit('/dashboard');
   const context = page.context();
@@ -27,7 +27,7 @@ test('three tabs restored together after a crash of the browser show the wanted 
   }
 });
 
-test('a version that crashed the page twice is not started, and the server gets a report of it', async () => {
+test('a version that crashed the page twice is not started, and reported to the server', async () => {
   site.stack.publish('licensing', { version: '4.1.0' }, '--promote');
   const { page } = await site.visit('/dashboard');
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ test('a version that crashed the page twice is not started, and the server gets 
   expect((await report).postData()).toContain('not started: it crashed the page');
 });
 
-test('crashes dated in the future keep no version from being shown: the clock was ahead', async () => {
+test('crashes with a time in the future do not block a version: the clock was ahead', async () => {
   site.stack.publish('licensing', { version: '4.2.0' }, '--promote');
   const { page } = await site.visit('/dashboard');
   await page.evaluate(() => {

@@ -18,7 +18,7 @@ function setFaults(page: Page, faults: readonly object[]): Promise<number> {
 }
 
 test.each(['500', 'html', 'drop', 'empty', '429', 'notices'])(
-  'statistics that fail by "%s" cost their own card alone, and are there again afterwards',
+  'statistics that fail by "%s" affect their own card only, and recover afterwards',
   async (kind) => {
     const { page } = await site.visit('/dashboard');
     await settled(page);
@@ -33,7 +33,7 @@ test.each(['500', 'html', 'drop', 'empty', '429', 'notices'])(
   },
 );
 
-test('a slow answer shows nothing wrong: the rest is there at once, and the chart when it comes', async () => {
+test('a slow response shows no error: the rest is rendered at once, and the chart when it arrives', async () => {
   const { page } = await site.visit('/dashboard');
   await settled(page);
   await setFaults(page, [{ kind: 'latency', ms: 1500, path: 'module/stats/data' }]);

@@ -18,7 +18,7 @@ async function open(route: string) {
   return visit;
 }
 
-test('offline while something is typed: the page says so, a save keeps what was typed, and back online it can be saved', async () => {
+test('offline with unsaved input: the page shows it, a save keeps the input, and back online it can be saved', async () => {
   const { page, calls } = await open('/discussion');
   if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
   await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
@@ -42,7 +42,7 @@ test('offline while something is typed: the page says so, a save keeps what was 
   await notices(page).getByText('Updated settings').waitFor();
 });
 
-test('a screen opened offline comes by itself when the network is back; nothing turns for ever', async () => {
+test('a screen opened offline loads by itself when the network is back, without an endless spinner', async () => {
   const { page } = await open('/dashboard');
   await page.context().setOffline(true);
   await away(page).waitFor();
@@ -76,7 +76,7 @@ async function expireNonce(page: Page) {
   return seen;
 }
 
-test('after a night all that the page asks for at once costs one fresh nonce', async () => {
+test('after a night all parallel calls of the page cost one fresh nonce', async () => {
   const { page } = await open('/dashboard');
   const seen = await expireNonce(page);
   await tab(page, 'My Plan').click();
@@ -88,7 +88,7 @@ test('after a night all that the page asks for at once costs one fresh nonce', a
   expect(await page.getByRole('main').getByRole('alert').allInnerTexts()).toEqual([]);
 });
 
-test('the site gone under a page that is online is told too, and its return ends it', async () => {
+test('an unreachable site is reported while the browser is online, and its return ends the notice', async () => {
   const { page } = await open('/dashboard');
   await site.stack.kill();
   await moduleSwitch(page, 'Downtime monitoring').click();

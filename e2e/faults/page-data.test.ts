@@ -38,7 +38,7 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
     (page) => rewriteHostPage(page, (html) => html.replace(/(id="site-admin-page"[^>]*>)\s*\{/, '$1[{')),
     /#site-admin-page is not JSON/,
   ],
-])('a host page %s is told in words, with ways on, and never blank', async (_what, arrange, words) => {
+])('a host page %s shows an explanation with links, and is never blank', async (_what, arrange, words) => {
   const { page, calls } = await site.visit('/dashboard', { arrange });
   const alert = page.locator('#jp-plugin-container').getByRole('alert');
   await alert.waitFor();
@@ -54,7 +54,7 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 });
 
-test('keys nobody knows, and optional ones that are not there, are no problem', async () => {
+test('unknown keys, and missing optional ones, are ignored', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: (opened) => rewriteInitialState(opened, ({ isSafari: _gone, ...rest }) => ({ ...rest, inventedTomorrow: { a: 1 } })),
   });

@@ -30,7 +30,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test('an expired nonce is renewed once and the change is made: the person notices nothing', async () => {
+test('an expired nonce is renewed once and the change is made without a notice', async () => {
   const asked: string[] = [];
   const { page, calls } = await site.visit('/dashboard', {
     arrange: async (opened) => {
@@ -54,7 +54,7 @@ test('an expired nonce is renewed once and the change is made: the person notice
   expect(await notices(page).getByRole('alert').count()).toBe(0);
 });
 
-test('a save after the session has ended shows the one notice about it, and what was typed stays', async () => {
+test('a save after the session has ended shows the one notice about it, and keeps the input', async () => {
   const { page } = await site.visit('/discussion', { as: 'admin2' });
   await settled(page);
   if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
@@ -68,7 +68,7 @@ test('a save after the session has ended shows the one notice about it, and what
   expect(await introduction(page).inputValue()).toBe('Typed before the session ended');
 });
 
-test('with every call of the site failing the page stands, says what it could not load, and waits for nobody', async () => {
+test('with every call of the site failing the page is rendered, names what it could not load, and does not hang', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: (opened) =>
       opened.route('**/jetpack/v4/**', (route) =>
@@ -91,7 +91,7 @@ test.each([
   ['HTML instead of JSON', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
   ['an empty body', { status: 200, contentType: 'application/json', body: '' }],
   ['JSON of another shape', { status: 200, contentType: 'application/json', body: '[[42]]' }],
-])('an answer that is %s breaks no screen', async (_what, response) => {
+])('a response that is %s breaks no screen', async (_what, response) => {
   const { page } = await site.visit('/dashboard', {
     arrange: (opened) => opened.route('**/jetpack/v4/**', (route) => route.fulfill(response)),
   });

@@ -48,7 +48,7 @@ test.each([
     (store: string) => tamperManifest(store, 'dashboard', '2.3.0', (text) => text.replace('"owner": "', '"owner": "not the ')),
   ],
 ])(
-  '%s changed after it was published: nothing of that version runs, and the one before is shown',
+  '%s changed after it was published: nothing of that version runs, and the previous one is shown',
   async (_what, version, harm) => {
     goesLiveTampered(version, harm);
     const { page } = await site.visit('/dashboard', { mayComplain });
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a stylesheet changed after it was published is not applied, and the version before is shown', async () => {
+test('a stylesheet changed after it was published is not applied, and the previous version is shown', async () => {
   goesLiveTampered('2.4.0', (store) =>
     tamper(
       store,
@@ -78,7 +78,7 @@ test('a stylesheet changed after it was published is not applied, and the versio
   await statsCard(page).waitFor();
 });
 
-test('a chunk loaded later, changed after it was published, never runs: the version before is shown whole', async () => {
+test('a chunk loaded later, changed after it was published, never runs: the previous version is shown as a whole', async () => {
   goesLiveTampered('2.5.0', (store) =>
     tamper(
       store,
@@ -95,7 +95,7 @@ test('a chunk loaded later, changed after it was published, never runs: the vers
   expect(await ran(page)).not.toContain('evil');
 });
 
-test('a manifest that names a script elsewhere is refused as a whole, and nobody elsewhere is asked', async () => {
+test('a manifest with a script on another host is refused as a whole, without a request to that host', async () => {
   goesLiveTampered('2.6.0', (store) =>
     tamperManifest(store, 'dashboard', '2.6.0', (text) =>
       text.replace('"name": "entry.', '"name": "https://evil.example/entry.'),
@@ -116,7 +116,7 @@ test('a manifest that names a script elsewhere is refused as a whole, and nobody
   expect(await ran(page)).toEqual([]);
 });
 
-test('tampering with one remote is nothing to the others', async () => {
+test('tampering with one remote does not affect the others', async () => {
   goesLiveTampered('2.7.0', (store) =>
     tamper(
       store,

@@ -8,7 +8,7 @@ import { stepTitle } from '../pages/recommendations';
 import { atRest, goTo } from '../screens';
 import { siteUnderTest } from '../visits';
 
-/** No test of this file touches a mouse. */
+/** No test of this file uses a mouse. */
 const site = siteUnderTest({ environment: 'development' });
 
 /** Returns the name of the focused element: its accessible name, label or text. */
@@ -21,14 +21,14 @@ const focused = (page: Page): Promise<string> =>
     return label.trim().slice(0, 60);
   });
 
-/** Waits until something of that name has the focus. */
+/** Waits until an element of that name has the focus. */
 const focusOn = (page: Page, name: string): Promise<unknown> =>
   page.waitForFunction((words) => {
     const element = document.activeElement;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().startsWith(words);
   }, name);
 
-/** Presses Tab until something of that name has the focus, and that can be seen. */
+/** Presses Tab until an element of that name has the focus, with a visible focus ring. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key);
@@ -54,7 +54,7 @@ const visit = async (scenario: string, route = '/dashboard') => {
   return page;
 };
 
-test('skip the menu, go to another part, switch something, and see where the focus is', async () => {
+test('skip the menu, go to another part, toggle a switch, and see where the focus is', async () => {
   const page = await visit('connected');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the content');
@@ -84,7 +84,7 @@ test('connect a site: from its connect screen over the provider and back', async
   expect(await tab(page, 'My Plan').count()).toBe(1);
 });
 
-test('SHELL-117 disconnect, from the link that leads there to the thanks; Escape goes back to that link, scrolled as it was', async () => {
+test('SHELL-117 disconnect, from the link that opens the dialog to the last step; Escape returns to that link at the same scroll position', async () => {
   const page = await visit('connected');
   await pressOn(page, 'Manage site connection');
   const dialog = disconnectDialog(page, 'Disconnect this site?');
@@ -108,7 +108,7 @@ test('SHELL-117 disconnect, from the link that leads there to the thanks; Escape
   await focusOn(page, 'No, thanks');
   await pressOn(page, 'Tell us why');
   await disconnectDialog(page, 'Why did you disconnect?').waitFor();
-  // One of a group has the focus; the arrows choose.
+  // One element of a group has the focus; the arrow keys choose.
   for (let down = 0; down < 5; down += 1) await page.keyboard.press('ArrowDown');
   expect(await page.getByRole('radio', { name: 'Another reason' }).isChecked()).toBe(true);
   await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test('SHELL-117 disconnect, from the link that leads there to the thanks; Escape
   expect(await screenHeading(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
 });
 
-test('dismiss a notice: the focus stays where it stood', async () => {
+test('dismiss a notice: the focus stays where it was', async () => {
   const page = await visit('licensing-error');
   await pressOn(page, 'Dismiss');
   await notices(page).getByText('The license could not be attached').waitFor({ state: 'detached' });
@@ -130,7 +130,7 @@ test('dismiss a notice: the focus stays where it stood', async () => {
   expect(await focused(page)).toBe('At a Glance');
 });
 
-test('developer tools: open, choose, close, and stand at the button again', async () => {
+test('developer tools: open, choose, close, and return to the button', async () => {
   const page = await visit('dev-version');
   await pressOn(page, 'Dev Tools');
   const tools = page.getByRole('region', { name: 'Developer tools' });
@@ -157,7 +157,7 @@ test('the recommendations: from the tab into the first step, and on to the next'
   await page.waitForFunction((title) => document.querySelector('main h2')?.textContent !== title, first);
 });
 
-test('SHELL-117 SHELL-119 what opens over the page gives the focus back: an explanation, the folded tabs, search, the question before leaving', async () => {
+test('SHELL-117 SHELL-119 overlays return the focus: an explanation, the folded tabs, search, the question before leaving', async () => {
   const page = await visit('connected');
   await pressOn(page, 'About Downtime monitoring');
   await page.getByRole('dialog', { name: 'About Downtime monitoring' }).waitFor();
@@ -189,7 +189,7 @@ test('SHELL-117 SHELL-119 what opens over the page gives the focus back: an expl
   await eventually(async () => expect(await intro.isEnabled()).toBe(true));
   await intro.focus();
   await page.keyboard.type('!');
-  // Only an edit the page has taken is asked about.
+  // The question is only asked for an edit the page has processed.
   await eventually(async () => expect(await saveButton(page).first().isEnabled()).toBe(true));
   await page.evaluate(() => void (window.location.hash = '#/security'));
   await question(page).waitFor();

@@ -45,7 +45,7 @@ const sites: Readonly<Record<string, readonly string[]>> = {
 const widthsAt = (route: string) =>
   route.startsWith('/recommendations/') ? [steps.indexOf(route.slice(17)) % 2 === 0 ? 1280 : 480] : [1280, 480];
 
-test('axe finds nothing wrong on any route, at a desk and on a phone, and none scrolls sideways', async () => {
+test('axe finds no violation on any route, on desktop and phone, and none scrolls sideways', async () => {
   const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
   const check = new ScreenCheck(page);
   const found: string[] = [];
@@ -54,11 +54,11 @@ test('axe finds nothing wrong on any route, at a desk and on a phone, and none s
     found.push(...(await check.look(route, widthsAt(route))));
   }
   expect(found).toEqual([]);
-  // Otherwise every check would have been of the same screen.
+  // Fewer would mean that the checks were all of the same screen.
   expect(check.count).toBeGreaterThan(25);
 }, 120_000);
 
-test('nor on the screens of any kind of site', async () => {
+test('axe finds no violation on the screens of any scenario', async () => {
   const { page } = await site.visit('/dashboard');
   const check = new ScreenCheck(page);
   const found: string[] = [];
@@ -74,7 +74,7 @@ test('nor on the screens of any kind of site', async () => {
   expect(check.count).toBeGreaterThan(Object.keys(sites).length);
 }, 120_000);
 
-test('nor on what those see who may not manage the site', async () => {
+test('axe finds no violation on the screens of users that are no administrators', async () => {
   const { page: admin } = await site.visit('/dashboard');
   const found: string[] = [];
   for (const scenario of ['connected', 'unconnected']) {
@@ -88,7 +88,7 @@ test('nor on what those see who may not manage the site', async () => {
   expect(found).toEqual([]);
 });
 
-test('nor on the sign-in page, with an error', async () => {
+test('axe finds no violation on the sign-in page, with an error', async () => {
   const page = await site.stranger({ width: 480 });
   await page.goto('/wp-login.php');
   await page.getByLabel('User name').fill('admin');
@@ -150,7 +150,7 @@ test.each([
   ['dev-version', 1280],
   ['right-to-left', 480],
 ] as const)(
-  'nor on dialogs, popovers and panels of a %s site at %i px',
+  'axe finds no violation on dialogs, popovers and panels of a %s site at %i px',
   async (scenario, width) => {
     const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, scenario) });
     const check = new ScreenCheck(page);
@@ -198,7 +198,7 @@ async function movement(page: Page, route: string): Promise<number> {
   );
 }
 
-test('nothing jumps while a page comes: skeletons have its geometry, and what follows appears where it stays', async () => {
+test('the layout does not shift while a page loads: skeletons have its geometry', async () => {
   const moved: string[] = [];
   // A shift counts more in a narrow window.
   const { page } = await site.visit('/dashboard', { width: 480 });

@@ -18,7 +18,7 @@ function recordPixels(page: Page): string[] {
 const privacyToggle = (page: Page) =>
   page.getByRole('switch', { name: 'Send usage information to help us improve our products' });
 
-test('API-012 SHELL-052 page views and clicks are counted by pixels, until the person opts out: then nothing is, here or after a reload', async () => {
+test('API-012 SHELL-052 page views and clicks are counted by pixels until the user opts out; then none is, here or after a reload', async () => {
   let pixels: string[] = [];
   const { page } = await site.visit('/dashboard', {
     arrange: async (opened) => {
@@ -48,7 +48,7 @@ test('API-012 SHELL-052 page views and clicks are counted by pixels, until the p
   expect(pixels).toEqual([]);
 });
 
-test('a tracking script that is blocked disturbs nobody', async () => {
+test('a blocked tracking script has no effect on the page', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: (opened) => opened.route('**/w.js', (route) => route.abort()),
     mayComplain: true,

@@ -3,10 +3,10 @@ import { notices, outlet, getRoute, settled } from '../pages/frame';
 import { respondAsProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
-describe('a fresh site', () => {
+describe('a new site', () => {
   const fresh = siteUnderTest({ scenario: 'unconnected' });
 
-  test('SHELL-071 ERR-002 its admin registers it, denies, comes back, and connects after all; a second one links himself', async () => {
+  test('SHELL-071 ERR-002 its admin registers it, denies, returns, and connects after all; a second admin links an account too', async () => {
     const { page, calls } = await fresh.visit('/dashboard');
     await pressToConnect(page, 'Set up Jetpack');
     expect(new URL(page.url()).searchParams.get('from')).toBe('connect-screen');
@@ -40,10 +40,10 @@ describe('a fresh site', () => {
   });
 });
 
-describe('a fresh site whose admin follows a link to /setup', () => {
+describe('a new site whose admin follows a link to /setup', () => {
   const fresh = siteUnderTest({ scenario: 'unconnected' });
 
-  test('SHELL-007 it connects without a press, and back from the provider he is let be', async () => {
+  test('SHELL-007 it connects without a press, and after the return from the provider nothing else opens', async () => {
     const { page, calls } = await fresh.visit('/setup');
     await page.waitForURL(/\/jetpack\.authorize\//);
     await page.goBack();
@@ -58,7 +58,7 @@ describe('a fresh site whose admin follows a link to /setup', () => {
 describe('a shop', () => {
   const shop = siteUnderTest({ scenario: 'woo' });
 
-  test('SHELL-076 SHELL-077 SHELL-078 shows its owner once what there is, then the screen he came for', async () => {
+  test('SHELL-076 SHELL-077 SHELL-078 shows its owner the benefits once, then the requested screen', async () => {
     const { page, calls } = await shop.visit('/discussion');
     await page.getByRole('button', { name: 'Continue to Jetpack' }).click();
     await settled(page);
@@ -70,10 +70,10 @@ describe('a shop', () => {
   });
 });
 
-describe('a fresh site with a coupon', () => {
+describe('a new site with a coupon', () => {
   const given = siteUnderTest({ scenario: 'partner-coupon' });
 
-  test('LIC-027 LIC-028 is connected from the coupon, and redeems it where the address asks for that', async () => {
+  test('LIC-027 LIC-028 is connected from the coupon, and redeems it where the address requests that', async () => {
     const { page } = await given.visit('/dashboard');
     await pressToConnect(page, /Set up & redeem/);
     await respondAsProvider(page, 'approve');

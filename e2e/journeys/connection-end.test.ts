@@ -28,7 +28,7 @@ async function openDialog(scenario = 'connected', { arrange, ...options }: Visit
   return visit;
 }
 
-test('SHELL-004 DASH-094 DASH-096 the dialog names what the site loses; only its buttons and Escape close it, and nothing has happened', async () => {
+test('SHELL-004 DASH-094 DASH-096 the dialog lists what the site loses; only its buttons and Escape close it, without a change', async () => {
   const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
   await settled(page);
   await page.getByRole('link', { name: 'Manage site connection' }).click();
@@ -56,7 +56,7 @@ test('SHELL-004 DASH-094 DASH-096 the dialog names what the site loses; only its
   expect(calls.of('POST connection')).toEqual([]);
 });
 
-test('DASH-094 DASH-096 DASH-097 DASH-099 a site of few benefits reads a general list, with its plan and the other plugins; refused, it stays connected', async () => {
+test('DASH-094 DASH-096 DASH-097 DASH-099 a site with few benefits shows a general list, with its plan and the other plugins; after a refusal it stays connected', async () => {
   const few = [{ name: 'a', title: 'A', description: '', value: 1 }];
   const { page } = await openDialog('connected-security', {
     arrange: async (opened) => {
@@ -93,7 +93,7 @@ test('DASH-094 DASH-096 DASH-097 DASH-099 a site of few benefits reads a general
   await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
 });
 
-test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DASH-107 disconnecting, and why: one call, one answer to the provider, and the connect screen', async () => {
+test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DASH-107 disconnecting, and why: one call, one survey response to the provider, and the connect screen', async () => {
   const { page, calls } = await openDialog();
   const asked: unknown[] = [];
   page.on(
@@ -139,7 +139,7 @@ test('DASH-095 DASH-098 DASH-101 DASH-102 DASH-103 DASH-104 DASH-105 DASH-106 DA
   expect(calls.of('POST connection')).toHaveLength(1);
 });
 
-test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same; words of one’s own go with no other reason; and the site can be connected again', async () => {
+test('DASH-105 DASH-106 DASH-110 a failed survey ends with the same thanks; a text is sent with the last reason only; and the site can be connected again', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const { page } = await openDialog('connected', {
@@ -170,7 +170,7 @@ test('DASH-105 DASH-106 DASH-110 a survey that fails is thanked for all the same
   await outlet(page, 'dashboard').getByText('You are the Jetpack owner.').waitFor();
 });
 
-test('DASH-101 DASH-109 SHELL-004 a site whose accounts nobody knows is asked nothing; who may not disconnect finds no dialog', async () => {
+test('DASH-101 DASH-109 SHELL-004 a site without known accounts shows no survey; a user that may not disconnect gets no dialog', async () => {
   const { page } = await openDialog('site-connected');
   await press(page, 'Disconnect this site?', 'Disconnect');
   const done = disconnectDialog(page, 'Your site is disconnected');

@@ -10,7 +10,7 @@ const site = siteUnderTest({ scenario: 'unconnected', environment: 'development'
 
 const isWaiting = (page: Page) => setUpButton(page).getAttribute('aria-disabled');
 
-test('SHELL-070 SHELL-073 a refused registration is told at the button; the next press registers, once, while the button waits', async () => {
+test('SHELL-070 SHELL-073 a refused registration is shown at the button; the next press registers, once, while the button is busy', async () => {
   const { page, calls } = await site.visit('/dashboard');
   await setUpButton(page).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -34,7 +34,7 @@ test('SHELL-070 SHELL-073 a refused registration is told at the button; the next
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Connect My Site');
 });
 
-test('SHELL-072 ERR-003 ERR-011 ERR-013 answers that prove nothing link nobody, each is explained, and the way to connect stays', async () => {
+test('SHELL-072 ERR-003 ERR-011 ERR-013 invalid responses of the provider link no account, each is explained, and connecting remains possible', async () => {
   const { page, calls } = await site.visit('/connect-user', { arrange: (opened) => become(opened, 'site-connected') });
   const wrong = [
     ['With a wrong state', 'Please stay signed in to your site while you authorize the connection.'],
@@ -88,7 +88,7 @@ test('SHELL-005 SHELL-069 SHELL-074 ERR-015 an account is linked from its own sc
   expect(getRoute(page)).toBe('/dashboard');
 });
 
-test('SHELL-075 ERR-015 an editor can link his account where somebody owns the connection, and not before', async () => {
+test('SHELL-075 ERR-015 an editor can link an account once the connection has an owner, and not before', async () => {
   const owner = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'site-connected') });
   const early = await site.visit('/connect-user', { as: 'editor' });
   await settled(early.page);

@@ -13,11 +13,11 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jet
 const badge = (page: Page) => masthead(page).getByRole('button', { name: 'API Sandboxed' });
 const calling = '**/jetpack/v4/connection/reconnect*';
 
-test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider no longer takes is restored from the notice, where the person is, by one call', async () => {
+test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider refuses is restored from the notice, on the current screen, by one call', async () => {
   const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
   await settled(page);
   await playProvider(page, 'tokens', { break: 'blog' });
-  // The first page that the provider gives nothing makes it known; the next one offers the way out, on every screen.
+  // The first page load detects the refusal; the next one offers the remedy, on every screen.
   await page.reload();
   await settled(page);
   await eventually(() => expect(calls.names.filter((name) => name === 'GET scan')).toHaveLength(2));
@@ -46,7 +46,7 @@ test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider no longer take
   expect((await notices(page).innerText()).trim()).toBe('');
 });
 
-test('SHELL-105 SHELL-106 whose own link broke makes that one anew, and the others keep theirs', async () => {
+test('SHELL-105 SHELL-106 a user with a broken link creates it again, and the links of others are kept', async () => {
   const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected-linked') });
   await settled(page);
   await playProvider(page, 'tokens', { break: 'user' });
@@ -63,7 +63,7 @@ test('SHELL-105 SHELL-106 whose own link broke makes that one anew, and the othe
   await outlet(second.page, 'dashboard').getByText('Connected as').waitFor();
 });
 
-test('SHELL-107 SHELL-098 each failure is told, nothing is lost by it, and the way to try again is there', async () => {
+test('SHELL-107 SHELL-098 each failure is shown, loses nothing, and can be retried', async () => {
   const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connection-errors') });
   const failures = [
     [
@@ -85,7 +85,7 @@ test('SHELL-107 SHELL-098 each failure is told, nothing is lost by it, and the w
   await notice(page, 'Your connection has been restored.').waitFor();
 });
 
-test('SHELL-102 there is no question at /reconnect where nothing is connected, nor for who may not mend it', async () => {
+test('SHELL-102 /reconnect shows no question on an unconnected site, nor to a user that may not repair the connection', async () => {
   const { page } = await site.visit('/reconnect', { arrange: (opened) => become(opened, 'unconnected') });
   await setUpButton(page).waitFor();
   expect(await question(page).count()).toBe(0);
@@ -96,7 +96,7 @@ test('SHELL-102 there is no question at /reconnect where nothing is connected, n
   expect(await question(editor.page).count()).toBe(0);
 });
 
-test('SHELL-025 SHELL-026 ERR-017 the badge of a sandboxed site tests the connection, and says how that went', async () => {
+test('SHELL-025 SHELL-026 ERR-017 the badge of a sandboxed site tests the connection, and shows the result', async () => {
   const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'sandbox') });
   await settled(page);
   expect(await badge(page).getAttribute('title')).toBe('sandbox.example.com');

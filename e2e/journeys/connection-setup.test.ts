@@ -28,7 +28,7 @@ test('SHELL-007 /setup registers by itself, without masthead, footer or tabs; de
   await outlet(page, 'dashboard').getByText('Your site is connected to WordPress.com.').waitFor();
   expect(await page.getByText('You are the Jetpack owner.').count()).toBe(0);
 
-  // Connected, /setup has nothing left to do, and leads on by its tabs.
+  // On a connected site /setup has nothing to do, and its tabs lead on.
   await page.evaluate(() => void (window.location.hash = '#/setup'));
   await settled(page);
   expect(await masthead(page).count()).toBe(0);
@@ -37,7 +37,7 @@ test('SHELL-007 /setup registers by itself, without masthead, footer or tabs; de
   expect(calls.of('POST connection/register')).toHaveLength(1);
 });
 
-test('SHELL-006 SHELL-080 SHELL-134 /woo-setup names the tools by what they are good for, and connects to where the person was going', async () => {
+test('SHELL-006 SHELL-080 SHELL-134 /woo-setup lists the tools with their benefits, and connects with the requested screen as return address', async () => {
   const { page, calls } = await site.visit('/woo-setup?previous=%2Fdiscussion', {
     arrange: (opened) => become(opened, 'unconnected'),
   });
@@ -60,7 +60,7 @@ test('SHELL-006 SHELL-080 SHELL-134 /woo-setup names the tools by what they are 
   expect(getRoute(page)).toBe('/discussion');
 });
 
-test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop tells its owner once, and then never stands in his way; an editor it tells nothing', async () => {
+test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop shows its owner the benefits once; an editor never sees them', async () => {
   const { page, calls } = await site.visit('/settings', { arrange: (opened) => become(opened, 'woo') });
   await page.getByRole('button', { name: 'Continue to Jetpack' }).waitFor();
   expect(await screenTitle(page).innerText()).toBe(wooTitle);
@@ -82,7 +82,7 @@ test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop tells its owner o
   expect(calls.of('POST seen-wc-connection-modal')).toHaveLength(1);
 });
 
-test('LIC-027 LIC-028 a coupon connects for the partner it came from; denied, the site goes on without asking again', async () => {
+test('LIC-027 LIC-028 a coupon connects for its partner; denied, the site continues without asking again', async () => {
   const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'partner-coupon') });
   await page.getByRole('button', { name: 'Set up & redeem Jetpack Backup' }).waitFor();
   expect(await screenTitle(page).innerText()).toBe('Welcome to Jetpack, IONOS traveler!');
@@ -102,7 +102,7 @@ test('LIC-027 LIC-028 a coupon connects for the partner it came from; denied, th
   expect(await page.getByRole('button', { name: /redeem/ }).count()).toBe(0);
 });
 
-test('SHELL-081 without the coupon screen there is the connect screen; offline nothing is offered that could not work', async () => {
+test('SHELL-081 without the coupon screen the connect screen is shown; offline nothing is offered that cannot work', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: async (opened) => {
       await become(opened, 'partner-coupon');

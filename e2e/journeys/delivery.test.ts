@@ -69,7 +69,7 @@ async function typeSomething(): Promise<Visit> {
   return visit;
 }
 
-test('where something is not saved the user is asked first, and finds it again in the new version', async () => {
+test('with unsaved input the user is asked first, and finds it again in the new version', async () => {
   const visit = await typeSomething();
   const { page } = visit;
   site.stack.remotes('promote', 'settings', '1.1.0');
@@ -87,7 +87,7 @@ test('where something is not saved the user is asked first, and finds it again i
   expect(await isSameDocument(visit)).toBe(true);
 });
 
-test('"Later" keeps the version and what was typed; saving lets the next look take the new one', async () => {
+test('"Later" keeps the version and the input; after saving the next poll applies the new version', async () => {
   const visit = await typeSomething();
   const { page } = visit;
   site.stack.remotes('promote', 'settings', '1.1.0');
@@ -112,7 +112,7 @@ test('"Later" keeps the version and what was typed; saving lets the next look ta
   expect(await introduction(page).inputValue()).toBe('Another half');
 });
 
-test('a remote that is switched off makes way for a panel with the reason; its entry stays, and it comes back', async () => {
+test('a disabled remote is replaced by a panel with the reason; its entry is kept, and enabling it restores it', async () => {
   const visit = await site.visit('/dashboard');
   const { page } = visit;
   await settled(page);
@@ -141,7 +141,7 @@ test('a remote that is switched off makes way for a panel with the reason; its e
   await becomes(visit, 'dashboard', '1.0.0');
 });
 
-test('a canary reaches those its percentage says, and nobody at 0', async () => {
+test('a canary reaches the users of its percentage, and none at 0', async () => {
   site.stack.remotes('canary', 'dashboard', '1.1.0', '--percent', '100');
   const visit = await site.visit('/dashboard');
   await settled(visit.page);
@@ -155,7 +155,7 @@ test('a canary reaches those its percentage says, and nobody at 0', async () => 
   expect(await shownVersion(editor.page, 'dashboard')).toBe('1.0.0');
 });
 
-test('a registry that is no registry costs the remotes, not the page, and is told; mended, the page is whole again', async () => {
+test('an invalid registry disables the remotes, not the page, and is reported; repaired, the page is complete again', async () => {
   const file = path.join(site.stack.store, 'registry.json');
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, good.slice(0, good.length / 2));
@@ -173,7 +173,7 @@ test('a registry that is no registry costs the remotes, not the page, and is tol
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 });
 
-test('one broken entry of the registry costs that remote alone, and open pages go on while it is broken', async () => {
+test('one invalid entry of the registry affects that remote only, and open pages continue meanwhile', async () => {
   const open = await site.visit('/dashboard');
   await settled(open.page);
   const file = path.join(site.stack.store, 'registry.json');

@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
 const choose = (page: Page, group: string, option: string) =>
   card(page).getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
-/** Which of these scripts hold the card; other parts of the page come when it is idle, before or after. */
+/** Returns which of these scripts contain the card; other parts of the page load when it is idle, before or after. */
 async function withTheCard(page: Page, scripts: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(scripts.map(async (url) => ({ url, text: await (await page.request.get(url)).text() })));
   return texts.filter(({ text }) => text.includes('admin_secondary')).map(({ url }) => url);
@@ -55,7 +55,7 @@ test('SHELL-115 with threats on, the scan card shows 17 of them, without a reloa
   expect(calls.names.filter((name) => name.startsWith('GET scan'))).toEqual([]);
 });
 
-test('SHELL-114 an Editor, with and without statistics, and a Subscriber see what they may see; one press brings the admin back', async () => {
+test('SHELL-114 an Editor, with and without statistics, and a Subscriber get their own views; one press restores the admin', async () => {
   const { page } = await site.visit('/dashboard');
   await open(page);
   const real = { tabs: await tabLabels(page), sections: await sectionTitles(page), footer: await footerLabels(page) };
@@ -77,7 +77,7 @@ test('SHELL-114 an Editor, with and without statistics, and a Subscriber see wha
   expect({ tabs: await tabLabels(page), footer: await footerLabels(page) }).toEqual({ tabs: real.tabs, footer: real.footer });
 });
 
-test.each([1280, 320])('at %i px, what is simulated stays in sight through a reload, with the card closed', async (width) => {
+test.each([1280, 320])('at %i px, the simulation line stays visible through a reload, with the card closed', async (width) => {
   const { page } = await site.visit('/dashboard', { width });
   await open(page);
   await choose(page, 'Threats', '17 threats');

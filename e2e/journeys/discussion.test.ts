@@ -29,7 +29,7 @@ async function openDirtyForm(text: string) {
   return visit;
 }
 
-test('SET-011 SET-012 SET-013 edits wait for Save, go in one request, and are there after a reload', async () => {
+test('SET-011 SET-012 SET-013 edits wait for Save, are sent in one request, and persist after a reload', async () => {
   const { page, calls } = await openForm();
   expect(await saveButton(page).isDisabled()).toBe(true);
 
@@ -53,7 +53,7 @@ test('SET-011 SET-012 SET-013 edits wait for Save, go in one request, and are th
   expect(await colorScheme(page).inputValue()).toBe('dark');
 });
 
-test('SET-014 ERR-022 a failed save says why and keeps what was typed; a second try can succeed', async () => {
+test('SET-014 ERR-022 a failed save shows the reason and keeps the input; a retry can succeed', async () => {
   const { page } = await openForm();
   await introduction(page).fill('Typed with care');
   await page.route('**/jetpack/v4/settings*', (route) =>
@@ -70,7 +70,7 @@ test('SET-014 ERR-022 a failed save says why and keeps what was typed; a second 
   expect(await introduction(page).inputValue()).toBe('Typed with care');
 });
 
-test('a save while the site is down keeps what was typed, and works once it is back', async () => {
+test('a save while the site is down keeps the input, and works once it is back', async () => {
   const { page } = await openForm();
   await introduction(page).fill('Typed in the dark');
   await site.stack.kill();
@@ -83,7 +83,7 @@ test('a save while the site is down keeps what was typed, and works once it is b
   expect(await introduction(page).inputValue()).toBe('Typed in the dark');
 }, 30_000);
 
-test('SET-015 another tab asks first: staying keeps every letter, leaving goes on and drops them', async () => {
+test('SET-015 another tab asks first: staying keeps the input, leaving continues and discards it', async () => {
   const { page, calls } = await openDirtyForm('Not saved yet');
   await settingsTab(page, 'Traffic').click();
   await eventually(async () => expect(await question(page).innerText()).toContain(lost));
@@ -103,7 +103,7 @@ test('SET-015 another tab asks first: staying keeps every letter, leaving goes o
   expect(calls.of('POST settings')).toEqual([]);
 });
 
-test('SET-015 the back button asks first, and address and screen never tell different things', async () => {
+test('SET-015 the back button asks first, and address and screen always match', async () => {
   const { page } = await openDirtyForm('Nearly lost');
   await page.evaluate(() => window.history.back());
   await question(page).waitFor();
@@ -128,7 +128,7 @@ test('SET-015 a link into another part asks first', async () => {
   expect(getRoute(page)).toBe('/discussion');
 });
 
-test('SET-015 leaving the page asks by the browser; staying keeps every letter, and nobody is asked once it is saved', async () => {
+test("SET-015 leaving the page asks with the browser's dialog; staying keeps the input, and after a save there is no question", async () => {
   const { page } = await openDirtyForm('Reload me not');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -17,7 +17,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return () => release();
 }
 
-/** The placeholder that the shell's stylesheet draws on the host's element: bottom of masthead and tabs, and its cards. */
+/** The skeleton that the shell's stylesheet draws on the host's element: bottom of masthead and tabs, and its cards. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const container = document.getElementById('jp-plugin-container');
@@ -63,7 +63,7 @@ test.each([
   ['/discussion', 'settings', 1280],
   ['/discussion', 'settings', 480],
 ])(
-  'at %s masthead, tabs and the screen of %s are drawn where they stay before any script of the shell, at %i px',
+  'at %s masthead, tabs and the screen of %s are drawn in their final place before any script of the shell, at %i px',
   async (route, remote, width) => {
     const { page } = await site.visit('/connect-user', { width });
     const release = await hold(page, /\/shell\/main\.[^/]*\.js/);
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('the settings have their tabs and cards while their remote is loading, and the tabs lead on', async () => {
+test('the settings have their tabs and cards while their remote is loading, and the tabs work', async () => {
   const { page } = await site.visit('/dashboard');
   await settled(page);
   const release = await hold(page, /\/remotes\/settings\/.*\.js/);
@@ -106,7 +106,7 @@ test('where the settings cannot be loaded, their tabs stay and lead from heading
   expect(await page.locator('main').getByRole('alert').count()).toBe(1);
 });
 
-test.each(['/dashboard', '/discussion'])('at %s nothing jumps while the page loads on a slow line', async (route) => {
+test.each(['/dashboard', '/discussion'])('at %s the layout does not shift while the page loads on a slow line', async (route) => {
   const { page } = await site.visit('/connect-user');
   await settled(page);
   const session = await page.context().newCDPSession(page);

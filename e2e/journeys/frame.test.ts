@@ -37,7 +37,7 @@ describe('SHELL-051 ROLE-001 ROLE-002 the tabs, sections and footer of each role
   });
 });
 
-describe('ROLE-003 ROLE-008 the settings each role reaches', () => {
+describe('ROLE-003 ROLE-008 the settings each role can open', () => {
   test.each([
     { as: 'admin', at: '/discussion', ends: '/discussion' },
     { as: 'editor', at: '/discussion', ends: '/dashboard' },
@@ -111,7 +111,7 @@ test('SHELL-019 the route-name function is on the global object', async () => {
   expect(names).toEqual(['At A Glance', 'My Plan', 'Settings', 'Recommendations', '', 'At A Glance']);
 });
 
-test('a person who may not see the statistics sees none, and no call for them is made', async () => {
+test('a user without the right to statistics sees none, and no call for them is made', async () => {
   const { page, calls } = await connected.visit('/dashboard', { as: 'subscriber' });
   await settled(page);
   await page.waitForTimeout(300);

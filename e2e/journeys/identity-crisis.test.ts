@@ -5,11 +5,11 @@ import { siteUnderTest } from '../visits';
 const question = (page: Page) => page.getByRole('region', { name: 'Has this site moved, or is it a copy?' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-describe('a site that the provider knows by another address', () => {
+describe('a site that the provider has under another address', () => {
   const site = siteUnderTest({ scenario: 'identity-crisis' });
 
   test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/site-type'])(
-    'at %s its admin is asked what it is, and the screen is there all the same',
+    'at %s its admin is asked to resolve the crisis, and the screen is rendered all the same',
     async (route) => {
       const { page, calls } = await site.visit(route);
       await question(page).waitFor();
@@ -23,13 +23,13 @@ describe('a site that the provider knows by another address', () => {
       expect(await question(page).innerText()).toContain(
         `WordPress.com knows this site as before.example.com, but you are on ${new URL(page.url()).host}.`,
       );
-      // It counts as a staging site meanwhile, which would be one explanation too many.
+      // It counts as a staging site meanwhile; a second explanation would be redundant.
       expect(await notices(page).innerText()).not.toContain('staging');
       expect(calls.names.filter((name) => name.includes('identity-crisis'))).toEqual([]);
     },
   );
 
-  test('no card says that all is well with the connection', async () => {
+  test('no card reports the connection as healthy', async () => {
     const { page } = await site.visit('/dashboard');
     await settled(page);
     const card = page.getByRole('region', { name: 'Site connection' });
@@ -37,13 +37,13 @@ describe('a site that the provider knows by another address', () => {
     expect(await outlet(page, 'dashboard').innerText()).not.toContain('is connected to');
   });
 
-  test('who may not decide is told whom to ask', async () => {
+  test('a user that may not decide is referred to an administrator', async () => {
     const { page } = await site.visit('/dashboard', { as: 'editor' });
     await page.getByText(/until an administrator resolves this/).waitFor();
     expect(await question(page).count()).toBe(0);
   });
 
-  test('safe mode leaves a line in place of the question, also after a reload, and the choice stays open', async () => {
+  test('safe mode leaves a line instead of the question, also after a reload, and the choice remains available', async () => {
     const { page, calls } = await site.visit('/dashboard');
     await press(page, 'Stay in safe mode');
     await page.getByText(/This site is in safe mode/).waitFor();
@@ -55,7 +55,7 @@ describe('a site that the provider knows by another address', () => {
     await question(page).waitFor();
   });
 
-  test('a fresh start is approved at the provider, and the site comes back connected and without a question', async () => {
+  test('a fresh start is approved at the provider, and the site returns connected and without a question', async () => {
     const { page } = await site.visit('/dashboard');
     await press(page, 'Start fresh');
     await page.locator('#approve').click();
@@ -70,7 +70,7 @@ describe('a site that the provider knows by another address', () => {
 describe('a site that moved', () => {
   const site = siteUnderTest({ scenario: 'identity-crisis' });
 
-  test('takes its connection along: one call, and the page is an ordinary one again without a reload', async () => {
+  test('keeps its connection: one call, and the page is a regular one again without a reload', async () => {
     const { page, calls } = await site.visit('/dashboard');
     await settled(page);
     await press(page, 'Move the connection here');

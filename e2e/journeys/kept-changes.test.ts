@@ -46,7 +46,7 @@ test('after a change one request for module/all serves dashboard and settings', 
   expect(calls.of('GET module/all')).toHaveLength(1);
 });
 
-test('a change the site refuses is told, and the switch goes back to where it was', async () => {
+test('a change the site refuses is reported, and the switch returns to its previous state', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: (opened) =>
       opened.route('**/jetpack/v4/settings*', (route) =>

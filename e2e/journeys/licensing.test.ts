@@ -5,7 +5,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
 
-test('LIC-002 an empty key cannot be sent, and is told not to be one', async () => {
+test('LIC-002 an empty key cannot be sent, and is reported as empty', async () => {
   const { page, calls } = await site.visit('/license/activation');
   await settled(page);
   expect(await activateButton(page).isDisabled()).toBe(true);
@@ -18,7 +18,7 @@ test.each([
   ['jetpack-backup-USED1007', /already active on another site/],
   ['jetpack-scan-REVOKED1008', /revoked/i],
   ['jetpack-nonsense', /./],
-])('LIC-005 the key %s is refused in the words of the server, and the key stays to be mended', async (key, words) => {
+])("LIC-005 the key %s is refused with the server's message, and stays in the field", async (key, words) => {
   const { page } = await site.visit('/license/activation');
   await settled(page);
   const response = page.waitForResponse('**/licensing/attach-licenses*');
@@ -30,7 +30,7 @@ test.each([
   expect(await keyField(page).inputValue()).toBe(key);
 });
 
-test('LIC-001 LIC-003 LIC-004 LIC-006 a key is activated once; then counts, dismissal, and all that a licence changes are fetched', async () => {
+test('LIC-001 LIC-003 LIC-004 LIC-006 a key is activated once; then counts, dismissal, and everything a license changes are fetched', async () => {
   const { page, calls } = await site.visit('/license/activation');
   await settled(page);
   calls.forget();
@@ -53,7 +53,7 @@ test('LIC-001 LIC-003 LIC-004 LIC-006 a key is activated once; then counts, dism
   expect(calls.of('POST licensing/user/activation-notice-dismiss')[0]?.body).toEqual({ last_detached_count: expect.any(Number) });
 });
 
-test('what was activated is on My Plan, and still there after the site was killed', async () => {
+test('an activated product is on My Plan, and still there after the site was killed', async () => {
   const { page } = await site.visit('/license/activation');
   await settled(page);
   await activate(page, 'jetpack-complete-DEMO1001');

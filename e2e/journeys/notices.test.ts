@@ -37,7 +37,7 @@ test('SHELL-098 ROLE-004 a broken connection is reported once, and restored with
   expect(await notices(page).getByRole('alert').count()).toBe(0);
 });
 
-test('SHELL-089 what happens later is read out by a region that was there before it', async () => {
+test('SHELL-089 later notices are announced by a live region that was rendered before them', async () => {
   const { page } = await site.visit('/discussion');
   await settled(page);
   const before = await liveRegions(page);

@@ -3,7 +3,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ scenario: 'offline' });
 
-test('SHELL-024 SHELL-051 SHELL-082 DASH-020 offline, the page says so and why, and what needs the provider says it is not available', async () => {
+test('SHELL-024 SHELL-051 SHELL-082 DASH-020 offline, the page shows it with the reason, and what needs the provider is marked as unavailable', async () => {
   const { page, calls } = await site.visit('/dashboard');
   await settled(page);
   expect(await masthead(page).innerText()).toContain('Offline Mode');
@@ -26,7 +26,7 @@ test('offline, settings that need no provider can still be changed', async () =>
   expect(await page.getByRole('switch', { name: /Markdown/ }).isChecked()).toBe(!before);
 });
 
-test('offline, only those who rule the site may open the page: others are told', async () => {
+test('offline, only administrators may open the page: others get a message', async () => {
   const { page } = await site.visit('/dashboard', { as: 'subscriber' });
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You may not open this page');
   expect(await page.locator('body').innerText()).toContain('offline mode');

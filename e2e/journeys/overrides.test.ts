@@ -9,7 +9,7 @@ beforeAll(() => site.stack.publish('dashboard', marked('1.1.0')));
 
 const banner = 'This tab shows different versions than other users see:';
 
-test('a version named in the address is shown in this tab, told in a banner, gone from the address bar, and dropped on demand', async () => {
+test('a version in the address is shown in this tab, with a banner, removed from the address bar, and dropped on demand', async () => {
   const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.1.0' });
   await settled(page);
   expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
@@ -36,7 +36,7 @@ test('a version named in the address is shown in this tab, told in a banner, gon
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 });
 
-test('the query of the hash may name it too', async () => {
+test('the query of the hash may contain it too', async () => {
   const { page } = await site.visit('/dashboard?remote.dashboard=1.1.0');
   await settled(page);
   expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
@@ -50,7 +50,7 @@ test.each([
   ['remote.__proto__=1.0.0', 'this page has no part with that name'],
   ['remote.dashboard=http://127.0.0.1:9/remote.manifest.json', 'only published versions are allowed here'],
   ['remote.dashboard=https://evil.example/remote.manifest.json', 'only published versions are allowed here'],
-])('%s is refused with a word, and what is live is shown', async (query, word) => {
+])('%s is refused with a message, and the live version is shown', async (query, word) => {
   const asked: string[] = [];
   const { page } = await site.visit('/dashboard', {
     query,
@@ -67,14 +67,14 @@ test.each([
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('people who do not rule the site cannot choose versions', async () => {
+test('users that are no administrators cannot choose versions', async () => {
   const { page } = await site.visit('/dashboard', { as: 'editor', query: 'remote.dashboard=1.1.0' });
   await settled(page);
   await notices(page).getByText('overrides are not allowed on this site').waitFor();
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 });
 
-test('a version that does not start is dropped with a word, and what is live is shown', async () => {
+test('a version that does not start is dropped with a message, and the live version is shown', async () => {
   site.stack.publish('dashboard', {
     version: '1.2.0',
     edit: ({ role }, text) => (role === 'entry' ? `throw new Error('Not today.');${text}` : text),

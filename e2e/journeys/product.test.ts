@@ -18,7 +18,7 @@ const selling = (slug: string, change: object) => async (page: Page) =>
     await route.fulfill({ response, json: body });
   });
 
-test('LIC-035 LIC-037 LIC-039 from the Scan card to its page: the offer’s price, and the way to the checkout', async () => {
+test('LIC-035 LIC-037 LIC-039 from the Scan card to its page: the offer’s price, and the link to the checkout', async () => {
   const { page, calls } = await site.visit('/dashboard');
   await settled(page);
   await page.getByRole('region', { name: 'Scan' }).getByRole('link', { name: 'Upgrade' }).click();
@@ -59,7 +59,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('LIC-034 a product that is not available leads to the dashboard, and back does not lead there again', async () => {
+test('LIC-034 a product that is not available redirects to the dashboard, and back does not return there', async () => {
   const { page } = await site.visit('/my-plan', { arrange: selling('jetpack_search', { available: false }) });
   await settled(page);
   await page.evaluate(() => (window.location.hash = '#/product/search'));
@@ -71,7 +71,7 @@ test('LIC-034 a product that is not available leads to the dashboard, and back d
   await eventually(() => expect(getRoute(page)).toBe('/my-plan'));
 });
 
-test('LIC-036 the flag of the new prices is taken in the address', async () => {
+test('LIC-036 the flag of the new prices is accepted in the address', async () => {
   const { page } = await site.visit('/product/scan?new_pricing_202208=1');
   await settled(page);
   await card(page, 'Jetpack Scan').getByRole('link', { name: 'Add Jetpack Scan' }).waitFor();

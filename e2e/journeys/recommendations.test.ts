@@ -14,7 +14,7 @@ async function switchModules({ page }: Visit, modules: Record<string, boolean>):
   expect(await callApi(page, 'POST', 'settings', JSON.stringify(modules))).toMatchObject({ status: 200 });
 }
 
-test('REC-001 REC-033 REC-037 from the question about the site to the summary, every answer kept by the site', async () => {
+test('REC-001 REC-033 REC-037 from the question about the site to the summary, every choice is saved', async () => {
   const visit = await site.visit('/dashboard');
   const { page, calls } = visit;
   await settled(page);
@@ -120,7 +120,7 @@ test.each<[string, Parameters<Route['fulfill']>[0], RegExp]>([
   },
 );
 
-test('an answer given just before leaving the assistant is saved', async () => {
+test('a choice made just before leaving the assistant is saved', async () => {
   const { page } = await site.visit('/recommendations/creative-mail');
   await settled(page);
   await page.route('**/jetpack/v4/recommendations/data*', async (route) => {
@@ -148,7 +148,7 @@ describe('SHELL-049 the number at the Recommendations tab', () => {
   const waiting = (visit: { page: Visit['page'] }['page']) =>
     rewriteInitialState(visit, (state) => ({ ...state, newRecommendations: ['protect', 'videopress'] }));
 
-  test('counts what the page came with, and is hidden on the recommendations themselves', async () => {
+  test('counts the initial state of the page, and is hidden on the recommendations themselves', async () => {
     const visit = await site.visit('/dashboard', { arrange: waiting });
     await settled(visit.page);
     expect(await number(visit)).toBe('2');
@@ -157,7 +157,7 @@ describe('SHELL-049 the number at the Recommendations tab', () => {
     expect(await number(visit)).toBeUndefined();
   });
 
-  test('follows what the remote counted, by event', async () => {
+  test('follows the count of the remote, by event', async () => {
     const visit = await site.visit('/recommendations/summary', {
       arrange: async (page) => {
         await rewriteInitialState(page, (state) => ({ ...state, newRecommendations: [] }));
@@ -172,7 +172,7 @@ describe('SHELL-049 the number at the Recommendations tab', () => {
     await eventually(async () => expect(await number(visit)).toBe('3'));
   });
 
-  test('is there while the remote is switched off, and while its files are gone', async () => {
+  test('is shown while the remote is disabled, and while its files are missing', async () => {
     site.stack.remotes('disable', 'recommendations', '--reason', 'Closed for repairs.');
     const off = await site.visit('/dashboard', { arrange: waiting });
     await settled(off.page);

@@ -9,7 +9,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jet
 const press = (page: Page) => question(page).getByRole('button', { name: 'Reconnect Jetpack' }).click();
 const reconnect = '**/jetpack/v4/connection/reconnect*';
 
-describe('a site whose token the provider no longer takes', () => {
+describe('a site whose token the provider refuses', () => {
   const broken = siteUnderTest({ scenario: 'connection-errors' });
 
   test('SHELL-003 SHELL-102 /reconnect asks first, over the dashboard; closing it goes to /dashboard', async () => {
@@ -23,7 +23,7 @@ describe('a site whose token the provider no longer takes', () => {
     expect(calls.of('POST connection/reconnect')).toEqual([]);
   });
 
-  test('SHELL-107 what the site says against it stands in place of the notice', async () => {
+  test('SHELL-107 the error of the site is shown in place of the notice', async () => {
     const { page } = await broken.visit('/reconnect', {
       arrange: (opened) => opened.route(reconnect, (route) => route.fulfill({ status: 404, body: '' })),
     });
@@ -33,7 +33,7 @@ describe('a site whose token the provider no longer takes', () => {
     expect(await page.locator('main [inert]').count()).toBe(0);
   });
 
-  test('SHELL-103 SHELL-104 SHELL-106 meanwhile the content is blurred, and a notice says why; mended, the page comes again and says so', async () => {
+  test('SHELL-103 SHELL-104 SHELL-106 meanwhile the content is blurred, with a notice; afterwards the page is shown again with a success', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const { page, calls } = await broken.visit('/reconnect', {
@@ -53,10 +53,10 @@ describe('a site whose token the provider no longer takes', () => {
   });
 });
 
-describe('a site whose user has to authorise once more', () => {
+describe('a site whose user has to authorize again', () => {
   const site = siteUnderTest({ scenario: 'connected' });
 
-  test('SHELL-105 SHELL-106 is led from /reconnect to the provider, and back', async () => {
+  test('SHELL-105 SHELL-106 is redirected from /reconnect to the provider, and back', async () => {
     const { page } = await site.visit('/reconnect');
     await press(page);
     await page.waitForURL(/\/jetpack\.authorize\//);
@@ -76,7 +76,7 @@ describe('a site whose user has to authorise once more', () => {
 describe('a second linked administrator', () => {
   const site = siteUnderTest({ scenario: 'connected-linked' });
 
-  test('SHELL-083 SHELL-084 hears why unlinking failed, unlinks then, and is offered to connect again', async () => {
+  test('SHELL-083 SHELL-084 sees why unlinking failed, unlinks then, and can connect again', async () => {
     let fails = true;
     const { page, calls } = await site.visit('/dashboard', {
       as: 'admin2',

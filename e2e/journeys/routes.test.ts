@@ -16,7 +16,7 @@ test.each([
   ['/sharing', 'Jetpack Sharing Settings'],
   ['/discussion', 'Jetpack Discussion Settings'],
   ['/traffic', 'Jetpack Traffic Settings'],
-])('SHELL-010 %s stands in the frame of the settings, with the second bar', async (route, heading) => {
+])('SHELL-010 %s is rendered in the frame of the settings, with the second bar', async (route, heading) => {
   const { page } = await site.visit(route);
   await settled(page);
   expect(getRoute(page)).toBe(route);
@@ -30,7 +30,7 @@ test.each([
   expect(await footerLabels(page)).toContain('Terms');
 });
 
-test('SHELL-008 My Plan stands in the frame of the dashboard group: masthead, tabs, the plan, cards below, footer', async () => {
+test('SHELL-008 My Plan is rendered in the frame of the dashboard group: masthead, tabs, the plan, cards below, footer', async () => {
   const { page } = await site.visit('/my-plan');
   await settled(page);
   expect(await masthead(page).isVisible()).toBe(true);
@@ -40,7 +40,7 @@ test('SHELL-008 My Plan stands in the frame of the dashboard group: masthead, ta
   expect(await footerLabels(page)).toContain('Terms');
 });
 
-test('back and forward lead through every screen: title, focus on the heading, and the scroll position it was left with', async () => {
+test('back and forward lead through every screen: title, focus on the heading, and the previous scroll position', async () => {
   const { page } = await site.visit('/dashboard');
   await settled(page);
   const walk = [
@@ -78,7 +78,7 @@ test('back and forward lead through every screen: title, focus on the heading, a
   }
 });
 
-test('a reload and the way back from another page keep the scroll position, a link begins at the top', async () => {
+test('a reload and the return from another page keep the scroll position, a link starts at the top', async () => {
   const { page } = await site.visit('/dashboard');
   await settled(page);
   const scrolled = (top: number) => eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(top));
@@ -99,7 +99,7 @@ test('a reload and the way back from another page keep the scroll position, a li
   await scrolled(300);
 });
 
-test("the host's menu follows, and its link to the screen that is shown scrolls up", async () => {
+test("the host's menu follows the route, and its link to the current screen scrolls up", async () => {
   const { page } = await site.visit('/dashboard');
   await settled(page);
   const menu = page.locator('#toplevel_page_jetpack');
@@ -116,7 +116,7 @@ test("the host's menu follows, and its link to the screen that is shown scrolls 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('SHELL-015 the skip link moves the focus into the page, and the screen stays as it is', async () => {
+test('SHELL-015 the skip link moves the focus into the page, and the screen does not change', async () => {
   const { page } = await site.visit('/discussion');
   await settled(page);
   const before = await outlet(page, 'settings').innerText();
@@ -141,7 +141,7 @@ test.each(['editor', 'author', 'contributor', 'subscriber'])(
           }),
       });
       await settled(page);
-      // What the page does once it is idle included.
+      // Includes what the page does once it is idle.
       await page.waitForTimeout(1500);
       expect({ route, refused }).toEqual({ route, refused: [] });
     }

@@ -9,7 +9,7 @@ const site = siteUnderTest();
 const dropdown = (page: Page) =>
   page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: /Writing|Sharing/ });
 
-test('SHELL-064 the tabs are a list at 481 px and a dropdown at 480, measured anew 300 ms after the window changed', async () => {
+test('SHELL-064 the tabs are a list at 481 px and a dropdown at 480, measured again 300 ms after a resize', async () => {
   // An editor's tabs fit in one row at 481 px.
   const { page } = await site.visit('/writing', { as: 'editor', width: 481 });
   await settled(page);

@@ -7,7 +7,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
 
-test('somebody who is not signed in signs in and sees the site at a glance, with numbers from the database', async () => {
+test('a signed-out user signs in and sees At a Glance, with numbers from the database', async () => {
   const page = await site.stranger();
   await page.goto('/wp-admin/admin.php?page=jetpack');
   await signIn(page, 'admin', password);
@@ -21,7 +21,7 @@ test('somebody who is not signed in signs in and sees the site at a glance, with
   expect(await notices(page).innerText()).toBe('');
 });
 
-test('a wrong password is told in words that do not say whether the name exists, and what was typed as name stays', async () => {
+test('a wrong password shows a message that does not reveal whether the name exists, and keeps the entered name', async () => {
   const page = await site.stranger();
   await page.goto('/wp-login.php');
   await signIn(page, 'editor', 'guess');
@@ -33,7 +33,7 @@ test('a wrong password is told in words that do not say whether the name exists,
   expect(await page.getByRole('alert').innerText()).toBe(word);
 });
 
-test('after five wrong passwords even the right one has to wait, and the page says how long', async () => {
+test('after five wrong passwords even the right one has to wait, and the page shows how long', async () => {
   const page = await site.stranger();
   await page.goto('/wp-login.php');
   for (let attempt = 0; attempt < 5; attempt += 1) await signIn(page, 'subscriber', `guess ${attempt}`);

@@ -38,7 +38,7 @@ async function centerAtTheBottom(page: Page, control: Locator): Promise<{ x: num
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Remembers the switch under each press. */
+/** Records the switch under each press. */
 async function recordPresses(page: Page): Promise<() => Promise<(string | undefined)[]>> {
   await page.evaluate(() => {
     const pressed: (string | undefined)[] = [];
@@ -99,7 +99,7 @@ test.each([
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(async () => {
-      // The browser scrolls to what is focused in the next frame.
+      // The browser scrolls to the focused element in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
       const focused = document.activeElement;
       const over = document.querySelector('[data-edge] > *');
@@ -131,7 +131,7 @@ test('F8 and Escape: a toast is reached and dismissed by keyboard, and the focus
   expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a success stays while the pointer is on it, and goes when the pointer has left', async () => {
+test('a success stays while the pointer is on it, and disappears when the pointer has left', async () => {
   const page = await openDiscussion();
   await page.getByRole('switch', { name: /Markdown/ }).click();
   const success = toast(page, 'Updated settings');
@@ -142,7 +142,7 @@ test('a success stays while the pointer is on it, and goes when the pointer has 
   await eventually(async () => expect(await success.count()).toBe(0));
 });
 
-test('F8 and Undo: a changed setting is taken back by keyboard, and the focus is back on the switch', async () => {
+test('F8 and Undo: a changed setting is undone by keyboard, and the focus is back on the switch', async () => {
   const page = await openDiscussion();
   const control = page.getByRole('switch', { name: /subscribe to site/ });
   const before = await control.isChecked();

@@ -41,7 +41,7 @@ const getNoticeText = (page: Page, text: string) => notices(page).getByText(text
 
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 
-test('signed out in another tab: what was typed stays, and after signing in again in a new tab it is saved', async () => {
+test('signed out in another tab: the input is kept, and after signing in again in a new tab it is saved', async () => {
   const page = await openAs('admin', '/discussion');
   await typeInForm(page, 'Typed before the night');
   await signOut(await openTab(page, '/dashboard'));
@@ -69,7 +69,7 @@ test('signed out in another tab: what was typed stays, and after signing in agai
   expect(await introduction(page).inputValue()).toBe('Typed before the night');
 });
 
-test('somebody else signed in in another tab: this one says so, and saves nothing in their name', async () => {
+test("another user signed in in another tab: this one shows a notice, and saves nothing in that user's name", async () => {
   const page = await openAs('admin', '/discussion');
   await typeInForm(page, 'Typed by the administrator');
   const other = await openTab(page, '/dashboard');
@@ -110,7 +110,7 @@ test('settings saved in one tab are shown in the other; saving over a newer valu
 });
 
 // Last: afterwards the site is not connected any more.
-test('the site disconnected in another tab: one with nothing unsaved shows it, one with unsaved work asks first', async () => {
+test('the site disconnected in another tab: one with nothing unsaved shows it, one with unsaved input asks first', async () => {
   const { page: dirty } = await site.visit('/discussion');
   await settled(dirty);
   await typeInForm(dirty, 'Typed with care');

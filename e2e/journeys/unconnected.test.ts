@@ -3,7 +3,7 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ scenario: 'unconnected' });
 
-test('SHELL-066 SHELL-067 SHELL-068 a fresh site offers its admin to connect, with what it brings', async () => {
+test('SHELL-066 SHELL-067 SHELL-068 a new site offers its admin to connect, with the benefits', async () => {
   const { page, calls } = await site.visit('/dashboard');
   await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
   const screen = page.locator('#jp-plugin-container main');
@@ -13,7 +13,7 @@ test('SHELL-066 SHELL-067 SHELL-068 a fresh site offers its admin to connect, wi
   expect(calls.all).toEqual([]);
 });
 
-test('SHELL-079 who cannot connect an unconnected site is told whom to ask', async () => {
+test('SHELL-079 a user that cannot connect an unconnected site is referred to an administrator', async () => {
   const { page } = await site.visit('/dashboard', { as: 'editor' });
   await notices(page)
     .getByText(/not connected to WordPress\.com\. Please ask the site administrator/)

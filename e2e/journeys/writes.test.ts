@@ -62,7 +62,7 @@ test('a switch pressed 100 ms before the route changes is stored, and its result
   expect(await getSwitch(page, hovercards).isChecked()).toBe(true);
 });
 
-test('a refusal after the route has changed is shown on the next screen, and the switch is back', async () => {
+test('a refusal after the route has changed is shown on the next screen, and the switch is reset', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { 'comment-likes': false });
   await page.route('**/jetpack/v4/settings*', async (route) => {
@@ -97,7 +97,7 @@ test('three switches pressed at once are all stored, where parallel writes lose 
   for (const name of [hovercards, commentLikes, comments]) expect(await getSwitch(page, name).isChecked()).toBe(true);
 });
 
-test('a new version of the remote that is swapped in meanwhile leaves the write alone, and shows its result', async () => {
+test('a new version of the remote that is swapped in meanwhile does not affect the write, and shows its result', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { 'gravatar-hovercards': false });
   site.stack.publish('settings', marked('1.1.0'));
@@ -112,7 +112,7 @@ test('a new version of the remote that is swapped in meanwhile leaves the write 
   site.stack.remotes('rollback', 'settings');
 });
 
-test('closing the tab asks while a write is pending; closed all the same, what was queued is stored as well', async () => {
+test('closing the tab asks while a write is pending; if it is closed, queued changes are stored as well', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { subscriptions: true, stb_enabled: false, 'gravatar-hovercards': false });
   const otherTab = await page.context().newPage();
@@ -168,7 +168,7 @@ test('a save with an HTML response keeps the input and shows an error; the next 
   await eventually(async () => expect(await stored(page, 'highlander_comment_form_prompt')).toEqual(['Typed before the error']));
 });
 
-test('a save that hangs is given up after 30 seconds and keeps what was typed; the next change is sent then', async () => {
+test('a save that hangs is aborted after 30 seconds and keeps the input; the next change is sent then', async () => {
   const { page, calls } = await openDiscussion();
   await setStored(page, { comments: true, 'comment-likes': false });
   await page.clock.install();

@@ -131,7 +131,7 @@ test(
   kills * 3_000,
 );
 
-test('two servers on one file write side by side, and each sees what the other wrote', async () => {
+test('two servers write to one file in parallel, and each reads what the other wrote', async () => {
   const data = temporaryFolder();
   const first = await start(data);
   const second = await start(data);
@@ -145,7 +145,7 @@ test('two servers on one file write side by side, and each sees what the other w
   expect(await Promise.all([kill(first, 'SIGTERM'), kill(second, 'SIGINT')])).toEqual([0, 0]);
 }, 60_000);
 
-test('while one of two servers is killed again and again, the other keeps writing, and neither loses what it accepted', async () => {
+test('while one of two servers is killed repeatedly, the other keeps writing, and neither loses an accepted write', async () => {
   const data = temporaryFolder();
   const steady = await start(data);
   const cookie = await signIn(steady.address);
@@ -177,7 +177,7 @@ test('while one of two servers is killed again and again, the other keeps writin
   expect(await kill(steady, 'SIGTERM')).toBe(0);
 }, 60_000);
 
-test('two servers that start at once on an empty folder make one site', async () => {
+test('two servers that start at once in an empty folder create one site', async () => {
   const data = temporaryFolder();
   const [first, second] = await Promise.all([start(data), start(data)]);
   const cookie = await signIn(first.address);

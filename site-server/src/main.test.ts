@@ -25,7 +25,7 @@ test.each([
   [['--write-delay', 'long'], '--write-delay long: choose a whole number from 0 to 60000.'],
   [['--speed', '9'], "Unknown option '--speed'"],
 ])(
-  '%j is refused with a plain word',
+  '%j is refused with a clear message',
   async (args, word) => {
     const folder = temporaryFolder();
     const { code, reported } = await run('--data', path.join(folder, 'data'), ...args);
@@ -37,7 +37,7 @@ test.each([
   20_000,
 );
 
-test('a folder that holds another kind of site is left alone', async () => {
+test('a folder with another scenario is not changed', async () => {
   const folder = temporaryFolder();
   const db = openDatabase(path.join(folder, 'site.sqlite'));
   const scenario = scenarios.get('offline');
@@ -48,7 +48,7 @@ test('a folder that holds another kind of site is left alone', async () => {
   expect(reported).toContain('already holds a site made as "offline"');
 }, 20_000);
 
-test('a new site has users of all five roles, and a password that is stored nowhere', () => {
+test('a new site has users of all five roles, and a password that is not stored', () => {
   const db = openDatabase(':memory:');
   const scenario = scenarios.get('connected');
   if (!scenario) throw new Error('No scenario connected.');
@@ -59,7 +59,7 @@ test('a new site has users of all five roles, and a password that is stored nowh
   expect(createSite(other, scenario, { now: Date.now(), cost: 16 }).password).not.toBe(password);
 });
 
-test('a port that is taken is one plain sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {

@@ -19,7 +19,7 @@ test('every endpoint of the contract is mounted once, but for the one that has n
   expect(names(apiRoutes.map(({ endpoint }) => endpoint))).toEqual(names(expected));
 });
 
-test('API-079 a wrong, an empty and a foreign nonce are 403, even at an address that does not exist', async () => {
+test("API-079 a wrong, an empty and another session's nonce are 403, even at an unknown address", async () => {
   site = await testSite();
   const admin = site.as('admin');
   const editor = site.as('editor');
@@ -30,7 +30,7 @@ test('API-079 a wrong, an empty and a foreign nonce are 403, even at an address 
   expect(refusal(await admin.get('settings', { cookie: 'site_admin_session=forged' }))).toBe('403 rest_cookie_invalid_nonce');
 });
 
-test('API-079 a nonce may come as _wpnonce in the address', async () => {
+test('API-079 a nonce may be sent as _wpnonce in the address', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const response = await site.app.inject({
@@ -40,7 +40,7 @@ test('API-079 a nonce may come as _wpnonce in the address', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('API-079 an address or a method the site does not have is 404 rest_no_route', async () => {
+test('API-079 an unknown address or method is 404 rest_no_route', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(refusal(await admin.get('no-such-route'))).toBe('404 rest_no_route');
@@ -49,7 +49,7 @@ test('API-079 an address or a method the site does not have is 404 rest_no_route
   expect(refusal(await site.stranger.get('no-such-route'))).toBe('404 rest_no_route');
 });
 
-test('API-079 missing and wrong arguments are 400 before the right is asked for, and are named', async () => {
+test('API-079 missing and invalid arguments are 400 before the right is checked, and are named', async () => {
   site = await testSite();
   const missing = await site.stranger.post('recommendations/step', {});
   expect(refusal(missing)).toBe('400 rest_missing_callback_param');
@@ -65,7 +65,7 @@ test('API-079 missing and wrong arguments are 400 before the right is asked for,
   });
 });
 
-test('PUT and PATCH write as POST does, where the site it stands for takes them', async () => {
+test('PUT and PATCH write as POST does, where WordPress accepts them', async () => {
   site = await testSite();
   const { cookie, nonce } = site.as('admin');
   for (const [method, path, status] of [
@@ -79,7 +79,7 @@ test('PUT and PATCH write as POST does, where the site it stands for takes them'
   }
 });
 
-test('a body over 1 MB is refused with a word, and nothing of it is saved', async () => {
+test('a body over 1 MB is refused with a message, and nothing of it is saved', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const response = await admin.post('settings', { sharing_label: 'x'.repeat(1024 * 1024) });
@@ -87,7 +87,7 @@ test('a body over 1 MB is refused with a word, and nothing of it is saved', asyn
   expect(answered(contracts.getSettings, await admin.get('settings')).sharing_label).toBe('Share this:');
 });
 
-test('what goes wrong inside is a 500 that gives nothing away', async () => {
+test('an internal error is a 500 without details', async () => {
   site = await testSite();
   const admin = site.as('admin');
   site.db.run('DROP TABLE plugins');
@@ -96,7 +96,7 @@ test('what goes wrong inside is a 500 that gives nothing away', async () => {
   expect(response.text).not.toContain('no such table');
 });
 
-test('only names of this machine are answered', async () => {
+test('only host names of this machine are accepted', async () => {
   site = await testSite();
   for (const [host, status] of [
     ['127.0.0.1:8080', 200],

@@ -34,12 +34,12 @@ async function served() {
   return v.parse(document, response.body);
 }
 
-test('docs/site-api.md is as the declarations are (npm run api-docs)', () => {
+test('docs/site-api.md matches the declarations (npm run api-docs)', () => {
   const written = readFileSync(path.resolve(__dirname, '../../../docs/site-api.md'), 'utf8');
   expect(written).toBe(siteApiText());
 });
 
-test('each declared call is in the documents once, with a word about it', async () => {
+test('each declared endpoint is in the documents once, with a summary', async () => {
   const reported = chapters().flatMap(({ calls }) => [...calls.keys()]);
   expect(reported.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   const { paths } = await served();
@@ -51,7 +51,7 @@ test('each declared call is in the documents once, with a word about it', async 
   }
 });
 
-test('the OpenAPI document says what a call takes, answers, refuses and makes stale', async () => {
+test('the OpenAPI document contains parameters, results, errors and stale resources of an endpoint', async () => {
   const { paths } = await served();
   const attach = paths['/licensing/attach-licenses']?.post;
   expect(attach?.requestBody?.content['application/json'].schema).toEqual({
@@ -68,7 +68,7 @@ test('the OpenAPI document says what a call takes, answers, refuses and makes st
   expect(paths['/connection']?.get?.responses['401']).toBeUndefined();
 });
 
-test('every shape that is pointed at is there', async () => {
+test('every referenced shape is defined', async () => {
   const whole = await served();
   const pointed = [...JSON.stringify(whole).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect(pointed.length).toBeGreaterThan(30);
@@ -124,11 +124,11 @@ test.each([
   [v.array(v.nullable(v.number())), '(number | null)[]'],
   [v.tupleWithRest([v.string()], v.unknown()), '[string, ...unknown[]]'],
   [v.object({ 'a-b': v.optional(v.boolean()) }), "{ 'a-b'?: boolean }"],
-] as const)('what travels is printed as a type (%#)', (schema, text) => {
+] as const)('the wire form is printed as a type (%#)', (schema, text) => {
   expect(typeText(toJsonSchema(schema))).toBe(text);
 });
 
-test('limits of a value are told; a kind of schema nobody described is an error, not a gap', () => {
+test('limits of a value are printed; an unsupported kind of schema throws', () => {
   expect(toJsonSchema(v.pipe(v.number(), v.integer(), v.minValue(1)))).toEqual({ type: 'integer', minimum: 1 });
   expect(toJsonSchema(v.optional(v.string(), 'x'))).toEqual({ type: 'string', default: 'x' });
   expect(() => toJsonSchema(v.date())).toThrow('type date');

@@ -12,21 +12,21 @@ withCaptures('answers recorded from the site this one stands for', () => {
     all = await compareAll();
   }, 60_000);
 
-  test('every recorded call has the same status, code and shape here, or a reason why not', () => {
+  test('every recorded call has the same status, code and shape here, or a documented reason', () => {
     const unexplained = all.filter(({ outcome, why }) => outcome !== 'same' && why === undefined);
     expect(unexplained.map(({ state, call, differences }) => `${state} ${call}: ${differences.join('; ')}`)).toEqual([]);
   });
 
-  test('nearly all were compared, and of those that are ours few differ', () => {
+  test('nearly all calls were compared, and few of the declared ones differ', () => {
     const of = (outcome: Compared['outcome']) => all.filter((each) => each.outcome === outcome).length;
     expect(all.length).toBeGreaterThan(220);
     expect(of('not ours')).toBeLessThan(30);
     expect(of('differs')).toBeLessThan(10);
   });
 
-  test('docs/conformance.md says what was found (npm run conformance)', () => {
+  test('docs/conformance.md matches the comparison (npm run conformance)', () => {
     expect(readFileSync(path.resolve(__dirname, '../../../docs/conformance.md'), 'utf8')).toBe(conformanceText(all));
   });
 });
 
-if (!hasCaptures) test.todo('recorded answers are not here (REFERENCE_CAPTURES): nothing was compared');
+if (!hasCaptures) test.todo('without recorded responses (REFERENCE_CAPTURES) nothing is compared');

@@ -5,7 +5,7 @@ import { learnOfSiteToken, storedConnectionErrors } from './errors';
 let site: TestSite;
 afterEach(() => site.close());
 
-test('a refusal that comes after the connection was restored is of the token before, and breaks nothing', async () => {
+test('a refusal that arrives after the connection was restored concerns the old token and is ignored', async () => {
   site = await testSite({ scenario: 'connected' });
   const { db, clock } = site;
   const refused = { isGood: false, error: 'invalid_token', message: 'No.' };

@@ -6,7 +6,7 @@ import { readOption, writeOption } from './options';
 
 afterAll(removeFolders);
 
-test('what was read is remembered until this process writes', () => {
+test('a read is cached until this process writes', () => {
   const db = openDatabase(':memory:');
   let reads = 0;
   const read = () => db.remember('reads', () => (reads += 1));
@@ -16,7 +16,7 @@ test('what was read is remembered until this process writes', () => {
   db.close();
 });
 
-test('a write of another process is seen by whatever comes after it', async () => {
+test('a write of another process is visible to the next read', async () => {
   const file = path.join(temporaryFolder(), 'site.sqlite');
   const mine = openDatabase(file);
   const theirs = openDatabase(file);
@@ -31,7 +31,7 @@ test('a write of another process is seen by whatever comes after it', async () =
   theirs.close();
 });
 
-test('what a transaction took back is not remembered', () => {
+test('a rolled-back read is not cached', () => {
   const db = openDatabase(':memory:');
   writeOption(db, 'a', 1);
   expect(() =>
@@ -45,7 +45,7 @@ test('what a transaction took back is not remembered', () => {
   db.close();
 });
 
-test('an option that is stored already is not written again', () => {
+test('an option with the stored value is not written again', () => {
   const db = openDatabase(':memory:');
   writeOption(db, 'a', { b: 1 });
   const reads = jest.fn(() => 1);

@@ -52,7 +52,7 @@ function loose(name: string, text: string): string[] {
   return [...new Set(found)];
 }
 
-test('every statement is fixed text: what a request sends goes in as a parameter', () => {
+test('every statement is a constant text: request data is bound as a parameter', () => {
   const found = files.flatMap((file) => loose(file, readFileSync(path.join(sources, file), 'utf8')));
   // The statements for which SQL takes no parameter: a migration's number, from its file name, and table names, from the database's own
   // list.
@@ -60,7 +60,7 @@ test('every statement is fixed text: what a request sends goes in as a parameter
   expect(found.filter((each) => !named.some((pattern) => pattern.test(each)))).toEqual([]);
 });
 
-test('SQL is spoken by the database of the site and by the provider alone', () => {
+test('only the databases of the site and the provider contain SQL', () => {
   const speaking = files.filter((file) =>
     /['"`](SELECT|INSERT INTO|UPDATE|DELETE FROM) /.test(readFileSync(path.join(sources, file), 'utf8')),
   );
@@ -76,6 +76,6 @@ test.each([
   expect(loose('example.ts', text)).toHaveLength(1);
 });
 
-test('a template of constants is fixed', () => {
+test('a template of constants counts as constant', () => {
   expect(loose('example.ts', "const columns = 'a, b'; const f = (db) => db.all(row, `SELECT ${columns} FROM c`);")).toEqual([]);
 });

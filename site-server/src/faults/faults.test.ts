@@ -62,7 +62,7 @@ test.each(kinds)('by the switch: %s ends requests as "%s" until it is cleared', 
   expect(await outcome('settings')).toBe('200 data');
 });
 
-test('latency is waited before a good answer, and adds up with another fault', async () => {
+test('latency delays a successful response, and adds up with another fault', async () => {
   await start();
   const began = performance.now();
   expect(await outcome('settings', { 'x-site-fault': 'latency=300' })).toBe('200 data');
@@ -72,7 +72,7 @@ test('latency is waited before a good answer, and adds up with another fault', a
   expect(performance.now() - again).toBeGreaterThanOrEqual(195);
 });
 
-test('notices stand in front of the very answer, which was worked out and is not packed', async () => {
+test('notices are printed before the regular response, which is not compressed', async () => {
   await start();
   const response = await ask('settings', { 'x-site-fault': 'notices', 'accept-encoding': 'br, gzip' }, { method: 'POST' });
   const text = await response.text();
@@ -80,14 +80,14 @@ test('notices stand in front of the very answer, which was worked out and is not
   expect(JSON.parse(text.slice(text.lastIndexOf('{"code"')))).toMatchObject({ code: 'success' });
 });
 
-test('429 says when to try again', async () => {
+test('429 has a Retry-After header', async () => {
   await start();
   expect((await ask('settings', { 'x-site-fault': '429=7' })).headers.get('retry-after')).toBe('7');
   await set({ kind: '429', seconds: 90 });
   expect((await ask('settings')).headers.get('retry-after')).toBe('90');
 });
 
-test('a fault meets the endpoint, method and number of requests it is for', async () => {
+test('a fault applies to its endpoint, method and number of requests', async () => {
   await start();
   await set({ kind: '500', path: 'module/*', times: 2 }, { kind: 'empty', path: 'settings', method: 'POST' });
   expect(await outcome('settings')).toBe('200 data');
@@ -98,7 +98,7 @@ test('a fault meets the endpoint, method and number of requests it is for', asyn
   expect((await admin.get(switchAddress)).body).toEqual({ faults: [expect.objectContaining({ kind: 'empty' })] });
 });
 
-test('once expired, a nonce that is fetched anew works', async () => {
+test('after the nonce fault a renewed nonce is accepted', async () => {
   await start();
   await set({ kind: 'nonce', times: 1 });
   expect(await outcome('settings')).toBe('403 rest_cookie_invalid_nonce');
@@ -115,14 +115,14 @@ const status = (path: string) =>
     }).on('error', () => resolve({ code: undefined, headers: {} }));
   });
 
-test('with a slash in front a fault meets any address, files and pages too', async () => {
+test('with a leading slash a fault applies to any address, files and pages included', async () => {
   await start();
   await set({ kind: 'drop', path: '/wp-content/site-admin/*' });
   expect((await status('/wp-content/site-admin/host/host.css')).code).toBeUndefined();
   expect((await status('/wp-admin/admin.php?page=jetpack')).code).toBe(200);
 });
 
-test('faults stay over a restart, and meet neither the switch nor a request elsewhere', async () => {
+test('faults survive a restart, and do not apply to their own routes or to other addresses', async () => {
   const file = `${temporaryFolder()}/site.sqlite`;
   await start('development', file);
   await set({ kind: '500', path: '/*' });
@@ -137,7 +137,7 @@ test('faults stay over a restart, and meet neither the switch nor a request else
 
 const getHeaders = ({ cookie, nonce }: Person) => ({ cookie, 'x-wp-nonce': nonce });
 
-test('only who manages the site may ask for faults, and only for ones there are', async () => {
+test('only administrators may set faults, and only known ones', async () => {
   await start();
   for (const [person, expected] of [
     [site.as('editor'), 403],
@@ -154,7 +154,7 @@ test('only who manages the site may ask for faults, and only for ones there are'
   expect(readFaults(site.db)).toEqual([]);
 });
 
-test('in production there is no switch, the header says nothing, and stored faults do not happen', async () => {
+test('in production there is no switch, the header is ignored, and stored faults do not apply', async () => {
   await start('production');
   expect((await admin.post(switchAddress, { faults: [{ kind: '500' }] })).status).toBe(404);
   expect((await admin.get(switchAddress)).body).toMatchObject({ code: 'rest_no_route' });
@@ -170,7 +170,7 @@ test.each([
   ['site/*', '/wp-json/jetpack/v4/site/purchases', true],
   ['/wp-json/site-admin/*', '/wp-json/site-admin/v1/registry', true],
   ['si.e', '/wp-json/jetpack/v4/site', false],
-])('the pattern %s meets %s: %s', (path, address, expected) => {
+])('the pattern %s matches %s: %s', (path, address, expected) => {
   const [fault] = faultsInHeader('500');
   expect(fault && meets({ ...fault, path }, { method: 'GET', path: address })).toBe(expected);
 });

@@ -11,7 +11,7 @@ function getPolicy(options: Parameters<typeof pageHeaders>[0]): Record<string, s
   );
 }
 
-test('scripts run by file or by nonce, never by being in the page; nothing is evaluated', () => {
+test('scripts run by file or nonce only, never inline without one; nothing is evaluated', () => {
   const policy = getPolicy({ nonce: 'abc' });
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'"]);
@@ -21,11 +21,11 @@ test('scripts run by file or by nonce, never by being in the page; nothing is ev
   expect(JSON.stringify(policy)).not.toMatch(/unsafe-(eval|inline)|\*/);
 });
 
-test('pictures of accounts and sites come from wherever the provider keeps them, by https', () => {
+test('avatars and site icons may be loaded from any host by https', () => {
   expect(getPolicy({})['img-src']).toEqual(["'self'", 'data:', 'https:']);
 });
 
-test('servers on this machine may hand out remotes in development alone', () => {
+test('remotes may be loaded from this machine in development only', () => {
   expect(getPolicy({})['connect-src']).toEqual(["'self'"]);
   const policy = getPolicy({ allowLoopback: true });
   for (const name of ['script-src', 'style-src', 'connect-src']) expect(policy[name]).toContain('http://localhost:*');

@@ -10,27 +10,30 @@ const path = '/wp-admin/admin.php?page=jetpack';
 const open = (login = 'admin', headers: Record<string, string> = {}) => site.as(login).get(path, headers);
 const policy = (response: ResponseLike) => String(response.headers['content-security-policy']);
 
-test('who is not signed in is led to the sign-in page and back', async () => {
+test('a signed-out visitor is redirected to the sign-in page and back', async () => {
   site = await testSite();
   const response = await site.stranger.get(path);
   expect(response.status).toBe(302);
   expect(response.headers.location).toBe(`/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
 });
 
-test.each(['', '&showCouponRedemption=1'])('the menu knows its own page, whatever else the address says: "%s"', async (more) => {
-  site = await testSite();
-  const response = await site.as('admin').get(`${path}${more}`);
-  expect(response.text.replace(/\s+/g, ' ')).toContain(`<a href="${path}#/dashboard" aria-current="page"`);
-});
+test.each(['', '&showCouponRedemption=1'])(
+  'the menu highlights the current page with any other parameters: "%s"',
+  async (more) => {
+    site = await testSite();
+    const response = await site.as('admin').get(`${path}${more}`);
+    expect(response.text.replace(/\s+/g, ' ')).toContain(`<a href="${path}#/dashboard" aria-current="page"`);
+  },
+);
 
-test('without a built shell the page says so, and how to build it', async () => {
+test('without a built shell the page explains how to build it', async () => {
   site = await testSite();
   const response = await open();
   expect(response.status).toBe(503);
   expect(response.text).toContain('npm run build');
 });
 
-test('the page names the files of the shell with their integrity, and prints its start code', async () => {
+test("the page references the shell's files with their integrity, and prints its start code", async () => {
   site = await testSite({ shell: builtShell('window.started="</script>";') });
   const { status, text } = await open();
   expect(status).toBe(200);
@@ -45,7 +48,7 @@ test('the page names the files of the shell with their integrity, and prints its
   expect(text).toContain('This page needs JavaScript.');
 });
 
-test('nothing stands between the page and its first requests: files first, then data and start code, then stylesheets', async () => {
+test('nothing blocks the first requests: files first, then data and start code, then stylesheets', async () => {
   site = await testSite({ shell: builtShell('window.started=1;') });
   const { text } = await open();
   const order = [
@@ -61,7 +64,7 @@ test('nothing stands between the page and its first requests: files first, then 
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test("the policy lets only this page's own scripts run, by a nonce that is never the same", async () => {
+test("the policy allows only this page's own scripts, by a nonce that changes with every page", async () => {
   site = await testSite({ shell: builtShell() });
   const first = await open();
   const second = await open();
@@ -76,7 +79,7 @@ test("the policy lets only this page's own scripts run, by a nonce that is never
   expect(first.text).not.toMatch(/<style|\son\w+=/);
 });
 
-test('offline, only administrators may open the page; the others are told', async () => {
+test('offline, only administrators may open the page; other users get a message', async () => {
   site = await testSite({ scenario: 'offline', shell: builtShell() });
   expect((await open('admin')).status).toBe(200);
   const response = await open('editor');
@@ -87,7 +90,7 @@ test('offline, only administrators may open the page; the others are told', asyn
 test.each([
   ['connected', ['libraries.4e5f.js', 'federation.6a7b.js']],
   ['unconnected', []],
-])('the page of a site that is %s preloads what remotes need, pinned, and nothing else', async (scenario, expected) => {
+])('the page of a site that is %s preloads what remotes need, with integrity, and nothing else', async (scenario, expected) => {
   site = await testSite({ scenario, shell: builtShell() });
   const { text } = await open();
   const preloaded = [
@@ -99,7 +102,7 @@ test.each([
   expect(text).not.toContain('8c9d.js');
 });
 
-test('the block for the shell carries registry, manifests of the active versions and addresses', async () => {
+test("the shell's data block contains registry, manifests of the active versions and addresses", async () => {
   const store = storeWith({
     dashboard: published('dashboard'),
     settings: published('settings', { status: 'disabled', reason: 'broken' }),
@@ -121,7 +124,7 @@ test.each([
   ['no registry', undefined, null],
   ['a registry that is no JSON', '{"schema":1,', '{"schema":1,'],
   ['a registry that is something else', '{"hello":1}', { hello: 1 }],
-])('with %s the page is served, and the shell is handed what there is', async (_what, text, handed) => {
+])('with %s the page is served, and the shell gets the content as it is', async (_what, text, handed) => {
   const store = temporaryFolder();
   if (text !== undefined) put(store, 'registry.json', text);
   site = await testSite({ shell: builtShell(), store });
@@ -153,7 +156,7 @@ test.each([
   expect(policy(response).includes('http://localhost:*')).toBe(loopback);
 });
 
-test('other screens of the admin area say that they are not here, and lead back', async () => {
+test('other screens of the admin area explain that they are not part of this site, with a link back', async () => {
   site = await testSite();
   for (const address of ['/wp-admin/edit.php', '/wp-admin/admin.php?page=other']) {
     const response = await site.as('editor').get(address);
@@ -167,7 +170,7 @@ test.each([
   ['admin', true],
   ['editor', false],
   ['subscriber', false],
-])('the menu offers %s the settings: %s', async (login, offered) => {
+])('the menu shows %s the settings: %s', async (login, offered) => {
   site = await testSite();
   const { text } = await site.as(login).get('/wp-admin/edit.php');
   expect(text.includes('page=jetpack#/settings')).toBe(offered);

@@ -14,7 +14,7 @@ afterAll(removeFolders);
 const path = '/wp-admin/admin.php?page=jetpack';
 const open = (login = 'admin') => site.as(login).get(path);
 
-test('nothing a user typed can end a script of the page', async () => {
+test('no user input can end a script of the page', async () => {
   site = await testSite({ shell: builtShell() });
   const evil = `</script><script>alert("x")</script>'"`;
   await site.as('admin').post('settings', { sharing_label: evil, onboarding: { siteTitle: evil } });
@@ -23,7 +23,7 @@ test('nothing a user typed can end a script of the page', async () => {
   expect(pageGlobal(response, 'Initial_State')).toMatchObject({ siteTitle: evil, settings: { sharing_label: evil } });
 });
 
-test('in an identity crisis the page prints both addresses, as the plugin does; otherwise it prints nothing of it', async () => {
+test('in an identity crisis the page prints both addresses, as the plugin does; otherwise neither', async () => {
   site = await testSite({ scenario: 'identity-crisis', shell: builtShell() });
   expect(pageGlobal(await open(), 'JP_IDENTITY_CRISIS__INITIAL_STATE')).toEqual({
     wpcomHomeUrl: 'before.example.com/',
@@ -37,7 +37,7 @@ test('in an identity crisis the page prints both addresses, as the plugin does; 
 });
 
 test.each(['connected', 'unconnected', 'offline'])(
-  'API-083 the page of a site that is %s keeps the contract of the initial state',
+  'API-083 the page of a site that is %s matches the contract of the initial state',
   async (scenario) => {
     site = await testSite({ scenario, shell: builtShell() });
     const response = await open();
@@ -61,7 +61,7 @@ test.each(['connected', 'unconnected', 'offline'])(
 );
 
 test.each(['admin', 'admin2', 'editor', 'author', 'contributor', 'subscriber'])(
-  'API-083 the page of %s carries his own state and a nonce that works',
+  "API-083 the page of %s contains that user's state and a valid nonce",
   async (login) => {
     site = await testSite({ shell: builtShell() });
     const state = v.parse(initialState, pageGlobal(await open(login), 'Initial_State'));
@@ -82,7 +82,7 @@ test.each(['admin', 'admin2', 'editor', 'author', 'contributor', 'subscriber'])(
   expect(shapeDifferences(recordedInitialState(recorded), state, skip)).toEqual([]);
 });
 
-test('API-084 what calls changed is in the next page: settings, steps, notices, plan, connection', async () => {
+test('API-084 changes by calls are in the next page: settings, steps, notices, plan, connection', async () => {
   site = await testSite({ shell: builtShell() });
   const admin = site.as('admin');
   await admin.post('settings', { monitor: false, stb_enabled: false });
@@ -109,14 +109,14 @@ test('API-084 what calls changed is in the next page: settings, steps, notices, 
   });
 });
 
-test('API-084 a recommendation is new until it was looked at', async () => {
+test('API-084 a recommendation is new until it was viewed', async () => {
   site = await testSite({ shell: builtShell() });
   writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);
   await site.as('admin').post('recommendations/data', { data: { viewedRecommendations: ['boost'] } });
   expect(pageGlobal(await open(), 'Initial_State')).toMatchObject({ newRecommendations: ['publicize'] });
 });
 
-test('who is not the linked owner finds an error in the place of the licence counts', async () => {
+test('a user other than the linked owner gets an error instead of the license counts', async () => {
   site = await testSite({ shell: builtShell() });
   unlinkAccount(site.db, 1);
   expect(pageGlobal(await open(), 'Initial_State')).toMatchObject({

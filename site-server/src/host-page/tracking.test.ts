@@ -16,7 +16,7 @@ const policy = (headers: Readonly<Record<string, unknown>>, name: string) =>
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 
-test('the page knows the provider, and may ask it and show its pixel; of its scripts only the one that tracks', async () => {
+test('the policy allows calls, pixels and the tracking script of the provider, and none of its other scripts', async () => {
   const response = await open('connected');
   const { text, headers } = response;
   expect(pageBlock(response).addresses.provider).toBe(site.provider);
@@ -28,6 +28,6 @@ test('the page knows the provider, and may ask it and show its pixel; of its scr
   expect((await fetch(`${site.provider}/w.js`)).headers.get('content-type')).toContain('text/javascript');
 });
 
-test.each(['unconnected', 'offline'])('nobody is tracked on a site that is %s', async (scenario) => {
+test.each(['unconnected', 'offline'])('tracking is off on a site that is %s', async (scenario) => {
   expect((await open(scenario)).text).not.toContain('w.js');
 });

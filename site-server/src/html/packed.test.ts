@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { packer } from './packed';
 
-test('a text is packed once as long as it is remembered, in each way a browser takes', async () => {
+test('a text is compressed once per encoding while it is cached', async () => {
   const pack = packer();
   const text = 'site '.repeat(400);
   const first = await pack(text, 'br');
@@ -10,7 +10,7 @@ test('a text is packed once as long as it is remembered, in each way a browser t
   expect(gunzipSync(await pack(text, 'gzip')).toString()).toBe(text);
 });
 
-test('texts that differ in one character get their own packing', async () => {
+test('texts that differ in one character are compressed separately', async () => {
   const pack = packer();
   const nonce = (value: string) => `${'{"a":1}'.repeat(300)}${value}`;
   const [mine, other] = await Promise.all([pack(nonce('a'), 'br'), pack(nonce('b'), 'br')]);
@@ -18,7 +18,7 @@ test('texts that differ in one character get their own packing', async () => {
   expect(brotliDecompressSync(other).toString()).toBe(nonce('b'));
 });
 
-test('when the room is full, what was not asked for longest is forgotten', async () => {
+test('when the cache is full, the least recently used text is evicted', async () => {
   const pack = packer(25);
   const [a, b] = ['a', 'b'].map((letter) => letter.repeat(10));
   const packedA = await pack(a ?? '', 'br');

@@ -29,7 +29,7 @@ const manifests = v.looseObject({ manifests: v.record(v.string(), v.string()) })
 const chosen = async (login = 'admin') =>
   v.parse(v.looseObject({ chosen: v.record(v.string(), v.string()) }), (await site.as(login).get(registryPath)).body).chosen;
 
-test('open pages ask what is live, and pay nothing while there is no news', async () => {
+test('open pages poll the registry, and an unchanged one costs no body', async () => {
   const store = storeWith({ dashboard: published('dashboard') });
   site = await testSite({ store });
   const admin = site.as('admin');
@@ -48,7 +48,7 @@ test('open pages ask what is live, and pay nothing while there is no news', asyn
   expect(refusal(await admin.get('/wp-json/site-admin/v1/other'))).toBe('404 rest_no_route');
 });
 
-test("a candidate at 100 % is everyone's, at 0 % nobody's, and managers' alone where the registry says so", async () => {
+test('a candidate is served to all users at 100 %, to none at 0 %, and to managers only where the registry declares it', async () => {
   site = await testSite({ store: withRollout() });
   expect(await chosen('editor')).toEqual({ dashboard: '1.1.0' });
   await site.close();
@@ -59,7 +59,7 @@ test("a candidate at 100 % is everyone's, at 0 % nobody's, and managers' alone w
   expect([await chosen('admin'), await chosen('editor')]).toEqual([{ dashboard: '1.1.0' }, {}]);
 });
 
-test('a user falls on the same side each time, and about as many as the percentage says', () => {
+test('a user stays in the same bucket, and buckets match the percentage', () => {
   const users = Array.from({ length: 2000 }, (_, id) => id);
   const inside = users.filter((id) => getPlace('seed', id) < 25);
   expect(inside.length / users.length).toBeCloseTo(0.25, 1);
@@ -69,7 +69,7 @@ test('a user falls on the same side each time, and about as many as the percenta
   expect(inside.every((id) => getPlace('seed', id) < 50)).toBe(true);
 });
 
-test("a disabled remote and a candidate that was never published are nobody's", () => {
+test('a disabled remote and a candidate that was never published are not chosen', () => {
   const registry = (more: Parameters<typeof published>[1]) => ({
     schema: 1 as const,
     revision: 1,
@@ -82,14 +82,14 @@ test("a disabled remote and a candidate that was never published are nobody's", 
   expect(chosenVersions(registry({ rollout: rollout({ candidate: '9.9.9' }) }), otherUser, [])).toEqual({});
 });
 
-test('a disabled remote keeps its manifest, so that its menu entries and routes can stay and say why', async () => {
+test('a disabled remote keeps its manifest, so that its menu entries and routes can explain why it is off', async () => {
   site = await testSite({ store: storeWith({ dashboard: published('dashboard', { status: 'disabled', reason: 'Repairs.' }) }) });
   expect((await site.as('admin').get(registryPath)).body).toMatchObject({
     manifests: { [manifestUrl('dashboard', '1.0.0')]: expect.any(String) },
   });
 });
 
-test('one broken entry of the registry costs that remote, not the manifests of the others', async () => {
+test('one invalid entry of the registry affects that remote, not the manifests of the others', async () => {
   const store = storeWith({ dashboard: published('dashboard'), settings: published('settings') });
   const file = path.join(store, 'registry.json');
   const broken: unknown = JSON.parse(
@@ -149,7 +149,7 @@ test.each([
   expect((await site.as('admin').get(healthPath)).body).toEqual({ counts: [], stopped: [] });
 });
 
-test('a canary over its error budget goes to 0 % by itself, and says so; a new seed starts anew', async () => {
+test('a canary over its error budget is stopped and reported; a new seed starts again', async () => {
   const store = withRollout();
   site = await testSite({ store });
   const send = (...outcomes: ('ok' | 'failed')[]) =>
@@ -166,13 +166,13 @@ test('a canary over its error budget goes to 0 % by itself, and says so; a new s
   expect(await chosen()).toEqual({ dashboard: '1.1.0' });
 });
 
-test('a canary within its budget goes on', async () => {
+test('a canary within its budget continues', async () => {
   site = await testSite({ store: withRollout() });
   await site.as('admin').post(healthPath, { reports: [...Array.from({ length: 9 }, () => report('ok')), report('failed')] });
   expect(await chosen()).toEqual({ dashboard: '1.1.0' });
 });
 
-test('a manifest that was changed in the store is handed on, and forgotten as soon as it is mended', async () => {
+test('a manifest that was changed in the store is passed on, and not cached', async () => {
   const store = storeWith({ dashboard: published('dashboard') });
   site = await testSite({ store });
   const url = manifestUrl('dashboard', '1.0.0');
@@ -185,7 +185,7 @@ test('a manifest that was changed in the store is handed on, and forgotten as so
   expect(await shown()).toBe(right);
 });
 
-test('where the live manifest is broken the one before comes along, so that the page still knows the remote', async () => {
+test('with a broken live manifest the previous one is included, so that the page can render the remote', async () => {
   const store = storeWith({ dashboard: published('dashboard', { active: '1.1.0', previous: '1.0.0' }) });
   writeFileSync(path.join(store, manifestUrl('dashboard', '1.1.0')), '{"not":"it"}');
   site = await testSite({ store });

@@ -13,7 +13,7 @@ const coupon = async () => getState(await site.as('admin').get(jetpack)).partner
 test.each([
   ['unconnected', jetpack],
   ['connected', `${jetpack}&showCouponRedemption=1`],
-])('a link with a coupon leads on, and the %s site keeps the coupon for 30 days', async (scenario, leadsTo) => {
+])('a link with a coupon redirects, and the %s site keeps the coupon for 30 days', async (scenario, leadsTo) => {
   site = await testSite({ scenario, shell: builtShell() });
   const response = await site.as('admin').get('/wp-admin/plugins.php?jetpack-partner-coupon=IONOS_IONA_123');
   expect([response.status, response.headers.location]).toEqual([302, leadsTo]);
@@ -26,7 +26,7 @@ test.each([
   expect(await coupon()).toBeNull();
 });
 
-test("the picture of a coupon's partner is there to be shown", async () => {
+test("the logo of a coupon's partner is served", async () => {
   site = await testSite({ scenario: 'partner-coupon', shell: builtShell() });
   const { pluginBaseUrl, partnerCoupon } = getState(await site.as('admin').get(jetpack));
   const picture = new URL(`${pluginBaseUrl}${partnerCoupon?.partner.logo?.src ?? ''}`);
@@ -34,7 +34,7 @@ test("the picture of a coupon's partner is there to be shown", async () => {
   expect([response.status, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
 
-test('who does not manage the site brings no coupon', async () => {
+test('a coupon in the link of a user without rights is ignored', async () => {
   site = await testSite({ shell: builtShell() });
   expect((await site.as('editor').get('/wp-admin/index.php?jetpack-partner-coupon=IONOS_IONA_123')).status).toBe(200);
   expect(await coupon()).toBeNull();

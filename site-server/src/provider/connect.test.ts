@@ -51,7 +51,7 @@ async function decide(browser: Browser, authorizeUrl: string, decision: string, 
   return browser.send(`${site.provider}/jetpack.authorize/1/`, { ...hiddenFields(page.text), decision, account });
 }
 
-test('API-013 registering, approving and returning connects the site, links the account and says so once', async () => {
+test('API-013 registering, approving and returning connects the site, links the account and shows one notice', async () => {
   const { browser, home } = await start('unconnected');
   const authorizeUrl = await authorizeUrlAfterRegistering(browser);
   expect(new URL(authorizeUrl).origin).toBe(site.provider);
@@ -71,7 +71,7 @@ test('API-013 registering, approving and returning connects the site, links the 
   expect((await browser.call('connection/test')).status).toBe(200);
 });
 
-test('a second user links an account of his own, and cannot take one that is linked already', async () => {
+test('a second user links another account, and cannot link one that is linked already', async () => {
   const { browser } = await start('connected', 'editor');
   const { authorizeUrl } = v.parse(
     v.object({ authorizeUrl: v.string() }),
@@ -88,7 +88,7 @@ test('a second user links an account of his own, and cannot take one that is lin
   expect(getInitialState(await browser.open(host)).connectionStatus.isUserConnected).toBe(false);
 });
 
-test('a second administrator links an account of his own beside the owner, who stays', async () => {
+test('a second administrator links an account, and the owner does not change', async () => {
   const { browser } = await start('connected', 'admin2');
   const asked = await browser.call('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Djetpack');
   const { authorizeUrl } = v.parse(v.object({ authorizeUrl: v.string() }), asked.json());
@@ -98,7 +98,7 @@ test('a second administrator links an account of his own beside the owner, who s
   expect(state.userData.currentUser).toMatchObject({ isMaster: false, wpcomUser: { login: 'onesite' } });
 });
 
-test('who comes back a second time reads that he is connected already', async () => {
+test('returning a second time shows that the user is connected already', async () => {
   const { browser } = await start('unconnected');
   const authorizeUrl = await authorizeUrlAfterRegistering(browser);
   const [first, second] = [await decide(browser, authorizeUrl, 'approve'), await decide(browser, authorizeUrl, 'approve')];
@@ -109,7 +109,7 @@ test('who comes back a second time reads that he is connected already', async ()
 });
 
 test.each(['admin.php?page=jetpack#/settings', 'admin.php?page=jetpack&partnerCoupon=IONOS_IONA_1'])(
-  'the way back leads to where the page asked for: %s',
+  'the return address is the one the page requested: %s',
   async (redirectUri) => {
     const { browser, home } = await start('unconnected');
     const approved = await decide(browser, await authorizeUrlAfterRegistering(browser, redirectUri), 'approve');
@@ -123,7 +123,7 @@ test.each([
   ['wrong-state', 'wrong_state'],
   ['wrong-code', 'invalid_token'],
   ['no-code', 'no_code'],
-])('an authorisation that ends with "%s" links nobody, and the page says %s', async (decision, code) => {
+])('an authorization that ends with "%s" links no account, and the page shows %s', async (decision, code) => {
   const { browser } = await start('unconnected');
   const state = getInitialState(
     await browser.follow(await decide(browser, await authorizeUrlAfterRegistering(browser), decision)),
@@ -132,7 +132,7 @@ test.each([
   expect(state.connectionStatus).toMatchObject({ isUserConnected: false, hasConnectedOwner: false });
 });
 
-test('a code is good once, and only for who began', async () => {
+test('a code is valid once, and only for the user that started the authorization', async () => {
   const { browser, home } = await start('unconnected');
   const authorizeUrl = await authorizeUrlAfterRegistering(browser);
   const approved = await decide(browser, authorizeUrl, 'approve');
@@ -145,7 +145,7 @@ test('a code is good once, and only for who began', async () => {
   expect(again.connectionStatus.isUserConnected).toBe(false);
 });
 
-test('a link whose secret was changed is refused by the exchange', async () => {
+test('a link with a changed secret is refused by the exchange', async () => {
   const { browser } = await start('unconnected');
   const forged = new URL(await authorizeUrlAfterRegistering(browser));
   forged.searchParams.set('secret', 'another');
@@ -153,7 +153,7 @@ test('a link whose secret was changed is refused by the exchange', async () => {
   expect(state.jetpackStateNotices.errorCode).toBe('secrets_mismatch');
 });
 
-test('the authorisation page answers to the site that asks and to nobody else', async () => {
+test('the authorization page redirects to the requesting site only', async () => {
   const { browser } = await start('unconnected');
   const forged = new URL(await authorizeUrlAfterRegistering(browser));
   forged.searchParams.set('redirect_uri', 'http://127.0.0.1:9/wp-admin/admin.php');
@@ -168,7 +168,7 @@ test('the authorisation page answers to the site that asks and to nobody else', 
   expect(foreign.status).toBe(403);
 });
 
-test('API-013 a provider that cannot be reached, or cannot reach the site, lets nobody in', async () => {
+test('API-013 a provider that is unreachable, or cannot reach the site, does not register it', async () => {
   const { browser } = await start('unconnected');
   const { registrationNonce } = getInitialState(await browser.open(host));
   const wrong = await browser.call('connection/register', { registration_nonce: registrationNonce.replace(/./g, '0') });
@@ -186,7 +186,7 @@ test('API-013 a provider that cannot be reached, or cannot reach the site, lets 
   expect(silent.body).toMatchObject({ code: 'register_http_request_failed', data: { status: 500 } });
 });
 
-test('the register link of an unregistered site leads to the authorisation page at once', async () => {
+test('the register link of an unregistered site leads directly to the authorization page', async () => {
   const { browser } = await start('unconnected');
   const url: unknown = (await browser.call('connection/url')).json();
   const page = await browser.open(String(url));
@@ -196,7 +196,7 @@ test('the register link of an unregistered site leads to the authorisation page 
   expect((await browser.open(String(url).replace(/_wpnonce=\w+/, '_wpnonce=0'))).status).toBe(403);
 });
 
-test('API-022 once the connection is mended, the page that comes next says so, and the one after it does not', async () => {
+test('API-022 after the connection was repaired the next page shows a notice, once', async () => {
   const { browser } = await start('connected');
   await operate(site, 'tokens', { break: 'blog' });
   expect((await browser.call('connection/reconnect', {})).json()).toEqual({ status: 'completed' });

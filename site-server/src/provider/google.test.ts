@@ -52,7 +52,7 @@ test('API-061 API-062 a permission leads from the window to a verified site', as
   });
 });
 
-test('API-061 without a permission the answer carries an error, and only who configures modules may ask', async () => {
+test('API-061 without a permission the response contains an error, and only users that may configure modules may call', async () => {
   site = await testSite();
   const response = answered(getGoogleVerification, await site.as('admin').get('verify-site/google'));
   expect(response).toMatchObject({ verified: false, errors: { keyring: ['invalid keyring'] } });
@@ -62,7 +62,7 @@ test('API-061 without a permission the answer carries an error, and only who con
   expect(refusal(await site.as('admin').get('verify-site/google/x'))).toBe('400 rest_invalid_param');
 });
 
-test('API-062 a permission nobody gave verifies nothing', async () => {
+test('API-062 a permission that was not granted verifies nothing', async () => {
   site = await testSite();
   const body = { keyring_id: 12 };
   expect(await outcomes(site, { ...verifyGoogle, body }, 'admin', 'editor', 'stranger')).toEqual({
@@ -72,7 +72,7 @@ test('API-062 a permission nobody gave verifies nothing', async () => {
   expect(refusal(await site.as('admin').post('verify-site/google', { keyring_id: 'x' }))).toBe('400 rest_invalid_param');
 });
 
-test('the window gives no permission when it is denied, and none to a link that was made for somebody else', async () => {
+test("the window grants nothing when it is denied, or for another site's link", async () => {
   const url = await popupUrl();
   const question = await browser.follow(await browser.open(url));
   const denied = await browser.send(`${site.provider}/keyring/google`, { ...hiddenFields(question.text), decision: 'deny' });

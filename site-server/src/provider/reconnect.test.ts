@@ -29,7 +29,7 @@ async function approve(authorizeUrl: string) {
   await browser.follow(await browser.send(`${site.provider}/jetpack.authorize/1/`, fields));
 }
 
-test('API-022 with a broken token of the site reconnecting gets a new one, and is done', async () => {
+test('API-022 with a broken site token reconnecting renews it', async () => {
   await start('connected');
   await operate(site, 'tokens', { break: 'blog' });
   expect((await browser.call('site')).status).toBe(400);
@@ -38,7 +38,7 @@ test('API-022 with a broken token of the site reconnecting gets a new one, and i
   expect(await status()).toMatchObject({ isRegistered: true, hasConnectedOwner: true });
 });
 
-test('a token of the site that the provider refused is an error to restore, until it is taken again', async () => {
+test('a refused site token is a connection error until it is accepted again', async () => {
   site = await testSite({ scenario: 'connected', shell: builtShell() });
   await site.listen();
   const admin = site.as('admin');
@@ -55,7 +55,7 @@ test('a token of the site that the provider refused is an error to restore, unti
   expect(await errors()).toEqual([]);
 });
 
-test('API-022 with a broken token of the user reconnecting unlinks him, to be linked anew', async () => {
+test('API-022 with a broken user token reconnecting unlinks the user, to be linked again', async () => {
   await start('connected');
   await operate(site, 'tokens', { break: 'user' });
   expect((await browser.call('licensing/user/counts')).status).toBe(400);
@@ -67,7 +67,7 @@ test('API-022 with a broken token of the user reconnecting unlinks him, to be li
   expect((await browser.call('licensing/user/counts')).status).toBe(200);
 });
 
-test.each(['both', 'none'])('API-022 with %s of the tokens broken the site registers anew, as the same site', async (broken) => {
+test.each(['both', 'none'])('API-022 with %s of the tokens broken the site registers again, as the same site', async (broken) => {
   await start('connected');
   await browser.call('site');
   await operate(site, 'tokens', { break: broken });
@@ -79,7 +79,7 @@ test.each(['both', 'none'])('API-022 with %s of the tokens broken the site regis
   expect(await status()).toMatchObject({ isUserConnected: true, hasConnectedOwner: true });
 });
 
-test('API-022 an unconnected site is registered; without a provider nothing is torn down; others may not', async () => {
+test('API-022 an unconnected site is registered; without a provider nothing is removed; other users may not', async () => {
   await start('unconnected');
   expect(parsed(await browser.call('connection/reconnect', {})).status).toBe('in_progress');
   expect(await status()).toMatchObject({ isRegistered: true });
@@ -96,7 +96,7 @@ test('API-022 an unconnected site is registered; without a provider nothing is t
 
 const denied = { editor: '403 invalid_user_permission_identity_crisis', stranger: '401 invalid_user_permission_identity_crisis' };
 
-test('API-070 safe mode keeps the site silent in its crisis, and can be confirmed once more', async () => {
+test('API-070 safe mode keeps the site from calling the provider, and can be confirmed again', async () => {
   await start('identity-crisis');
   expect((await status()).isStaging).toBe(true);
   expect(answered(confirmSafeMode, await site.as('admin').post('identity-crisis/confirm-safe-mode')).code).toBe('success');
@@ -105,7 +105,7 @@ test('API-070 safe mode keeps the site silent in its crisis, and can be confirme
   expect((await site.as('admin').post('identity-crisis/confirm-safe-mode')).status).toBe(200);
 });
 
-test('API-072 migrating tells the provider where the site is now, and ends the crisis with everything kept', async () => {
+test('API-072 migrating sends the new address to the provider, and ends the crisis with all data kept', async () => {
   await start('identity-crisis');
   const url = async () => v.parse(getSite.result, (await browser.call('site')).json()).URL;
   expect(await url()).not.toBe(home);
@@ -117,14 +117,14 @@ test('API-072 migrating tells the provider where the site is now, and ends the c
   expect(await outcomes(site, migrateSite, 'editor', 'stranger')).toEqual(denied);
 });
 
-test('API-072 a migration that the provider does not hear of changes nothing', async () => {
+test('API-072 a migration that does not reach the provider changes nothing', async () => {
   await start('identity-crisis');
   await site.stopProvider();
   expect(refusal(await site.as('admin').post('identity-crisis/migrate'))).toBe('500 error_setting_jetpack_migrate');
   expect((await status()).isStaging).toBe(true);
 });
 
-test('API-071 a fresh start gives the site an identity of its own, to be authorised', async () => {
+test('API-071 a fresh start gives the site its own identity, to be authorized', async () => {
   await start('identity-crisis');
   const response = await browser.call('identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=jetpack' });
   const url = v.parse(startFresh.result, response.json());

@@ -21,7 +21,7 @@ import { testSite, type TestSite } from '../testing/site';
 let site: TestSite;
 afterEach(() => site.close());
 
-test('a license that is issued can be attached once; revoked ones cannot', async () => {
+test('an issued license can be attached once; revoked ones cannot', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const mine = await operate(site, 'license', { product: 'jetpack_scan', account: 987654321 });
@@ -40,7 +40,7 @@ test('a license that is issued can be attached once; revoked ones cannot', async
   expect(answered(getSitePurchases, await admin.get('site/purchases'))).toMatchObject([{ product_slug: 'jetpack_scan' }]);
 });
 
-test('backups and scanning stand as the provider says, threats and credentials included', async () => {
+test("backups and scanning have the provider's state, threats and credentials included", async () => {
   site = await testSite({ scenario: 'connected-security' });
   const admin = site.as('admin');
   await operate(site, 'rewind', { state: 'active' });
@@ -53,7 +53,7 @@ test('backups and scanning stand as the provider says, threats and credentials i
   expect(answered(getScanStatus, await admin.get('scan')).state).toBe('provisioning');
 });
 
-test('the video storage that is used comes with the site, and is missing while it is unknown', async () => {
+test('the used video storage is part of the site, and missing while it is unknown', async () => {
   site = await testSite();
   const used = async () => answered(getSite, await site.as('admin').get('site')).options?.videopress_storage_used;
   expect(await used()).toBeUndefined();
@@ -61,7 +61,7 @@ test('the video storage that is used comes with the site, and is missing while i
   expect(await used()).toBe(250000);
 });
 
-test('API-074 search tells its plan, its index and its price, and a plan that was bought', async () => {
+test('API-074 search returns its plan, index and price, and a plan that was bought', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(answered(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
@@ -86,7 +86,7 @@ test('API-074 search tells its plan, its index and its price, and a plan that wa
   expect(await outcomes(site, getSearchPricing, 'stranger')).toEqual({ stranger: '401 rest_forbidden' });
 });
 
-test('API-037 API-038 API-039 a key of the anti-spam service is checked there, kept, and then spam is counted', async () => {
+test('API-037 API-038 API-039 a key of the anti-spam service is checked, stored, and then spam is counted', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const data = async () => answered(getAkismetData, await admin.get('module/akismet/data'));
@@ -110,7 +110,7 @@ test('API-037 API-038 API-039 a key of the anti-spam service is checked there, k
   expect(await outcomes(site, getAkismetData, 'stranger')).toEqual({ stranger: `401 ${getAkismetData.forbidden}` });
 });
 
-test('API-017 the connection test says which part failed, and what to do', async () => {
+test('API-017 the connection test reports the failed part and a remedy', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(answered(testConnection, await admin.get('connection/test')).code).toBe('success');
@@ -143,7 +143,7 @@ test.each([
   ['search/plan', '500 http_request_failed'],
   ['search/stats', '500 http_request_failed'],
   ['verify-site/google', '500 error_checking_if_site_verified_google'],
-])('without a provider %s answers %s', async (path, expected) => {
+])('without a provider %s responds with %s', async (path, expected) => {
   site = await testSite();
   await site.stopProvider();
   expect(refusal(await site.as('admin').get(path))).toBe(expected);
@@ -161,7 +161,7 @@ test('without a provider plans have no body, and search has no prices', async ()
   });
 });
 
-test('without a provider statistics are an error inside a good answer, and writes are refused with their codes', async () => {
+test('without a provider statistics are an error inside a 200, and writes are refused with their codes', async () => {
   site = await testSite();
   await site.stopProvider();
   const admin = site.as('admin');
@@ -174,7 +174,7 @@ test('without a provider statistics are an error inside a good answer, and write
   expect((await admin.post('connection', { isActive: false })).status).toBe(200);
 });
 
-test('a token the provider does not take any more is named by its own code', async () => {
+test('a token the provider refuses has its own error code', async () => {
   site = await testSite();
   await operate(site, 'tokens', { break: 'blog' });
   expect((await site.as('admin').get('site')).body).toMatchObject({

@@ -39,7 +39,7 @@ async function buy(product: string, coupon = '', account = '987654321') {
   return { page, receipt: await browser.send(`${shop}/${product}`, { ...hiddenFields(page.text), account }) };
 }
 
-test('what is bought at the checkout is among the purchases, in the plan and in the features', async () => {
+test('a purchase at the checkout is in the purchases, the plan and the features', async () => {
   await start();
   const { page, receipt } = await buy('jetpack_security_t1_yearly');
   expect(page.text).toContain('$119.40');
@@ -56,7 +56,7 @@ test('what is bought at the checkout is among the purchases, in the plan and in 
   expect(await purchases()).toHaveLength(1);
 });
 
-test('the introductory price is for the first time only, and what runs out is no plan any more', async () => {
+test('the introductory price applies once, and an expired plan is no longer active', async () => {
   await start();
   await buy('jetpack_scan');
   const [bought] = await purchases();
@@ -68,7 +68,7 @@ test('the introductory price is for the first time only, and what runs out is no
   expect((await purchases())[0]).toMatchObject({ amount: 119.4, active: true });
 });
 
-test('a coupon takes off its percentage, for its product, once', async () => {
+test('a coupon reduces the price by its percentage, for its product, once', async () => {
   await start();
   await operate(site, 'coupon', { code: 'HALF', percent: 50, product: 'jetpack_search' });
   expect((await buy('jetpack_scan', 'HALF')).page.text).toContain('This coupon is for another product.');
@@ -81,7 +81,7 @@ test('a coupon takes off its percentage, for its product, once', async () => {
   expect(page.text).toContain('This coupon was used already.');
 });
 
-test("a site's own discount is told to the site, holds at the checkout, and is used up there", async () => {
+test("a site's own discount is sent to the site, applies at the checkout, and is used up there", async () => {
   await start();
   const code = await operate(site, 'discount', { percent: 40 });
   const discount = () => reported(getSiteDiscount);
@@ -98,7 +98,7 @@ test("a partner's coupon pays the whole first year of its product", async () => 
   expect((await purchases())[0]).toMatchObject({ product_slug: 'jetpack_backup_daily', amount: 0, active: true });
 });
 
-test('offers and prices the site is told are those of the checkout', async () => {
+test('offers and prices sent to the site are those of the checkout', async () => {
   await start();
   const offers = await reported(getIntroOffers);
   const offer = offers.find(({ product_slug: slug }) => slug === 'jetpack_scan');
@@ -108,7 +108,7 @@ test('offers and prices the site is told are those of the checkout', async () =>
   expect(page.text).toContain(`$${product?.cost.toFixed(2)}`);
 });
 
-test('the plans page lists what is sold, and says what the site has', async () => {
+test("the plans page lists the products, and the site's own", async () => {
   await start();
   await buy('jetpack_scan');
   const page = await browser.open(shop.replace('/checkout/', '/plans/'));

@@ -31,7 +31,7 @@ async function send(body: unknown) {
   };
 }
 
-test('API-077 a survey succeeds only when it is one, of a site and a user that are known', async () => {
+test('API-077 a survey must be valid, of a known site and a known user', async () => {
   const good = await send(response('another-reason', 'Too blue.'));
   expect(good).toMatchObject({ status: 200, allowed: 'http://127.0.0.1:8080', body: { success: true } });
   expect(recordedSurveys(site.db)).toEqual([{ siteId: 123456789, response: 'another-reason', said: 'Too blue.' }]);
@@ -50,7 +50,7 @@ test('API-077 a survey succeeds only when it is one, of a site and a user that a
   expect(recordedSurveys(site.db)).toHaveLength(1);
 });
 
-test('API-077 a browser is told which pages may send a survey', async () => {
+test('API-077 the response names the origins that may send a survey', async () => {
   const ask = (origin: string) =>
     fetch(`${site.provider}/wpcom/v2/marketing/feedback-survey`, {
       method: 'OPTIONS',
@@ -62,7 +62,7 @@ test('API-077 a browser is told which pages may send a survey', async () => {
   expect((await ask('https://example.org')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('API-063 the site hands a survey on, for who may disconnect it', async () => {
+test('API-063 the site relays a survey of users that may disconnect it', async () => {
   const admin = site.as('admin');
   const done = await admin.post('marketing/survey', response('buggy'));
   expect([done.status, done.body]).toEqual([200, { success: true }]);
@@ -86,7 +86,7 @@ test('the pixel records events of the two products and nothing else', async () =
   expect(recordedEvents(site.db)).toMatchObject([{ event: 'jetpack_nav_click', properties: { target: 'logo', _ui: '7' } }]);
 });
 
-test('a redirect link says where it would lead, and goes on to what this provider has', async () => {
+test('a redirect link shows its target, and leads to pages of this provider', async () => {
   await site.as('admin').get('site');
   const open = async (query: string) => {
     const response = await fetch(`${site.provider}/redirect/?${query}`);

@@ -17,7 +17,7 @@ function serve(response: Parameters<typeof createServer>[1]): Promise<URL> {
 
 const request = { method: 'GET', headers: {}, timeoutMs: 1000 };
 
-test('the body goes out with its length in bytes, and the whole answer comes back', async () => {
+test('the body is sent with its length in bytes, and the whole response is returned', async () => {
   const url = await serve((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
@@ -26,7 +26,7 @@ test('the body goes out with its length in bytes, and the whole answer comes bac
   expect(await send(url, { ...request, method: 'POST', body: 'ü' })).toEqual({ status: 201, text: '2 ü' });
 });
 
-test('a line that was closed meanwhile is opened anew', async () => {
+test('a connection that was closed meanwhile is opened again', async () => {
   let asked = 0;
   const url = await serve((request, response) => {
     asked += 1;
@@ -50,7 +50,7 @@ test('a write that may have arrived is not sent twice', async () => {
   expect(asked).toBe(2);
 });
 
-test('nobody there, no answer in time and a redirection are errors', async () => {
+test('a refused connection, a timeout and a redirect are errors', async () => {
   const url = await serve((_request, response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end());
   await expect(send(url, request)).rejects.toThrow('leads elsewhere');
   await new Promise((resolve) => server?.close(resolve));

@@ -60,28 +60,28 @@ const rows: readonly Row[] = [
 
 const permissions = (login: string) => getPermissions(getVisitor(site.db, findUserByLogin(site.db, login)));
 
-test.each(rows)('ROLE-010 $login has the permissions of his role online', async ({ login, online: expected }) => {
+test.each(rows)('ROLE-010 $login has the permissions of the role online', async ({ login, online: expected }) => {
   site = await testSite();
   expect(permissions(login)).toEqual(expected);
 });
 
-test.each(rows)('ROLE-010 $login has the permissions of his role offline', async ({ login, offline: expected }) => {
+test.each(rows)('ROLE-010 $login has the permissions of the role offline', async ({ login, offline: expected }) => {
   site = await testSite({ scenario: 'offline' });
   expect(permissions(login)).toEqual(expected);
 });
 
-test('ROLE-010 without an owner only those who manage the site may link an account', async () => {
+test('ROLE-010 without an owner only administrators may link an account', async () => {
   site = await testSite({ scenario: 'unconnected' });
   expect(rows.map(({ login }) => permissions(login).connect_user)).toEqual([true, false, false, false, false]);
 });
 
-test('ROLE-010 who sees statistics is chosen in the settings', async () => {
+test('ROLE-010 the settings choose the roles that see statistics', async () => {
   site = await testSite();
   await site.as('admin').post('settings', { roles: ['administrator', 'author'] });
   expect(rows.map(({ login }) => permissions(login).view_stats)).toEqual([true, false, true, false, false]);
 });
 
-test('a linked account changes nothing about the permissions of a role', async () => {
+test('a linked account does not change the permissions of a role', async () => {
   site = await testSite();
   const before = permissions('editor');
   linkAccount(site.db, {

@@ -177,7 +177,7 @@ function declared(call: string): Endpoint {
 }
 
 test.each(calls)(
-  '%s API-078 %s takes the right %s: with it the call is allowed, just short of it 403, signed out 401',
+  '%s API-078 %s needs the right %s: with it the call is allowed, with the next lower one 403, signed out 401',
   async (_id, call, right) => {
     const endpoint = declared(call);
     const { may, mayNot } = nearest[right];
@@ -194,12 +194,12 @@ test.each(calls)(
   },
 );
 
-test('API-078 the table of rights has every declared call that has a route', () => {
+test('API-078 the table of rights has every declared endpoint that has a route', () => {
   const expected = declaredEndpoints().filter(({ path }) => path !== 'setup/questionnaire');
   expect(calls.map(([, call]) => call).sort()).toEqual(expected.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('API-078 a link to the user opens the call that unlinks it', async () => {
+test('API-078 a linked account allows the call that unlinks it', async () => {
   const site = await testSite();
   const subscriber = site.as('subscriber');
   const unlink = async () => refusal(await subscriber.post('connection/user', { linked: false }));

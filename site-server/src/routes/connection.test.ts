@@ -29,7 +29,7 @@ const link = (login: string) =>
     siteCount: 1,
   });
 
-test('API-016 anyone may ask how the site is connected, and each is told about himself', async () => {
+test("API-016 the connection status is public, and contains the caller's own part", async () => {
   site = await testSite();
   const forStranger = answered(getConnectionStatus, await site.stranger.get('connection'));
   expect(forStranger).toMatchObject({
@@ -43,7 +43,7 @@ test('API-016 anyone may ask how the site is connected, and each is told about h
   expect(answered(getConnectionStatus, await site.as('admin').get('connection')).isUserConnected).toBe(true);
 });
 
-test('API-015 connection data names the user, his account and rights, and the owner', async () => {
+test('API-015 connection data contains the user, account and rights, and the owner', async () => {
   site = await testSite();
   const data = answered(getConnectionData, await site.as('admin').get('connection/data'));
   expect(data.connectionOwner).toBe('Alex Admin');
@@ -57,7 +57,7 @@ test('API-015 connection data names the user, his account and rights, and the ow
   });
 });
 
-test('API-015 while there is no owner only those who manage the site get connection data', async () => {
+test('API-015 without an owner only administrators get connection data', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const data = answered(getConnectionData, await site.as('admin').get('connection/data'));
   expect(data).toMatchObject({ connectionOwner: null, currentUser: { blogId: false, isConnected: false } });
@@ -66,7 +66,7 @@ test('API-015 while there is no owner only those who manage the site get connect
   });
 });
 
-test('API-014 the authorise address names the site, the user and where to come back to', async () => {
+test('API-014 the authorization address contains the site, the user and the return address', async () => {
   site = await testSite();
   const path = 'connection/authorize_url?no_iframe=1&redirect_uri=admin.php%3Fpage%3Djetpack';
   const { authorizeUrl } = answered(getAuthorizeUrl, await site.as('editor').get(path));
@@ -82,7 +82,7 @@ test('API-014 the authorise address names the site, the user and where to come b
   });
 });
 
-test('API-018 connecting begins at the register address, or for a registered site at the provider, as a bare text', async () => {
+test('API-018 connecting starts at the register address, or for a registered site at the provider, as a bare text', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const register = answered(getConnectUrl, await site.as('admin').get('connection/url?from=dash'));
   expect(register).toMatch(/\/wp-admin\/admin\.php\?page=jetpack&action=register&_wpnonce=[0-9a-f]{10}&from=dash$/);
@@ -95,13 +95,13 @@ test('API-018 connecting begins at the register address, or for a registered sit
   expect(await outcomes(site, getConnectUrl, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
 });
 
-test('API-017 the connection test succeeds for those who manage modules', async () => {
+test('API-017 the connection test succeeds for users that may manage modules', async () => {
   site = await testSite();
   expect(answered(testConnection, await site.as('admin').get('connection/test')).code).toBe('success');
   expect(await outcomes(site, testConnection, 'editor')).toEqual({ editor: '403 invalid_user_permission_manage_modules' });
 });
 
-test('API-019 plugins that use the connection come as a list', async () => {
+test('API-019 plugins that use the connection are returned as a list', async () => {
   site = await testSite();
   expect(answered(getConnectedPlugins, await site.as('admin').get('connection/plugins'))).toEqual([
     { name: 'Jetpack', slug: 'jetpack' },
@@ -109,7 +109,7 @@ test('API-019 plugins that use the connection come as a list', async () => {
   expect(await outcomes(site, getConnectedPlugins, 'author')).toEqual({ author: '403 invalid_user_permission_activate_plugins' });
 });
 
-test('API-020 isActive false disconnects the site for good; anything else is refused and changes nothing', async () => {
+test('API-020 isActive false disconnects the site; any other value is refused and changes nothing', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(refusal(await admin.post('connection', {}))).toBe('400 rest_missing_callback_param');
@@ -127,7 +127,7 @@ test('API-020 isActive false disconnects the site for good; anything else is ref
   expect(refusal(await admin.get('site'))).toBe('400 site_data_fetch_failed');
 });
 
-test('API-021 a linked user who is not the owner can unlink his account', async () => {
+test('API-021 a linked user other than the owner can unlink', async () => {
   site = await testSite();
   expect(await outcomes(site, { ...unlinkUser, body: { linked: false } }, 'admin2', 'admin')).toEqual({
     admin2: '403 invalid_user_permission_unlink_user',
@@ -141,14 +141,14 @@ test('API-021 a linked user who is not the owner can unlink his account', async 
   expect(answered(getConnectionStatus, await editor.get('connection')).isUserConnected).toBe(false);
 });
 
-test('API-023 who has no linked account counts as opted out of tracking', async () => {
+test('API-023 a user without a linked account counts as opted out of tracking', async () => {
   site = await testSite();
   expect(answered(getTrackingSettings, await site.as('admin').get('tracking/settings'))).toEqual({ tracks_opt_out: false });
   expect(answered(getTrackingSettings, await site.as('editor').get('tracking/settings'))).toEqual({ tracks_opt_out: true });
   expect(await outcomes(site, getTrackingSettings, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_view_admin' });
 });
 
-test('API-024 a choice about tracking is kept; it cannot be taken without a linked account', async () => {
+test('API-024 a tracking choice is stored; it needs a linked account', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(answered(updateTrackingSettings, await admin.post('tracking/settings', { tracks_opt_out: true }))).toEqual({

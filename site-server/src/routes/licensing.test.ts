@@ -21,7 +21,7 @@ afterEach(() => site.close());
 
 const attach = (...licenses: string[]) => site.as('admin').post('licensing/attach-licenses', { licenses });
 
-test('API-064 the last error is kept, cut to 1024 characters, and forgotten when it is dismissed', async () => {
+test('API-064 the last error is stored, cut to 1024 characters, and removed when it is dismissed', async () => {
   const admin = site.as('admin');
   const error = async () => answered(getLicensingError, await admin.get('licensing/error'));
   expect(await error()).toBe('');
@@ -49,7 +49,7 @@ test('API-065 a key is stored only where the licensing screens are on, and only 
   });
 });
 
-test('API-066 the linked owner sees how many licences stand where', async () => {
+test('API-066 the linked owner gets the license counts by state', async () => {
   const counts = async () => answered(getLicenseCounts, await site.as('admin').get('licensing/user/counts'));
   expect(await counts()).toMatchObject({ attached: 0, detached: 0, revoked: 0 });
   const mine = { productSlug: 'jetpack_scan', ownerAccount: 987654321, issuedAt: testTime, attachedAt: null, attachedBlog: null };
@@ -65,7 +65,7 @@ test('API-066 the linked owner sees how many licences stand where', async () => 
   });
 });
 
-test('API-067 the linked owner sees his licences', async () => {
+test('API-067 the linked owner gets the own licenses', async () => {
   await attach('jetpack-scan-DEMO1003');
   const { items } = answered(getLicenses, await site.as('admin').get('licensing/user/licenses'));
   expect(items).toEqual([
@@ -74,7 +74,7 @@ test('API-067 the linked owner sees his licences', async () => {
   expect(await outcomes(site, getLicenses, 'admin2')).toEqual({ admin2: '403 invalid_permission_manage_user_licenses' });
 });
 
-test('API-068 dismissing the notice keeps the count and the time', async () => {
+test('API-068 dismissing the notice stores the count and the time', async () => {
   const admin = site.as('admin');
   const path = 'licensing/user/activation-notice-dismiss';
   expect(answered(dismissActivationNotice, await admin.post(path, { last_detached_count: 3 }))).toEqual({
@@ -95,7 +95,7 @@ test.each(seededLicenses.filter(({ state }) => state === 'free'))('API-069 $key 
   expect(answered(attachLicenses, response)).toEqual([{ activatedProductId: expect.any(Number) }]);
 });
 
-test('API-069 each key has its own answer, in the order of the keys, with a word for those refused', async () => {
+test('API-069 each key has its own result, in the order of the keys, with a message for refused ones', async () => {
   const keys = ['jetpack-scan-DEMO1003', 'no-such-key', 'jetpack-backup-USED1007', 'jetpack-scan-REVOKED1008'];
   const response = await attach(...keys);
   expect(response.body).toEqual([
@@ -110,7 +110,7 @@ test('API-069 each key has its own answer, in the order of the keys, with a word
   expect((await attach()).body).toEqual([]);
 });
 
-test('API-069 only the linked owner attaches licences, and the list has to be one', async () => {
+test('API-069 only the linked owner attaches licenses, and they must be a list', async () => {
   const body = { licenses: ['jetpack-scan-DEMO1003'] };
   expect(await outcomes(site, { ...attachLicenses, body }, 'stranger', 'admin2')).toEqual({
     stranger: '401 invalid_permission_manage_user_licenses',

@@ -27,7 +27,7 @@ test('API-032 blocked sign-ins are a numeric text, false before there were any, 
   expect(await outcomes(site, getProtectCount, 'stranger')).toEqual({ stranger: `401 ${getProtectCount.forbidden}` });
 });
 
-test('API-036 the old backup plugin is 404 while it is not there, else it says how the site stands with its service', async () => {
+test('API-036 the old backup plugin is 404 without the plugin, else its data is returned', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(refusal(await admin.get('module/vaultpress/data'))).toBe('404 not_active');
@@ -54,7 +54,7 @@ test('API-037 the spam count is a state while the plugin cannot count', async ()
   expect(await outcomes(site, getAkismetData, 'stranger')).toEqual({ stranger: `401 ${getAkismetData.forbidden}` });
 });
 
-test('API-038 the stored key is checked; an invalid one has a code and a message that states what to do', async () => {
+test('API-038 the stored key is checked; an invalid one has a code and a message with a remedy', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const check = async () => answered(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
@@ -76,7 +76,7 @@ test('API-038 the stored key is checked; an invalid one has a code and a message
   });
 });
 
-test('API-039 a typed key is checked; one with other characters than letters and digits is a 400', async () => {
+test('API-039 an entered key is checked; characters other than letters and digits are a 400', async () => {
   site = await testSite();
   const admin = site.as('admin');
   await admin.post('plugins', { slug: 'akismet', status: 'active' });
@@ -121,7 +121,7 @@ test('API-040 weeks and months sum the same days', async () => {
   expect(month?.data.at(-1)?.[1]).toBe(sum('2026-11-01'));
 });
 
-test('API-040 a site that is looked at a week later had visitors meanwhile, and its past is the same', async () => {
+test('API-040 a week later the site has further visits, and the earlier ones are unchanged', async () => {
   site = await testSite();
   const before = await stats('day');
   site.clock.now += 7 * dayMs;
@@ -131,7 +131,7 @@ test('API-040 a site that is looked at a week later had visitors meanwhile, and 
   expect(after.day?.data.slice(-7).every(([, views]) => views > 0)).toBe(true);
 });
 
-test('API-040 of a site without a connection the error comes inside a 200', async () => {
+test('API-040 without a connection the error is inside a 200', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const response = await stats('day');
   expect(response.general?.errors?.stats_error).toHaveLength(1);

@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 const all = async (login = 'admin') => answered(getModules, await site.as(login).get('module/all'));
 
-test('API-026 all 46 modules come by slug in their order, with what they need, their state and their options', async () => {
+test('API-026 all 46 modules are returned by slug in order, with requirements, state and options', async () => {
   site = await testSite();
   const response = await all('subscriber');
   expect(Object.keys(response)).toEqual(modules.map(({ slug }) => slug));
@@ -41,7 +41,7 @@ test('API-026 all 46 modules come by slug in their order, with what they need, t
   expect(refusal(await site.stranger.get('module/all'))).toBe('401 rest_forbidden');
 });
 
-test('API-026 while the site is not connected no module is available, and those that need it come last', async () => {
+test('API-026 on an unconnected site no module is available, and those that need a connection come last', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const response = Object.values(await all());
   expect(response.every(({ available, activated }) => !available && !activated)).toBe(true);
@@ -56,7 +56,7 @@ test('API-026 offline, modules that need a connection are reported as off and th
   expect(response.sitemaps).toMatchObject({ activated: true, available: true });
 });
 
-test('each module has its words: what it is called, does, and is found by', () => {
+test('each module has a name, a description and search terms', () => {
   for (const { slug } of modules) {
     expect(texts[slug]?.[0]).toBeTruthy();
     expect(keywords[slug]).toBeDefined();
@@ -64,7 +64,7 @@ test('each module has its words: what it is called, does, and is found by', () =
   return testSite().then((made) => void (site = made));
 });
 
-test('API-027 one module comes without nonces and addresses; an unknown one is a 404', async () => {
+test('API-027 one module is returned without nonces and addresses; an unknown one is a 404', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const response = await admin.get('module/stats');
@@ -77,7 +77,7 @@ test('API-027 one module comes without nonces and addresses; an unknown one is a
   });
 });
 
-test('API-028 a module is switched off and on; off twice is 409, what the plan lacks is 424', async () => {
+test('API-028 a module is switched off and on; off twice is 409, one missing from the plan is 424', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(answered(setModuleActive, await admin.post('module/sitemaps/active', { active: false })).code).toBe('success');
@@ -91,12 +91,12 @@ test('API-028 a module is switched off and on; off twice is 409, what the plan l
   expect(refusal(await site.as('editor').post('module/sitemaps/active', { active: false }))).toBe('403 rest_forbidden');
 });
 
-test('API-028 a module that cannot be used is 424 activation_failed', async () => {
+test('API-028 an unavailable module is 424 activation_failed', async () => {
   site = await testSite({ scenario: 'unconnected' });
   expect(refusal(await site.as('admin').post('module/sitemaps/active', { active: true }))).toBe('424 activation_failed');
 });
 
-test('API-028 several modules are switched at once, and names nobody knows refuse the whole', async () => {
+test('API-028 several modules are switched at once, and an unknown name refuses all', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const off = await admin.post('module/all/active', { modules: ['sitemaps', 'photon'], active: false });
@@ -108,7 +108,7 @@ test('API-028 several modules are switched at once, and names nobody knows refus
   expect((await all()).sitemaps?.activated).toBe(false);
 });
 
-test('API-029 options of one module that is on are saved; those of others are refused', async () => {
+test('API-029 options of one active module are saved; those of others are refused', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const saved = await admin.post('module/carousel', { carousel_background_color: 'white' });
@@ -123,7 +123,7 @@ test('API-029 options of one module that is on are saved; those of others are re
   );
 });
 
-test('API-033 a reset sets options or modules back, and nothing else', async () => {
+test('API-033 a reset restores the defaults of options or modules, and nothing else', async () => {
   site = await testSite();
   const admin = site.as('admin');
   await admin.post('settings', { carousel_background_color: 'white', waf: true });

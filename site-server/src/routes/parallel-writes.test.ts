@@ -56,7 +56,7 @@ const saveStep = () => admin.post('recommendations/step', { step: 'summary' });
 const saveData = () => admin.post('recommendations/data', { data: { 'site-type-store': true } });
 const progress = async () => [(await admin.get('recommendations/step')).body, (await admin.get('recommendations/data')).body];
 
-test('with a write delay, step and data of the assistant undo each other when sent in parallel, and not in sequence', async () => {
+test('with a write delay, step and data of the assistant overwrite each other when sent in parallel, and not in sequence', async () => {
   await start(30);
   const responses = await Promise.all([saveStep(), saveData()]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -65,14 +65,14 @@ test('with a write delay, step and data of the assistant undo each other when se
   expect(await progress()).toEqual([{ step: 'summary' }, { 'site-type-store': true }]);
 });
 
-test('with a write delay, a toggle undoes neither options of a module nor the progress of the assistant', async () => {
+test('with a write delay, a toggle overwrites neither options of a module nor the progress of the assistant', async () => {
   await start(30);
   await Promise.all([toggle('markdown'), admin.post('settings', { sharing_label: 'mine' }), saveStep()]);
   expect((await admin.get('settings')).body).toMatchObject({ markdown: true, sharing_label: 'mine' });
   expect(await progress()).toEqual([{ step: 'summary' }, []]);
 });
 
-test('a write takes the delay, a read does not', async () => {
+test('a write is delayed, a read is not', async () => {
   await start(200);
   const began = performance.now();
   await admin.get('settings');

@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const plugins = async () => answered(getPlugins, await site.as('admin').get('plugins'));
 
-test('API-035 installed plugins come by file with whether they are active', async () => {
+test('API-035 installed plugins are returned by file with their activation', async () => {
   site = await testSite();
   const installed = await plugins();
   expect(Object.keys(installed)).toEqual(['akismet/akismet.php', 'jetpack/jetpack.php']);
@@ -22,7 +22,7 @@ test('API-035 installed plugins come by file with whether they are active', asyn
   });
 });
 
-test('API-034 a plugin is installed and made active; an installed one is only made active; an active one is a 404', async () => {
+test('API-034 a plugin is installed and activated; an installed one is only activated; an active one is a 404', async () => {
   site = await testSite();
   const admin = site.as('admin');
   const boost = { slug: 'jetpack-boost', status: 'active' };
@@ -45,7 +45,7 @@ test.each([{ slug: 'jetpack-boost' }, { slug: 'jetpack-boost', status: 'inactive
   },
 );
 
-test('API-034 the source of an installation and of an activation is kept; without one it is the API', async () => {
+test('API-034 the source of an installation and of an activation is stored; by default it is the API', async () => {
   site = await testSite();
   const admin = site.as('admin');
   await admin.post('plugins', { slug: 'jetpack-boost', status: 'active', source: 'recommendations' });
@@ -58,7 +58,7 @@ test('API-034 the source of an installation and of an activation is kept; withou
   ]);
 });
 
-test('API-034 what cannot be installed is refused with its reason', async () => {
+test('API-034 an invalid installation is refused with its reason', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect(refusal(await admin.post('plugins', {}))).toBe('400 rest_missing_callback_param');
@@ -89,7 +89,7 @@ test('API-041 plugins with an update are counted', async () => {
   expect(await outcomes(site, getPluginUpdates, 'stranger')).toEqual({ stranger: `401 ${getPluginUpdates.forbidden}` });
 });
 
-test('API-034 only in a network a plugin can be made active on all of its sites', async () => {
+test('API-034 only in a network a plugin can be activated on all of its sites', async () => {
   site = await testSite();
   const request = { slug: 'jetpack-boost', status: 'network-active' };
   expect(refusal(await site.as('admin').post('plugins', request))).toBe('400 rest_invalid_param');

@@ -23,7 +23,7 @@ afterEach(() => site.close());
 const remembered = async () => (await site.as('admin').get('recommendations/data')).body;
 const save = (data: unknown) => site.as('admin').post('recommendations/data', { data });
 
-test('API-050 before anything was saved the answer is an empty list; afterwards it is what was saved', async () => {
+test('API-050 before the first save the response is an empty list; afterwards it is the saved value', async () => {
   expect(await remembered()).toEqual([]);
   const data = { 'site-type-store': true, selectedRecommendations: ['monitor'], onboardingActive: null };
   await save(data);
@@ -34,7 +34,7 @@ test('API-050 before anything was saved the answer is an empty list; afterwards 
   });
 });
 
-test('API-051 saving answers true and replaces all of it; an empty object changes nothing', async () => {
+test('API-051 saving responds with true and replaces everything; an empty object changes nothing', async () => {
   const first = await save({ 'site-type-store': true, viewedRecommendations: ['monitor'] });
   expect(first.body).toBe(true);
   expect(answered(saveRecommendationsData, first)).toBe(true);
@@ -54,7 +54,7 @@ test.each([
   expect(await remembered()).toEqual([]);
 });
 
-test('API-052 the step is kept; an empty one is ignored and a missing one refused', async () => {
+test('API-052 the step is stored; an empty one is ignored and a missing one refused', async () => {
   const admin = site.as('admin');
   const step = async () => answered(getRecommendationsStep, await admin.get('recommendations/step')).step;
   expect(await step()).toBe('not-started');
@@ -67,7 +67,7 @@ test('API-052 the step is kept; an empty one is ignored and a missing one refuse
   );
 });
 
-test('API-053 products are suggested on the free plan; who is not linked gets the text "[]"', async () => {
+test('API-053 products are suggested on the free plan; a user without a linked account gets the text "[]"', async () => {
   const path = 'recommendations/product-suggestions';
   const list = answered(getProductSuggestions, await site.as('admin').get(path));
   expect(list.map(({ slug }) => slug)).toEqual(['jetpack_backup_t1_yearly', 'jetpack_security_t1_yearly']);
@@ -80,7 +80,7 @@ test('API-053 products are suggested on the free plan; who is not linked gets th
   expect((await site.as('admin').get(path)).body).toBe('[]');
 });
 
-test('API-054 the upsell is hidden from who is not linked and who has a plan', async () => {
+test('API-054 the upsell is hidden from users without a linked account and on paid plans', async () => {
   const upsell = async (login: string) => answered(getUpsell, await site.as(login).get('recommendations/upsell'));
   expect(await upsell('admin')).toMatchObject({ hide_upsell: false, product_slug: 'jetpack_security_t1_yearly' });
   expect(await upsell('editor')).toMatchObject({ hide_upsell: true });
@@ -89,7 +89,7 @@ test('API-054 the upsell is hidden from who is not linked and who has a plan', a
   expect(await outcomes(site, getUpsell, 'stranger')).toEqual({ stranger: `401 ${getUpsell.forbidden}` });
 });
 
-test('API-055 no recommendation has a cause at first; those that have one come in their order', async () => {
+test('API-055 no conditional recommendation applies at first; those that apply are returned in order', async () => {
   switchScenario(site.db, unconnected, site.clock.now);
   expect(answered(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
   writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);

@@ -191,7 +191,7 @@ test.each(['connected editor', 'site-connected admin', 'unconnected admin', 'dis
   },
 );
 
-test('an error inside a 200 has an empty status, which tells it from a success', async () => {
+test('an error inside a 200 has an empty status, which distinguishes it from a success', async () => {
   await open('connected');
   expect((await site.as('editor').get('intro-offers')).body).toEqual({
     code: 'intro_offers_fetch_failed',

@@ -51,7 +51,7 @@ test('API-031 flags and options are saved and read back, by other users as well'
   expect((await settings()).monitor).toBe(false);
 });
 
-test('API-031 sending what is stored already is a success; no body, null and a list change nothing', async () => {
+test('API-031 sending the stored values is a success; no body, null and a list change nothing', async () => {
   site = await testSite();
   expect((await save({ monitor: true, waf: false })).status).toBe(200);
   const before = await settings();
@@ -84,7 +84,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test('API-031 a refused argument is named, with what it can be', async () => {
+test('API-031 a refused argument is named, with its allowed values', async () => {
   site = await testSite();
   const response = await save({ carousel_background_color: 'pink', monitor: false });
   expect(response.body).toMatchObject({
@@ -93,7 +93,7 @@ test('API-031 a refused argument is named, with what it can be', async () => {
   expect((await settings()).monitor).toBe(true);
 });
 
-test('API-031 values are cleaned as each option asks', async () => {
+test('API-031 values are sanitized by option', async () => {
   site = await testSite();
   const body = {
     google: '<meta name="google-site-verification" content="abc_123-X" />',
@@ -112,14 +112,14 @@ test('API-031 values are cleaned as each option asks', async () => {
   });
 });
 
-test('API-031 switching hovercards and Markdown changes the options that go with them', async () => {
+test('API-031 switching hovercards and Markdown changes the options that belong to them', async () => {
   site = await testSite();
   await save({ 'gravatar-hovercards': true, markdown: false });
   await save({ 'gravatar-hovercards': false, markdown: true });
   expect(await settings()).toMatchObject({ gravatar_disable_hovercards: 'disabled', wpcom_publish_posts_with_markdown: true });
 });
 
-test('API-031 sharing services are written as lists and read as maps; own ones come and go', async () => {
+test('API-031 sharing services are written as lists and read as maps; custom ones are added and removed', async () => {
   site = await testSite();
   await save({ sharing_services: { visible: ['linkedin'], hidden: ['email'] } });
   expect((await settings()).sharing_services).toMatchObject({
@@ -133,7 +133,7 @@ test('API-031 sharing services are written as lists and read as maps; own ones c
   expect(refusal(await save({ sharing_delete_service: 'custom-1' }))).toBe('400 some_updated');
 });
 
-test('API-080 the valid part is saved although the rest is refused, and the message says what was not', async () => {
+test('API-080 the valid part is saved although the rest is refused, and the message names the refused part', async () => {
   site = await testSite();
   const response = await save({ stb_enabled: false, nothing_of_ours: 1, wordads: true, sitemaps: false });
   expect(refusal(response)).toBe('400 some_updated');
@@ -142,7 +142,7 @@ test('API-080 the valid part is saved although the rest is refused, and the mess
   expect(await settings()).toMatchObject({ stb_enabled: false, wordads: false, sitemaps: false });
 });
 
-test('API-080 module flags are taken before the options, whatever their order in the body', async () => {
+test('API-080 module flags are applied before the options, whatever their order in the body', async () => {
   site = await testSite();
   // Switching Markdown on sets this option; the option in the same body takes precedence.
   await save({ markdown: false });
@@ -159,7 +159,7 @@ test('API-081 the allow-list is written as text and read as a list', async () =>
   });
 });
 
-test('API-081 one wrong address refuses the allow-list, names it, and keeps the old one', async () => {
+test('API-081 one invalid address refuses the allow-list, is named, and keeps the old list', async () => {
   site = await testSite();
   await save({ jetpack_protect_global_whitelist: '10.0.0.1' });
   const response = await save({ jetpack_protect_global_whitelist: '10.0.0.2\n10.0.0.999', stb_enabled: false });
@@ -168,7 +168,7 @@ test('API-081 one wrong address refuses the allow-list, names it, and keeps the 
   expect(await settings()).toMatchObject({ jetpack_protect_global_whitelist: { local: ['10.0.0.1'] }, stb_enabled: false });
 });
 
-test('API-082 a linked author gets another address for his posts, although he cannot configure modules', async () => {
+test('API-082 a linked author gets a new post-by-email address without the right to configure modules', async () => {
   site = await testSite();
   const userId = findUserByLogin(site.db, 'author')?.id ?? 0;
   expect(refusal(await save({ post_by_email_address: 'regenerate' }, 'author'))).toBe('400 some_updated');
@@ -182,7 +182,7 @@ test('API-082 a linked author gets another address for his posts, although he ca
   expect(refusal(await save({ post_by_email_address: 'regenerate' }, 'subscriber'))).toBe('403 rest_forbidden');
 });
 
-test('API-082 the exception opens nothing else: other names in the same request are refused', async () => {
+test('API-082 the exception allows nothing else: other names in the same request are refused', async () => {
   site = await testSite();
   const response = await save({ post_by_email_address: 'noop', sitemaps: false, sharing_label: 'Mine' }, 'author');
   expect(refusal(response)).toBe('400 some_updated');

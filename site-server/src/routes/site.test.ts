@@ -24,7 +24,7 @@ afterEach(() => site.close());
 const attach = (key: string) => site.as('admin').post('licensing/attach-licenses', { licenses: [key] });
 const security = 'jetpack-security-DEMO1000';
 
-test('API-043 the site comes as JSON text, with the plan it has', async () => {
+test('API-043 the site is returned as JSON text, with its plan', async () => {
   site = await testSite();
   const response = await site.as('subscriber').get('site');
   expect(response.body).toMatchObject({ code: 'success', data: expect.stringContaining('"plan":') });
@@ -41,14 +41,14 @@ test('API-043 the site comes as JSON text, with the plan it has', async () => {
   expect(await outcomes(site, getSite, 'stranger')).toEqual({ stranger: `401 ${getSite.forbidden}` });
 });
 
-test('API-043 of a site that was never connected there is no record', async () => {
+test('API-043 a site that was never connected has no record', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const response = await site.as('admin').get('site');
   expect(refusal(response)).toBe('400 site_id_missing');
   expect(response.body).toMatchObject({ data: { api_error_code: 'site_id_missing', api_http_code: null } });
 });
 
-test('API-044 features say what is on, and which products would switch on the rest', async () => {
+test('API-044 features list what is on, and which products would add the rest', async () => {
   site = await testSite();
   const free = answered(getSiteFeatures, await site.as('admin').get('site/features'));
   expect(free.active).not.toContain('scan');
@@ -58,14 +58,14 @@ test('API-044 features say what is on, and which products would switch on the re
   expect(await outcomes(site, getSiteFeatures, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
-test('API-045 products of the site come by slug with their prices', async () => {
+test('API-045 products of the site are returned by slug with their prices', async () => {
   site = await testSite();
   const products = answered(getSiteProducts, await site.as('admin').get('site/products'));
   expect(products.jetpack_scan).toMatchObject({ available: true, cost: 119.4, currency_code: 'USD' });
   expect(await outcomes(site, getSiteProducts, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
-test('API-046 purchases come as JSON text with numbers as texts; a licence makes one', async () => {
+test('API-046 purchases are returned as JSON text with numbers as texts; a license creates one', async () => {
   site = await testSite();
   expect(answered(getSitePurchases, await site.as('admin').get('site/purchases'))).toEqual([]);
   await attach(security);
@@ -81,7 +81,7 @@ test('API-046 purchases come as JSON text with numbers as texts; a licence makes
   });
 });
 
-test('API-046 a purchase that ran out is no longer active, and the plan is free again', async () => {
+test('API-046 an expired purchase is no longer active, and the plan is free again', async () => {
   site = await testSite();
   await attach(security);
   site.clock.now += 366 * 24 * 60 * 60 * 1000;
@@ -90,7 +90,7 @@ test('API-046 a purchase that ran out is no longer active, and the plan is free 
   expect(answered(getSite, await admin.get('site')).plan?.product_slug).toBe('jetpack_free');
 });
 
-test('API-047 benefits are listed in order, without those that would be 0', async () => {
+test('API-047 benefits are listed in order, without those of 0', async () => {
   site = await testSite();
   const names = async () => answered(getSiteBenefits, await site.as('admin').get('site/benefits')).map(({ name }) => name);
   expect(await names()).toEqual(['jetpack-stats', 'protect', 'subscribers', 'sharing']);
@@ -99,7 +99,7 @@ test('API-047 benefits are listed in order, without those that would be 0', asyn
   expect(await outcomes(site, getSiteBenefits, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
-test('API-048 a discount is handed on; a site without one has none, and one without a connection has no id', async () => {
+test('API-048 a discount is relayed; a site without one has none, and one without a connection has no id', async () => {
   site = await testSite();
   expect(answered(getSiteDiscount, await site.as('admin').get('site/discount')).code).toBe('');
   expect(await outcomes(site, getSiteDiscount, 'stranger')).toEqual({ stranger: `401 ${getSiteDiscount.forbidden}` });
@@ -118,7 +118,7 @@ test('API-042 plans are relayed to linked users', async () => {
   expect(await outcomes(site, getPlans, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
 });
 
-test('API-056 all products come by slug', async () => {
+test('API-056 all products are returned by slug', async () => {
   site = await testSite();
   expect(answered(getProducts, await site.as('admin').get('products')).jetpack_complete).toMatchObject({ cost: 599.4 });
   expect(await outcomes(site, getProducts, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
@@ -128,7 +128,7 @@ test.each([
   ['API-057', getRewindStatus, 'awaiting_credentials'],
   ['API-058', getScanStatus, 'provisioning'],
 ] as const)(
-  '%s the state comes as JSON text: unavailable without a plan for it, waiting with one',
+  '%s the state is returned as JSON text: unavailable without a plan for it, waiting with one',
   async (_id, endpoint, state) => {
     site = await testSite();
     const subscriber = site.as('subscriber');
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('API-059 introductory offers name the old and the new price', async () => {
+test('API-059 introductory offers contain the old and the new price', async () => {
   site = await testSite();
   const offers = answered(getIntroOffers, await site.as('admin').get('intro-offers'));
   expect(offers).toContainEqual(
@@ -157,7 +157,7 @@ test('API-059 introductory offers name the old and the new price', async () => {
   expect(refusal(await site.as('admin').get('intro-offers'))).toBe('400 site_id_missing');
 });
 
-test('API-075 the firewall has a route while its module is on, and rules that renew themselves with a plan that scans', async () => {
+test('API-075 the firewall has a route while its module is on, and automatic rules with a plan that scans', async () => {
   site = await testSite();
   expect(refusal(await site.as('admin').get('waf'))).toBe('404 rest_no_route');
   setModuleActive(site.db, 'waf', true, site.clock.now);
@@ -167,7 +167,7 @@ test('API-075 the firewall has a route while its module is on, and rules that re
   expect(await outcomes(site, getFirewall, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
-test('API-060 a dismissed notice stays dismissed; names nobody knows and other values are 404', async () => {
+test('API-060 a dismissed notice stays dismissed; unknown names and other values are 404', async () => {
   site = await testSite();
   const editor = site.as('editor');
   expect(answered(dismissNotice, await editor.post('notice/welcome', { dismissed: true }))).toEqual({ welcome: true });

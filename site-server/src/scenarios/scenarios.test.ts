@@ -84,11 +84,11 @@ async function expectAgreement(name: string): Promise<InitialState> {
   return state;
 }
 
-test('every scenario is checked for what it is for', () => {
+test('every scenario has a check of its purpose', () => {
   expect(Object.keys(checks).sort()).toEqual([...scenarios.keys()].sort());
 });
 
-test.each([...scenarios.keys()])('API-083 a site that begins as "%s" is that in page and calls', async (name) => {
+test.each([...scenarios.keys()])('API-083 a site that begins as "%s" matches it in page and calls', async (name) => {
   site = await testSite({ scenario: name, shell });
   const state = await expectAgreement(name);
   await checks[name]?.({ site, state, open, get });

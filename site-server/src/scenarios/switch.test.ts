@@ -16,7 +16,7 @@ const start = async (environment: 'development' | 'production' = 'development') 
   site = await testSite({ environment, shell: builtShell() });
 };
 
-test('switching makes the site another one; session, nonce and users stay', async () => {
+test('switching replaces the scenario and keeps session, nonce and users', async () => {
   await start();
   const admin = site.as('admin');
   await admin.post('settings', { monitor: false, sharing_label: 'mine' });
@@ -32,7 +32,7 @@ test('switching makes the site another one; session, nonce and users stay', asyn
   expect((await site.as('editor').get('connection/data')).body).toMatchObject({ currentUser: { username: 'editor' } });
 });
 
-test('any scenario can follow any other, and the same one begins anew', async () => {
+test('any scenario can follow any other, and the same one can start again', async () => {
   await start();
   const admin = site.as('admin');
   for (const name of [...scenarios.keys(), ...[...scenarios.keys()].reverse()]) {
@@ -43,7 +43,7 @@ test('any scenario can follow any other, and the same one begins anew', async ()
   expect(await state()).toMatchObject({ connectionStatus: { isActive: false }, newRecommendations: [], purchaseToken: null });
 });
 
-test('a name nobody knows is refused with those there are, and nothing changes', async () => {
+test('an unknown name is refused with the known ones, and nothing changes', async () => {
   await start();
   const admin = site.as('admin');
   const response = await admin.post(address, { name: 'moon' });
@@ -53,7 +53,7 @@ test('a name nobody knows is refused with those there are, and nothing changes',
   expect((await admin.get(address)).body).toMatchObject({ scenario: 'connected' });
 });
 
-test('only who manages the site may switch it', async () => {
+test('only administrators may switch the scenario', async () => {
   await start();
   expect((await site.as('editor').post(address, { name: 'woa' })).status).toBe(403);
   expect((await site.stranger.post(address, { name: 'woa' })).status).toBe(401);
@@ -92,7 +92,7 @@ test('in production there is neither switch nor page', async () => {
   expect((await admin.get(listPage)).text).toContain('This site has no such screen');
 });
 
-test('a switch that fails half-way leaves the site as it was', async () => {
+test('a switch that fails half-way changes nothing', async () => {
   await start();
   site.db.run("CREATE TRIGGER full BEFORE INSERT ON plugins BEGIN SELECT RAISE(ABORT, 'disk full'); END");
   const admin = site.as('admin');

@@ -33,7 +33,7 @@ async function signIn(log: string, pwd: string, more: Record<string, string> = {
   };
 }
 
-test('the right password opens a session in a cookie scripts cannot read, and leads back to where one wanted to go', async () => {
+test('the right password opens a session in a cookie scripts cannot read, and redirects to the requested page', async () => {
   site = await testSite();
   const wanted = '/wp-admin/admin.php?page=jetpack';
   const response = await signIn('admin', testPassword, { redirect_to: wanted });
@@ -50,7 +50,7 @@ test.each([
   ['a wrong password', 'admin', 'wrong'],
   ['an unknown name', 'nobody', 'wrong'],
   ['no password', 'admin', ''],
-])('%s gets the same word and no session', async (_what, log, pwd) => {
+])('%s gets the same message and no session', async (_what, log, pwd) => {
   site = await testSite();
   const response = await signIn(log, pwd);
   expect(response.status).toBe(401);
@@ -59,14 +59,14 @@ test.each([
   expect(response.cookie).toBe('');
 });
 
-test('what was typed is printed as text, never as HTML', async () => {
+test('the entered name is printed as text, never as HTML', async () => {
   site = await testSite();
   const response = await signIn('"><script>alert(1)</script>', 'x', { redirect_to: '"><b>' });
   expect(response.text).not.toContain('<script>alert');
   expect(response.text).not.toContain('"><b>');
 });
 
-test('after five wrong passwords a name has to wait, with the time, even with the right one; others do not', async () => {
+test('after five wrong passwords a name has to wait, even with the right one; others do not', async () => {
   site = await testSite();
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn('admin', 'wrong')).status).toBe(401);
   const refused = await signIn('admin', testPassword);
@@ -77,14 +77,14 @@ test('after five wrong passwords a name has to wait, with the time, even with th
   expect((await signIn('admin', testPassword)).status).toBe(302);
 });
 
-test('wrong passwords sent all at once count as well as one after the other', async () => {
+test('parallel wrong passwords count like sequential ones', async () => {
   site = await testSite();
   const responses = await Promise.all(Array.from({ length: 12 }, () => signIn('admin', 'wrong')));
   expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test('signing in ends the session the browser came with, so that a planted cookie is worth nothing', async () => {
+test("signing in ends the browser's previous session, which prevents session fixation", async () => {
   site = await testSite();
   const first = (await signIn('admin', testPassword)).cookie.split(';')[0] ?? '';
   const second = (await signIn('admin', testPassword, {}, { cookie: first })).cookie.split(';')[0] ?? '';
@@ -116,7 +116,7 @@ test('a fresh nonce is 0 for strangers and for other actions', async () => {
   expect([other.status, other.text]).toEqual([400, '0']);
 });
 
-test('a session ends by itself after two weeks', async () => {
+test('a session expires after two weeks', async () => {
   site = await testSite();
   const admin = site.as('admin');
   expect((await admin.get('/wp-admin/users.php')).status).toBe(200);
@@ -124,7 +124,7 @@ test('a session ends by itself after two weeks', async () => {
   expect((await admin.get('/wp-admin/users.php')).status).toBe(302);
 });
 
-test('a nonce holds for this tick of 12 hours and the next, and for its user, session and action alone', async () => {
+test('a nonce is valid for this tick of 12 hours and the next, for its user, session and action only', async () => {
   site = await testSite();
   const hour = 60 * 60 * 1000;
   const holder = { userId: 1, session: 'a' };
@@ -150,7 +150,7 @@ test('an expired nonce is refused, and a fresh one works in the same session', a
   expect((await admin.get('settings', { 'x-wp-nonce': fresh })).status).toBe(200);
 });
 
-test('passwords are salted, and an unknown user costs as much as a known one', async () => {
+test('passwords are salted, and checking an unknown user takes as long as a known one', async () => {
   expect(hashPassword('x', 16)).not.toBe(hashPassword('x', 16));
   expect(await isPassword('x', hashPassword('x', 16))).toBe(true);
   const stored = hashPassword('x');
@@ -180,18 +180,18 @@ test.each([
   ['javascript:alert(1)', '/wp-admin/admin.php?page=jetpack'],
   ['', '/wp-admin/admin.php?page=jetpack'],
   ['http://[', '/wp-admin/admin.php?page=jetpack'],
-])('after signing in, %s leads to %s', (wanted, expected) => {
+])('after signing in, %s redirects to %s', (wanted, expected) => {
   expect(safeRedirect(wanted, 'http://localhost:8080')).toBe(expected);
 });
 
-test('a sign-in form over 16 kB is refused, and its sender is none the wiser', async () => {
+test('a sign-in form over 16 kB is refused without details', async () => {
   site = await testSite();
   const response = await signIn('admin', 'x'.repeat(17 * 1024));
   expect(response.status).toBe(413);
   expect(response.cookie).toBe('');
 });
 
-test('the cookie of a session that was planted, changed or ended opens nothing', async () => {
+test('a planted, changed or ended session cookie does not sign in', async () => {
   site = await testSite();
   const cookie = (await signIn('admin', testPassword)).cookie.split(';')[0] ?? '';
   const status = async (text: string) =>
@@ -205,7 +205,7 @@ test('the cookie of a session that was planted, changed or ended opens nothing',
   expect(await status(`site_admin_session=${stored}`)).toBe(403);
 });
 
-test('passwords are kept as scrypt hashes, and nowhere as they are', async () => {
+test('passwords are stored as scrypt hashes only', async () => {
   site = await testSite();
   const hashes = site.db.all(v.object({ hash: v.string() }), 'SELECT password_hash AS hash FROM users');
   expect(hashes.length).toBeGreaterThanOrEqual(6);

@@ -29,7 +29,7 @@ const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => c
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: a request under way is answered, a new one is not taken, and the program ends well',
+  '%s: a pending request is completed, a new one is refused, and the program exits with 0',
   async (signal) => {
     const { port, child } = await start();
     const form = `log=admin&pwd=${encodeURIComponent(testPassword)}`;
@@ -54,7 +54,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   30_000,
 );
 
-test('it answers on this machine alone: at none of its addresses in a network does anybody listen', async () => {
+test('it listens on the loopback address only, on none of its network addresses', async () => {
   const { port, child } = await start();
   const others = Object.values(networkInterfaces()).flatMap((all) =>
     (all ?? []).filter(({ internal, family }) => !internal && family === 'IPv4'),

@@ -36,7 +36,7 @@ const base = '/wp-content/site-admin/';
 const get = (address: string, encoding = '') =>
   site.app.inject({ url: base + address, headers: { 'accept-encoding': encoding } });
 
-test('built files are sent once and for all, to any origin, with their type', async () => {
+test('built files are sent as immutable, to any origin, with their type', async () => {
   const { headers, body, statusCode } = await get('shell/main.js');
   expect([statusCode, body]).toEqual([200, 'main()']);
   expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ test('built files are sent once and for all, to any origin, with their type', as
   expect((await get('shell/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('the compressed form that lies beside a file is sent to who takes it', async () => {
+test('the precompressed form next to a file is sent if the browser accepts it', async () => {
   const address = 'remotes/a/1.0.0-0123456789ab/entry.js';
   expect((await get(address, 'gzip, br')).headers['content-encoding']).toBe('br');
   expect((await get(address, 'gzip')).headers['content-encoding']).toBe('gzip');
@@ -95,7 +95,7 @@ test.each([
   expect(response.body).not.toContain('secret');
 });
 
-test('the styles of the host are sent, and looked at again each time', async () => {
+test('the styles of the host are sent, and revalidated each time', async () => {
   const { statusCode, headers, body } = await get('host/host.css');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-cache');
@@ -106,7 +106,7 @@ test('the styles of the host are sent, and looked at again each time', async () 
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('they are sent as %s to who takes that, though no build packed them', async (encoding, unpack) => {
+] as const)('they are sent as %s if accepted, although no build compressed them', async (encoding, unpack) => {
   const plain = await get('host/host.css');
   const packed = await get('host/host.css', encoding);
   expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
@@ -115,7 +115,7 @@ test.each([
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
-test('a file that was changed is packed anew', async () => {
+test('a changed file is compressed again', async () => {
   const file = path.join(store, 'changing.css');
   const packing = createPacking();
   const sent = async () => brotliDecompressSync((await packing(file, 'br'))?.bytes ?? Buffer.alloc(0)).toString();
@@ -128,6 +128,6 @@ test('a file that was changed is packed anew', async () => {
   expect(await packing(file, 'identity')).toBeUndefined();
 });
 
-test('a compressed form that is a link to elsewhere is not sent in place of its file', async () => {
+test('a precompressed form that is a link to another folder is not sent', async () => {
   expect((await get('shell/plain.js', 'br')).body).toBe('plain()');
 });
