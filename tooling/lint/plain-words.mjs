@@ -9,7 +9,8 @@ const getParts = (name) =>
     .map((part) => part.toLowerCase());
 
 /** `xOf` where `getX`, `selectX`, `toX` or `parseX` is meant; a name of the language or a library is never declared here. */
-const isOfGetter = (name) => /[a-z]Of$/.test(name) && !['indexOf', 'lastIndexOf', 'valueOf', 'oneOf', 'anyOf', 'allOf'].includes(name);
+const isOfGetter = (name) =>
+  /[a-z]Of$/.test(name) && !['indexOf', 'lastIndexOf', 'valueOf', 'oneOf', 'anyOf', 'allOf'].includes(name);
 
 /** The avoided words of an identifier or a file name, each with what to write instead. */
 export function wordsInName(name) {
