@@ -8,10 +8,12 @@ interface RowProps {
   readonly slug: ModuleSlug;
   /** What switching it on does. */
   readonly label: string;
+  /** Below the label. */
+  readonly hint?: string;
 }
 
 /** The switch of a module. Nothing for a module the site does not have. */
-export function ModuleRow({ slug, label }: RowProps) {
+export function ModuleRow({ slug, label, hint }: RowProps) {
   const { module, isOn, isPending, unavailable, toggle } = useModule(slug);
   if (!module) return null;
   return (
@@ -20,6 +22,7 @@ export function ModuleRow({ slug, label }: RowProps) {
       checked={isOn}
       busy={isPending}
       unavailable={unavailable}
+      hint={hint}
       about={aboutModule(module)}
       onChange={() => toggle()}
     />
@@ -38,8 +41,8 @@ export interface ModuleOptionRowProps extends RowProps {
 }
 
 /** The switch of an option of a module. */
-export function ModuleOptionRow({ slug, name, label, deactivatesModule, disabled = false, ...props }: ModuleOptionRowProps) {
-  const { needsModule = false, hasAbout = false } = props;
+export function ModuleOptionRow({ slug, name, label, hint, deactivatesModule, ...props }: ModuleOptionRowProps) {
+  const { disabled = false, needsModule = false, hasAbout = false } = props;
   const { module, isOn, isPending, unavailable, toggle } = useModuleOption(slug, name, deactivatesModule);
   if (!module.module) return null;
   const state = { isOn: module.isOn, isUnavailable: unavailable !== undefined, isSaving: module.isPending };
@@ -52,6 +55,7 @@ export function ModuleOptionRow({ slug, name, label, deactivatesModule, disabled
       disabledReason={needsModule && !module.isOn ? switchOnFirst(module.module) : undefined}
       // The row of the module shows the reason.
       unavailable={needsModule ? undefined : unavailable}
+      hint={hint}
       about={hasAbout ? aboutModule(module.module) : undefined}
       onChange={() => toggle()}
     />

@@ -1,17 +1,19 @@
-import type { ModuleSlug } from '@site-admin/contracts';
 import { includesTerm, isModuleFound } from '../search/find';
-import type { CardContext, SettingsCard } from './settings-card';
+import type { CardContext, CardModule, SettingsCard } from './settings-card';
 import { barTabs, tabNames, type BarTab, type TabName } from './tabs';
 
 export interface ShownCard {
   readonly card: SettingsCard;
-  readonly shown: readonly ModuleSlug[];
+  readonly shown: readonly CardModule[];
 }
 
 const onSite = ({ modules }: SettingsCard, context: CardContext) => modules.filter((slug) => slug in context.modules);
 
 const isPresent = (card: SettingsCard, context: CardContext): boolean =>
   card.shows(context) && (card.modules.length === 0 || onSite(card, context).length > 0);
+
+const isOpening = (card: SettingsCard, context: CardContext): boolean =>
+  isPresent(card, context) && (card.openedBy?.some((slug) => slug in context.modules) ?? true);
 
 /** The cards of a tab. */
 export const selectTabCards = (cards: readonly SettingsCard[], tab: TabName, context: CardContext): ShownCard[] =>
@@ -31,6 +33,6 @@ export function selectFoundCards(cards: readonly SettingsCard[], term: string, c
 export function selectBarTabs(cards: readonly SettingsCard[], context: CardContext): BarTab[] {
   const { permissions, isSubscriber } = context.viewer;
   if (!permissions.manage_modules && (isSubscriber || !permissions.publish_posts)) return [];
-  const open = new Set(cards.filter((card) => isPresent(card, context)).flatMap(({ opens, tab }) => opens ?? [tab]));
+  const open = new Set(cards.filter((card) => isOpening(card, context)).flatMap(({ opens, tab }) => opens ?? [tab]));
   return barTabs.filter((tab) => open.has(tab));
 }

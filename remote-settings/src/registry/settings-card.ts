@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { ModuleSlug, Modules, Viewer } from '@site-admin/contracts';
 import type { TabName } from './tabs';
 
+/** A module of a card: of the site's list, or the block editor's blocks, which are listed but have no switch of their own. */
+export type CardModule = ModuleSlug | 'blocks';
+
 /** State that decides which cards are shown. */
 export interface CardContext {
   readonly viewer: Viewer;
@@ -14,7 +17,7 @@ export interface CardContext {
 
 export interface CardProps {
   /** The card's modules that the site has and the search term finds; all of them without a term. */
-  readonly shown: readonly ModuleSlug[];
+  readonly shown: readonly CardModule[];
 }
 
 /** A card of the settings. The registry in `cards.ts` lists them all; tabs, search and module lists derive from it. */
@@ -25,12 +28,14 @@ export interface SettingsCard {
   /** The card's heading. */
   readonly name: (modules: Modules) => string;
   /** Modules of the card. Hidden if the site has none of them; a card without modules depends on `shows` only. */
-  readonly modules: readonly ModuleSlug[];
+  readonly modules: readonly CardModule[];
   /** Search terms of the card, in addition to its name and the site's texts about its modules. */
   readonly searchTerms?: readonly string[];
   readonly shows: (context: CardContext) => boolean;
   /** Tabs that are shown because of this card; its own where left out. */
   readonly opens?: readonly TabName[];
+  /** The modules that show those tabs; all of the card's where left out. */
+  readonly openedBy?: readonly CardModule[];
   readonly Card: ComponentType<CardProps>;
 }
 

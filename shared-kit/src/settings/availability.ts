@@ -6,6 +6,9 @@ export type UnavailableReason =
 
 export type ModuleAccess = Pick<Viewer, 'status' | 'hasConnectedOwner' | 'isLinked' | 'permissions'>;
 
+/** Modules that use the account of each user, not that of the connection's owner (spec 001 §5, 002 §5; reference: behaviour, C3). */
+const personalModules: ReadonlySet<string> = new Set(['masterbar', 'post-by-email', 'publicize']);
+
 /**
  * Returns why `module` cannot be toggled, or undefined if it can. Overrides come first, as the most permanent reason; missing
  * permission last, as a permission does not resolve the others.
@@ -15,6 +18,8 @@ export function getUnavailableReason(module: Module, viewer: ModuleAccess): Unav
   if (viewer.status === 'offline') {
     if (module.requires_connection) return 'offline';
   } else if (module.requires_user_connection && !viewer.hasConnectedOwner) {
+    return 'no-connected-owner';
+  } else if (personalModules.has(module.module) && !viewer.isLinked) {
     return 'no-connected-owner';
   }
   if (!module.available) return module.requires_user_connection && !viewer.isLinked ? 'no-connected-owner' : 'not-in-plan';

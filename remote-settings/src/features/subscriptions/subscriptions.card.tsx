@@ -2,6 +2,7 @@ import { redirectUrl } from '@site-admin/contracts';
 import { useModule, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { CardBody, CardLink } from '@site-admin/ui';
+import { ConnectLink } from '../../card/connect-link';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
@@ -12,21 +13,13 @@ const title = () => __('Subscriptions', 'jetpack');
 /** The list of subscribers for linked users, else the prompt to connect. */
 function SubscriptionsFooter() {
   const { isOn } = useModule('subscriptions');
-  const { site, navigation } = useShell();
-  const { isLinked, status } = useViewer();
-  if (isLinked) {
-    if (!isOn) return null;
-    const href = redirectUrl('calypso-people-email-followers', { site: site.initial.rawUrl });
-    return <CardLink href={href}>{__('View your Email Subscribers', 'jetpack')}</CardLink>;
+  const { site } = useShell();
+  if (!useViewer().isLinked) {
+    return <ConnectLink feature={title()}>{__('Connect to manage your subscriptions settings.', 'jetpack')}</ConnectLink>;
   }
-  if (status === 'offline') return null;
-  // The connect screen names the feature (behaviour A5).
-  const feature = new URLSearchParams({ feature: title() });
-  return (
-    <CardLink href={navigation.href(`/connect-user?${feature}`)}>
-      {__('Connect to manage your subscriptions settings.', 'jetpack')}
-    </CardLink>
-  );
+  if (!isOn) return null;
+  const href = redirectUrl('calypso-people-email-followers', { site: site.initial.rawUrl });
+  return <CardLink href={href}>{__('View your Email Subscribers', 'jetpack')}</CardLink>;
 }
 
 /** Whether visitors may subscribe to posts and comments (spec 001 §2.10). */

@@ -1,0 +1,16 @@
+import { useShell, useViewer } from '@site-admin/kit';
+import { CardLink } from '@site-admin/ui';
+
+export interface ConnectLinkProps {
+  /** Name of the feature, which the connect screen shows in its title (behaviour A5). */
+  readonly feature: string;
+  readonly children: string;
+}
+
+/** The last row of a card that needs the user's account: a link to the connect screen. Nothing for linked users and offline. */
+export function ConnectLink({ feature, children }: ConnectLinkProps) {
+  const { navigation } = useShell();
+  const { isLinked, status } = useViewer();
+  if (isLinked || status === 'offline') return null;
+  return <CardLink href={navigation.href(`/connect-user?${new URLSearchParams({ feature })}`)}>{children}</CardLink>;
+}
