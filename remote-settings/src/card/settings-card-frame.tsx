@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useSettingsForm, type SettingsForm } from '@site-admin/kit/forms';
 import { Card, CardHeader } from '@site-admin/ui';
 import { ConflictDialog } from './conflict-dialog';
-import { SaveButtons } from './save-buttons';
-import { useFocusInvalid } from './use-focus-invalid';
+import { SaveBar } from './save-bar';
+import { useFormFocus } from './use-form-focus';
 import styles from './card-parts.module.css';
 
 export interface SettingsCardFrameProps {
@@ -21,49 +21,39 @@ export interface SettingsCardFrameProps {
 /** The box of a settings card: its heading, and Save and Discard of its form. */
 export function SettingsCardFrame({ id, title, children, form, footer }: SettingsCardFrameProps) {
   const titleId = `${id}-title`;
+  const content = (
+    <>
+      <CardHeader level={2} title={title} titleId={titleId} />
+      {children}
+    </>
+  );
   return (
     <Card as="section" labelledBy={titleId}>
-      {form ? (
-        <CardForm form={form} title={title} titleId={titleId}>
-          {children}
-        </CardForm>
-      ) : (
-        <>
-          <CardHeader level={2} title={title} titleId={titleId} />
-          {children}
-        </>
-      )}
+      {form ? <CardForm form={form}>{content}</CardForm> : content}
       {footer}
     </Card>
   );
 }
 
-interface CardFormProps {
-  readonly form: SettingsForm;
-  readonly title: string;
-  readonly titleId: string;
-  readonly children: ReactNode;
-}
-
-function CardForm({ form, title, titleId, children }: CardFormProps) {
+function CardForm({ form, children }: { readonly form: SettingsForm; readonly children: ReactNode }) {
   const state = useSettingsForm(form);
-  const ref = useFocusInvalid(state.saveState);
+  const focus = useFormFocus(state.saveState);
   return (
     <form
-      ref={ref}
+      ref={focus.ref}
+      tabIndex={-1}
       className={styles.form}
       // Messages are those of the form's checks and of the site.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        focus.remember();
         if (state.isDirty) state.save();
       }}
     >
-      <CardHeader level={2} title={title} titleId={titleId}>
-        <SaveButtons state={state} />
-      </CardHeader>
       {children}
-      <ConflictDialog state={state} />
+      <SaveBar state={state} />
+      {state.saveState.status === 'conflict' && <ConflictDialog form={form} state={state} />}
     </form>
   );
 }

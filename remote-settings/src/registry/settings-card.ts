@@ -31,6 +31,8 @@ export interface SettingsCard {
   readonly modules: readonly CardModule[];
   /** Search terms of the card, in addition to its name and the site's texts about its modules. */
   readonly searchTerms?: readonly string[];
+  /** What the rows and fields of the card are called, by setting name. Search finds them, and conflicts are named by them. */
+  readonly labels?: () => Readonly<Record<string, string>>;
   readonly shows: (context: CardContext) => boolean;
   /** Tabs that are shown because of this card; its own where left out. */
   readonly opens?: readonly TabName[];

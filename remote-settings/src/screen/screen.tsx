@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isDeepEqual } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { cards } from '../cards';
+import { CurrentCard } from '../registry/current-card';
 import { selectFoundCards, selectTabCards, type ShownCard } from '../registry/select-cards';
 import type { CardContext } from '../registry/settings-card';
 import type { TabName } from '../registry/tabs';
@@ -33,8 +34,12 @@ const Cards = ({ shownCards }: { readonly shownCards: readonly ShownCard[] }) =>
 
 /** Renders its card again only when other modules of it are shown: cards read settings by themselves. */
 const CardSlot = memo(
-  function CardSlot({ card: { Card }, shown }: ShownCard) {
-    return <Card shown={shown} />;
+  function CardSlot({ card, shown }: ShownCard) {
+    return (
+      <CurrentCard value={card}>
+        <card.Card shown={shown} />
+      </CurrentCard>
+    );
   },
   (last, next) => last.card === next.card && isDeepEqual(last.shown, next.shown),
 );

@@ -14,7 +14,8 @@ import {
 } from '@site-admin/runtime/rx';
 import type { RemoteEpic } from '@site-admin/kit';
 import type { UnknownAction } from '@site-admin/runtime/store';
-import { getChangedEdits, getConflicts, getFormValue, toPatch, type Edits } from './form-values';
+import { readDraft, writeDraft } from './drafts';
+import { getChangedEdits, getConflicts, toPatch, type Edits } from './form-values';
 import { cleanForm, forms, selectForm, type FormsRoot, type FormsState } from './forms.slice';
 import { sendForm } from './send-form';
 import { checkValues, type SettingsForm } from './settings-form';
@@ -53,11 +54,9 @@ export const restoreDraftsEpic: RemoteEpic<FormsRoot> = (action$, state$, { sett
   action$.pipe(
     filter(forms.opened.match),
     mergeMap(({ payload: form }) => {
-      const drafts = Object.entries(settings.drafts.read(form.id));
-      if (drafts.length === 0 || state$.value.settingsForms[form.id]) return EMPTY;
-      const stored = getStored(settings, form);
-      const edits = drafts.map(([name, value]) => [name, { value, base: getFormValue(name, stored) }] as const);
-      return of(forms.restored({ id: form.id, edits: Object.fromEntries(edits) }));
+      if (state$.value.settingsForms[form.id]) return EMPTY;
+      const edits = readDraft(settings.drafts, form.id, getStored(settings, form));
+      return Object.keys(edits).length === 0 ? EMPTY : of(forms.restored({ id: form.id, edits }));
     }),
   );
 
@@ -69,7 +68,7 @@ export const keepDraftsEpic: RemoteEpic<FormsRoot> = (_action$, state$, { settin
     distinctUntilChanged(),
     tap((next) => {
       for (const [id, { edits }] of Object.entries(next)) {
-        if (edits !== (last[id] ?? cleanForm).edits) settings.drafts.write(id, toPatch(edits));
+        if (edits !== (last[id] ?? cleanForm).edits) writeDraft(settings.drafts, id, edits);
       }
       last = next;
     }),

@@ -77,6 +77,12 @@ const slice = createSlice({
     /** The user continues editing instead of overwriting. */
     conflictDismissed: (state, { payload: id }: PayloadAction<string>): FormsState =>
       update(state, id, { save: { status: 'idle' } }),
+    /** The user takes the values on the site instead of some edits; the others stay. */
+    editsDropped(state, { payload: { id, names } }: PayloadAction<{ id: string; names: readonly string[] }>): FormsState {
+      const { edits, errors } = state[id] ?? cleanForm;
+      const save = { status: 'idle' } as const;
+      return update(state, id, { edits: names.reduce(without, edits), errors: names.reduce(without, errors), save });
+    },
     saveEnded(state, { payload }: PayloadAction<SaveEnd>): FormsState {
       const { id, saved, errors, message } = payload;
       const { edits } = state[id] ?? cleanForm;

@@ -233,3 +233,18 @@ test('edits survive a version swap, and are removed once saved', async () => {
   next.unmount();
   host.remove();
 });
+
+test('after a version swap, an edit still conflicts with what was changed on the site since it began', async () => {
+  const page = await open();
+  await page.user.type(intro(), '!');
+  (await page.ready).unmount();
+  await changeElsewhere(page, 'Welcome');
+  const host = document.createElement('div');
+  document.body.append(host);
+  const next = await remote.mount(host, page.shell);
+  await page.user.click(button('intro', 'Save'));
+  expect(await bar('intro').findByRole('alert')).toHaveTextContent('highlander_comment_form_prompt');
+  expect(bodies(page)).toEqual([]);
+  next.unmount();
+  host.remove();
+});

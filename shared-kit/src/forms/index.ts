@@ -13,5 +13,5 @@ export type { FieldErrors } from './refusals';
 export { settingsForm, type Checks, type FormOptions, type SettingsForm } from './settings-form';
 export { settingsForms } from './settings-forms';
 export { useField, type FieldState } from './use-field';
-export { useIsSaving, useSettingsForm, type SettingsFormState } from './use-settings-form';
+export { useConflicts, useIsSaving, useSettingsForm, type Conflict, type SettingsFormState } from './use-settings-form';
 export { useUnsavedForms } from './use-unsaved-forms';

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { SettingName } from '@site-admin/contracts';
 import { useLive, useShell } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { getChangedEdits } from './form-values';
+import { getChangedEdits, getFormValue } from './form-values';
 import { forms, selectForm, type FormsRoot, type SaveState } from './forms.slice';
 import type { SettingsForm } from './settings-form';
 
@@ -15,6 +15,8 @@ export interface SettingsFormState {
   /** Saves despite a conflict. */
   readonly overwrite: () => void;
   readonly discard: () => void;
+  /** Ends a conflict with the values on the site. Edits that do not conflict stay. */
+  readonly dropConflicts: () => void;
   /** Ends a conflict without saving; the edits stay. */
   readonly dismissConflict: () => void;
 }
@@ -36,10 +38,28 @@ export function useSettingsForm<Name extends SettingName>(form: SettingsForm<Nam
       save: () => request(false),
       overwrite: () => request(true),
       discard: () => dispatch(forms.discarded(form.id)),
+      dropConflicts: () => dispatch(forms.editsDropped({ id: form.id, names: getConflictNames(saveState) })),
       dismissConflict: () => dispatch(forms.conflictDismissed(form.id)),
     }),
     [isDirty, saveState, request, dispatch, form],
   );
+}
+
+const getConflictNames = (saveState: SaveState) => (saveState.status === 'conflict' ? saveState.names : []);
+
+/** A value that was changed on the site after it was edited here. Both values are in the format of the form. */
+export interface Conflict {
+  readonly name: string;
+  readonly mine: unknown;
+  readonly onSite: unknown;
+}
+
+/** The conflicts of a form that the user has to decide on; empty unless `saveState` is `conflict`. */
+export function useConflicts({ id, names }: SettingsForm): readonly Conflict[] {
+  const { settings } = useShell();
+  const { stored } = useLive(useMemo(() => settings.watch(names), [settings, names]));
+  const { edits, save } = useSelector((state: FormsRoot) => selectForm(state, id));
+  return getConflictNames(save).map((name) => ({ name, mine: edits[name]?.value, onSite: getFormValue(name, stored) }));
 }
 
 function useIsFormDirty({ id, names }: SettingsForm): boolean {

@@ -5,6 +5,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { Select, TextField } from '@site-admin/ui';
 import { isOptionDisabled } from '../../card/option-rules';
 import { Nested } from '../../card/parts';
+import { getCommentLabels } from './comments.texts';
 
 export const commentsForm = settingsForm('comments', ['highlander_comment_form_prompt', 'jetpack_comment_form_color_scheme']);
 
@@ -29,7 +30,7 @@ function Introduction() {
   const { value = '', error, edit } = useField(commentsForm, 'highlander_comment_form_prompt');
   return (
     <TextField
-      label={__('Comment form introduction', 'jetpack')}
+      label={getCommentLabels().highlander_comment_form_prompt}
       hint={__('A few catchy words to motivate your visitors to comment.', 'jetpack')}
       value={value}
       error={error}
@@ -44,7 +45,7 @@ function ColorScheme() {
   const { value = 'light', error, edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
   return (
     <Select
-      label={__('Color scheme', 'jetpack')}
+      label={getCommentLabels().jetpack_comment_form_color_scheme}
       options={getSchemes(module)}
       value={value}
       error={error}

@@ -7,6 +7,7 @@ import { Rows } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type CardProps, type SettingsCard } from '../../registry/settings-card';
 import { CommentForm, commentsForm } from './comment-form';
+import { getCommentLabels } from './comments.texts';
 
 /** An option of the Markdown module, which is switched off with it unless posts use it as well (reference: behaviour, C3). */
 function CommentMarkdown() {
@@ -15,7 +16,7 @@ function CommentMarkdown() {
     <ModuleOptionRow
       slug="markdown"
       name="wpcom_publish_comments_with_markdown"
-      label={__('Enable Markdown in comments', 'jetpack')}
+      label={getCommentLabels().wpcom_publish_comments_with_markdown}
       deactivatesModule={!forPosts}
       disabled={useIsSaving(commentsForm)}
       hasAbout
@@ -27,26 +28,19 @@ const title = () => __('Comments', 'jetpack');
 
 /** How visitors comment (spec 001 §2.10). */
 function CommentsCard({ shown }: CardProps) {
+  const labels = getCommentLabels();
   return (
     <SettingsCardFrame id="comments" title={title()} form={commentsForm}>
       {shown.includes('comments') && (
         <CardBody>
-          <ModuleRow
-            slug="comments"
-            label={__('Let visitors use a WordPress.com, Twitter, or Facebook account to comment', 'jetpack')}
-          />
+          <ModuleRow slug="comments" label={labels.comments} />
           <CommentForm />
         </CardBody>
       )}
       <Rows>
-        {shown.includes('gravatar-hovercards') && (
-          <ModuleRow
-            slug="gravatar-hovercards"
-            label={__('Enable pop-up business cards over commenters’ Gravatars', 'jetpack')}
-          />
-        )}
+        {shown.includes('gravatar-hovercards') && <ModuleRow slug="gravatar-hovercards" label={labels['gravatar-hovercards']} />}
         {shown.includes('markdown') && <CommentMarkdown />}
-        {shown.includes('comment-likes') && <ModuleRow slug="comment-likes" label={__('Enable comment likes', 'jetpack')} />}
+        {shown.includes('comment-likes') && <ModuleRow slug="comment-likes" label={labels['comment-likes']} />}
       </Rows>
     </SettingsCardFrame>
   );
@@ -57,6 +51,7 @@ export const commentsCard: SettingsCard = {
   tab: 'discussion',
   name: title,
   modules: ['comments', 'gravatar-hovercards', 'markdown', 'comment-likes'],
+  labels: getCommentLabels,
   shows: forManagers,
   Card: CommentsCard,
 };

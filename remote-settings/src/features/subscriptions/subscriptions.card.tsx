@@ -7,6 +7,7 @@ import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
+import { getSubscriptionLabels } from './subscriptions.texts';
 
 const title = () => __('Subscriptions', 'jetpack');
 
@@ -24,23 +25,14 @@ function SubscriptionsFooter() {
 
 /** Whether visitors may subscribe to posts and comments (spec 001 §2.10). */
 function SubscriptionsCard() {
+  const labels = getSubscriptionLabels();
   return (
     <SettingsCardFrame id="subscriptions" title={title()} footer={<SubscriptionsFooter />}>
       <CardBody>
-        <ModuleRow slug="subscriptions" label={__('Let visitors subscribe to new posts and comments via email', 'jetpack')} />
+        <ModuleRow slug="subscriptions" label={labels.subscriptions} />
         <Nested>
-          <ModuleOptionRow
-            slug="subscriptions"
-            name="stb_enabled"
-            label={__('Enable the “subscribe to site” option on your comment form', 'jetpack')}
-            needsModule
-          />
-          <ModuleOptionRow
-            slug="subscriptions"
-            name="stc_enabled"
-            label={__('Enable the “subscribe to comments” option on your comment form', 'jetpack')}
-            needsModule
-          />
+          <ModuleOptionRow slug="subscriptions" name="stb_enabled" label={labels.stb_enabled} needsModule />
+          <ModuleOptionRow slug="subscriptions" name="stc_enabled" label={labels.stc_enabled} needsModule />
         </Nested>
       </CardBody>
     </SettingsCardFrame>
@@ -52,6 +44,7 @@ export const subscriptionsCard: SettingsCard = {
   tab: 'discussion',
   name: title,
   modules: ['subscriptions'],
+  labels: getSubscriptionLabels,
   shows: forManagers,
   Card: SubscriptionsCard,
 };
