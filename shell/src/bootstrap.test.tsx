@@ -17,7 +17,7 @@ afterEach(() => container()?.remove());
 
 const start = () => act(async () => bootstrap(window));
 
-test('SHELL-001 a second start leaves the mounted page alone: same elements, one page view', async () => {
+test('SHELL-001 a second start keeps the mounted page: same elements, one page view', async () => {
   printHostPage(wireInitialStateFor());
   Object.assign(window, { _tkq: [] });
   await start();
@@ -32,27 +32,30 @@ test('SHELL-001 a second start leaves the mounted page alone: same elements, one
   expect(window.jetpackRouteName?.('/plans-prompt')).toBe('Plans');
 });
 
-test('a missing Initial_State is told in words, with the ways on, instead of an empty page', async () => {
+test('a missing Initial_State shows an error with a reload button and a support link', async () => {
   await start();
-  const told = within(screen.getByRole('alert'));
-  expect(told.getByText(/Initial_State is missing/)).toBeInTheDocument();
-  expect(told.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
-  expect(told.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', expect.stringContaining('contact-support'));
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText(/Initial_State is missing/)).toBeInTheDocument();
+  expect(alert.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  expect(alert.getByRole('link', { name: /Contact support/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('contact-support'),
+  );
 });
 
-test('a malformed Initial_State is told by its field', async () => {
+test('the error of a malformed Initial_State names its field', async () => {
   printHostPage({ ...wireInitialStateFor(), userData: 'nobody' });
   await start();
   expect(screen.getByRole('alert')).toHaveTextContent('Initial_State.userData');
 });
 
-test('page data that cannot be read is told too', async () => {
+test('malformed page data shows an error too', async () => {
   printHostPage(wireInitialStateFor(), { registry: {} });
   await start();
   expect(screen.getByRole('alert')).toHaveTextContent('#site-admin-page');
 });
 
-test('a corrupt registry costs the remotes, not the page', async () => {
+test('with an invalid registry the page is rendered without remotes', async () => {
   printHostPage(wireInitialStateFor());
   await start();
   expect(screen.getByRole('banner')).toBeInTheDocument();

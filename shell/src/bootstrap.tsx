@@ -8,7 +8,7 @@ import { PageContext } from './page/page-context';
 import { readPage } from './page/page-data';
 
 const containerId = 'jp-plugin-container';
-const mounted = 'data-site-admin';
+const mountedAttribute = 'data-site-admin';
 
 function renderContent(window: Window): ReactNode {
   const input = readPage(window);
@@ -22,11 +22,11 @@ function renderContent(window: Window): ReactNode {
   );
 }
 
-/** Draws the page into the host's container, once; whatever is missing is told there in a sentence. */
+/** Renders the page into the host's container, once. Missing or invalid page data is shown as an error. */
 export function bootstrap(window: Window): void {
   const container = window.document.getElementById(containerId) ?? addContainer(window.document);
-  if (container.hasAttribute(mounted)) return;
-  container.setAttribute(mounted, '');
+  if (container.hasAttribute(mountedAttribute)) return;
+  container.setAttribute(mountedAttribute, '');
   const root = createRoot(container);
   try {
     root.render(<PageBoundary>{renderContent(window)}</PageBoundary>);
@@ -35,7 +35,7 @@ export function bootstrap(window: Window): void {
   }
 }
 
-/** A host page without the container is broken too, but a person must be able to read so. */
+/** Creates the container if the host page has none, so that the error can be shown. */
 function addContainer(document: Document): HTMLElement {
   const container = document.createElement('div');
   container.id = containerId;

@@ -24,14 +24,14 @@ export interface PageServicesDeps {
   readonly navigation: NavigationPort;
 }
 
-/** Members of the page's data that equal the responses of these calls. */
+/** Returns the members of the page's data that equal responses, by the path of the call. */
 const getSeeds = (wire: Readonly<Record<string, unknown>>) => ({
   settings: wire['settings'],
   'module/all': wire['getModules'],
   connection: wire['connectionStatus'],
 });
 
-/** Creates the bus; events it refuses are reported under the name of their source. */
+/** Creates the bus; refused events are reported with their source. */
 const createPageBus = (health: HealthReporter, { now }: Clock) =>
   createBus({
     now,

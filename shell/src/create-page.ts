@@ -16,7 +16,7 @@ import { watchRoute } from './routing/watch-route';
 
 /** Creates services, remotes and navigation of the page, in the order of their dependencies. */
 export function createPage(window: Window, input: Extract<PageInput, { ok: true }>): Page {
-  // Before navigation reads the route: they are removed from the address.
+  // Before navigation is created, as this removes them from the address.
   const overrideParams = readOverrideParams(window);
   const notices = createNoticeStore();
   const questions = createQuestions();
@@ -41,7 +41,7 @@ export function createPage(window: Window, input: Extract<PageInput, { ok: true 
   return { services, remotes, navigation, notices, questions, connection };
 }
 
-/** Shows a notice where the registry, or an entry of it, is broken. */
+/** Shows a notice if the registry, or an entry of it, is invalid. */
 function reportRegistry(reading: RegistryReading, notices: NoticeStore): void {
   const problems = reading.ok ? Object.values(reading.broken) : [reading.reason];
   if (problems.length === 0) return;

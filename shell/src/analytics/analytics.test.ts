@@ -6,7 +6,7 @@ afterEach(() => {
   delete window._tkq;
 });
 
-test('API-012 events of the two products go into the queue behind who they are of, others nowhere', () => {
+test('API-012 events of the two products are queued after the user is identified; others are dropped', () => {
   const analytics = createAnalytics(window, ann);
   analytics.allow(true);
   analytics.record('jetpack_nav_click', { target: 'logo' });
@@ -19,7 +19,7 @@ test('API-012 events of the two products go into the queue behind who they are o
   ]);
 });
 
-test('API-012 until it is known whether the person opted out, what happens waits and reaches no queue', () => {
+test('API-012 events are kept out of the queue until the consent is known', () => {
   const analytics = createAnalytics(window, ann);
   analytics.record('jetpack_early');
   expect(window._tkq).toBeUndefined();
@@ -30,7 +30,7 @@ test('API-012 until it is known whether the person opted out, what happens waits
   ]);
 });
 
-test('API-012 who opted out is not recorded: neither what waited nor what comes', () => {
+test('API-012 after an opt-out neither pending nor later events are recorded', () => {
   const analytics = createAnalytics(window, ann);
   analytics.record('jetpack_early');
   analytics.allow(false);
@@ -38,29 +38,29 @@ test('API-012 who opted out is not recorded: neither what waited nor what comes'
   expect(window._tkq).toBeUndefined();
 });
 
-test('API-012 opting out takes back what no script has sent yet, and leaves what others put there', () => {
+test('API-012 opting out removes unsent events from the queue, except those of other scripts', () => {
   const analytics = createAnalytics(window, ann);
-  const theirs = ['recordEvent', 'another_plugin', {}];
+  const foreign = ['recordEvent', 'another_plugin', {}];
   analytics.allow(true);
   analytics.record('jetpack_seen');
-  window._tkq?.push(theirs);
+  window._tkq?.push(foreign);
   analytics.allow(undefined);
   analytics.record('jetpack_between');
   analytics.allow(false);
-  expect(window._tkq).toEqual([theirs]);
+  expect(window._tkq).toEqual([foreign]);
   analytics.allow(true);
   analytics.record('jetpack_again');
-  expect(window._tkq).toEqual([theirs, ['identifyUser', 3, 'ann'], ['recordEvent', 'jetpack_again', { blog_id: 7 }]]);
+  expect(window._tkq).toEqual([foreign, ['identifyUser', 3, 'ann'], ['recordEvent', 'jetpack_again', { blog_id: 7 }]]);
 });
 
-test('API-012 without a linked account nothing is ever recorded', () => {
+test('API-012 without a linked account nothing is recorded', () => {
   const analytics = createAnalytics(window, null);
   analytics.allow(true);
   analytics.record('jetpack_seen');
   expect(window._tkq).toBeUndefined();
 });
 
-test('neither a script that never comes nor a word that never does makes the queue grow without end', () => {
+test('the queue is limited while the script is not loaded or the consent is not known', () => {
   const analytics = createAnalytics(window, ann);
   const recordMany = () => Array.from({ length: 500 }, (_, at) => analytics.record('jetpack_seen', { at }));
   recordMany();
@@ -73,7 +73,7 @@ test('neither a script that never comes nor a word that never does makes the que
   expect(window._tkq).toHaveLength(100);
 });
 
-test('a broken queue is never in the way', () => {
+test('errors of the queue are ignored', () => {
   window._tkq = {
     push() {
       throw new Error('blocked');

@@ -2,7 +2,7 @@ import { isRecordable, type InitialState } from '@site-admin/contracts';
 import type { PageAnalytics } from '../page/services/analytics';
 
 type Entry = readonly unknown[];
-/** The provider's event queue: its script, which the host page loads when the site may be counted, sends what is pushed. */
+/** Event queue of the tracking script, which the host page loads; a list until then. */
 type Queue = { push(entry: Entry): unknown };
 
 declare global {
@@ -11,14 +11,13 @@ declare global {
   }
 }
 
-/** Events kept for a script that never comes, or for a word that never does. */
+/** Maximum number of events kept while the script is not loaded or the consent is not known. */
 const maxQueued = 100;
 
 /**
- * Records events in the queue of the tracking script (spec 000 §1). Whatever is wrong with the queue is no concern of
- * who records.
+ * Creates the service that records events in the queue of the tracking script (spec 000 §1). Recording never throws.
  *
- * @param user Who is counted; without a linked account nobody is.
+ * @param user The user to identify; null without a linked account, which disables recording.
  */
 export function createAnalytics(window: Window, user: InitialState['tracksUserData']): PageAnalytics {
   const ownEntries = new WeakSet<Entry>();
@@ -29,16 +28,16 @@ export function createAnalytics(window: Window, user: InitialState['tracksUserDa
   function send(entry: Entry): void {
     try {
       window._tkq ??= [];
-      // Still a list: its script is not here, and may be blocked.
+      // Still a list: the script is not loaded, and may be blocked.
       if (Array.isArray(window._tkq) && window._tkq.length >= maxQueued) return;
       ownEntries.add(entry);
       window._tkq.push(entry);
     } catch {
-      // A blocked or broken tracking script must never be in the way.
+      // A blocked or broken tracking script must not break the page.
     }
   }
 
-  /** What is not sent yet never will be. */
+  /** Removes the events that are not sent yet. */
   function discard(): void {
     pending = [];
     isIdentified = false;

@@ -3,22 +3,21 @@ import { combineLatest, distinctUntilChanged, map, of, switchMap, type Subscript
 import type { PageServices } from '../page/services/page-services';
 
 /**
- * Lets analytics know whether the person may be counted. Nothing the page is served with says so, therefore it is asked once, when
- * the page has nothing better to do; from then on the answer is followed, so that opting out in the privacy settings holds at
- * once. Without a linked account, or in offline mode, nobody is counted and nobody is asked. Unknown is not allowed.
+ * Sets whether analytics may record. The page's data does not contain the consent, so it is fetched; changes in the privacy settings
+ * apply at once. Without a linked account or in offline mode nothing is recorded or fetched. Nothing is recorded while it is unknown.
  */
 export function syncTrackingConsent({
   resources,
   site,
   analytics,
 }: Pick<PageServices, 'resources' | 'site' | 'analytics'>): Subscription {
-  const mayBeAsked = combineLatest([site.connection.changes, site.user.changes]).pipe(
+  const hasAccount = combineLatest([site.connection.changes, site.user.changes]).pipe(
     map(([connection, user]) => isLinked(user) && isSiteConnected(connection)),
     distinctUntilChanged(),
   );
-  const consent = mayBeAsked.pipe(
-    switchMap((isAsked) =>
-      isAsked
+  const consent = hasAccount.pipe(
+    switchMap((isKnown) =>
+      isKnown
         ? resources
             .watch(getTrackingSettings)
             .pipe(map((state) => (state.status === 'ready' ? !state.data.tracks_opt_out : undefined)))

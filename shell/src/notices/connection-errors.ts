@@ -1,9 +1,9 @@
 import { providerHost, type ConnectionError, type RequestError } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 
-/** Something between the site and the provider that does not work, and what the person can do about it. */
+/** An error of the connection to the provider, with the user's remedy. */
 export interface ErrorItem {
-  /** `none`: nothing but waiting. */
+  /** `none`: the user can only wait. */
   readonly action: 'reconnect' | 'support' | 'none';
   readonly message: string;
   readonly code: string;
@@ -11,19 +11,18 @@ export interface ErrorItem {
 }
 
 export interface ErrorSources {
-  /** As the page came with them. */
+  /** Errors from the page's data. */
   readonly errors: readonly ConnectionError[];
-  /** Why the provider's record of the site could not be fetched; undefined while it could, or nobody asked. */
+  /** Error of fetching `site`; undefined after a success, or before the first request. */
   readonly siteData: RequestError | undefined;
 }
 
-/** Whether anything is known to be wrong. An entry without an action is no error anybody has to care about (behaviour A4). */
+/** Returns whether there is an error. Entries without an action are ignored (behaviour A4). */
 export const hasConnectionErrors = ({ errors, siteData }: ErrorSources): boolean =>
   siteData !== undefined || errors.some(({ action }) => action);
 
 /**
- * The errors to show, the page's own first, one of each action: two ways to say "reconnect" help nobody. An action this page does
- * not know is left out.
+ * Returns the errors to show, those of the page's data first, one per action. Unknown actions are omitted.
  */
 export function selectConnectionErrors({ errors, siteData }: ErrorSources): readonly ErrorItem[] {
   const items = errors.flatMap((error) => toErrorItem(error) ?? []);
@@ -39,7 +38,7 @@ function toErrorItem({ action, message, code, data = {} }: ConnectionError): Err
   return undefined;
 }
 
-/** What a failed fetch of the site's record means to a person (spec 002 §8). The server's own words are used where it sent some. */
+/** Returns the error to show for a failed fetch of `site` (spec 002 §8), with the server's message if it sent one. */
 export function toSiteDataError(error: RequestError): ErrorItem {
   const { message = '', code = '', data } = 'response' in error ? error.response : {};
   const { action, text } = getErrorKind(error);

@@ -1,7 +1,7 @@
 /** A timer that can be paused. */
 export interface Countdown {
   pause(): void;
-  /** Continues with the time that was left. */
+  /** Continues with the remaining time. */
   resume(): void;
   cancel(): void;
 }

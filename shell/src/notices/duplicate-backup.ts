@@ -1,18 +1,17 @@
 import { isBackupProduct, isLegacyPlan, planClass, type Purchase } from '@site-admin/contracts';
 
-/** Backups that are paid for twice: with a plan, and as a product. */
+/** A plan and a product that both include backups. */
 export interface DuplicateBackup {
   readonly plan: string;
   readonly backup: string;
-  /** The kind the plan brings. */
+  /** Kind of the plan's backups. */
   readonly kind: 'daily' | 'real-time';
 }
 
 const getProductName = ({ product_name, product_slug }: Purchase) => product_name || product_slug;
 
 /**
- * What to warn of on the plans page (spec 001 §5). Real-time backups beside a plan with daily ones are more than the plan has, so
- * nothing is doubled there.
+ * Returns the duplicate backups to warn of on the plans page (spec 001 §5). Real-time backups are not a duplicate of a plan's daily ones.
  */
 export function findDuplicateBackup(path: string, purchases: readonly Purchase[]): DuplicateBackup | undefined {
   if (path !== '/plans') return undefined;

@@ -2,7 +2,7 @@ import { createNoticeStore } from './notice-store';
 
 const texts = (store: ReturnType<typeof createNoticeStore>) => store.shown.current.map(({ text }) => text);
 
-test('SHELL-088 a notice keeps its fields, and may be dismissed unless it says otherwise', () => {
+test('SHELL-088 a notice keeps its fields, and can be dismissed unless showDismiss is false', () => {
   const store = createNoticeStore();
   const id = store.show({ status: 'is-warning', text: 'Mind the gap', isPersistent: true, displayOnNextPage: true }, 'settings');
   expect(store.shown.current).toEqual([
@@ -22,7 +22,7 @@ test('SHELL-088 a notice keeps its fields, and may be dismissed unless it says o
   expect(store.shown.current[0]).toMatchObject({ id: 'fixed', showDismiss: false });
 });
 
-test('SHELL-089 the newest notice stands first, one id is one notice, and dismissing is by id', () => {
+test('SHELL-089 the newest notice is first, ids are unique, and notices are dismissed by id', () => {
   const store = createNoticeStore();
   store.show({ id: 'a', status: 'is-info', text: 'first' }, 'shell');
   const second = store.show({ status: 'is-info', text: 'second' }, 'shell');
@@ -34,11 +34,11 @@ test('SHELL-089 the newest notice stands first, one id is one notice, and dismis
   expect(texts(store)).toEqual(['first again']);
 });
 
-describe('SHELL-090 a notice with a duration goes by itself, others stay', () => {
+describe('SHELL-090 a notice with a duration is removed after it, others stay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('after its time, and no sooner', () => {
+  test('after its duration, not before', () => {
     const store = createNoticeStore();
     store.show({ status: 'is-success', text: 'short', duration: 2000 }, 'shell');
     store.show({ status: 'is-info', text: 'zero', duration: 0 }, 'shell');
@@ -51,7 +51,7 @@ describe('SHELL-090 a notice with a duration goes by itself, others stay', () =>
     expect(texts(store)).toEqual(['stays', 'zero']);
   });
 
-  test('a replaced notice does not take its successor along', () => {
+  test('the duration of a replaced notice does not remove its replacement', () => {
     const store = createNoticeStore();
     store.show({ id: 'save', status: 'is-success', text: 'Saved', duration: 2000 }, 'shell');
     store.show({ id: 'save', status: 'is-error', text: 'Not saved' }, 'shell');
@@ -61,7 +61,7 @@ describe('SHELL-090 a notice with a duration goes by itself, others stay', () =>
   });
 });
 
-test('SHELL-091 on a route change only persistent notices stay, and those for the next page, once', () => {
+test('SHELL-091 a route change removes notices that are neither persistent nor for the next page; the latter stay once', () => {
   const store = createNoticeStore();
   store.show({ status: 'is-info', text: 'here only' }, 'shell');
   store.show({ status: 'is-info', text: 'next page', displayOnNextPage: true }, 'shell');

@@ -2,7 +2,7 @@ import { live } from '../page/live';
 import { startCountdown, type Countdown } from './countdown';
 import type { ShownNotice, PageNotices } from '../page/services/notices';
 
-/** The running durations, by notice id. */
+/** Creates the countdowns of the notices, by id. */
 function createCountdowns() {
   const countdowns = new Map<string, Countdown>();
   let isPaused = false;
@@ -55,7 +55,7 @@ export function createNoticeStore(): PageNotices {
     },
     routeChanged() {
       keepOnly(({ isPersistent, displayOnNextPage }) => isPersistent === true || displayOnNextPage === true);
-      // The next page is on screen now; the change after this one removes them.
+      // Kept for this route only: the next change removes them.
       if (shown.current.some(({ displayOnNextPage }) => displayOnNextPage)) {
         shown.set(shown.current.map((notice) => ({ ...notice, displayOnNextPage: false })));
       }

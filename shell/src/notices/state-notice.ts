@@ -1,16 +1,16 @@
 import type { InitialState, NoticeStatus } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 
-/** What the server had to say when the page was opened, as a notice. */
+/** A notice for the state codes in the page's data. */
 export interface StateNotice {
   readonly status: NoticeStatus;
   readonly text: string;
-  /** Where to read on: a redirect source, or a page of the admin area. */
+  /** Link of the notice: a redirect source, or a page of the admin area. */
   readonly help?: { readonly label: string } & ({ readonly source: string } | { readonly page: string });
 }
 
-/** Codes that say something went wrong inside, which only support can look into (behaviour A4). */
-const glitchCodes: readonly string[] = [
+/** Codes of internal errors, which only support can resolve (behaviour A4). */
+const supportCodes: readonly string[] = [
   'no_role',
   'no_cap',
   'no_code',
@@ -47,9 +47,9 @@ const glitchCodes: readonly string[] = [
 const support = () => ({ label: __('Contact support', 'jetpack'), source: 'jetpack-contact-support' });
 const error = (text: string): StateNotice => ({ status: 'is-error', text });
 
-/** The notice of an error code (spec 001 §8.1). A code nobody knows is shown as it came. */
+/** Returns the notice of an error code (spec 001 §8.1); for an unknown code its text is the code. */
 export function toErrorNotice(code: string): StateNotice {
-  if (glitchCodes.includes(code)) {
+  if (supportCodes.includes(code)) {
     /* translators: %s: an error code. */
     const text = sprintf(__('Jetpack encountered a glitch (%s). Please contact support and mention this code.', 'jetpack'), code);
     return { ...error(text), help: support() };
@@ -96,7 +96,7 @@ export function toErrorNotice(code: string): StateNotice {
   }
 }
 
-/** The notice of a message code (spec 001 §8.2). */
+/** Returns the notice of a message code (spec 001 §8.2). */
 export function toMessageNotice(code: string, version: string): StateNotice {
   switch (code) {
     case 'modules_activated':
@@ -128,12 +128,12 @@ export function toMessageNotice(code: string, version: string): StateNotice {
   }
 }
 
-/** What to show of the state the page came with; a message code wins over an error code (behaviour A4). */
+/** Returns the notice of the page's state; a message code takes precedence over an error code (behaviour A4). */
 export function selectStateNotice(
   initial: Pick<InitialState, 'jetpackStateNotices' | 'currentVersion' | 'siteData'>,
 ): StateNotice | undefined {
   const { messageCode, errorCode, errorDescription } = initial.jetpackStateNotices;
-  // Atomic sites are kept up to date for their owners: no news there.
+  // Atomic sites are updated automatically.
   if (messageCode === 'modules_activated' && initial.siteData.isAtomicPlatform) return undefined;
   const notice = messageCode
     ? toMessageNotice(messageCode, initial.currentVersion)

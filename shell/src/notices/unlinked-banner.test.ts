@@ -1,6 +1,6 @@
-import { showsUnlinkedBanner, type UnlinkedFacts } from './unlinked-banner';
+import { showsUnlinkedBanner, type UnlinkedConditions } from './unlinked-banner';
 
-const all: UnlinkedFacts = {
+const all: UnlinkedConditions = {
   mayConnectAccount: true,
   hasConnectedOwner: true,
   isReconnecting: false,
@@ -12,21 +12,21 @@ const all: UnlinkedFacts = {
   isSiteConnected: true,
 };
 
-test('SHELL-086 the banner shows when all nine conditions hold', () => {
+test('SHELL-086 the banner is shown when all nine conditions hold', () => {
   expect(showsUnlinkedBanner(all)).toBe(true);
 });
 
-const missing: readonly [string, Partial<UnlinkedFacts>][] = [
-  ['the person may not connect an account', { mayConnectAccount: false }],
+const missing: readonly [string, Partial<UnlinkedConditions>][] = [
+  ['the user may not connect an account', { mayConnectAccount: false }],
   ['the site has no owner', { hasConnectedOwner: false }],
-  ['the connection is being mended', { isReconnecting: true }],
+  ['the connection is being restored', { isReconnecting: true }],
   ['the site data could not be fetched', { hasSiteDataErrors: true }],
   ['the connection has errors', { hasConnectionErrors: true }],
   ['the connect screen is open', { path: '/connect-user' }],
-  ['the person is linked', { isLinked: true }],
-  ['nobody knows where connecting begins', { connectUrl: '' }],
+  ['the user is linked', { isLinked: true }],
+  ['there is no connect URL', { connectUrl: '' }],
   ['the site is not connected', { isSiteConnected: false }],
 ];
-test.each(missing)('SHELL-086 it does not show when %s', (_why, change) => {
+test.each(missing)('SHELL-086 it is not shown when %s', (_why, change) => {
   expect(showsUnlinkedBanner({ ...all, ...change })).toBe(false);
 });

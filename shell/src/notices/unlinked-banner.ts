@@ -1,5 +1,5 @@
-/** All that decides whether a person is asked to connect their account (spec 001 §5). */
-export interface UnlinkedFacts {
+/** Conditions of the banner that asks the user to connect an account (spec 001 §5). */
+export interface UnlinkedConditions {
   readonly mayConnectAccount: boolean;
   readonly hasConnectedOwner: boolean;
   readonly isReconnecting: boolean;
@@ -7,19 +7,19 @@ export interface UnlinkedFacts {
   readonly hasConnectionErrors: boolean;
   readonly path: string;
   readonly isLinked: boolean;
-  /** Where connecting begins; '' when the page does not know. */
+  /** '' if unknown. */
   readonly connectUrl: string;
   readonly isSiteConnected: boolean;
 }
 
-/** Asks only whom it would help, and not beside an error that connecting an account would not mend. */
-export const showsUnlinkedBanner = (facts: UnlinkedFacts): boolean =>
-  facts.mayConnectAccount &&
-  facts.hasConnectedOwner &&
-  !facts.isReconnecting &&
-  !facts.hasSiteDataErrors &&
-  !facts.hasConnectionErrors &&
-  facts.path !== '/connect-user' &&
-  !facts.isLinked &&
-  facts.connectUrl !== '' &&
-  facts.isSiteConnected;
+/** Returns whether the banner is shown. It is hidden while there are errors that connecting an account would not resolve. */
+export const showsUnlinkedBanner = (conditions: UnlinkedConditions): boolean =>
+  conditions.mayConnectAccount &&
+  conditions.hasConnectedOwner &&
+  !conditions.isReconnecting &&
+  !conditions.hasSiteDataErrors &&
+  !conditions.hasConnectionErrors &&
+  conditions.path !== '/connect-user' &&
+  !conditions.isLinked &&
+  conditions.connectUrl !== '' &&
+  conditions.isSiteConnected;

@@ -14,7 +14,7 @@ export interface ApiClientDeps {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-/** Makes the one client of a page. */
+/** Creates the API client of a page. */
 export function createApiClient({ window, initial, addresses, clock }: ApiClientDeps): ApiClient {
   const { WP_API_root: root, WP_API_nonce: first, userData } = initial;
   const { now } = clock;

@@ -7,13 +7,13 @@ interface InFlight<T> {
 }
 
 export interface DedupeRequests<T> {
-  /** Shares one request between all that subscribe while it is in flight; aborted when the last one unsubscribes. */
+  /** Returns the request in flight for `key`, else sends one; aborts it when its last subscriber unsubscribes. */
   share(key: string, send: (signal: AbortSignal) => Promise<T>): Observable<T>;
-  /** Later subscribers get a new request: something was written, and those in flight may be from before. */
+  /** Called after a write: later subscribers get a new request, as those in flight may return the old state. */
   forget(): void;
 }
 
-/** Makes equal requests that are in flight at the same time one. */
+/** Shares equal requests while they are in flight. */
 export function dedupeRequests<T>(): DedupeRequests<T> {
   const inFlight = new Map<string, InFlight<T>>();
 

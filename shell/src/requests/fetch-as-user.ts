@@ -1,6 +1,7 @@
 import type { Nonce } from './nonce';
 import type { FetchAsUser } from '../page/services/requests';
 
+/** Returns a `fetch` that sends the nonce, and retries once with a fresh one after a 403. */
 export function createFetchAsUser(nonce: Nonce, fetch: typeof globalThis.fetch): FetchAsUser {
   return async (address, init = {}) => {
     const send = (value: string) => {

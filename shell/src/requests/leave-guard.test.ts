@@ -11,11 +11,11 @@ function setUp(count: number) {
   return { pending, saved, advance: clock.advance, isSaved: () => isSaved };
 }
 
-test('with nothing pending there is nothing to wait for', () => {
+test('without pending writes the result is undefined', () => {
   expect(setUp(0).saved).toBeUndefined();
 });
 
-test('leaving waits for the last write, and for one that it lets go', async () => {
+test('leaving waits for the last pending write, and for one that is sent after it', async () => {
   const { pending, advance, isSaved } = setUp(1);
   pending.set(0);
   pending.set(1);
@@ -26,7 +26,7 @@ test('leaving waits for the last write, and for one that it lets go', async () =
   expect(isSaved()).toBe(true);
 });
 
-test('leaving waits five seconds at most', async () => {
+test('leaving waits for at most five seconds', async () => {
   const { advance, isSaved } = setUp(1);
   await advance(4_999);
   expect(isSaved()).toBe(false);

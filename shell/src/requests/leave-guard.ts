@@ -9,13 +9,13 @@ export interface LeaveGuardDeps {
 }
 
 /**
- * Asks before the page is closed while a write is queued or in flight, and sends what is queued when it is closed all the same.
+ * Makes the browser ask before the page is closed while a write is queued or in flight, and sends queued writes when it is closed.
  *
  * @returns Removes the guard.
  */
 export function guardLeaving({ window, pendingWrites, flush }: LeaveGuardDeps): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  // Only while it is needed: a page with such a listener is not kept for the back button by every browser.
+  // Added only while needed: some browsers keep a page with such a listener out of the back-forward cache.
   const watching = pendingWrites.changes.subscribe((count) => {
     if (count > 0) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
@@ -28,13 +28,13 @@ export function guardLeaving({ window, pendingWrites, flush }: LeaveGuardDeps): 
   };
 }
 
-/** Leaving waits no longer than this; then the browser asks. */
+/** Longest wait before leaving; afterwards the browser asks. */
 const maxWaitMs = 5_000;
 
-/** Resolves once no write is pending, or has been for too long; undefined where there is nothing to wait for. */
+/** Resolves once no write is pending, or after five seconds. Returns undefined if none is pending. */
 export function whenSaved(pendingWrites: Live<number>, clock: Pick<Clock, 'after'>): Promise<void> | undefined {
   if (pendingWrites.current === 0) return undefined;
-  // Not at once: what waits for the last write may send the next one.
+  // After a turn of the event loop, as code that awaited the last write may send another.
   const ended = pendingWrites.changes.pipe(switchMap((count) => (count === 0 ? clock.after(0) : EMPTY)));
   return firstValueFrom(merge(ended, clock.after(maxWaitMs)).pipe(map(() => undefined)));
 }

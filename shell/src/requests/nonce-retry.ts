@@ -2,7 +2,7 @@ import type { ResponseLike } from '@site-admin/contracts';
 import * as v from 'valibot';
 import type { Nonce } from './nonce';
 
-/** Reads a response to its end, so that all who share it may read it; ending the request earlier would abort its body. */
+/** Reads a response to its end, so that several subscribers can read it and a later abort does not truncate it. */
 export async function readBody(response: Response): Promise<ResponseLike> {
   const { status, ok, redirected, url } = response;
   const body = await response.text();
@@ -11,7 +11,7 @@ export async function readBody(response: Response): Promise<ResponseLike> {
 
 const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });
 
-/** True for a refused nonce, and for a missing session (401): a fresh nonce tells which. */
+/** Returns true for a refused nonce, and for any 401: only a fresh nonce shows whether the session has expired. */
 async function isNonceRefused(response: ResponseLike): Promise<boolean> {
   if (response.status === 401) return true;
   if (response.status !== 403) return false;
@@ -23,8 +23,8 @@ async function isNonceRefused(response: ResponseLike): Promise<boolean> {
 }
 
 /**
- * Sends a request, and again with a fresh nonce where the page's has expired. Without a fresh one, the first response is
- * returned: it contains the reason.
+ * Sends a request, and repeats it with a fresh nonce if the page's nonce has expired. Without a fresh one it returns the first
+ * response, which contains the reason.
  */
 export async function withNonceRetry(nonce: Nonce, send: (nonce: string) => Promise<ResponseLike>): Promise<ResponseLike> {
   const used = nonce.current;

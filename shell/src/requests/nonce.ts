@@ -2,30 +2,32 @@ import type { Live } from '@site-admin/contracts';
 import { live } from '../page/live';
 import type { Session } from '../page/services/requests';
 
-/** The nonce of this page, and its renewal. */
+/** The page's nonce. */
 export interface Nonce {
   readonly current: string;
-  /** As the last renewal found it. */
+  /** State of the session at the last renewal. */
   readonly session: Live<Session>;
   /**
-   * Fetches a fresh nonce, once for all calls at the same time; nothing is fetched where `used`, the refused one, has been
-   * replaced meanwhile. Resolves to false where there is none for this user.
+   * Fetches a fresh nonce; concurrent calls share one request. Sends none if `used`, the refused nonce, has been replaced
+   * meanwhile. Resolves to false if there is no nonce for this user.
    */
   renew(used: string): Promise<boolean>;
 }
 
-/** A nonce, as opposed to what the host sends without a session: `0`, `-1` or a page. */
+/** Shape of a nonce; without a session the host sends `0`, `-1` or a page instead. */
 const nonceShape = /^[A-Za-z0-9_-]{4,64}$/;
 
-/** A site that is down or busy tells nothing about the session. */
+/** A site that is down or busy does not show whether the session has expired. */
 const isConclusive = ({ status }: Response) => status < 404;
 
-/** Resolves to whether a fresh nonce belongs to the user the page was made for; true unless the site contradicts. */
+/** Resolves to false if the site reports that a fresh nonce belongs to another user than the page. */
 export type IsSameUser = (nonce: string) => Promise<boolean>;
 
 /**
+ * Creates the page's nonce.
+ *
  * @param address The host's `rest-nonce`, which responds with plain text (reference: WordPress admin-ajax).
- * @param isSameUser Called with each fresh nonce before it is used: what one user did must never be sent as another.
+ * @param isSameUser Called with each fresh nonce before it is used, so that no user's changes are sent as another user.
  */
 export function createNonce(initial: string, address: string, fetch: typeof globalThis.fetch, isSameUser?: IsSameUser): Nonce {
   const session = live<Session>('open');

@@ -1,7 +1,7 @@
 import { observeReachability } from './reachability';
 import { testResponse } from '../testing/test-response';
 
-test('the site counts as reached while it answers anything, and not once nothing comes', async () => {
+test('the site is reachable after any response, and not after a network error', async () => {
   let next: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
   const { fetch, isReachable } = observeReachability(() => next());
   expect(isReachable.current).toBe(true);
@@ -12,7 +12,7 @@ test('the site counts as reached while it answers anything, and not once nothing
   expect(isReachable.current).toBe(true);
 });
 
-test('what the page calls off itself says nothing about the network', async () => {
+test('an aborted request does not change the reachability', async () => {
   const { fetch, isReachable } = observeReachability(() => Promise.reject(new DOMException('gone', 'AbortError')));
   await expect(fetch('/')).rejects.toThrow();
   expect(isReachable.current).toBe(true);

@@ -1,16 +1,16 @@
 import type { Live } from '@site-admin/contracts';
 import { live } from '../page/live';
 
-/** Whether the site can be reached, according to the last request. */
+/** `fetch`, and whether its last request reached the site. */
 export interface Reachability {
   readonly fetch: typeof globalThis.fetch;
   readonly isReachable: Live<boolean>;
 }
 
-/** Aborted by the page itself, which tells nothing about the network. */
+/** Requests aborted by the page do not show whether the site is reachable. */
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Wraps `fetch` and observes whether there is any response. */
+/** Wraps `fetch` and observes whether there is a response. */
 export function observeReachability(fetch: typeof globalThis.fetch): Reachability {
   const isReachable = live(true);
   return {

@@ -16,7 +16,7 @@ import { createRequests } from './requests';
 
 /**
  * The race of parallel writes, on a real WordPress with the real plugin (reference: wordpress, section 5). `REAL_SITE` is the
- * folder of a kit that has the programs `start` and `login`; without it there is nothing to test against.
+ * folder of a kit with the programs `start` and `login`; without it the tests are skipped.
  */
 const kit = process.env['REAL_SITE'];
 const rounds = 20;
@@ -41,7 +41,7 @@ async function startSite(folder: string): Promise<RealSite> {
   return { data, process: started };
 }
 
-/** The page's request layer, cache and settings service, signed in as the administrator. */
+/** Creates the page's request layer, cache and settings service, signed in as the administrator. */
 function openPage(folder: string, { data }: RealSite) {
   const login = execFileSync(path.join(folder, 'login'), ['--data', path.join(data, 'site'), '--user', 'admin']);
   const { url, cookie, nonce } = v.parse(session, JSON.parse(login.toString()));
@@ -69,7 +69,7 @@ function openPage(folder: string, { data }: RealSite) {
     describeError: String,
     texts: { progress: '', success: '', error: (message) => message, undo: '' },
   });
-  /** Without the request layer's queue, as a page that sends at once. */
+  /** Sends without the request layer's queue. */
   const sendAtOnce = (body: object) =>
     send(`${root}jetpack/v4/settings`, {
       method: 'POST',
@@ -92,7 +92,7 @@ function openPage(folder: string, { data }: RealSite) {
     rmSync(site.data, { recursive: true, force: true });
   });
 
-  /** Switches all modules at once, round by round. Returns the rounds in which the site has not stored all of them. */
+  /** Toggles all modules at once, round by round. Returns the number of rounds in which the site has not stored all of them. */
   async function countLost(switchAll: (isOn: boolean) => Promise<unknown>): Promise<number> {
     let lost = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -100,7 +100,7 @@ function openPage(folder: string, { data }: RealSite) {
       await switchAll(isOn);
       const stored = await firstValueFrom(page.requests.call(getSettings));
       if (modules.some((name) => stored[name] !== isOn)) lost += 1;
-      // The next round starts from a known state, whatever was lost.
+      // The next round starts from a known state, even after lost updates.
       await firstValueFrom(page.requests.call(updateSettings, { body: Object.assign({}, ...values(isOn)) }));
     }
     process.stdout.write(`    lost updates in ${lost} of ${rounds} rounds, ${page.sent.splice(0).length - rounds} writes\n`);

@@ -6,7 +6,7 @@ import { testResponse } from '../testing/test-response';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a call is sent on subscribe, parsed by its declaration, and emits once', async () => {
+test('a call is sent on subscribe, parsed by its schema, and emits once', async () => {
   const { requests, sent } = openRequests(() => json({ n: 1 }));
   const call = requests.call(getThing);
   expect(sent).toHaveLength(0);
@@ -14,7 +14,7 @@ test('a call is sent on subscribe, parsed by its declaration, and emits once', a
   expect(sent.map(({ url }) => url)).toEqual(['https://example.org/wp-json/jetpack/v4/thing?_cacheBuster=1000']);
 });
 
-test('equal GETs in flight are one request, each later one its own; POSTs are never joined', async () => {
+test('equal GETs share one request while it is in flight; POSTs never do', async () => {
   const { requests, sent } = openRequests(() => json({ n: 1 }));
   await Promise.all([firstValueFrom(requests.call(getThing)), firstValueFrom(requests.call(getThing))]);
   expect(sent).toHaveLength(1);
@@ -25,7 +25,7 @@ test('equal GETs in flight are one request, each later one its own; POSTs are ne
   expect(sent).toHaveLength(4);
 });
 
-test('a shared request is cancelled when the last of those who wait leaves, not before', async () => {
+test('a shared request is aborted when its last subscriber unsubscribes', async () => {
   const { requests, sent } = openRequests(() => new Promise(() => undefined));
   const one = requests.call(getThing).subscribe();
   const other = requests.call(getThing).subscribe();
@@ -36,11 +36,11 @@ test('a shared request is cancelled when the last of those who wait leaves, not 
   await settle();
 });
 
-test('two that share an answer each read it by their own declaration', async () => {
+test('each subscriber of a shared response parses it by its own schema', async () => {
   const { requests, sent } = openRequests(() => json({ n: 1, more: 'x' }));
   const newer = endpoint({ method: 'GET', path: 'thing', result: v.object({ more: v.string() }), right: 'public' });
-  const answers = await Promise.all([firstValueFrom(requests.call(getThing)), firstValueFrom(requests.call(newer))]);
-  expect(answers).toEqual([{ n: 1 }, { more: 'x' }]);
+  const results = await Promise.all([firstValueFrom(requests.call(getThing)), firstValueFrom(requests.call(newer))]);
+  expect(results).toEqual([{ n: 1 }, { more: 'x' }]);
   expect(sent).toHaveLength(1);
 });
 
@@ -50,19 +50,19 @@ test('a network failure is a FetchNetworkError, for GET and POST alike', async (
   await expect(firstValueFrom(requests.call(setThing, { body: { n: 1 } }))).rejects.toMatchObject({ name: 'FetchNetworkError' });
 });
 
-test('what the start code asked for early is taken once, and only while it is fresh', async () => {
+test('a prefetched response is used once, and only while it is fresh', async () => {
   const start = { at: 0, calls: { 'thing/data?range=day': Promise.resolve(json({ n: 5 })) } };
   const { requests, sent } = openRequests(() => json({ n: 6 }), start);
-  const ask = () => firstValueFrom(requests.call(getRange, { query: { range: 'day' } }));
-  await expect(ask()).resolves.toEqual({ n: 5 });
+  const call = () => firstValueFrom(requests.call(getRange, { query: { range: 'day' } }));
+  await expect(call()).resolves.toEqual({ n: 5 });
   expect(sent).toHaveLength(0);
-  await expect(ask()).resolves.toEqual({ n: 6 });
+  await expect(call()).resolves.toEqual({ n: 6 });
 
   const old = openRequests(() => json({ n: 6 }), { at: -20_000, calls: { thing: Promise.resolve(json({ n: 5 })) } });
   await expect(firstValueFrom(old.requests.call(getThing))).resolves.toEqual({ n: 6 });
 });
 
-test('an early call that failed on the way is made again; one refused for its nonce is repeated with a fresh one', async () => {
+test('a prefetch that failed is sent again; one refused for its nonce is repeated with a fresh one', async () => {
   const failed = openRequests(() => json({ n: 6 }), { at: 0, calls: { thing: Promise.reject(new TypeError('no')) } });
   await expect(firstValueFrom(failed.requests.call(getThing))).resolves.toEqual({ n: 6 });
 
@@ -71,7 +71,7 @@ test('an early call that failed on the way is made again; one refused for its no
   expect(expired.sent.map(header)).toEqual(['fresh1']);
 });
 
-test('a body that is still coming when its answer has begun is waited for, and never called off by its own end', async () => {
+test('a body that arrives after the headers is awaited, and is not aborted when the call completes', async () => {
   let signal: AbortSignal | null | undefined;
   const { requests } = openRequests(({ init }) => {
     ({ signal } = init);
@@ -85,7 +85,7 @@ test('a body that is still coming when its answer has begun is waited for, and n
   await expect(firstValueFrom(requests.call(getThing))).resolves.toEqual({ n: 9 });
 });
 
-test('a body that breaks off is a FetchNetworkError', async () => {
+test('an interrupted body is a FetchNetworkError', async () => {
   const { requests } = openRequests(() =>
     Object.assign(testResponse(''), { text: () => Promise.reject(new TypeError('network error')) }),
   );

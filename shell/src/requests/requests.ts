@@ -31,17 +31,17 @@ export interface RequestsDeps {
   readonly prefetched: Prefetched;
 }
 
-/** How many writes are repeated to late subscribers. */
+/** Number of writes that late subscribers of `written` receive. */
 const replayedWrites = 20;
 
-/** Browsers refuse a larger body of a request that may outlive the page (64 KiB for all of them together). */
+/** Bytes. Browsers refuse larger bodies of `keepalive` requests (64 KiB in total). */
 const keepaliveLimit = 60_000;
 
 const fitsKeepalive = (body: string | undefined) => new TextEncoder().encode(body ?? '').length <= keepaliveLimit;
 
 /**
- * True for errors after which the site may have done what was asked: a settings call that fails half-way has saved the first half
- * (reference: wire, settings), and a response that is late or unreadable tells nothing.
+ * Returns true for errors after which the site may have applied the write: a settings call that fails half-way has saved the first
+ * half (reference: wire, settings), and a late or unreadable response does not show the outcome.
  */
 function mayHaveWritten(error: unknown): boolean {
   if (isApiError(error)) return error.response.code === 'some_updated';
@@ -51,11 +51,11 @@ function mayHaveWritten(error: unknown): boolean {
 // A call without input has an empty one; the types require one where the endpoint needs it.
 const toInput = <E extends Endpoint>([input]: InputArgument<E>): EndpointInput<E> => input ?? ({} as EndpointInput<E>);
 
-/** Makes the one request layer of a page. */
+/** Creates the request layer of a page. */
 export function createRequests(deps: RequestsDeps): SiteRequests {
   const reads = dedupeRequests<ResponseLike>();
   const writes = createWriteQueue(deps.clock);
-  // Background sync starts later, and needs what was written before.
+  // Replayed, as background sync subscribes after the first writes.
   const written = new ReplaySubject<Endpoint>(replayedWrites);
 
   const read = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) =>
@@ -64,7 +64,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
       return reads.share(path, (signal) => takeOrFetch(deps, path, { endpoint, input, signal }));
     });
 
-  function announce(endpoint: Endpoint): void {
+  function reportWritten(endpoint: Endpoint): void {
     reads.forget();
     written.next(endpoint);
   }
@@ -72,10 +72,10 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   async function write<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
     try {
       const result = await readResponse(endpoint, await writes.add(toWrite(deps, endpoint, input)));
-      announce(endpoint);
+      reportWritten(endpoint);
       return result;
     } catch (error) {
-      if (mayHaveWritten(error)) announce(endpoint);
+      if (mayHaveWritten(error)) reportWritten(endpoint);
       throw error;
     }
   }
@@ -87,7 +87,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
     responses: (endpoint, ...input) => read(endpoint, toInput<typeof endpoint>(input)),
     call: (endpoint, ...argument) => {
       const input = toInput<typeof endpoint>(argument);
-      // A write is not cancelled by unsubscribing: the site may have done it already.
+      // Unsubscribing does not cancel a write: the site may have applied it already.
       if (endpoint.method === 'POST') return defer(() => write(endpoint, input));
       return read(endpoint, input).pipe(switchMap((response) => from(readResponse(endpoint, response))));
     },
@@ -103,7 +103,7 @@ function toWrite<E extends Endpoint>(deps: RequestsDeps, endpoint: E, input: End
   };
 }
 
-/** Takes the prefetched response; fetches where there is none, it did not arrive or broke off. */
+/** Returns the prefetched response; fetches if there is none, or if its request failed. */
 function takeOrFetch<E extends Endpoint>(deps: RequestsDeps, path: string, sending: Sending<E>): Promise<ResponseLike> {
   return withNonceRetry(deps.nonce, (nonce) => {
     const early = deps.prefetched.take(path);

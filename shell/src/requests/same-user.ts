@@ -10,13 +10,13 @@ export interface SameUserDeps {
   readonly fetch: typeof globalThis.fetch;
   /** Unix ms. */
   readonly now: () => number;
-  /** The user the page was made for. */
+  /** Id of the page's user. */
   readonly userId: number;
 }
 
 /**
- * Asks the site whose nonce it is: another user may have signed in in another tab. Where the user may not ask that, or there is no
- * response, the session is trusted.
+ * Requests the user of a nonce from the site, as another user may have signed in in another tab. If the request fails, the session is
+ * trusted.
  */
 export function createIsSameUser({ root, fetch, now, userId }: SameUserDeps): IsSameUser {
   return async (nonce) => {

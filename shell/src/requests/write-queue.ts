@@ -1,27 +1,26 @@
 import type { Clock, Live } from '@site-admin/contracts';
 import { live } from '../page/live';
 
-/** One write. */
 export interface Write<T> {
-  /** Milliseconds after sending. */
+  /** Milliseconds from sending to the response. */
   readonly timeout: number;
   readonly send: (signal: AbortSignal) => Promise<T>;
-  /** The error of a write that took longer. */
+  /** Creates the error of a write that takes longer. */
   readonly timeoutError: () => Error;
 }
 
 export interface WriteQueue {
-  /** How many writes are queued or in flight. */
+  /** Number of writes that are queued or in flight. */
   readonly pending: Live<number>;
-  /** Sends the write once those before it have ended. Whatever became of them, it is sent. */
+  /** Sends the write once those before it have ended, whether they succeeded or failed. */
   add<T>(write: Write<T>): Promise<T>;
-  /** Sends all queued writes at once: the page is being closed, and in order or not, later they are lost. */
+  /** Sends all queued writes at once. Called when the page is closed, where later ones would be lost. */
   flush(): void;
 }
 
 /**
  * Sends writes one at a time, in order: the site keeps several options in one record that it reads and writes as a whole, so
- * that parallel writes undo each other (reference: wordpress, section 5).
+ * that parallel writes overwrite each other (reference: wordpress, section 5).
  */
 export function createWriteQueue(clock: Pick<Clock, 'after'>): WriteQueue {
   const queued: (() => void)[] = [];

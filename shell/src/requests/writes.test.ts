@@ -7,14 +7,14 @@ import { guardLeaving } from './leave-guard';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a write is announced on success, when it failed half-way and when its outcome is unknown; not when refused', async () => {
-  const answers = [
+test('a write is reported on success, when it failed half-way and when its outcome is unknown; not when it was refused', async () => {
+  const responses = [
     json({ n: 1 }),
     json({ code: 'some_updated', message: 'Some.' }, 400),
     json({ code: 'rest_invalid_param', message: 'No.' }, 400),
     testResponse('<html>'),
   ];
-  const { requests } = openRequests((_sent, count) => answers[count - 1] ?? new Promise<Response>(() => undefined));
+  const { requests } = openRequests((_sent, count) => responses[count - 1] ?? new Promise<Response>(() => undefined));
   const written: string[] = [];
   requests.written.subscribe(({ path }) => written.push(path));
   const write = () => firstValueFrom(requests.call(setThing, { body: { n: 1 } }));
@@ -29,23 +29,23 @@ test('a write is announced on success, when it failed half-way and when its outc
 });
 
 describe('writes', () => {
-  /** A site whose answers the test gives one by one. */
+  /** Opens requests whose responses are sent by the test, one by one. */
   function openHeld() {
-    const answers: ((response: Response) => void)[] = [];
-    const held = openRequests(() => new Promise<Response>((resolve) => answers.push(resolve)));
+    const responders: ((response: Response) => void)[] = [];
+    const held = openRequests(() => new Promise<Response>((resolve) => responders.push(resolve)));
     const bodies = () => held.sent.map(({ init }) => JSON.parse(String(init.body)).n);
     const write = (n: number) => held.requests.call(setThing, { body: { n } });
-    return { ...held, answers, bodies, write };
+    return { ...held, responders, bodies, write };
   }
 
-  test('leave one at a time, in order', async () => {
-    const { write, bodies, answers, requests } = openHeld();
+  test('are sent one at a time, in order', async () => {
+    const { write, bodies, responders, requests } = openHeld();
     const ended: number[] = [];
     for (const n of [1, 2, 3]) write(n).subscribe(() => ended.push(n));
     expect(bodies()).toEqual([1]);
     expect(requests.pendingWrites.current).toBe(3);
     for (const count of [1, 2, 3]) {
-      answers[count - 1]?.(json({ n: 0 }));
+      responders[count - 1]?.(json({ n: 0 }));
       await settle();
     }
     expect(bodies()).toEqual([1, 2, 3]);
@@ -53,23 +53,23 @@ describe('writes', () => {
     expect(requests.pendingWrites.current).toBe(0);
   });
 
-  test('are completed and announced though nobody waits for them, in flight and queued', async () => {
-    const { write, bodies, answers, requests, sent } = openHeld();
+  test('are completed and reported without subscribers, in flight and queued', async () => {
+    const { write, bodies, responders, requests, sent } = openHeld();
     const written: string[] = [];
     requests.written.subscribe(({ path }) => written.push(path));
     write(1).subscribe().unsubscribe();
     write(2).subscribe().unsubscribe();
     expect(sent[0]?.init.signal?.aborted).toBe(false);
-    answers[0]?.(json({ n: 0 }));
+    responders[0]?.(json({ n: 0 }));
     await settle();
-    answers[1]?.(json({ n: 0 }));
+    responders[1]?.(json({ n: 0 }));
     await settle();
     expect(bodies()).toEqual([1, 2]);
     expect(written).toHaveLength(2);
   });
 
-  test('that hang are given up after their timeout, and those behind them are sent', async () => {
-    const { write, bodies, answers, advance, sent } = openHeld();
+  test('that hang fail after their timeout, and the next ones are sent', async () => {
+    const { write, bodies, responders, advance, sent } = openHeld();
     const errors: RequestError[] = [];
     const results: unknown[] = [];
     write(1).subscribe({ error: (error) => errors.push(error) });
@@ -80,7 +80,7 @@ describe('writes', () => {
     expect(errors).toMatchObject([{ name: 'RequestTimeoutError', message: 'POST thing did not respond within 30 seconds' }]);
     expect(sent[0]?.init.signal?.aborted).toBe(true);
     expect(bodies()).toEqual([1, 2]);
-    answers[1]?.(json({ n: 2 }));
+    responders[1]?.(json({ n: 2 }));
     await settle();
     expect(results).toEqual([{ n: 2 }]);
   });
@@ -95,7 +95,7 @@ describe('writes', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  test('may outlive the page where the browser allows it: up to 64 kB', async () => {
+  test('outlive the page (keepalive) up to the 64 kB that browsers allow', async () => {
     const setText = endpoint({ method: 'POST', path: 'text', body: v.string(), result: v.unknown(), right: 'public' });
     const { requests, sent } = openRequests(() => json({ n: 1 }));
     await firstValueFrom(requests.call(setThing, { body: { n: 1 } }));
@@ -104,8 +104,8 @@ describe('writes', () => {
     expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined, undefined]);
   });
 
-  test('that are queued are all sent when the page is closed; it asks while there are any', async () => {
-    const { requests, write, bodies, answers } = openHeld();
+  test('that are queued are all sent when the page is closed; the browser asks while there are any', async () => {
+    const { requests, write, bodies, responders } = openHeld();
     const remove = guardLeaving({ window, pendingWrites: requests.pendingWrites, flush: requests.flushWrites });
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asks()).toBe(false);
@@ -114,14 +114,14 @@ describe('writes', () => {
     expect(bodies()).toEqual([1]);
     window.dispatchEvent(new Event('pagehide'));
     expect(bodies()).toEqual([1, 2, 3]);
-    answers.forEach((answer) => answer(json({ n: 0 })));
+    responders.forEach((respond) => respond(json({ n: 0 })));
     await settle();
     expect(asks()).toBe(false);
     remove();
   });
 });
 
-test('a GET asked for after a write never joins one that was under way before it', async () => {
+test('a GET after a write never shares a request that was in flight before it', async () => {
   let release: (response: Response) => void = () => undefined;
   const { requests, sent } = openRequests((request, count) =>
     count === 1 ? new Promise<Response>((resolve) => (release = resolve)) : json({ n: request.init.method === 'GET' ? 2 : 0 }),

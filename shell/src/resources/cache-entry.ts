@@ -9,7 +9,7 @@ import {
 import { Subject, type Subscription } from 'rxjs';
 import type { ResourceView } from '../page/services/resources';
 
-/** One cached response, as JSON: each part of the page parses it by its own declaration of the endpoint. */
+/** A cached response, as JSON: each part of the page parses it by its own schema of the endpoint. */
 export interface CacheEntry {
   /** The endpoint's path with its `:params`, as in `makesStale`. */
   readonly template: string;
@@ -19,12 +19,16 @@ export interface CacheEntry {
   watchers: number;
   fetching: Subscription | undefined;
   readonly changed: Subject<void>;
-  /** Fetches the response again, as the last watcher would. */
+  /** Fetches the response again, with the endpoint of the last watcher. */
   refetch: () => void;
   readonly parsed: WeakMap<Endpoint, { readonly json: unknown; readonly result: unknown }>;
 }
 
-/** @param seed JSON the page was served with. */
+/**
+ * Creates a cache entry.
+ *
+ * @param seed JSON from the page's data.
+ */
 export function createEntry(template: string, seed: unknown, at: number): CacheEntry {
   return {
     template,
@@ -39,7 +43,7 @@ export function createEntry(template: string, seed: unknown, at: number): CacheE
   };
 }
 
-/** Parses the JSON once per declaration, so that all its watchers get the same object. */
+/** Parses the JSON once per schema, so that all its watchers get the same object. */
 function parse<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown): EndpointResult<E> {
   const known = entry.parsed.get(endpoint);
   // Stored below for this endpoint, so it is of its type; a map cannot express that.
@@ -49,7 +53,7 @@ function parse<E extends Endpoint>(entry: CacheEntry, endpoint: E, json: unknown
   return result;
 }
 
-/** The current state for watchers of `endpoint`. */
+/** Returns the current state for watchers of `endpoint`. */
 export function getState<E extends Endpoint>(
   entry: CacheEntry,
   endpoint: E,

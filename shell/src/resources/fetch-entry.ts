@@ -7,7 +7,7 @@ interface Body {
   readonly text: string;
 }
 
-/** Reads a response once for all watchers: its error is the error of all. */
+/** Reads a response once for all watchers. */
 async function readBody(endpoint: Endpoint, response: ResponseLike): Promise<Body> {
   await readResponse(endpoint, response);
   const text = await response.text();
@@ -16,7 +16,7 @@ async function readBody(endpoint: Endpoint, response: ResponseLike): Promise<Bod
 
 function store(entry: CacheEntry, { json, text }: Body, at: number): void {
   entry.error = undefined;
-  // The same response again: what was parsed of it stays the same object.
+  // An unchanged response keeps its JSON, so that the parsed results stay the same objects.
   const isSame = entry.body?.text === text;
   entry.body = { json: isSame ? entry.body?.json : json, text, at };
 }
@@ -25,7 +25,7 @@ function store(entry: CacheEntry, { json, text }: Body, at: number): void {
 export function fetchEntry(entry: CacheEntry, endpoint: Endpoint, responses: Observable<ResponseLike>, now: () => number): void {
   entry.fetching?.unsubscribe();
   entry.isStale = false;
-  // Set before subscribing, for a response that is there at once.
+  // Declared before subscribing, as the response may be synchronous.
   let hasEnded = false;
   const end = (apply: () => void) => {
     hasEnded = true;
@@ -44,7 +44,7 @@ export function fetchEntry(entry: CacheEntry, endpoint: Endpoint, responses: Obs
   entry.changed.next();
 }
 
-/** Stops the fetch of an entry without watchers; the next one fetches. */
+/** Aborts the fetch of an entry without watchers; the next watcher fetches again. */
 export function abandonEntry(entry: CacheEntry): void {
   if (!entry.fetching) return;
   entry.fetching.unsubscribe();
@@ -53,11 +53,11 @@ export function abandonEntry(entry: CacheEntry): void {
   entry.changed.next();
 }
 
-/** Whether a new watcher causes a request. */
+/** Returns whether a new watcher causes a request. */
 export function needsFetch(entry: CacheEntry, endpoint: Endpoint, age: { readonly now: number; readonly max: number }): boolean {
   if (entry.fetching) return false;
   if (entry.isStale || (!entry.body && !entry.error)) return true;
-  // It is shown already; fetching for each watcher could go on for ever.
+  // The entry is shown already; a request for each watcher could repeat endlessly.
   if (entry.watchers > 0) return false;
   const isOld = age.now - (entry.body?.at ?? 0) > age.max;
   return entry.error !== undefined || isOld || getState(entry, endpoint).status === 'failed';

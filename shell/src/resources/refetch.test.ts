@@ -1,11 +1,11 @@
 import type { ResourceState } from '@site-admin/contracts';
 import { getPart, getThing, openCache } from '../testing/resource-cache';
 
-describe('a view on the answers', () => {
+describe('a view of the responses', () => {
   const tenfold = (path: string, json: unknown) =>
     path === 'thing' ? { n: typeof json === 'object' && json !== null && 'n' in json ? Number(json.n) * 10 : 100 } : undefined;
 
-  test('changes at once what all watchers see, and its end shows the real answer again without asking for it', async () => {
+  test('changes the data of all watchers at once, and its removal restores the response without a request', async () => {
     const { open, watch, resources } = openCache({ thing: { n: 1 } });
     const { states } = watch();
     resources.setView(tenfold);
@@ -16,7 +16,7 @@ describe('a view on the answers', () => {
     expect(open).toHaveLength(0);
   });
 
-  test('stands for an answer that failed or is not there yet, and follows what arrives beneath it', async () => {
+  test('replaces failed and missing responses, and is applied to later ones', async () => {
     const { open, watch, resources } = openCache();
     resources.setView(tenfold);
     const { states } = watch();
@@ -28,7 +28,7 @@ describe('a view on the answers', () => {
     expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 20 } });
   });
 
-  test('leaves alone what it has nothing to say about', async () => {
+  test('does not change paths for which it returns undefined', async () => {
     const { open, resources } = openCache();
     const states: ResourceState<{ n: number }>[] = [];
     resources.setView(tenfold);
@@ -38,7 +38,7 @@ describe('a view on the answers', () => {
   });
 });
 
-test('what is on screen and was not reached is asked for again when told so; what came, is under way or was left is not', async () => {
+test('refetch repeats watched requests that match; not those that succeeded, are in flight or have no watcher', async () => {
   const { open, watch, resources } = openCache({ 'thing/a': { n: 1 } });
   const one = watch();
   resources.watch(getPart, { params: { id: 'a' } }).subscribe();
@@ -48,15 +48,15 @@ test('what is on screen and was not reached is asked for again when told so; wha
     .unsubscribe();
   await open[0]?.respond({ code: 'broken', message: 'Broken.' }, 500);
   expect(open).toHaveLength(2);
-  const unreached = () => resources.refetch(({ error }) => error !== undefined);
-  unreached();
-  unreached();
+  const refetchFailed = () => resources.refetch(({ error }) => error !== undefined);
+  refetchFailed();
+  refetchFailed();
   expect(open.map(({ path }) => path)).toEqual(['thing', 'thing/:id', 'thing']);
   await open[2]?.respond({ n: 2 });
   expect(one.states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
 });
 
-test('what is old is asked for again while it stays on screen', () => {
+test('refetch repeats watched requests whose response is old', () => {
   const { open, watch, resources, wait } = openCache({ thing: { n: 1 } });
   const one = watch();
   wait(6 * 60_000);
@@ -65,12 +65,12 @@ test('what is old is asked for again while it stays on screen', () => {
   expect(one.states.at(-1)).toEqual({ status: 'loading', data: { n: 1 } });
 });
 
-test('what changed elsewhere is taken for old: asked for at once where it is watched', () => {
+test('invalidated responses are fetched again at once if watched, else by the next watcher', () => {
   const { open, watch, resources } = openCache({ thing: { n: 1 } });
   resources.invalidate(['thing', 'thing/:id']);
   expect(open).toHaveLength(0);
   const one = watch();
-  // What the page was served with is as old as what came later.
+  // Seeds are invalidated like responses.
   expect(one.states).toEqual([{ status: 'loading' }]);
   resources.invalidate(['thing']);
   expect(open).toHaveLength(2);

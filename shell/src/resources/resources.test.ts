@@ -1,7 +1,7 @@
 import type { Observed } from '../page/services/resources';
 import { getPart, getThing, openCache, setThing } from '../testing/resource-cache';
 
-test('the first watcher causes one request, all others share it', async () => {
+test('the first watcher causes a request, all others share it', async () => {
   const { open, watch } = openCache();
   const one = watch();
   const other = watch();
@@ -15,13 +15,13 @@ test('the first watcher causes one request, all others share it', async () => {
   expect(open).toHaveLength(1);
 });
 
-test('what the page was served with is ready at once and costs no request', () => {
+test("a seed from the page's data is ready at once, without a request", () => {
   const { open, watch } = openCache({ thing: { n: 3 } });
   expect(watch().states).toEqual([{ status: 'ready', data: { n: 3 } }]);
   expect(open).toHaveLength(0);
 });
 
-test('a seed the declaration cannot read is asked for instead', async () => {
+test('a seed that does not match the schema is fetched instead', async () => {
   const { open, watch } = openCache({ thing: { n: 'no' } });
   const { states } = watch();
   expect(states).toEqual([{ status: 'loading' }]);
@@ -29,7 +29,7 @@ test('a seed the declaration cannot read is asked for instead', async () => {
   expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 4 } });
 });
 
-test('a write makes what it names stale: what is watched is asked for once, the old data stays on screen meanwhile', async () => {
+test('a write makes its paths stale: watched ones are fetched once, with the old data meanwhile', async () => {
   const { open, watch, written } = openCache({ thing: { n: 1 } });
   const one = watch();
   watch();
@@ -40,7 +40,7 @@ test('a write makes what it names stale: what is watched is asked for once, the 
   expect(one.states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
 });
 
-test('what nobody watches is asked for when somebody does again', async () => {
+test('stale responses without watchers are fetched by the next watcher', async () => {
   const { resources, open, watch, written } = openCache({ thing: { n: 1 }, 'thing/a': { n: 1 } });
   watch().stop();
   resources
@@ -54,7 +54,7 @@ test('what nobody watches is asked for when somebody does again', async () => {
   expect(open.map(({ path }) => path)).toEqual(['thing', 'thing/:id']);
 });
 
-test('an answer under way when something is written is not trusted: the site is asked again', async () => {
+test('a request in flight during a write is aborted and sent again', async () => {
   const { open, watch, written } = openCache();
   const { states } = watch();
   written.next(setThing);
@@ -63,7 +63,7 @@ test('an answer under way when something is written is not trusted: the site is 
   expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 2 } });
 });
 
-test('a failure keeps the data, and names the error', async () => {
+test('a failure keeps the data, and has the error', async () => {
   const { open, watch, resources } = openCache({ thing: { n: 1 } });
   const { states } = watch();
   resources.refresh(getThing);
@@ -73,7 +73,7 @@ test('a failure keeps the data, and names the error', async () => {
   expect(open).toHaveLength(1);
 });
 
-test('a failed answer is asked for again by the next visitor, not by one more who looks at the same time', async () => {
+test('a failed request is repeated by the next first watcher, not by a concurrent one', async () => {
   const { open, watch } = openCache();
   const first = watch();
   await open[0]?.respond({ code: 'x', message: 'x' }, 500);
@@ -86,7 +86,7 @@ test('a failed answer is asked for again by the next visitor, not by one more wh
   expect(open).toHaveLength(2);
 });
 
-test('the last watcher to leave calls the request off, and the next one asks again', () => {
+test('the request is aborted when its last watcher unsubscribes, and sent again for the next one', () => {
   const { open, watch } = openCache();
   const one = watch();
   const other = watch();
@@ -98,7 +98,7 @@ test('the last watcher to leave calls the request off, and the next one asks aga
   expect(open).toHaveLength(2);
 });
 
-test('an answer that has not changed is the same object, so that nothing is drawn again for it', async () => {
+test('an unchanged response is the same object, so that nothing is rendered again', async () => {
   const { open, watch, resources } = openCache();
   const { states } = watch();
   await open[0]?.respond({ n: 1 });
@@ -109,7 +109,7 @@ test('an answer that has not changed is the same object, so that nothing is draw
   expect(ready[1]).toBe(ready[0]);
 });
 
-test('who only observes causes no request and keeps none under way, but hears what others asked for', async () => {
+test('observers cause no request and keep none in flight, but receive the states of those of watchers', async () => {
   const { open, watch, resources } = openCache();
   const states: Observed<{ n: number }>[] = [];
   const observing = resources.observe(getThing).subscribe((state) => states.push(state));
@@ -132,7 +132,7 @@ test('who only observes causes no request and keeps none under way, but hears wh
   expect(states).toHaveLength(length);
 });
 
-test('an answer of long ago is asked for again by a new visitor', async () => {
+test('an old response is fetched again by the next first watcher', async () => {
   const { open, watch, wait } = openCache({ thing: { n: 1 } });
   watch().stop();
   wait(6 * 60_000);

@@ -14,7 +14,7 @@ import { abandonEntry, fetchEntry, needsFetch } from './fetch-entry';
 
 export interface ResourcesDeps {
   readonly requests: Pick<SiteRequests, 'responses' | 'written'>;
-  /** JSON the page was served with, by path: as good as a response. */
+  /** JSON from the page's data, by path; equivalent to a response. */
   readonly seeds: Readonly<Record<string, unknown>>;
   /** Unix ms. */
   readonly now: () => number;
@@ -22,7 +22,7 @@ export interface ResourcesDeps {
   readonly maxAge?: number;
 }
 
-/** Makes the one resource cache of a page. */
+/** Creates the resource cache of a page. */
 export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: ResourcesDeps): PageResources {
   const cache = createCache(seeds, now());
   let view: ResourceView | undefined;
@@ -77,7 +77,11 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   };
 }
 
-/** The entries by path; `at` is when the seeds were served. */
+/**
+ * Creates the entries, by path.
+ *
+ * @param at Unix ms when the seeds were served.
+ */
 function createCache(seeds: Readonly<Record<string, unknown>>, at: number) {
   const entries = new Map<string, CacheEntry>();
   const seedsLeft = new Map(Object.entries(seeds));
@@ -101,7 +105,7 @@ function createCache(seeds: Readonly<Record<string, unknown>>, at: number) {
   };
 }
 
-/** What `read` returns, now and at each change of the entry. */
+/** Emits what `read` returns, now and at each change of the entry. */
 function watchEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
   return entry.changed.pipe(startWith(undefined), map(read));
 }

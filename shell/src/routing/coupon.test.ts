@@ -17,7 +17,7 @@ test.each(cases)('LIC-027 $connection, a coupon: $has, query "$search"', ({ conn
   expect(shouldRedeemCoupon(initialStateFor(site), viewerFor(site), search)).toBe(isShown);
 });
 
-test('LIC-027 an empty showCouponRedemption asks for nothing', () => {
+test('LIC-027 an empty showCouponRedemption is ignored', () => {
   const site = { initialState: { partnerCoupon: coupon } };
   expect(shouldRedeemCoupon(initialStateFor(site), viewerFor(site), '?showCouponRedemption=')).toBe(false);
 });

@@ -12,10 +12,10 @@ export interface RemotePage {
 const hasRoute = ({ path: pattern, routes }: PageDeclaration, path: string) =>
   matchesPath(pattern, path) && (routes === undefined || routes.some((route) => route.path === path));
 
-/** Longer and without placeholders first: `/product/backup` before `/product/:slug` before `/product/*`. */
+/** Returns a sort key, higher for longer paths without placeholders: `/product/backup` before `/product/:slug` before `/product/*`. */
 const getSpecificity = (path: string) => path.replace(/:[^/]+/g, '').length - (path.endsWith('*') ? 2 : 0);
 
-/** Returns the declared page of a path; of several, the one whose declaration is the most exact. */
+/** Returns the declared page of a path; of several, the one with the most specific path. */
 export function findPage(path: string, known: readonly KnownRemote[]): RemotePage | undefined {
   return known
     .flatMap(({ name, declaration }) => (declaration?.pages ?? []).map((page) => ({ remote: name, page })))

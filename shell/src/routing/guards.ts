@@ -2,32 +2,32 @@ import type { Navigation } from '@site-admin/contracts';
 
 type Guard = Parameters<Navigation['guard']>[0];
 
-/** Who must be asked before the person leaves, and how. */
+/** The page's guards of unsaved work. */
 export interface Guards {
   add(guard: Guard): () => void;
-  /** The guard that stands in the way now: the newest whose work would be lost. */
+  /** Returns the newest guard with unsaved work. */
   findDirty(): Guard | undefined;
-  /** Tells every guard whose work is being given up. */
+  /** Calls `onLeave` of every guard with unsaved work, which the user has agreed to discard. */
   notifyLeave(): void;
-  /** Nobody is asked the next time the page goes: the person has chosen to leave it. */
+  /** Disables the guards until the next unload: the user has confirmed leaving the page. */
   allowNextUnload(): void;
-  /** Takes all guards away. */
+  /** Removes all guards. */
   close(): void;
 }
 
 /**
- * Keeps the guards of the page. While there is one, the browser is asked to ask before the page itself goes (spec 001 §4.5);
- * without one there is no `beforeunload` listener, so that the page may rest in the back-forward cache.
+ * Creates the guards of the page. While there is one, the browser asks before it closes the page (spec 001 §4.5); without one there is
+ * no `beforeunload` listener, so that the page may stay in the back-forward cache.
  */
 export function createGuards(window: Window): Guards {
   const guards: Guard[] = [];
-  let released = false;
-  const getDirtyGuards = () => (released ? [] : guards.filter(({ isDirty }) => isDirty()));
+  let isUnloadAllowed = false;
+  const getDirtyGuards = () => (isUnloadAllowed ? [] : guards.filter(({ isDirty }) => isDirty()));
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    const isChosen = released;
-    // Once: the page may stay all the same (a download, "stop"), or come back out of the back-forward cache.
-    released = false;
-    if (!isChosen && getDirtyGuards().length > 0) event.preventDefault();
+    const wasAllowed = isUnloadAllowed;
+    // Only once: the page may stay open (a download, a cancelled navigation), or return from the back-forward cache.
+    isUnloadAllowed = false;
+    if (!wasAllowed && getDirtyGuards().length > 0) event.preventDefault();
   };
   const listen = () => window.addEventListener('beforeunload', onBeforeUnload);
   const unlisten = () => window.removeEventListener('beforeunload', onBeforeUnload);
@@ -35,7 +35,7 @@ export function createGuards(window: Window): Guards {
   return {
     add(guard) {
       if (guards.length === 0) listen();
-      released = false;
+      isUnloadAllowed = false;
       guards.push(guard);
       return () => {
         const at = guards.indexOf(guard);
@@ -47,7 +47,7 @@ export function createGuards(window: Window): Guards {
     findDirty: () => getDirtyGuards().at(-1),
     notifyLeave: () => getDirtyGuards().forEach(({ onLeave }) => onLeave?.()),
     allowNextUnload() {
-      released = true;
+      isUnloadAllowed = true;
     },
     close() {
       guards.length = 0;

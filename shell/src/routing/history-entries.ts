@@ -1,6 +1,6 @@
 import { createScrollPositions } from './scroll-positions';
 
-/** Marks the history entries of this page with their number, which distinguishes back from forward. */
+/** Key of an entry's index in its history state, which distinguishes back from forward. */
 const indexKey = 'siteAdminIndex';
 
 function readIndex(state: unknown): number | undefined {
@@ -8,9 +8,9 @@ function readIndex(state: unknown): number | undefined {
   return typeof state[indexKey] === 'number' ? state[indexKey] : undefined;
 }
 
-/** The history entries of this page. The entry of the screen is not the browser's current one while a change is being confirmed. */
+/** The history entries of the page. While a change is being confirmed, the screen's entry is not the browser's current one. */
 export interface HistoryEntries {
-  /** Steps from the screen's entry to the browser's current one; undefined where that is a new entry. */
+  /** Returns the steps from the screen's entry to the browser's current one; undefined if that is new. */
   stepsAway(): number | undefined;
   /** Makes the browser's current entry the screen's. */
   adopt(): void;
@@ -18,7 +18,7 @@ export interface HistoryEntries {
   write(hash: string, replace: boolean): void;
   /** Writes the hash of the screen back into the current entry. */
   restore(hash: string): void;
-  /** Pixels by which the screen's entry was scrolled when it was left; 0 for a new one. */
+  /** Returns the scroll position in pixels that was saved for the screen's entry; 0 for a new one. */
   savedScroll(): number;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { follow, openNavigation, settle } from './testing/open-navigation';
 
-test('SHELL-001 hash changes by link, back and forward move the location without a page load', async () => {
+test('SHELL-001 links, back and forward change the location without a page load', async () => {
   const { navigation } = openNavigation();
   await follow('#/settings?term=cdn');
   expect(navigation.location.current).toEqual({ path: '/settings', query: 'term=cdn' });
@@ -12,7 +12,7 @@ test('SHELL-001 hash changes by link, back and forward move the location without
   expect(navigation.location.current.path).toBe('/settings');
 });
 
-test('navigating writes one history entry, replacing writes none', () => {
+test('navigating adds a history entry, replacing adds none', () => {
   const { navigation } = openNavigation();
   const before = window.history.length;
   navigation.navigate('/my-plan');
@@ -23,7 +23,7 @@ test('navigating writes one history entry, replacing writes none', () => {
   expect(window.history.length).toBe(before + 1);
 });
 
-test('SHELL-015 a skip link changes neither location nor screen, and says nothing to listeners', async () => {
+test('SHELL-015 a skip link changes neither location nor screen, and notifies no subscriber', async () => {
   const { navigation } = openNavigation('#/discussion');
   const paths: string[] = [];
   navigation.location.changes.subscribe(({ path }) => paths.push(path));

@@ -7,9 +7,9 @@ import { createHistoryEntries, type HistoryEntries } from './history-entries';
 
 export interface NavigationOptions {
   readonly window: Window;
-  /** Asks the user; resolves with true to leave. */
+  /** Asks the user; resolves to true to leave. */
   readonly ask: (question: string) => Promise<boolean>;
-  /** Leaves the page. */
+  /** Navigates to another page; `location.assign` by default. */
   readonly assign?: (url: string) => void;
   readonly reload?: () => void;
   /** Awaited before the page is left, so that writes in flight do not make the browser ask. */
@@ -25,7 +25,7 @@ interface NavigationContext extends Pick<NavigationOptions, 'window' | 'ask'> {
 const findGuard = ({ guards, location }: NavigationContext, target: PageLocation) =>
   target.path === location.current.path ? undefined : guards.findDirty();
 
-/** Calls `go` at once, or after the user has given up what would be lost; resolves with false where the user stays. */
+/** Calls `go`, if there is a question after the user has confirmed it; resolves to false if the user stays. */
 async function confirmThen({ ask, guards }: NavigationContext, question: string | undefined, go: () => void): Promise<boolean> {
   if (question !== undefined) {
     if (!(await ask(question))) return false;
@@ -40,13 +40,17 @@ function write({ entries, location }: NavigationContext, target: PageLocation, h
   location.set(target);
 }
 
-/** Follows the browser: back, forward, links and the address bar. Returns how to stop. */
+/**
+ * Updates the location on back, forward, links and changes in the address bar.
+ *
+ * @returns Removes the listeners.
+ */
 function listenToBrowser(context: NavigationContext): () => void {
   const { window, entries, location } = context;
   const { history } = window;
-  /** Set while history returns to the entry of the screen; called on arrival. */
+  /** Set while history returns to the screen's entry; called on arrival. */
   let onReturned: (() => void) | undefined;
-  /** Set while history goes on to where the user chose to go: a guard that is slow to clear does not ask twice. */
+  /** Set while history moves to a confirmed target, so that a guard that is still dirty does not ask twice. */
   let isConfirmed = false;
 
   function adopt(target: PageLocation | undefined): void {
@@ -54,7 +58,7 @@ function listenToBrowser(context: NavigationContext): () => void {
     if (target && !isSameLocation(target, location.current)) location.set(target);
   }
 
-  /** Returns to the entry of the screen, then asks. */
+  /** Returns to the screen's entry, then asks. */
   function revert(target: PageLocation, question: string): void {
     const { hash } = window.location;
     const known = entries.stepsAway();
@@ -96,8 +100,8 @@ function listenToBrowser(context: NavigationContext): () => void {
 }
 
 /**
- * Creates the navigation of the page, on the hash of the address. A change that would lose unsaved work is taken back first, whatever
- * caused it, then the user is asked: address and screen always match.
+ * Creates the navigation of the page, on the hash of the address. A change that would lose unsaved work is reverted first, then the
+ * user is asked, so that address and screen always match.
  */
 export function createNavigation(options: NavigationOptions): NavigationPort & { close(): void } {
   const { window, ask } = options;
@@ -105,9 +109,9 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
   const location = live<PageLocation>(parseHash(window.location.hash) ?? { path: '/dashboard', query: '' });
   const entries = createHistoryEntries(window);
   const context: NavigationContext = { window, ask, guards, entries, location };
-  const stopFollowing = listenToBrowser(context);
+  const removeListeners = listenToBrowser(context);
 
-  /** Leaves the page altogether. */
+  /** Leaves the page. */
   const leave = (go: () => void): Promise<boolean> =>
     confirmThen(context, guards.findDirty()?.question, () => {
       const leaveNow = () => {
@@ -137,7 +141,7 @@ export function createNavigation(options: NavigationOptions): NavigationPort & {
     close() {
       guards.close();
       entries.close();
-      stopFollowing();
+      removeListeners();
     },
   };
 }

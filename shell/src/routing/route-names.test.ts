@@ -25,7 +25,7 @@ test.each(['/privacy', '/wpbody-content', '/wp-toolbar'])('SHELL-011 SHELL-015 %
   expect(getRouteName(path, declaredRemotes)).toBe('');
 });
 
-test('SHELL-019 the route-name function of the global object follows the declarations', () => {
+test('SHELL-019 the global route-name function uses the declarations of the remotes', () => {
   let known = declaredRemotes;
   exposeRouteName(window, () => known);
   expect(window.jetpackRouteName?.('/my-plan')).toBe('My Plan');

@@ -15,12 +15,12 @@ export function getRouteName(path: string, known: readonly KnownRemote[]): strin
 
 declare global {
   interface Window {
-    /** For scripts of the host page: returns the name of a route, such as `jetpackRouteName('/my-plan')`. */
+    /** Returns the name of a route, for scripts of the host page. */
     jetpackRouteName?: (path: string) => string;
   }
 }
 
-/** Exposes the route-name function on the global object (docs/decisions/0003-navigation-on-the-hash.md). */
+/** Defines `window.jetpackRouteName` (docs/decisions/0003-navigation-on-the-hash.md). */
 export function exposeRouteName(target: Window, getKnown: () => readonly KnownRemote[]): void {
   target.jetpackRouteName = (path) => getRouteName(path, getKnown());
 }

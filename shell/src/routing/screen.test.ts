@@ -17,11 +17,11 @@ const remote = (name: string, ...paths: string[]): KnownRemote =>
     pages: paths.map((path) => ({ path, title: name, audience: 'managers', frame: 'dashboard', prefetch: [] })),
   });
 const known = declaredRemotes;
-const at = (path: string, who: Viewer) => getScreen(path, who, known);
+const at = (path: string, viewer: Viewer) => getScreen(path, viewer, known);
 const home = { kind: 'redirect', to: '/dashboard' };
 
 test.each(['/', '/nonsense', '/recommendations/nonsense', '/product/nonsense', '/settings/nonsense', '/__proto__'])(
-  'SHELL-016 the unknown path %s becomes /dashboard',
+  'SHELL-016 the unknown path %s redirects to /dashboard',
   (path) => {
     expect(at(path, owner)).toEqual(home);
   },
@@ -37,23 +37,23 @@ test.each([
   ['/my-plan', 'licensing'],
   ['/recommendations', 'recommendations'],
   ['/recommendations/summary', 'recommendations'],
-])('%s is the page of remote-%s, by its declaration', (path, name) => {
+])('%s is a page of remote-%s, as it declares', (path, name) => {
   expect(at(path, owner)).toMatchObject({ kind: 'remote', remote: name });
 });
 
-test('SHELL-017 product routes are kept and handed to the remote with the product screen', () => {
+test('SHELL-017 product routes are pages of the remote with the product screen', () => {
   for (const slug of ['akismet', 'backup', 'scan', 'search', 'security', 'videopress']) {
     expect(at(`/product/${slug}`, owner)).toMatchObject({ kind: 'remote', remote: 'licensing', route: { frame: 'product' } });
   }
 });
 
-test('a page beyond the specs is where its remote declares it, for the audience it names', () => {
+test('a page of another remote has the path and the audience that the remote declares', () => {
   const more = [...known, remote('crm', '/crm')];
   expect(getScreen('/crm', owner, more)).toMatchObject({ kind: 'remote', remote: 'crm', route: { name: 'crm' } });
   expect(getScreen('/crm', editor, more)).toEqual(home);
 });
 
-test('an address is kept while the pages of a remote are not known: it may be one of them', () => {
+test('a path is kept while the pages of a remote are not known, as it may be one of them', () => {
   const unreadable = { ...remote('licensing'), declaration: undefined };
   expect(getScreen('/my-plan', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
   expect(getScreen('/my-plan', owner, [unreadable])).toMatchObject({ kind: 'remote', remote: undefined });
@@ -61,7 +61,7 @@ test('an address is kept while the pages of a remote are not known: it may be on
   expect(getScreen('/dashboard', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
 });
 
-test('SHELL-012 only the linked connection owner reaches licence activation', () => {
+test('SHELL-012 only the linked connection owner reaches license activation', () => {
   expect(at('/license/activation', owner)).toMatchObject({ kind: 'remote', remote: 'licensing' });
   expect(at('/license/activation', admin)).toEqual(home);
   expect(at('/license/activation', { ...admin, isLinked: false })).toEqual(home);
@@ -78,7 +78,7 @@ test.each(['/plans', '/plans-prompt'])('SHELL-009 %s sends the browser to the pl
   expect(at(path, owner)).toEqual({ kind: 'plans' });
 });
 
-test('ROLE-002 ROLE-003 people who do not manage modules reach their settings tabs, and the dashboard otherwise', () => {
+test('ROLE-002 ROLE-003 users without manage_modules reach their settings tabs, and are redirected to the dashboard otherwise', () => {
   for (const path of ['/settings', '/writing', '/sharing', '/performance', '/dashboard']) {
     expect(at(path, editor).kind).toBe('remote');
   }
@@ -98,12 +98,12 @@ test('ROLE-002 ROLE-003 people who do not manage modules reach their settings ta
   }
 });
 
-test('SHELL-051 ROLE-008 a subscriber reaches no settings', () => {
+test('SHELL-051 ROLE-008 subscribers cannot open settings', () => {
   for (const path of ['/settings', '/writing', '/sharing', '/performance']) expect(at(path, subscriber)).toEqual(home);
   expect(at('/dashboard', subscriber).kind).toBe('remote');
 });
 
-test('SHELL-066 ROLE-004 on an unconnected site whoever may connect it gets the connect screen, others nothing', () => {
+test('SHELL-066 ROLE-004 on an unconnected site users with the connect right get the connect screen, others nothing', () => {
   expect(at('/dashboard', { ...admin, ...unconnected }).kind).toBe('connect');
   expect(at('/discussion', { ...admin, ...unconnected }).kind).toBe('connect');
   expect(at('/plans', { ...admin, ...unconnected }).kind).toBe('connect');
@@ -115,35 +115,36 @@ test('SHELL-066 ROLE-004 on an unconnected site whoever may connect it gets the 
 
 test('SHELL-075 the user connect screen needs the manage-modules right or a connected owner', () => {
   const noOwner = { isLinked: false, hasConnectedOwner: false };
-  for (const who of [admin, { ...admin, isLinked: false }, { ...editor, isLinked: false }, { ...admin, ...noOwner }]) {
-    expect(at('/connect-user', who).kind).toBe('connect-user');
+  for (const viewer of [admin, { ...admin, isLinked: false }, { ...editor, isLinked: false }, { ...admin, ...noOwner }]) {
+    expect(at('/connect-user', viewer).kind).toBe('connect-user');
   }
   expect(at('/connect-user', { ...editor, ...noOwner })).toEqual(home);
   expect(at('/connect-user', { ...subscriber, ...noOwner })).toEqual(home);
 });
 
-test('on an unconnected site /connect-user wins over the main connect screen, for who manages it', () => {
+test('on an unconnected site /connect-user takes precedence over the connect screen, for managers', () => {
   expect(at('/connect-user', { ...admin, ...unconnected }).kind).toBe('connect-user');
   expect(at('/connect-user', { ...editor, ...unconnected }).kind).toBe('nothing');
 });
 
-test('SHELL-006 /woo-setup is the screen of who manages the site, connected or not; for others it is no route', () => {
+test('SHELL-006 /woo-setup is a screen for managers, connected or not; others are redirected', () => {
   expect(at('/woo-setup', admin).kind).toBe('woo');
   expect(at('/woo-setup', { ...admin, ...unconnected }).kind).toBe('woo');
   expect(at('/woo-setup', editor)).toEqual(home);
   expect(at('/woo-setup', { ...editor, ...unconnected }).kind).toBe('nothing');
 });
 
-describe('with a coupon that comes first', () => {
+describe('with a coupon that is shown first', () => {
   const fresh = { ...admin, ...unconnected };
-  const kindAt = (path: string, who: Viewer, from: readonly KnownRemote[] = known) => getScreen(path, who, from, true).kind;
+  const kindAt = (path: string, viewer: Viewer, remotes: readonly KnownRemote[] = known) =>
+    getScreen(path, viewer, remotes, true).kind;
 
-  test.each(['/dashboard', '/discussion', '/setup', '/connect-user', '/plans'])('its screen wins at %s', (path) => {
+  test.each(['/dashboard', '/discussion', '/setup', '/connect-user', '/plans'])('its screen replaces %s', (path) => {
     expect(kindAt(path, fresh)).toBe('coupon');
     expect(kindAt(path, admin)).toBe('coupon');
   });
 
-  test('but not over the screen of a shop, and not where nobody draws it', () => {
+  test('but not the WooCommerce screen, and not without a remote that renders it', () => {
     expect(kindAt('/woo-setup', fresh)).toBe('woo');
     const empty = known.filter(({ name }) => name !== 'licensing');
     expect(kindAt('/dashboard', fresh, empty)).toBe('connect');
@@ -151,20 +152,20 @@ describe('with a coupon that comes first', () => {
     expect(kindAt('/dashboard', fresh, disabledVersion)).toBe('connect');
   });
 
-  test('whoever could not redeem it sees what he sees without one', () => {
+  test('users who could not redeem it see the same screen as without one', () => {
     expect(kindAt('/dashboard', { ...editor, ...unconnected })).toBe('nothing');
     expect(kindAt('/dashboard', editor)).toBe('remote');
     expect(kindAt('/dashboard', { ...fresh, permissions: { ...fresh.permissions, connect: false } })).toBe('remote');
   });
 });
 
-test('of several declarations of a path the most exact one wins', () => {
-  const rivals = [remote('any', '/product/*'), remote('slug', '/product/:slug'), remote('own', '/product/backup')];
-  expect(findPage('/product/backup', rivals)?.remote).toBe('own');
-  expect(findPage('/product/scan', rivals)?.remote).toBe('slug');
+test('of several declarations of a path the most specific one is used', () => {
+  const remotes = [remote('any', '/product/*'), remote('slug', '/product/:slug'), remote('own', '/product/backup')];
+  expect(findPage('/product/backup', remotes)?.remote).toBe('own');
+  expect(findPage('/product/scan', remotes)?.remote).toBe('slug');
 });
 
-test('SHELL-016 a page that lists its routes has no others, and leaves them to a page that takes all', () => {
+test('SHELL-016 a page that lists its routes has no others; a wildcard page of another remote may have them', () => {
   const listed = { path: '/crm/*', title: 'CRM', audience: 'everyone', frame: 'dashboard' } as const;
   const crm = knownRemote('crm', {
     pages: [{ ...listed, prefetch: [], routes: [{ path: '/crm' }, { path: '/crm/deals', title: 'Deals', name: '' }] }],

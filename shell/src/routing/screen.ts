@@ -6,22 +6,22 @@ import { findPage, findRoute } from './find-route';
 import { home, homeRoute, isPlansPath, type Route } from './shell-routes';
 import { isInAudience } from './audience';
 
-/** What fills the page at a path. One of, so that no screen can be two things. */
+/** The content of the page at a path. */
 export type Screen =
   /** A remote's page; `remote` is undefined when no remote of the registry owns it. */
   | { readonly kind: 'remote'; readonly route: Route; readonly remote: string | undefined }
-  /** The site is not connected, and this person may connect it. */
+  /** Connects an unconnected site. */
   | { readonly kind: 'connect'; readonly route: Route }
-  /** What a connection is good for in a shop. */
+  /** Introduces the benefits of a connection to a WooCommerce store. */
   | { readonly kind: 'woo'; readonly route: Route }
-  /** A partner's coupon, redeemed by connecting; drawn by the remote that fills the point. */
+  /** Redeems a partner's coupon; rendered by the remote that extends `couponPoint`. */
   | { readonly kind: 'coupon'; readonly route: Route }
   | { readonly kind: 'connect-user'; readonly route: Route }
-  /** Nothing but the frame: the site is not connected, and this person cannot change that. */
+  /** Empty: the site is not connected, and this viewer cannot connect it. */
   | { readonly kind: 'nothing'; readonly route: Route }
-  /** Another route stands here; the history entry is replaced. */
+  /** Replaces the history entry by another route. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The browser goes to the provider's plans page of this site. */
+  /** Leaves for the provider's plans page of this site. */
   | { readonly kind: 'plans' };
 
 function isAllowed({ path, audience }: Route, viewer: Viewer): boolean {
@@ -30,14 +30,14 @@ function isAllowed({ path, audience }: Route, viewer: Viewer): boolean {
   return isInAudience(audience, viewer);
 }
 
-/** The screen of an unknown path; while the pages of a remote are not known, the path may be one of them. */
+/** Returns the screen of an unknown path; while the pages of a remote are not known, the path may be one of them. */
 function getUnknownScreen(path: string, known: readonly KnownRemote[]): Screen {
   const isIncomplete = known.length === 0 || known.some(({ declaration }) => declaration === undefined);
   if (path === '/' || !isIncomplete) return { kind: 'redirect', to: home };
   return { kind: 'remote', route: { ...homeRoute, path, heading: () => __('Jetpack', 'jetpack') }, remote: undefined };
 }
 
-/** What is only ever seen by who manages the site: the shop's screen, and the coupon's of a site that waits to be connected. */
+/** Returns the WooCommerce or coupon screen, which only managers see; undefined for other screens. */
 function getManagerScreen(path: string, route: Route, viewer: Viewer, coupon: boolean, known: readonly KnownRemote[]) {
   const { permissions, status } = viewer;
   if (!permissions.manage_modules) return undefined;
@@ -47,20 +47,20 @@ function getManagerScreen(path: string, route: Route, viewer: Viewer, coupon: bo
 }
 
 /**
- * Which screen wins at a path, in the order of behaviour A2.
+ * Returns the screen of a path, in the order of behaviour A2.
  *
- * @param coupon Whether a partner's coupon comes first (`couponComesFirst`).
+ * @param coupon Whether the partner's coupon is shown first (`shouldRedeemCoupon`).
  */
 export function getScreen(path: string, viewer: Viewer, known: readonly KnownRemote[], coupon = false): Screen {
   const { permissions, status, hasConnectedOwner } = viewer;
   const route = findRoute(path, known);
   if (!route) return getUnknownScreen(path, known);
-  const owners = getManagerScreen(path, route, viewer, coupon, known);
-  if (owners) return owners;
+  const managerScreen = getManagerScreen(path, route, viewer, coupon, known);
+  if (managerScreen) return managerScreen;
   if (path === '/connect-user' && (permissions.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
   if (status === 'unconnected' && !permissions.manage_modules) return { kind: 'nothing', route };
   if (status === 'unconnected' && permissions.connect) return { kind: 'connect', route };
-  // Offline nothing can be connected; who came to do so is told why.
+  // The connect screen explains why an offline site cannot be connected.
   if (status === 'offline' && permissions.manage_modules && path === '/setup') return { kind: 'connect', route };
   if (!isAllowed(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
   if (isPlansPath(path)) return { kind: 'plans' };

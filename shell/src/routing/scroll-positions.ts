@@ -1,17 +1,17 @@
-/** How far each history entry of the page was scrolled, in pixels. */
+/** Scroll positions of the page's history entries, in pixels. */
 export interface ScrollPositions {
   /** Saves the current scroll position for an entry. */
   save(entry: number): void;
-  /** 0 for an entry that was never left. */
+  /** Returns the saved position; 0 for an entry without one. */
   read(entry: number): number;
-  /** Forgets `entry` and those after it, because a new entry takes their place. */
+  /** Removes the positions of `entry` and later ones, which a new entry replaces. */
   dropFrom(entry: number): void;
   close(): void;
 }
 
 const storageKey = 'site-admin:scroll';
 
-/** Storage may be disabled or full; positions are then lost with the page. */
+/** Ignores errors of disabled or full storage; positions are then lost when the page is closed. */
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access();
@@ -26,11 +26,11 @@ function readStored(storage: () => Storage): unknown[] {
 }
 
 /**
- * Takes over from the browser, which restores a position before the new screen is as long as the old one was. The positions outlive a
- * reload and a visit to another page, in the tab's storage.
+ * Replaces the browser's scroll restoration, which runs before the new screen has its final height. Positions are stored in the tab's
+ * session storage, so that they survive reloads.
  *
- * @param isKnownEntry Whether the page was on the current entry before: a new one begins without positions.
- * @param currentEntry The entry of the current screen.
+ * @param isKnownEntry Whether the current entry belongs to an earlier load of the page, whose positions are restored.
+ * @param currentEntry Returns the entry of the current screen.
  */
 export function createScrollPositions(window: Window, isKnownEntry: boolean, currentEntry: () => number): ScrollPositions {
   const storage = () => window.sessionStorage;

@@ -1,28 +1,28 @@
 import type { Audience, PageFrame, PageSkeleton } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 
-/** The first screen, and the target of every redirect. */
+/** The default route, and the target of every redirect. */
 export const home = '/dashboard';
 
-/** A route of the page: the shell's own, or one that a remote declares. */
+/** A route of the shell or of a remote. */
 export interface Route {
   readonly path: string;
-  /** Returned by `jetpackRouteName`; '' for none. Not translated: analytics read it. */
+  /** Returned by `jetpackRouteName`; '' for none. Not translated, as analytics use it. */
   readonly name: string;
   readonly frame: PageFrame;
-  /** The placeholder while the screen loads; that of the frame where left out. */
+  /** Placeholder while the screen loads; the one of `frame` by default. */
   readonly skeleton?: PageSkeleton | undefined;
   readonly audience: Audience;
-  /** The path whose page is rendered here: /reconnect is a dialog over the dashboard. */
+  /** Path of the page that is rendered, such as the dashboard behind the dialog of /reconnect. */
   readonly content?: string;
-  /** The translated heading for screen readers and the document title. */
+  /** Returns the translated heading for screen readers and the document title. */
   readonly heading: () => string;
 }
 
 const dashboardPaths = { frame: 'dashboard', audience: 'managers', content: home } as const;
 const plans = { name: 'Plans', frame: 'dashboard', audience: 'managers', heading: () => __('Jetpack Plans', 'jetpack') } as const;
 
-/** Routes the shell renders itself (spec 001 §2.1). All others are declared by the remotes. */
+/** Routes of the shell (spec 001 §2.1); the remotes declare all others. */
 export const shellRoutes: readonly Route[] = [
   { ...dashboardPaths, path: '/reconnect', name: 'Reconnect', heading: () => __('Reconnect Jetpack', 'jetpack') },
   { ...dashboardPaths, path: '/disconnect', name: 'Disconnect', heading: () => __('Disconnect Jetpack', 'jetpack') },
@@ -44,7 +44,7 @@ export const shellRoutes: readonly Route[] = [
   { ...plans, path: '/plans-prompt' },
 ];
 
-/** Used where no remote declares the first screen. */
+/** Used if no remote declares the default route. */
 export const homeRoute: Route = {
   path: home,
   name: 'At A Glance',
@@ -53,8 +53,8 @@ export const homeRoute: Route = {
   heading: () => __('Jetpack At A Glance Dashboard', 'jetpack'),
 };
 
-/** Routes that leave for the provider's plans page of the site. */
+/** Returns whether a route leads to the provider's plans page of the site. */
 export const isPlansPath = (path: string) => path === '/plans' || path === '/plans-prompt';
 
-/** Skip links of the host page: they move the focus and change no route. */
+/** Skip links of the host page: they move the focus, not the route. */
 export const skipLinkPaths: readonly string[] = ['/wpbody-content', '/wp-toolbar'];

@@ -1,7 +1,7 @@
 import { follow, openNavigation, question, settle } from './testing/open-navigation';
 
 describe('unsaved work', () => {
-  test('a link is taken back, the question asked, and "stay" leaves address and screen alone', async () => {
+  test('a link asks first, and "stay" keeps address and screen', async () => {
     const { navigation, asked } = openNavigation('#/discussion');
     navigation.guard({ question, isDirty: () => true });
     await follow('#/dashboard');
@@ -10,10 +10,10 @@ describe('unsaved work', () => {
     expect(window.location.hash).toBe('#/discussion');
   });
 
-  test('after "leave" the link is followed once and the guard told', async () => {
+  test('after "leave" the link is followed once and the guard is notified', async () => {
     const { navigation, asked, replies } = openNavigation('#/discussion');
     const onLeave = jest.fn();
-    // A guard that is slow to clear must not be asked twice.
+    // A guard that is still dirty must not ask twice.
     navigation.guard({ question, isDirty: () => true, onLeave });
     replies.push(true);
     await follow('#/dashboard');
@@ -42,7 +42,7 @@ describe('unsaved work', () => {
     expect(navigation.location.current.path).toBe('/dashboard');
   });
 
-  test('a change of the query alone, a clean guard and a removed guard ask nothing', async () => {
+  test('a change of only the query, a clean guard and a removed guard do not ask', async () => {
     const { navigation, asked } = openNavigation('#/discussion');
     const remove = navigation.guard({ question, isDirty: () => true });
     navigation.navigate('/discussion?term=x');
@@ -54,21 +54,21 @@ describe('unsaved work', () => {
     expect(asked).toEqual([]);
   });
 
-  test('closing the page asks the browser to ask, only while something is unsaved', () => {
+  test('the browser asks before the page is closed, only while there is unsaved work', () => {
     const { navigation } = openNavigation('#/discussion');
-    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leaves()).toBe(true);
+    const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(unload()).toBe(true);
     let dirty = true;
     const remove = navigation.guard({ question, isDirty: () => dirty });
-    expect(leaves()).toBe(false);
+    expect(unload()).toBe(false);
     dirty = false;
-    expect(leaves()).toBe(true);
+    expect(unload()).toBe(true);
     dirty = true;
     remove();
-    expect(leaves()).toBe(true);
+    expect(unload()).toBe(true);
   });
 
-  test('leaving for another address asks once: the browser is not made to ask again', async () => {
+  test('leaving for another address asks once: the browser does not ask again', async () => {
     const { navigation, asked, replies, left } = openNavigation('#/discussion');
     navigation.guard({ question, isDirty: () => true });
     navigation.assign('https://example.org/');
@@ -82,7 +82,7 @@ describe('unsaved work', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  test('several steps back at once ask too: staying keeps every entry, leaving goes all of them', async () => {
+  test('going back several entries asks too: staying keeps every entry, leaving goes to the target', async () => {
     const { navigation, asked, replies } = openNavigation('#/dashboard');
     navigation.navigate('/my-plan');
     navigation.navigate('/recommendations');
@@ -106,7 +106,7 @@ describe('unsaved work', () => {
     expect(navigation.location.current.path).toBe('/recommendations');
   });
 
-  test('several steps forward at once ask too', async () => {
+  test('going forward several entries asks too', async () => {
     const { navigation, asked, replies } = openNavigation('#/discussion');
     navigation.navigate('/my-plan');
     navigation.navigate('/dashboard');
@@ -126,21 +126,21 @@ describe('unsaved work', () => {
     expect(window.location.hash).toBe('#/dashboard');
   });
 
-  test('a page that stays although it was left, or comes back from the back-forward cache, asks again for what is typed then', async () => {
+  test('a page that stays open, or returns from the back-forward cache, asks again for later unsaved work', async () => {
     const { navigation, asked, replies } = openNavigation('#/discussion');
-    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     navigation.guard({ question, isDirty: () => true });
     replies.push(true);
     navigation.assign('https://example.org/file.zip');
     await settle();
-    expect(leaves()).toBe(true);
-    expect(leaves()).toBe(false);
+    expect(unload()).toBe(true);
+    expect(unload()).toBe(false);
     await follow('#/dashboard');
     expect(asked).toHaveLength(2);
     expect(window.location.hash).toBe('#/discussion');
   });
 
-  test('leaving with nothing unsaved leaves later guards on their posts', async () => {
+  test('leaving without unsaved work does not disable later guards', async () => {
     const { navigation, asked } = openNavigation('#/discussion');
     navigation.assign('https://example.org/');
     await settle();
@@ -150,7 +150,7 @@ describe('unsaved work', () => {
     expect(asked).toEqual([question]);
   });
 
-  test('the page is left once what is being saved has been saved', async () => {
+  test('the page is left once pending writes are saved', async () => {
     let save = () => {};
     const saving = new Promise<void>((resolve) => (save = resolve));
     const { navigation, left } = openNavigation('#/discussion', () => saving);
@@ -162,7 +162,7 @@ describe('unsaved work', () => {
     expect(left).toEqual(['https://example.org/']);
   });
 
-  test('what would change the screen without leaving it asks as well', async () => {
+  test('unlessUnsaved asks before a change that would lose unsaved work', async () => {
     const { navigation, asked, replies } = openNavigation('#/discussion');
     const change = jest.fn();
     expect(navigation.hasUnsaved()).toBe(false);

@@ -4,7 +4,6 @@ import { redirectToWoo } from './woo-redirect';
 import type { PageNotices } from '../page/services/notices';
 import type { NavigationPort } from '../page/services/navigation';
 
-/** What is told of a change of route, and by what it is decided. */
 export interface WatchRouteDeps {
   readonly navigation: NavigationPort;
   readonly notices: PageNotices;
@@ -14,8 +13,8 @@ export interface WatchRouteDeps {
 }
 
 /**
- * Does what the first route and each change of it ask for before the new screen is drawn: a notice the new screen shows must not
- * be cleared with the old one's. Page views are recorded of connected sites only.
+ * Handles the first route and each change before the new screen is rendered, so that notices of the new screen are not cleared with
+ * those of the old one. Page views are recorded for connected sites only.
  */
 export function watchRoute({ navigation, notices, analytics, viewer, initial }: WatchRouteDeps): void {
   redirectToWoo(navigation, viewer.current, initial);

@@ -5,9 +5,9 @@ import { getReturnRoute } from './woo-redirect';
 
 const seen = 'POST seen-wc-connection-modal';
 const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
-const shop = { isWooCommerceActive: true, hasSeenWCConnectionModal: false };
+const store = { isWooCommerceActive: true, hasSeenWCConnectionModal: false };
 
-function visit(at: string, site: SiteOptions = {}, initialState: object = shop) {
+function visit(at: string, site: SiteOptions = {}, initialState: object = store) {
   const page = renderPage({ at, site: { ...site, initialState } });
   page.network.respond(seen, { success: true });
   return page;
@@ -15,7 +15,7 @@ function visit(at: string, site: SiteOptions = {}, initialState: object = shop) 
 
 const path = () => window.location.hash.slice(1).split('?')[0];
 
-test('SHELL-077 SHELL-076 a shop whose owner has not seen it begins with the shop screen, and goes on to where he was going', async () => {
+test('SHELL-077 SHELL-076 the page opens the WooCommerce screen that was not seen yet, and continues to the requested route', async () => {
   const before = window.history.length;
   const { user } = visit('/settings?term=cdn');
   expect(path()).toBe('/woo-setup');
@@ -26,22 +26,22 @@ test('SHELL-077 SHELL-076 a shop whose owner has not seen it begins with the sho
   expect(window.history.length).toBe(before);
 });
 
-test('SHELL-076 from the dashboard it leads on to the dashboard', async () => {
+test('SHELL-076 from the dashboard it continues to the dashboard', async () => {
   const { user } = visit('/');
   await user.click(await screen.findByRole('button', { name: 'Continue to Jetpack' }));
   expect(window.location.hash).toBe('#/dashboard');
 });
 
 test.each([
-  ['no shop', {}, { isWooCommerceActive: false }],
+  ['no WooCommerce', {}, { isWooCommerceActive: false }],
   ['seen already', {}, { hasSeenWCConnectionModal: true }],
   ['an editor', { role: 'editor' }, {}],
-] as const)('SHELL-077 %s: the page begins where the person wanted to be', (_name, site, state) => {
-  visit('/dashboard', site, { ...shop, ...state });
+] as const)('SHELL-077 %s: the page opens the requested route', (_name, site, state) => {
+  visit('/dashboard', site, { ...store, ...state });
   expect(path()).toBe('/dashboard');
 });
 
-test('SHELL-006 SHELL-076 /woo-setup has its title; an unconnected site is set up there, and comes back to where the person was', async () => {
+test('SHELL-006 SHELL-076 /woo-setup has its title; setting up an unconnected site returns to the previous route', async () => {
   const { user, network, assigned } = visit('/woo-setup?previous=%2Fsettings', { connection: 'unconnected' });
   network.respond('POST connection/register', { authorizeUrl: 'https://provider.example/authorize?x=1' });
   await user.click(await screen.findByRole('button', { name: 'Set up Jetpack' }));
@@ -52,7 +52,7 @@ test('SHELL-006 SHELL-076 /woo-setup has its title; an unconnected site is set u
   });
 });
 
-test('SHELL-078 showing it tells the site so, once and without a body, and leaving does not take that back', async () => {
+test('SHELL-078 showing it is reported to the site once, without a body, and leaving does not abort that', async () => {
   const { network, go } = visit('/dashboard');
   await screen.findByRole('button', { name: 'Continue to Jetpack' });
   go('/discussion');
@@ -60,8 +60,8 @@ test('SHELL-078 showing it tells the site so, once and without a body, and leavi
   expect(network.getCalls(seen)[0]?.body).toBeUndefined();
 });
 
-test('SHELL-078 elsewhere nothing of the kind is sent', async () => {
-  const { network } = visit('/dashboard', {}, { ...shop, hasSeenWCConnectionModal: true });
+test('SHELL-078 other screens do not report it', async () => {
+  const { network } = visit('/dashboard', {}, { ...store, hasSeenWCConnectionModal: true });
   await act(() => Promise.resolve());
   expect(network.getCalls(seen)).toEqual([]);
 });
@@ -70,7 +70,7 @@ test.each([
   ['connected', 'Continue to Jetpack', []],
   ['unconnected', 'Set up Jetpack', ['Terms of Service', 'What data is shared']],
 ] as const)(
-  'SHELL-080 the tools by what they are good for, and on a site that is %s the button "%s"',
+  'SHELL-080 it lists the tools by purpose, and on a site that is %s has the button "%s"',
   async (connection, name, terms) => {
     visit('/woo-setup', { connection });
     expect(await screen.findByRole('button', { name })).toBeEnabled();
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('the way back is a route of this page, and never the shop screen itself', () => {
+test('it returns to routes of this page only, and never to itself', () => {
   expect(getReturnRoute('previous=%2Fsettings%3Fterm%3Dx')).toBe('/settings?term=x');
   for (const query of ['', 'previous=', 'previous=https%3A%2F%2Fexample.org', 'previous=%2Fwoo-setup%3Fprevious%3D']) {
     expect(getReturnRoute(query)).toBe('/dashboard');

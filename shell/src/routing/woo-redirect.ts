@@ -5,23 +5,23 @@ import type { NavigationPort } from '../page/services/navigation';
 
 const wooPath = '/woo-setup';
 
-/** The shop's screen with the way back in its address, so that it outlives a reload and the walk to the provider. */
+/** Returns the address of the WooCommerce screen; its query has the route to return to, so that it survives reloads and the authorization. */
 function getWooAddress(from: PageLocation): string {
   if (from.path === home || from.path === '/') return wooPath;
   return `${wooPath}?${new URLSearchParams({ previous: formatLocation(from) }).toString()}`;
 }
 
 /**
- * Where the shop's screen leads on to, by the query of its address.
+ * Returns the route that follows the WooCommerce screen, from the query of its address.
  *
- * @example wayBackFrom('previous=%2Fsettings') // '/settings'
+ * @example getReturnRoute('previous=%2Fsettings') // '/settings'
  */
 export function getReturnRoute(query: string): string {
   const previous = new URLSearchParams(query).get('previous') ?? '';
   return previous.startsWith('/') && !previous.startsWith(wooPath) ? previous : home;
 }
 
-/** Shows who manages a shop its screen first, unless he has seen it (spec 001 §4.8). */
+/** Redirects managers of a WooCommerce store to its screen once (spec 001 §4.8). */
 export function redirectToWoo(
   navigation: Pick<NavigationPort, 'location' | 'navigate'>,
   viewer: Viewer,
