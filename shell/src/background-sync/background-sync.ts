@@ -9,7 +9,7 @@ import { watchSession } from './session-notice';
 /**
  * Keeps an open page in sync with its site: other tabs, sleep, the network, the session, and the consent to analytics.
  *
- * @returns Stops it.
+ * @returns A function that stops it.
  */
 export function startBackgroundSync(window: Window, { services, notices }: Pick<Page, 'services' | 'notices'>): () => void {
   const checkConnection = createConnectionCheck({ services, notices });

@@ -5,29 +5,29 @@ import { renderWithBackgroundSync } from '../testing/render-background-sync';
 const minute = 60_000;
 const disconnected = { isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };
 
-test('coming back to the tab after the site was disconnected in another shows the connect screen and says why', async () => {
-  const page = renderWithBackgroundSync({ at: '/discussion' });
-  expect(page.fakeRemotes.log.opened).toEqual(['settings']);
-  page.setConnection(disconnected);
-  await page.returnToTab(minute);
+test('a site disconnected in another tab shows the connect screen and a notice on return', async () => {
+  const page = renderKept({ at: '/discussion' });
+  expect(page.engine.log.opened).toEqual(['settings']);
+  page.connect(disconnected);
+  await page.comeBack(minute);
   expect(screen.getByText('The site is no longer connected.')).toBeInTheDocument();
   expect(page.services.site.viewer.current).toMatchObject({ status: 'unconnected', isLinked: false });
   expect(page.fakeRemotes.log.closed).toEqual(['settings']);
 });
 
-test('the site connected in another tab brings the page in here', async () => {
-  const page = renderWithBackgroundSync({ at: '/dashboard', site: { connection: 'unconnected' } });
-  expect(page.fakeRemotes.log.opened).toEqual([]);
-  page.setConnection({ isActive: true, isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
-  await page.returnToTab(minute);
+test('a site connected in another tab shows its page on return', async () => {
+  const page = renderKept({ at: '/dashboard', site: { connection: 'unconnected' } });
+  expect(page.engine.log.opened).toEqual([]);
+  page.connect({ isActive: true, isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
+  await page.comeBack(minute);
   expect(screen.getByText('The site is now connected.')).toBeInTheDocument();
   expect(page.fakeRemotes.log.opened).toEqual(['dashboard']);
 });
 
-test('the account unlinked in another tab counts as not linked here, which is said', async () => {
-  const page = renderWithBackgroundSync();
-  page.setConnection({ isUserConnected: false });
-  await page.returnToTab(minute);
+test('an account unlinked in another tab becomes unlinked, with a notice', async () => {
+  const page = renderKept();
+  page.connect({ isUserConnected: false });
+  await page.comeBack(minute);
   expect(screen.getByText('Your account is no longer connected.')).toBeInTheDocument();
   expect(page.services.site.user.current.isConnected).toBe(false);
 });
@@ -35,16 +35,16 @@ test('the account unlinked in another tab counts as not linked here, which is sa
 test.each([
   ['administrator', 'The site connection no longer has an owner.'],
   ['editor', undefined],
-] as const)('an owner who is gone is news to those who can tell: %s', async (role, text) => {
-  const page = renderWithBackgroundSync({ site: { role, owner: false } });
-  page.setConnection({ hasConnectedOwner: false });
-  await page.returnToTab(minute);
+] as const)('a removed connection owner is reported to managers only: %s', async (role, text) => {
+  const page = renderKept({ site: { role, owner: false } });
+  page.connect({ hasConnectedOwner: false });
+  await page.comeBack(minute);
   expect(page.services.site.connection.current.hasConnectedOwner).toBe(false);
   expect(page.notice('connection-changed')?.text).toBe(text);
 });
 
-test('nothing changed: one call, no word, and what only the page was served with is kept', async () => {
-  const page = renderWithBackgroundSync();
+test('without a change there is one call and no notice, and members only in the page data are kept', async () => {
+  const page = renderKept();
   const before = page.services.site.connection.current;
   await page.returnToTab(minute);
   expect(page.connectionChecks()).toBe(1);
@@ -52,14 +52,14 @@ test('nothing changed: one call, no word, and what only the page was served with
   expect(page.notices.shown.current).toEqual([]);
 });
 
-test('going to and fro between tabs asks every ten seconds at most, and behaviour A8: without that nothing is polled', async () => {
-  const page = renderWithBackgroundSync();
-  await page.returnToTab(5_000);
-  expect(page.connectionChecks()).toBe(0);
-  await page.returnToTab(5_000);
-  expect(page.connectionChecks()).toBe(1);
-  await page.returnToTab(9_000);
-  expect(page.connectionChecks()).toBe(1);
+test('switching tabs checks at most every ten seconds; behavior A8: nothing is polled otherwise', async () => {
+  const page = renderKept();
+  await page.comeBack(5_000);
+  expect(page.looks()).toBe(0);
+  await page.comeBack(5_000);
+  expect(page.looks()).toBe(1);
+  await page.comeBack(9_000);
+  expect(page.looks()).toBe(1);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await page.returnToTab(minute);
   expect(page.connectionChecks()).toBe(1);
@@ -77,7 +77,7 @@ describe('with something unsaved', () => {
     return { ...page, onLeave };
   }
 
-  test('the screen stays, the change is told, and is shown only when the person gives up what they typed', async () => {
+  test('the screen stays with a notice; the change is displayed once the user discards the edits', async () => {
     const page = await openDirty();
     expect(screen.getByText('The site is no longer connected.')).toBeInTheDocument();
     expect(page.fakeRemotes.log.closed).toEqual([]);
@@ -92,7 +92,7 @@ describe('with something unsaved', () => {
     expect(page.fakeRemotes.log.closed).toEqual(['settings']);
   });
 
-  test('connected again before the person decided, there is nothing to decide', async () => {
+  test('the notice is removed when the site is connected again before the user decides', async () => {
     const page = await openDirty();
     page.setConnection({});
     await page.returnToTab(minute);
@@ -100,16 +100,16 @@ describe('with something unsaved', () => {
   });
 });
 
-test('what is changed in this very tab is no news from another', async () => {
-  const page = renderWithBackgroundSync();
-  page.network.respond('POST connection', { code: 'success' });
-  page.setConnection(disconnected);
+test('a change made in this tab shows no notice about another tab', async () => {
+  const page = renderKept();
+  page.network.answer('POST connection', { code: 'success' });
+  page.connect(disconnected);
   await act(() => page.connection.disconnect());
   await page.returnToTab(minute);
   expect(page.connectionChecks()).toBe(1);
   expect(page.notice('connection-changed')).toBeUndefined();
-  // The dialog has its last words to say; it shows the change when they are said.
-  expect(page.fakeRemotes.log.closed).toEqual([]);
+  // The dialog displays the change when it is closed.
+  expect(page.engine.log.closed).toEqual([]);
   page.act(() => page.connection.refresh());
   await settle();
   expect(page.fakeRemotes.log.closed).toEqual(['dashboard']);
@@ -117,8 +117,8 @@ test('what is changed in this very tab is no news from another', async () => {
   expect(page.notice('connection-changed')).toBeUndefined();
 });
 
-test('stopped, it asks nothing any more', async () => {
-  const page = renderWithBackgroundSync();
+test('no requests are sent after stopping', async () => {
+  const page = renderKept();
   page.stop();
   await page.returnToTab(minute);
   window.dispatchEvent(new Event('offline'));

@@ -15,7 +15,7 @@ export type CheckConnection = () => Promise<boolean>;
 
 const id = 'connection-changed';
 
-/** A change of the connection makes the same stale as disconnecting. */
+/** Resources that are stale after a change of the connection: the same as after disconnecting. */
 const { makesStale: staleAfterChange } = disconnectSite;
 
 /**
@@ -25,7 +25,7 @@ const { makesStale: staleAfterChange } = disconnectSite;
 export function createConnectionCheck({ services, notices }: ConnectionCheckDeps): CheckConnection & { close(): void } {
   const { requests, resources, site, navigation, connection } = services;
   let checking: Promise<boolean> | undefined;
-  /** This page has changed the connection, and does not show it yet. */
+  /** True while a change made by this page is not displayed yet. */
   let isOwnChange = false;
 
   function update(now: ConnectionFacts): void {
@@ -35,7 +35,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
     else notices.show({ id, status: 'is-info', text }, 'shell');
   }
 
-  /** Updating may replace a screen with unsaved input: only when the user agrees. */
+  /** Shows a notice with an update button instead of updating: an update may replace a screen with unsaved input. */
   function offerUpdate(now: ConnectionFacts): void {
     const text = changeText(site.viewer.current, now);
     if (text === undefined) return;
@@ -57,7 +57,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
       isOwnChange = false;
       return notices.dismiss(id);
     }
-    // A change by this page is shown by the code that makes it.
+    // A change made by this page is displayed by the code that makes it.
     if (isOwnChange || isChanging()) return;
     if (navigation.hasUnsaved()) offerUpdate(now);
     else update(now);
@@ -68,7 +68,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
       compare(await firstValueFrom(requests.call(getConnectionStatus)));
       return true;
     } catch {
-      // The network and the session have notices of their own.
+      // Network and session errors have their own notices.
       return false;
     } finally {
       checking = undefined;

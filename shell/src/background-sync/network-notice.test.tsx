@@ -7,7 +7,7 @@ import { toConnectionResponse, renderWithBackgroundSync } from '../testing/rende
 const away = /^Your site cannot be reached\./;
 const back = 'Your site is back online.';
 
-/** A page whose network is gone, as the browser says. */
+/** Renders a page and takes the browser offline. */
 async function goOffline() {
   const page = renderWithBackgroundSync({ at: '/discussion' });
   page.network.fail('GET connection');
@@ -27,7 +27,7 @@ function comeOnline(page: Awaited<ReturnType<typeof goOffline>>): void {
   window.dispatchEvent(new Event('online'));
 }
 
-test('offline is told once, with what still works, on every route', async () => {
+test('the offline notice is shown once, on every route, and names what still works', async () => {
   const page = await goOffline();
   expect(screen.getAllByText(away)).toHaveLength(1);
   window.dispatchEvent(new Event('offline'));
@@ -36,7 +36,7 @@ test('offline is told once, with what still works, on every route', async () => 
   expect(screen.getAllByText(away)).toHaveLength(1);
 });
 
-test('back online, the notice goes by itself and what was on screen and not reached is asked for again', async () => {
+test('back online, the notice is removed and failed resources on screen are refetched', async () => {
   const page = await goOffline();
   expect(page.states.at(-1)).toBe('failed');
   comeOnline(page);
@@ -48,7 +48,7 @@ test('back online, the notice goes by itself and what was on screen and not reac
   page.watching.unsubscribe();
 });
 
-test('a change that could not be sent is not sent again by itself', async () => {
+test('a failed write is not repeated automatically', async () => {
   const page = await goOffline();
   const saving = firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));
   await expect(saving).rejects.toMatchObject({ name: 'FetchNetworkError' });
@@ -58,7 +58,7 @@ test('a change that could not be sent is not sent again by itself', async () => 
   expect(page.network.getCalls('POST settings')).toHaveLength(1);
 });
 
-test('a browser that is online before names are found is tried once more, three seconds later', async () => {
+test('a check that fails right after the online event is retried once after three seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   const flush = () => act(async () => void (await jest.advanceTimersByTimeAsync(1)));
   const page = renderWithBackgroundSync();
@@ -74,7 +74,7 @@ test('a browser that is online before names are found is tried once more, three 
   jest.useRealTimers();
 });
 
-test('stopped meanwhile, it tries no more', async () => {
+test('no retry follows after stopping', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   const page = renderWithBackgroundSync();
   page.network.fail('GET connection');
@@ -87,7 +87,7 @@ test('stopped meanwhile, it tries no more', async () => {
   jest.useRealTimers();
 });
 
-test('any answer of the site is the end of it, and "Try again" asks for one', async () => {
+test('any response removes the notice, and "Try again" sends a request', async () => {
   const page = await goOffline();
   page.network.respond('GET connection', toConnectionResponse({}));
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -95,9 +95,9 @@ test('any answer of the site is the end of it, and "Try again" asks for one', as
   expect(screen.queryByText(away)).not.toBeInTheDocument();
 });
 
-test('one call that did not come through is no reason to call the site away, nor to ask for ever', async () => {
-  const page = renderWithBackgroundSync();
-  page.network.fail('GET site');
+test('a single failed call neither shows the notice nor starts polling', async () => {
+  const page = renderKept();
+  page.network.cut('GET site');
   const watching = page.services.resources.watch(getSite).subscribe();
   await settle();
   await settle();

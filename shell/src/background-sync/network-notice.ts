@@ -17,7 +17,7 @@ const retryAfter = 3000;
 
 /**
  * Shows a notice while the site cannot be reached, and refetches what failed once it can. After one failed call the connection is
- * checked before anything is shown. Nothing is polled: the browser's `online` event, and any response of the site, end it.
+ * checked before anything is shown. Nothing is polled: the notice is removed by the browser's `online` event or any response.
  */
 export function watchNetwork({ window, services, notices, checkConnection }: NetworkNoticeDeps): () => void {
   const { isReachable, isSiteUnreachable, resources, clock } = services;

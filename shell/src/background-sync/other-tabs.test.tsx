@@ -5,7 +5,7 @@ import { settle } from '../testing/render-page';
 import { startBackgroundSync } from './background-sync';
 import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
-/** The browser's channel, as far as two tabs need it. */
+/** A minimal `BroadcastChannel`. */
 class TestChannel extends EventTarget {
   static open = new Set<TestChannel>();
   static sent: { name: string; data: unknown }[] = [];
@@ -21,8 +21,8 @@ class TestChannel extends EventTarget {
   }
 }
 
-/** As if another tab said it. */
-async function hear(data: unknown): Promise<void> {
+/** Delivers a message of another tab. */
+async function receive(data: unknown): Promise<void> {
   TestChannel.open.forEach((channel) => channel.dispatchEvent(Object.assign(new Event('message'), { data })));
   await settle();
 }
@@ -42,7 +42,7 @@ const open = () => {
   return { ...page, userId: page.services.site.user.current.id };
 };
 
-test('a page tells the others how it sees the connection: when it comes up, and when that changes', async () => {
+test('a page broadcasts the connection it shows, at the start and on change', async () => {
   const page = open();
   const name = `site-admin:${page.services.site.initial.adminUrl}`;
   expect(TestChannel.sent).toEqual([{ name, data: { userId: page.userId, connection: connected } }]);
@@ -52,32 +52,32 @@ test('a page tells the others how it sees the connection: when it comes up, and 
   expect(TestChannel.sent.at(-1)).toEqual({ name, data: { userId: page.userId, connection: disconnected } });
 });
 
-test('another tab that sees the connection otherwise is a reason to ask the site, whose word counts', async () => {
+test('a different connection in another tab causes a check, and the response of the site is used', async () => {
   const page = open();
-  await hear({ userId: page.userId, connection: disconnected });
-  expect(page.connectionChecks()).toBe(1);
+  await receive({ userId: page.userId, connection: disconnected });
+  expect(page.looks()).toBe(1);
   expect(page.services.site.viewer.current.status).toBe('connected');
-  page.setConnection({ isUserConnected: false });
-  await hear({ userId: page.userId, connection: { ...connected, isLinked: false } });
+  page.connect({ isUserConnected: false });
+  await receive({ userId: page.userId, connection: { ...connected, isLinked: false } });
   expect(page.notice('connection-changed')?.text).toBe('Your account is no longer connected.');
 });
 
-test('a tab that sees the same, or says something that cannot be read, causes nothing', async () => {
+test('the same connection and malformed messages cause no request', async () => {
   const page = open();
-  await hear({ userId: page.userId, connection: connected });
-  await hear({ userId: page.userId, connection: { isActive: 'no' } });
-  await hear('hello');
-  expect(page.connectionChecks()).toBe(0);
+  await receive({ userId: page.userId, connection: connected });
+  await receive({ userId: page.userId, connection: { isActive: 'no' } });
+  await receive('hello');
+  expect(page.looks()).toBe(0);
 });
 
-test('settings saved in this tab are announced to the others', async () => {
+test('settings saved in this tab are broadcast', async () => {
   const page = open();
   page.network.respond('POST settings', { code: 'success' });
   await act(() => firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } })));
   expect(TestChannel.sent.at(-1)?.data).toEqual({ userId: page.userId, changed: ['settings', 'module/all'] });
 });
 
-test('settings saved before background sync started are announced as well', async () => {
+test('settings saved before background sync started are broadcast as well', async () => {
   const page = open();
   page.stop();
   page.network.respond('POST settings', { code: 'success' });
@@ -88,39 +88,39 @@ test('settings saved before background sync started are announced as well', asyn
   stop();
 });
 
-test('settings saved in another tab are fetched from the site where they are on screen, and nothing else is', async () => {
+test('settings saved in another tab are refetched if watched, and nothing else is', async () => {
   const page = open();
   const watching = page.services.settings.watch(['monitor']).changes.subscribe();
   const plugins = page.services.resources.watch(getPlugins).subscribe();
-  const before = page.network.getCalls('GET plugins').length;
-  page.network.respond('GET settings', { monitor: true });
-  await hear({ userId: page.userId, changed: ['settings', 'module/all', 'plugins'] });
-  expect(page.network.getCalls('GET settings')).toHaveLength(1);
-  expect(page.network.getCalls('GET plugins')).toHaveLength(before);
+  const before = page.network.callsOf('GET plugins').length;
+  page.network.answer('GET settings', { monitor: true });
+  await receive({ userId: page.userId, changed: ['settings', 'module/all', 'plugins'] });
+  expect(page.network.callsOf('GET settings')).toHaveLength(1);
+  expect(page.network.callsOf('GET plugins')).toHaveLength(before);
   expect(page.services.settings.value('monitor')).toBe(true);
-  // What was fetched is no change of this tab.
+  // A refetch is not broadcast as a change.
   expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
   watching.unsubscribe();
   plugins.unsubscribe();
 });
 
-test('another tab that is somebody else is a reason to ask who this one is now', async () => {
+test('a message of another user causes a check of the current user', async () => {
   const page = open();
   page.acceptOnly('fresh');
-  page.network.respondText('GET /nonce', 'fresh');
-  page.network.respond('GET connection/data', { currentUser: { id: page.userId + 1 } });
-  await hear({ userId: page.userId + 1, connection: connected });
+  page.network.answerText('GET /nonce', 'fresh');
+  page.network.answer('GET connection/data', { currentUser: { id: page.userId + 1 } });
+  await receive({ userId: page.userId + 1, connection: connected });
   expect(page.services.session.current).toBe('userChanged');
 });
 
-test('a page at rest in the back-forward cache keeps no channel, and has one again when it is shown', async () => {
+test('the channel is closed while the page is in the back-forward cache', async () => {
   const page = open();
   window.dispatchEvent(new Event('pagehide'));
   expect(TestChannel.open.size).toBe(0);
   window.dispatchEvent(new Event('pageshow'));
   expect(TestChannel.open.size).toBe(1);
-  await hear({ userId: page.userId, connection: disconnected });
-  expect(page.connectionChecks()).toBe(1);
+  await receive({ userId: page.userId, connection: disconnected });
+  expect(page.looks()).toBe(1);
   page.stop();
   expect(TestChannel.open.size).toBe(0);
 });

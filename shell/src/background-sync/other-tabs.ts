@@ -28,8 +28,8 @@ const shared: readonly string[] = [getSettings.path, getModules.path];
 
 /**
  * Broadcasts the connection this tab shows, at the start and at each change, and the settings it has written; receives the same from
- * the other tabs of the site. Nothing is taken from another tab but the reason to ask the site: a different connection is checked,
- * changed settings are refetched.
+ * the other tabs of the site. Messages only cause requests, their data is not used: a different connection is checked, changed
+ * settings are refetched.
  */
 export function watchOtherTabs({ window, services, onDifference }: OtherTabsDeps): () => void {
   const { site, requests, resources } = services;

@@ -4,27 +4,27 @@ import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
 const minute = 60_000;
 
-test('after a long sleep what is on screen is asked for again, once, and stays usable meanwhile; what nobody watches is not', async () => {
-  const page = renderWithBackgroundSync();
+test('after a long sleep watched resources are refetched once and keep their data meanwhile; unwatched ones are not', async () => {
+  const page = renderKept();
   const release = page.network.hold('GET settings');
   const states: string[] = [];
   const watching = page.services.resources
     .watch(getSettings)
     .subscribe((state) => states.push(`${state.status}${state.data ? ' with data' : ''}`));
   page.services.resources.watch(getPlugins).subscribe().unsubscribe();
-  const asked = page.network.getCalls('GET plugins').length;
-  await page.returnToTab(8 * 60 * minute);
-  expect(page.network.getCalls('GET settings')).toHaveLength(1);
-  expect(page.network.getCalls('GET plugins')).toHaveLength(asked);
+  const before = page.network.callsOf('GET plugins').length;
+  await page.comeBack(8 * 60 * minute);
+  expect(page.network.callsOf('GET settings')).toHaveLength(1);
+  expect(page.network.callsOf('GET plugins')).toHaveLength(before);
   expect(states).toEqual(['ready with data', 'loading with data']);
   expect(page.connectionChecks()).toBe(1);
   release();
   watching.unsubscribe();
 });
 
-test('a short absence leaves what is on screen alone', async () => {
-  const page = renderWithBackgroundSync();
-  page.network.respond('GET plugins', {});
+test('resources on screen are not refetched after a short absence', async () => {
+  const page = renderKept();
+  page.network.answer('GET plugins', {});
   const watching = page.services.resources.watch(getPlugins).subscribe();
   await settle();
   await page.returnToTab(4 * minute);
@@ -33,8 +33,8 @@ test('a short absence leaves what is on screen alone', async () => {
   watching.unsubscribe();
 });
 
-test('settings and modules on screen are fetched at each return: they may have been changed elsewhere', async () => {
-  const page = renderWithBackgroundSync();
+test('settings and modules on screen are refetched at each return', async () => {
+  const page = renderKept();
   const watching = page.services.settings.watch(['monitor']).changes.subscribe();
   page.network.respond('GET settings', { monitor: true });
   await page.returnToTab(9_000);
@@ -45,10 +45,10 @@ test('settings and modules on screen are fetched at each return: they may have b
   watching.unsubscribe();
 });
 
-test('woken before the network is, nothing on screen turns into an error', async () => {
-  const page = renderWithBackgroundSync();
-  page.network.fail('GET connection');
-  page.network.fail('GET settings');
+test('no resource on screen fails when the network is not back after a sleep', async () => {
+  const page = renderKept();
+  page.network.cut('GET connection');
+  page.network.cut('GET settings');
   const states: string[] = [];
   const watching = page.services.resources.watch(getSettings).subscribe(({ status }) => states.push(status));
   await page.returnToTab(60 * minute);
@@ -57,8 +57,8 @@ test('woken before the network is, nothing on screen turns into an error', async
   watching.unsubscribe();
 });
 
-test('a page out of the back-forward cache is looked after like one that was left; one just loaded is not', async () => {
-  const page = renderWithBackgroundSync();
+test('a page restored from the back-forward cache is refreshed; one just loaded is not', async () => {
+  const page = renderKept();
   page.wait(minute);
   const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   show(false);
@@ -69,9 +69,9 @@ test('a page out of the back-forward cache is looked after like one that was lef
   expect(page.connectionChecks()).toBe(1);
 });
 
-test('a call that broke off in the back-forward cache does not stay "loading" for ever', async () => {
-  const page = renderWithBackgroundSync();
-  page.network.fail('GET site');
+test('a call aborted by the back-forward cache is refetched', async () => {
+  const page = renderKept();
+  page.network.cut('GET site');
   const states: string[] = [];
   const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
   await settle();

@@ -9,7 +9,7 @@ export interface RefreshOnFocusDeps {
   readonly checkConnection: CheckConnection;
 }
 
-/** The shortest time between two checks, for a user who switches between tabs. */
+/** The minimum interval between two checks, for a user switching between tabs. */
 const checkEveryMs = 10_000;
 /** Older resources are refetched when the user returns. */
 const staleAfterMs = 5 * 60_000;
@@ -24,7 +24,7 @@ export function refreshOnFocus({ window, services: { resources, clock }, checkCo
   const { document } = window;
   let checkedAt = clock.now();
 
-  // The check has fetched the connection itself.
+  // The connection was refetched by the check.
   const isStale = ({ path, at }: CachedResource) =>
     path !== getConnectionStatus.path && (alwaysRefetched.includes(path) || clock.now() - at > staleAfterMs);
 

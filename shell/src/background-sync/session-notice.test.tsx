@@ -7,7 +7,7 @@ import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
 const minute = 60_000;
 const over = /^You have been signed out\./;
-/** A page whose session ended in another tab; the next call finds out. */
+/** Renders a page and ends its session in another tab; the next call fails. */
 async function signOutElsewhere() {
   const page = renderWithBackgroundSync({ at: '/discussion' });
   page.acceptOnly('fresh');
@@ -16,7 +16,7 @@ async function signOutElsewhere() {
   return page;
 }
 
-test('signed out in another tab, the person is told and nothing on screen goes', async () => {
+test('signing out in another tab shows a notice and keeps the screen', async () => {
   const page = await signOutElsewhere();
   expect(screen.getByText(over)).toBeInTheDocument();
   expect(screen.getByText(/^content of settings/)).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('signed out in another tab, the person is told and nothing on screen goes',
   expect(page.fakeRemotes.log.closed).toEqual([]);
 });
 
-test('signing in opens in a new tab and leads back to this very screen', async () => {
+test('signing in opens a new tab that redirects back to the current screen', async () => {
   const page = await signOutElsewhere();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -37,23 +37,23 @@ test('signing in opens in a new tab and leads back to this very screen', async (
   expect(how).toEqual(['_blank', 'noopener']);
 });
 
-test('a site in a folder has its sign-in page there', () => {
+test('the sign-in page of a site in a folder is in that folder', () => {
   expect(signInAddress('https://example.org/blog/wp-admin/', 'https://example.org/blog/wp-admin/x#/y')).toBe(
     'https://example.org/blog/wp-login.php?redirect_to=https%3A%2F%2Fexample.org%2Fblog%2Fwp-admin%2Fx%23%2Fy',
   );
 });
 
-test('signed in again, the page goes on by itself: the notice goes, and what was refused is asked for again', async () => {
+test('signing in again removes the notice and refetches refused resources', async () => {
   const page = await signOutElsewhere();
   const states: string[] = [];
   const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
   await settle();
   expect(states.at(-1)).toBe('failed');
-  page.network.respondText('GET /nonce', 'fresh');
-  page.network.respond('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
-  page.network.respond('GET site', { code: 'success', message: '', data: '{}' });
-  // Any call finds that there is a fresh one: saving, for one.
-  page.network.respond('POST settings', { code: 'success' });
+  page.network.answerText('GET /nonce', 'fresh');
+  page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
+  page.network.answer('GET site', { code: 'success', message: '', data: '{}' });
+  // Any call detects the new nonce, such as a write.
+  page.network.answer('POST settings', { code: 'success' });
   await act(async () => {
     await firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));
   });
@@ -64,7 +64,7 @@ test('signed in again, the page goes on by itself: the notice goes, and what was
   watching.unsubscribe();
 });
 
-test('a change refused for want of a session shows the one notice that says so', async () => {
+test('a write refused without a session shows the session notice only', async () => {
   const page = await signOutElsewhere();
   const results: string[] = [];
   await act(async () => {
@@ -75,8 +75,8 @@ test('a change refused for want of a session shows the one notice that says so',
   expect(page.notices.shown.current.map(({ id }) => id)).toEqual(['session']);
 });
 
-test('somebody else signed in in another tab: the person is told, and may load the page as they', async () => {
-  const page = renderWithBackgroundSync();
+test('another user signed in in another tab: a notice offers to reload the page', async () => {
+  const page = renderKept();
   page.acceptOnly('fresh');
   page.network.respondText('GET /nonce', 'fresh');
   page.network.respond('GET connection/data', { currentUser: { id: page.services.site.user.current.id + 1 } });

@@ -11,14 +11,14 @@ export interface SessionNoticeDeps {
 
 const id = 'session';
 
-/** The sign-in page, which leads back to the current screen. */
+/** Returns the URL of the sign-in page, which redirects back to `here`. */
 export function signInAddress(adminUrl: string, here: string): string {
   const address = new URL('../wp-login.php', adminUrl);
   address.searchParams.set('redirect_to', here);
   return address.href;
 }
 
-/** Errors a missing session can cause. */
+/** True for errors that a missing session can cause. */
 const isRefusal = (error: unknown) => error instanceof Error && 'status' in error && [401, 403].includes(Number(error.status));
 
 /**

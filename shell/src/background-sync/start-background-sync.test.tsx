@@ -12,13 +12,13 @@ const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTim
 
 test.each([
   ['when the browser is idle', true],
-  ['in a browser that cannot tell', false],
-])('background sync starts %s, and never beside the first screen', async (_when, canTell) => {
+  ['in a browser without an idle callback', false],
+])('background sync starts %s, and not while the first screen is loading', async (_when, hasIdleCallback) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const page = renderPage();
   page.network.respond('GET connection', toConnectionResponse({}));
   let idle: (() => void) | undefined;
-  if (canTell) Object.assign(window, { requestIdleCallback: (then: () => void) => (idle = then) });
+  if (hasIdleCallback) Object.assign(window, { requestIdleCallback: (then: () => void) => (idle = then) });
   startBackgroundSyncWhenIdle(window, page);
   await pass(900);
   expect(idle).toBeUndefined();

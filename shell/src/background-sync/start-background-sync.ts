@@ -1,13 +1,13 @@
 import type { Page } from '../page/page-context';
 
-/** The first screen is loading, and must not share the network. */
+/** Minimum delay: the first screen must not share the network. */
 const notBeforeMs = 1000;
-/** In a browser that is never idle. */
+/** Maximum delay, in a browser that is never idle. */
 const latestMs = 4000;
 
 /**
- * Starts background sync when the browser is idle: it is no part of the first screen. Its chunk is loaded again once the browser is
- * online, where it cannot be loaded.
+ * Starts background sync when the browser is idle, as it is not part of the first screen. If its chunk fails to load, loading is
+ * retried once the browser is online.
  */
 export function startBackgroundSyncWhenIdle(window: Window, page: Page): void {
   const start = () =>

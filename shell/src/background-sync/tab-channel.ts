@@ -11,7 +11,7 @@ export interface TabChannelDeps {
 }
 
 /**
- * Opens a channel to the other tabs, where the browser has one. It is closed while the page is in the back-forward cache: an open one
+ * Opens a `BroadcastChannel` to the other tabs, if supported. It is closed while the page is in the back-forward cache: an open channel
  * makes a page ineligible for that cache.
  */
 export function openTabChannel({ window, name, onMessage }: TabChannelDeps): TabChannel {

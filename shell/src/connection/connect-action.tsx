@@ -8,17 +8,17 @@ import styles from './connection.module.css';
 
 export interface ConnectActionProps {
   readonly label: string;
-  /** Told to the provider. */
+  /** The origin of the request, sent to the provider. */
   readonly from: string;
-  /** Where the provider sends the person back to, when not to the page as such; relative to wp-admin. */
+  /** The path the provider redirects back to, relative to wp-admin; the page itself by default. */
   readonly redirectUri?: string;
-  /** Said in place of the button while the site is offline. */
+  /** Shown instead of the button in offline mode. */
   readonly offlineText: string;
-  /** The way on where there is nothing to connect; the dashboard when left out. */
+  /** Shown where there is nothing to connect; by default a link to the dashboard. */
   readonly fallbackAction?: ReactNode;
 }
 
-/** The button that connects, with what it means; where it could do nothing, a word why and the way on. */
+/** The connect button with the consent note, or the reason why connecting is not possible and a fallback action. */
 export function ConnectAction({ label, from, redirectUri, offlineText, fallbackAction = <ToDashboard /> }: ConnectActionProps) {
   const { connection } = usePage();
   const { status, isRegistered, isLinked, permissions } = useViewer();
@@ -28,7 +28,7 @@ export function ConnectAction({ label, from, redirectUri, offlineText, fallbackA
   // Registered and linked: there is nothing left to connect (spec 000 §2).
   if (isRegistered && isLinked)
     return <NothingToConnect text={__('Your account is connected.', 'jetpack')}>{fallbackAction}</NothingToConnect>;
-  // Who may not connect the site is told whom to ask by a notice above.
+  // A notice explains this to users without permission.
   if (!isRegistered && !permissions.connect) return fallbackAction;
   return (
     <>

@@ -6,11 +6,11 @@ export interface ConnectFrameProps {
   readonly title: string;
   readonly intro: string;
   readonly benefits: CheckListProps['items'];
-  /** What the person can do here. */
+  /** The action of the screen. */
   readonly children: ReactNode;
 }
 
-/** The shape of a connect screen: what it is good for, one button, and what the person agrees to. */
+/** The layout of a connect screen: benefits, and one action. */
 export function ConnectFrame({ title, intro, benefits, children }: ConnectFrameProps) {
   return (
     <section className={styles.frame} aria-label={title}>

@@ -9,17 +9,17 @@ import { isFirstVisit } from './first-visit';
 
 const from = 'connect-screen';
 
-/** /setup is where a person is sent who has said already that the site is to be connected: there nobody presses a button. */
+/** Starts connecting on load at /setup, where the user has already chosen to connect the site. */
 function useStartOnSetup(): void {
   const { connection, navigation, services } = usePage();
   const { path } = useLive(navigation.location);
-  const isAsked = path === '/setup' && services.site.viewer.current.status === 'unconnected';
+  const isSetup = path === '/setup' && services.site.viewer.current.status === 'unconnected';
   useEffect(() => {
-    if (isAsked && isFirstVisit(window.history)) connection.connect(from);
-  }, [isAsked, connection]);
+    if (isSetup && isFirstVisit(window.history)) connection.connect(from);
+  }, [isSetup, connection]);
 }
 
-/** The main connect screen: the site is not connected, and this person may connect it (spec 001 §2.6). */
+/** The main connect screen, for a user who may connect an unconnected site (spec 001 §2.6). */
 export function ConnectScreen() {
   useStartOnSetup();
   return (

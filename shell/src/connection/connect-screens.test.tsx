@@ -9,19 +9,19 @@ const authorize = 'GET connection/authorize_url';
 const button = (name = 'Set up Jetpack') => screen.findByRole('button', { name });
 const unconnected = { connection: 'unconnected' } as const;
 
-test('SHELL-066 ROLE-004 the main connect screen stands where the site is not connected and the person may connect it', async () => {
-  const { fakeRemotes } = renderPage({ at: '/discussion', site: unconnected });
+test('SHELL-066 ROLE-004 the main connect screen is shown on an unconnected site to a user with permission', async () => {
+  const { engine } = renderPage({ at: '/discussion', site: unconnected });
   await button();
   expect(fakeRemotes.log.opened).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Jetpack' })).not.toBeInTheDocument();
 });
 
-test('SHELL-066 ROLE-004 others do not get it', () => {
+test('SHELL-066 ROLE-004 other users do not get it', () => {
   renderPage({ site: { ...unconnected, role: 'editor' } });
   expect(screen.queryByRole('button', { name: 'Set up Jetpack' })).not.toBeInTheDocument();
 });
 
-test('SHELL-067 it lists what connecting is good for', async () => {
+test('SHELL-067 it lists the benefits of connecting', async () => {
   renderPage({ site: unconnected });
   await button();
   const benefits = within(screen.getByRole('main'))
@@ -45,12 +45,12 @@ test('SHELL-068 it has its title, its button, and links to terms and to what is 
   );
 });
 
-test('SHELL-070 SHELL-071 a press registers the site and leaves for the authorization address, with from added', async () => {
+test('SHELL-070 SHELL-071 the button registers the site and opens the authorization URL, with from added', async () => {
   const { user, network, assigned, services } = renderPage({ site: unconnected });
   network.respond(register, { authorizeUrl: 'https://provider.example/authorize?client_id=7' });
   const release = network.hold(register);
   await user.click(await button());
-  // Registering: the button waits, and a second press is no second call.
+  // The button is busy, and a second press sends no second call.
   expect(await button()).toHaveAttribute('aria-busy', 'true');
   await user.click(await button());
   await act(async () => release());
@@ -64,7 +64,7 @@ test('SHELL-070 SHELL-071 a press registers the site and leaves for the authoriz
   });
 });
 
-test('SHELL-070 a failed registration shows the default error text, and a second try can succeed', async () => {
+test('SHELL-070 a failed registration shows the default error text, and a retry can succeed', async () => {
   const { user, network, assigned } = renderPage({ site: unconnected });
   network.respond(register, { code: 'invalid_nonce', message: 'No.' }, 403);
   await user.click(await button());
@@ -76,7 +76,7 @@ test('SHELL-070 a failed registration shows the default error text, and a second
   expect(screen.queryByText('An error occurred. Please try again.')).not.toBeInTheDocument();
 });
 
-test('SHELL-069 an unconnected site that is registered meanwhile, and linked, has nothing to connect', async () => {
+test('SHELL-069 a site that is registered and linked meanwhile has nothing to connect', async () => {
   const page = renderPage({ at: '/connect-user', site: unconnected });
   await button('Connect your user account');
   const { connection, user } = page.services.site;
@@ -101,7 +101,7 @@ describe('/setup', () => {
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
-  test('back from the provider it does not begin again: the entry of the history knows', () => {
+  test('on return from the provider it does not start again: the history entry is marked', () => {
     window.history.replaceState({ other: 1 }, '');
     expect(isFirstVisit(window.history)).toBe(true);
     expect(isFirstVisit(window.history)).toBe(false);
@@ -110,20 +110,20 @@ describe('/setup', () => {
     expect(isFirstVisit(window.history)).toBe(true);
   });
 
-  test('anywhere else nobody connects by looking', async () => {
+  test('connecting does not start on load on other routes', async () => {
     const { network } = renderPage({ site: unconnected });
     expect(await button()).not.toHaveAttribute('aria-busy', 'true');
     await act(() => import('./connection-actions'));
     expect(network.getCalls(register)).toEqual([]);
   });
 
-  test('who may not connect the site registers nothing', async () => {
+  test('a user without permission registers nothing', async () => {
     const page = visitSetup({ ...unconnected, role: 'editor' });
     await act(() => Promise.resolve());
     expect(page.network.getCalls(register)).toEqual([]);
   });
 
-  test('on a connected site it is the dashboard, with the tabs as the way on', async () => {
+  test('on a connected site it is the dashboard, with tabs', async () => {
     const page = visitSetup({});
     await act(() => Promise.resolve());
     expect(page.fakeRemotes.log.opened).toEqual(['dashboard']);
@@ -139,7 +139,7 @@ describe('offline', () => {
     ['/setup', 'Your site is in Offline Mode, so it can not be connected to WordPress.com.'],
     ['/woo-setup', 'Your site is in Offline Mode, so it can not be connected to WordPress.com.'],
     ['/connect-user', 'The site is in Offline Mode, so you can not connect to WordPress.com.'],
-  ])('SHELL-081 %s says why nothing can be connected, and offers the way on', async (at, text) => {
+  ])('SHELL-081 %s shows why connecting is not possible, with a link to the dashboard', async (at, text) => {
     const { network } = renderPage({ at, site: offline });
     network.respond('POST seen-wc-connection-modal', { success: true });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -160,13 +160,13 @@ describe('user connect screen', () => {
     expect(screen.queryByRole('navigation', { name: 'Jetpack' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-074 a feature is named in the title', async () => {
+  test('SHELL-074 the title contains the feature', async () => {
     renderPage({ at: '/connect-user?feature=Downtime%20monitoring', site: unlinked });
     await button('Connect your user account');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Unlock Downtime monitoring and more amazing features');
   });
 
-  test('SHELL-072 SHELL-073 a registered site is not registered again: the address is fetched while the button waits', async () => {
+  test('SHELL-072 SHELL-073 a registered site is not registered again: the URL is fetched while the button is busy', async () => {
     const { user, network, assigned } = renderPage({ at: '/connect-user', site: unlinked });
     network.respond(authorize, { authorizeUrl: 'https://provider.example/authorize?x=1' });
     const release = network.hold(authorize);
@@ -175,20 +175,20 @@ describe('user connect screen', () => {
     await user.click(await button('Connect your user account'));
     await act(async () => release());
     await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-user-screen']));
-    expect(network.getCalls(authorize)).toHaveLength(1);
-    expect(network.getCalls(register)).toEqual([]);
-    // On the way there it stays so.
+    expect(network.callsOf(authorize)).toHaveLength(1);
+    expect(network.callsOf(register)).toEqual([]);
+    // It stays busy until the page unloads.
     expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('SHELL-069 whoever is linked already reads so and finds the way on, without a button', async () => {
+  test('SHELL-069 a linked user sees a text and a link to the dashboard instead of the button', async () => {
     renderPage({ at: '/connect-user' });
     expect(await screen.findByText('Your account is connected.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '#/dashboard');
     expect(screen.queryByRole('button', { name: 'Connect your user account' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-073 while the connect URL is being fetched the button waits', async () => {
+  test('SHELL-073 the button is busy while the connect URL is being fetched', async () => {
     const { network, services } = renderPage({ at: '/connect-user', site: unlinked });
     expect(await button('Connect your user account')).not.toHaveAttribute('aria-disabled');
     const release = network.hold('GET connection/url');
@@ -207,7 +207,7 @@ describe('user connect screen', () => {
     expect(network.getCalls(authorize)).toEqual([]);
   });
 
-  test('SHELL-075 without the right and without an owner it is the dashboard', () => {
+  test('SHELL-075 without permission and without an owner it is the dashboard', () => {
     renderPage({ at: '/connect-user', site: { connection: 'site-only', role: 'editor', linked: false } });
     expect(window.location.hash).toBe('#/dashboard');
   });

@@ -7,7 +7,7 @@ import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
 import { accountOfflineText } from './offline-texts';
 
-/** The user connect screen at /connect-user; `?feature=` names what the person came for (spec 001 §2.6). */
+/** The user connect screen at /connect-user; `?feature=` is shown in the title (spec 001 §2.6). */
 export function ConnectUserScreen() {
   const { navigation } = usePage();
   const { redirect } = useLinks();

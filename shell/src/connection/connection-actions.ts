@@ -13,7 +13,7 @@ import { getErrorText } from '@site-admin/kit';
 import { firstValueFrom } from 'rxjs';
 import { defaultRedirectUri, type ConnectionContext } from './connection-context';
 
-/** What pressing does. Loaded with the first press, which has set its flag; each takes its flag back. */
+/** The actions of the connection service, in a chunk of their own. The caller sets the flag of an action, the action clears it. */
 
 const myConnection = 'admin.php?page=my-jetpack#/connection';
 
@@ -23,11 +23,11 @@ export function withFrom(url: string, from: string): string {
 }
 
 async function register({ requests, site, sync }: ConnectionContext, redirectUri: string): Promise<string> {
-  // The page is about to be left: asking the site now would only swap the screen under the person's hand.
+  // The page is about to be left: a status update now would replace the screen in use.
   sync.pause();
   const body = { registration_nonce: site.initial.registrationNonce, no_iframe: true, redirect_uri: redirectUri };
   const { authorizeUrl } = await firstValueFrom(requests.call(registerSite, { body }));
-  // A second try must not register again.
+  // A retry must not register again.
   site.setConnection({ ...site.connection.current, isRegistered: true });
   return authorizeUrl;
 }
@@ -38,16 +38,16 @@ async function fetchAuthorizeUrl({ requests }: ConnectionContext, redirectUri: s
   return authorizeUrl;
 }
 
-/** Leaves for the provider's page. */
+/** Opens the provider's authorization page. */
 async function authorize({ navigation, patch, sync }: ConnectionContext, url: string, from: string): Promise<void> {
   patch({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: url });
   if (await navigation.assign(withFrom(url, from))) return;
-  // The person would rather keep what is not saved yet.
+  // The user stays to keep unsaved input.
   patch({ userIsConnecting: false });
   sync.resume();
 }
 
-/** Registers the site where that is still to do, then leaves for the provider's page. */
+/** Registers the site unless it is registered, then opens the provider's authorization page. */
 export async function connect(context: ConnectionContext, from: string, redirectUri: string): Promise<void> {
   const { authorizeUrls, site, sync } = context;
   try {
@@ -62,7 +62,7 @@ export async function connect(context: ConnectionContext, from: string, redirect
   }
 }
 
-/** The user's account is off the site, as far as this page knows. */
+/** Marks the user as not connected, in the state of this page. */
 function markUserDisconnected({ site, state, patch }: ConnectionContext): void {
   site.setConnection({ ...site.connection.current, isUserConnected: false });
   site.setUser({ ...site.user.current, isConnected: false });
@@ -70,7 +70,7 @@ function markUserDisconnected({ site, state, patch }: ConnectionContext): void {
   if (data) patch({ userConnectionData: { ...data, currentUser: { ...data.currentUser, isConnected: false } } });
 }
 
-/** Takes the user's account off the site. */
+/** Unlinks the user's account from the site. */
 export async function unlink(context: ConnectionContext): Promise<void> {
   const { requests, resources, notices, patch } = context;
   const id = 'unlink-user';
@@ -100,17 +100,17 @@ export async function disconnect(context: ConnectionContext): Promise<void> {
     sync.resume();
     throw error;
   }
-  // What is there to authorise at was of the registration that is gone.
+  // The authorization URLs belong to the removed registration.
   authorizeUrls.clear();
   patch({ authorizationUrl: undefined });
   markUserDisconnected(context);
 }
 
-/** The user has to authorise once more, at an address of the provider. */
+/** Sends the user to the provider to authorize again. */
 async function authorizeAgain(context: ConnectionContext, authorizeUrl: string, redirect: boolean): Promise<void> {
   const { site, navigation, authorizeUrls, patch } = context;
   markUserDisconnected(context);
-  // Kept for the connection page: there the person can go on, should the provider's page not come.
+  // Stored for the connection page, where the user can continue if the provider's page does not open.
   authorizeUrls.clear();
   authorizeUrls.set(defaultRedirectUri, authorizeUrl);
   patch({ connectUrl: authorizeUrl, authorizationUrl: authorizeUrl });
@@ -119,17 +119,17 @@ async function authorizeAgain(context: ConnectionContext, authorizeUrl: string, 
   await authorize(context, authorizeUrl, 'reconnect');
 }
 
-/** Mends the connection (spec 001 §4.3). */
+/** Restores the connection (spec 001 §4.3). */
 export async function reconnect(context: ConnectionContext, redirect: boolean): Promise<void> {
   const { requests, notices, navigation, sync, patch } = context;
   const id = 'reconnect-jetpack';
-  // The page is about to be left; until then what the site may still believe of the user must not undo what is known here.
+  // Until the page is left, an outdated status must not overwrite the state of this page.
   sync.pause();
   const text = __('Reconnecting Jetpack', 'jetpack');
   notices.show({ id, status: 'is-info', text, isPersistent: true, showDismiss: false }, 'shell');
   try {
     const response = await firstValueFrom(requests.call(reconnectSite));
-    // The site says after the reload how it went; until then nothing here looks as if it were done.
+    // The result is displayed after the reload; until then the page stays in its reconnecting state.
     if (response.status !== 'in_progress' && (await navigation.reload())) return;
     notices.dismiss(id);
     patch({ isReconnecting: false });

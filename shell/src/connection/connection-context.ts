@@ -6,7 +6,7 @@ import type { NoticeStore } from '../page/services/notices';
 import type { NavigationPort } from '../page/services/navigation';
 import type { PageResources } from '../page/services/resources';
 
-/** What connecting needs of the page. */
+/** Dependencies of the connection service. */
 export interface ConnectionDeps {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly requests: Requests;
@@ -14,19 +14,19 @@ export interface ConnectionDeps {
   readonly site: SiteStore;
   readonly notices: NoticeStore;
   readonly navigation: NavigationPort;
-  /** `JP_CONNECTION_INITIAL_STATE`, as it travelled. */
+  /** `JP_CONNECTION_INITIAL_STATE`, not parsed. */
   readonly packageState: Readonly<Record<string, unknown>>;
 }
 
-/** What the actions work with: all of it made once, in the first bundle, before their code is there. */
+/** The context of the actions, created once, before their chunk is loaded. */
 export interface ConnectionContext extends ConnectionDeps {
   readonly state: WritableLive<ConnectionState>;
   readonly patch: (change: Partial<ConnectionState>) => void;
-  /** How the site stands is followed, but not while the page is about to leave it. */
+  /** Syncs the connection status; paused while the page is about to be left. */
   readonly sync: ConnectionSync;
-  /** Where to authorise, by the address to come back to. */
+  /** Authorization URLs, by redirect URI. */
   readonly authorizeUrls: Map<string, string>;
 }
 
-/** Where the provider sends the person back to unless told otherwise; relative to wp-admin. */
+/** The default path the provider redirects back to, relative to wp-admin. */
 export const defaultRedirectUri = 'admin.php?page=jetpack';

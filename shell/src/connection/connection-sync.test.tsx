@@ -4,14 +4,14 @@ import { Subscription } from 'rxjs';
 import type { PageServices } from '../page/services/page-services';
 import { openConnection, statusCall } from './testing/open-connection';
 
-describe('what others ask the site is known here', () => {
+describe('responses to requests of other code update the state', () => {
   function watch({ resources }: Pick<PageServices, 'resources'>): () => void {
     const watching = new Subscription();
     act(() => watching.add(resources.watch(getConnectionData).subscribe()));
     return () => watching.unsubscribe();
   }
 
-  test('SHELL-085 SHELL-087 user data, while they are fetched and after', async () => {
+  test('SHELL-085 SHELL-087 user data, during and after the request', async () => {
     const { network, services, state } = openConnection();
     const { currentUser } = services.site.initial.userData;
     network.respond('GET connection/data', { currentUser: { ...currentUser, blogId: 9 }, connectionOwner: 'Zoe' });
@@ -22,7 +22,7 @@ describe('what others ask the site is known here', () => {
     unwatch();
   });
 
-  test('a linked user among them means that there is an owner', async () => {
+  test('a linked user implies an owner', async () => {
     const { network, services } = openConnection({ site: { connection: 'site-only' } });
     expect(services.site.connection.current.hasConnectedOwner).toBe(false);
     const { currentUser } = services.site.initial.userData;
@@ -35,7 +35,7 @@ describe('what others ask the site is known here', () => {
     unwatch();
   });
 
-  test('SHELL-085 where connecting begins', async () => {
+  test('SHELL-085 the connect URL', async () => {
     const { services, state } = openConnection();
     act(() => services.resources.refresh(getConnectUrl));
     expect(state().isFetchingConnectUrl).toBe(true);
@@ -43,14 +43,14 @@ describe('what others ask the site is known here', () => {
     expect(state().isFetchingConnectUrl).toBe(false);
   });
 
-  test('SHELL-087 the plugins that use the connection, by slug though they come as a list', async () => {
+  test('SHELL-087 the plugins that use the connection, from a list to a record by slug', async () => {
     const { network, services, state } = openConnection();
     network.respond('GET connection/plugins', [{ name: 'Boost', slug: 'jetpack-boost' }]);
     act(() => services.resources.refresh(getConnectedPlugins));
     await waitFor(() => expect(state().connectedPlugins).toEqual({ 'jetpack-boost': { name: 'Boost' } }));
   });
 
-  test('how the site stands: what its answer leaves out stays as the page came with it, and the user follows', async () => {
+  test('the connection status: members missing in the response keep their values of the page data, and the user is updated', async () => {
     const known = {
       isInIdentityCrisis: true,
       sandboxDomain: 'sandbox.example',

@@ -16,7 +16,7 @@ import { pluginsBySlug } from './state-from-page';
 import type { SiteStore } from '../page/services/site';
 import type { PageResources } from '../page/services/resources';
 
-/** Whoever changes how the site is connected, everybody learns of it. */
+/** Keeps the state of the connection in sync with the site's responses. */
 export interface ConnectionSync {
   /** The site is asked again by what makes its response stale only after `resume`. */
   pause(): void;
@@ -33,14 +33,14 @@ interface ConnectionSyncDeps {
 
 function applyStatus(site: SiteStore, response: ConnectionStatus): void {
   const { isInIdentityCrisis, sandboxDomain, errors, isUserConnected } = site.connection.current;
-  // These three come with the page alone: the response leaves them out, which says nothing of them.
+  // These three are part of the page data only, not of the response.
   site.setConnection({ ...response, isInIdentityCrisis, sandboxDomain, errors });
   if (response.isUserConnected !== isUserConnected) {
     site.setUser({ ...site.user.current, isConnected: response.isUserConnected });
   }
 }
 
-/** Somebody who is linked is an owner, or came after one. */
+/** A linked user implies that the connection has an owner. */
 function applyUserData(site: SiteStore, { currentUser }: UserConnectionData): void {
   const { current } = site.connection;
   if (currentUser.isConnected && !current.hasConnectedOwner) site.setConnection({ ...current, hasConnectedOwner: true });
@@ -83,7 +83,7 @@ export function createConnectionSync(deps: ConnectionSyncDeps): ConnectionSync {
   sync.add(
     fromEvent<PageTransitionEvent>(window, 'pageshow').subscribe(({ persisted }) => {
       if (!persisted) return;
-      // Back from the provider to the page as it was left, which would wait for ever.
+      // Restored after a visit to the provider: the pending state would never end.
       patch({ siteIsRegistering: false, userIsConnecting: false });
       resume();
     }),

@@ -10,7 +10,7 @@ const disconnect = 'POST connection';
 const authorizeUrl = 'https://provider.example/authorize';
 const secondary: PageOptions = { site: { owner: false } };
 
-test('SHELL-087 the state holds what the page came with, under its names', () => {
+test('SHELL-087 the state contains the page data under its names', () => {
   const error = { code: 'connection_error', message: 'No.', action: 'reconnect' };
   const { state, services } = openConnection({ site: { initialState: { connectedPlugins: { jetpack: { name: 'Jetpack' } } } } });
   const { currentUser } = services.site.initial.userData;
@@ -36,7 +36,7 @@ test('SHELL-087 the state holds what the page came with, under its names', () =>
   expect(state().connectionErrors).toEqual([error]);
 });
 
-test('SHELL-087 what the connection package printed beside it is read too; what cannot be read of it is left out', () => {
+test('SHELL-087 the state of the connection package is read as well, without its invalid members', () => {
   const plugins = [{ name: 'Boost', slug: 'jetpack-boost', url_info: 'https://example.org' }];
   const userConnectionData = { currentUser: { permissions: {}, blogId: 7, wpcomUser: { login: 'zoe' } }, connectionOwner: 'Zoe' };
   Object.assign(window, { JP_CONNECTION_INITIAL_STATE: { connectedPlugins: plugins, userConnectionData } });
@@ -55,7 +55,7 @@ test('SHELL-087 what the connection package printed beside it is read too; what 
 });
 
 describe('connecting', () => {
-  test('SHELL-085 SHELL-087 registers, keeps the address, and is on its way', async () => {
+  test('SHELL-085 SHELL-087 registers, stores the authorization URL, and is connecting', async () => {
     const { connection, network, state, assigned, services } = openConnection({ site: { connection: 'unconnected' } });
     network.respond(register, { authorizeUrl });
     const release = network.hold(register);
@@ -66,12 +66,12 @@ describe('connecting', () => {
     await waitFor(() => expect(assigned).toEqual([`${authorizeUrl}?from=here`]));
     expect(state()).toMatchObject({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: authorizeUrl });
     expect(services.site.connection.current.isRegistered).toBe(true);
-    expect(network.getCalls(register)).toHaveLength(1);
-    // The screen stays until the browser has left it.
-    expect(network.getCalls(statusCall)).toEqual([]);
+    expect(network.callsOf(register)).toHaveLength(1);
+    // The screen stays until the page unloads.
+    expect(network.callsOf(statusCall)).toEqual([]);
   });
 
-  test('SHELL-087 a failure is kept, and gone with the next try', async () => {
+  test('SHELL-087 an error is stored, and cleared by a retry', async () => {
     const { connection, network, state, assigned } = openConnection({ site: { connection: 'unconnected' } });
     network.respond(register, { code: 'invalid_nonce', message: 'No.' }, 403);
     act(() => connection.connect('here'));
@@ -83,7 +83,7 @@ describe('connecting', () => {
     await waitFor(() => expect(assigned).toHaveLength(1));
   });
 
-  test('the address is asked for once for each place to come back to', async () => {
+  test('the authorization URL is fetched once for each redirect URI', async () => {
     const { connection, network, assigned, act: change } = openConnection(secondary);
     network.respond(authorize, { authorizeUrl });
     const backFromProvider = () =>
@@ -93,11 +93,11 @@ describe('connecting', () => {
       await waitFor(() => expect(assigned).toHaveLength(at + 1));
       backFromProvider();
     }
-    const asked = network.getCalls(authorize).map(({ url }) => new URL(url).searchParams.get('redirect_uri'));
-    expect(asked).toEqual(['admin.php?page=jetpack', 'admin.php?page=wc-admin']);
+    const redirectUris = network.callsOf(authorize).map(({ url }) => new URL(url).searchParams.get('redirect_uri'));
+    expect(redirectUris).toEqual(['admin.php?page=jetpack', 'admin.php?page=wc-admin']);
   });
 
-  test('who stays for what is not saved yet may press again', async () => {
+  test('a user who stays to keep unsaved input can connect again', async () => {
     const { connection, network, navigation, questions, state, assigned } = openConnection(secondary);
     network.respond(authorize, { authorizeUrl });
     navigation.guard({ question: 'Leave?', isDirty: () => true });
@@ -113,7 +113,7 @@ describe('connecting', () => {
 describe('unlinking the user', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('SHELL-083 SHELL-085 CONST-007 once for two presses; the user is not connected any more, and it is said for 2000 ms', async () => {
+  test('SHELL-083 SHELL-085 CONST-007 two presses send one call; the user is unlinked, with a notice for 2000 ms', async () => {
     const { connection, network, state, services, notices, respondWithStatus } = openConnection(secondary);
     network.respond(unlink, { code: 'success' });
     const release = network.hold(unlink);
@@ -140,7 +140,7 @@ describe('unlinking the user', () => {
     expect(notices.shown.current).toEqual([]);
   });
 
-  test('SHELL-083 where connecting begins is asked for then, as a linked user has no such address', async () => {
+  test('SHELL-083 the connect URL is fetched afterwards, as a linked user has none', async () => {
     const { connection, network, state } = openConnection(secondary);
     network.respond(unlink, { code: 'success' });
     expect(state().connectUrl).toBe('');
@@ -151,7 +151,7 @@ describe('unlinking the user', () => {
   test.each([
     [{ code: 'unlink_user_failed', message: 'Not now.' }, 'Not now.'],
     [{ code: 'unlink_user_failed', message: '' }, 'unlink_user_failed'],
-  ])('SHELL-084 a failure is said, the user stays linked, and may try again', async (body, reason) => {
+  ])('SHELL-084 a failure shows a notice, the user stays linked and can retry', async (body, reason) => {
     const { connection, network, services, state, notices } = openConnection(secondary);
     network.respond(unlink, body, 400);
     act(() => connection.unlinkUser());
@@ -165,7 +165,7 @@ describe('unlinking the user', () => {
 });
 
 describe('disconnecting', () => {
-  test('SHELL-085 the user is not connected then, and the site is asked only when told to', async () => {
+  test('SHELL-085 the user is not connected afterwards, and the status is refetched only on refresh()', async () => {
     const { connection, network, state, services, respondWithStatus } = openConnection();
     network.respond(disconnect, { code: 'success' });
     let done: Promise<void> | undefined;
@@ -185,7 +185,7 @@ describe('disconnecting', () => {
     expect(state().connectUrl).toBe('https://provider.example/connect');
   });
 
-  test('a failure is handed on, and nothing has changed', async () => {
+  test('a failure is thrown, and the state is unchanged', async () => {
     const { connection, network, state, services } = openConnection();
     network.respond(disconnect, { code: 'disconnect_failed', message: 'No.' }, 400);
     await act(() => expect(connection.disconnect()).rejects.toMatchObject({ response: { code: 'disconnect_failed' } }));

@@ -11,7 +11,7 @@ type Actions = typeof ConnectionActions;
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Makes the state once; what acts on it is loaded with the first press. */
+/** Creates the context of the actions. */
 function createContext(deps: ConnectionDeps): ConnectionContext {
   const initial = initialConnectionState(deps.site.initial);
   const state = live<ConnectionState>({ ...initial, ...stateFromPage(deps.packageState, initial) });
@@ -23,17 +23,17 @@ function createContext(deps: ConnectionDeps): ConnectionContext {
   return { ...deps, state, patch, sync: createConnectionSync({ ...deps, patch }), authorizeUrls: new Map() };
 }
 
-/** The connection service of a page. */
+/** Creates the connection service. Its actions are loaded when first used. */
 export function createConnection(deps: ConnectionDeps): ConnectionService {
   const context = createContext(deps);
   const { state, patch, sync, authorizeUrls } = context;
   const { site, resources, notices } = deps;
   let disconnecting: Promise<void> | undefined;
 
-  /** Flags are set by the caller before the code is there, so that a second press while it loads is ignored too. */
+  /** Loads the actions. Callers set their flag before, so that a second press while the chunk loads is ignored. */
   const act = <T>(run: (actions: Actions) => Promise<T>): Promise<T> => import('./connection-actions').then(run);
 
-  /** The actions say how they went themselves; what is left to fail is that their code could not be loaded. */
+  /** Shows that the chunk could not be loaded; the actions report all other errors. */
   function notLoaded(flags: Partial<ConnectionState>): void {
     patch(flags);
     const text = __('This action could not be started. Please check your network and try again.', 'jetpack');

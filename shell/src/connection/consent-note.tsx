@@ -3,7 +3,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useLinks } from '../page/links';
 import styles from './connection.module.css';
 
-/** What connecting means in law and in data. */
+/** The consent to the terms and to data sharing. */
 export function ConsentNote() {
   const { redirect } = useLinks();
   return (

@@ -6,7 +6,7 @@ import styles from './contextual.module.css';
 export interface ContextualFrameProps {
   readonly title: string;
   readonly intro: string;
-  /** The way on, or the button that connects. */
+  /** The action of the screen. */
   readonly children: ReactNode;
 }
 
@@ -52,8 +52,8 @@ const getToolGroups = () => [
 ];
 
 /**
- * The contextualised connection screen (spec 000 §2): what there is, by what it is good for. It is the body of /woo-setup, the
- * one screen that continues to another (behaviour A5); /setup shows the main connect screen, which starts by itself (A2).
+ * The layout of the contextual connection screen (spec 000 §2), with the tools in groups. Only /woo-setup uses it (behavior A5);
+ * /setup shows the main connect screen (A2).
  */
 export function ContextualFrame({ title, intro, children }: ContextualFrameProps) {
   return (

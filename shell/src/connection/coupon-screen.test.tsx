@@ -11,7 +11,7 @@ const partnerCoupon = {
 const point = 'connect.partnerCoupon@1';
 const known = [...declaredRemotes, knownRemote('coupons', { extensions: [{ point, order: 1, audience: 'managers' }] })];
 
-/** The page of a site that was given a coupon, in a registry where a remote draws its screen. */
+/** Renders the page of a site with a coupon, in a registry with a remote that renders the coupon screen. */
 const visit = (site: PageOptions['site'], search = '') => {
   window.history.replaceState(null, '', `/${search}`);
   return renderPage({ known, site: { ...site, initialState: { partnerCoupon } } });
@@ -20,7 +20,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const drawn = (page: ReturnType<typeof visit>) => page.fakeRemotes.log.below.filter((text) => text.startsWith(point));
 
-test('LIC-027 the coupon stands in place of the connect screen, without tabs', async () => {
+test('LIC-027 the coupon screen replaces the connect screen, without tabs', async () => {
   const page = visit({ connection: 'unconnected' });
   await screen.findByText('below');
   expect(drawn(page)).toHaveLength(1);
@@ -29,28 +29,28 @@ test('LIC-027 the coupon stands in place of the connect screen, without tabs', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redeem your coupon');
 });
 
-test('LIC-027 on a connected site only where the address asks for it, and never offline', async () => {
+test('LIC-027 on a connected site it is shown only with the query parameter, and never offline', async () => {
   const plain = visit({});
   expect(drawn(plain)).toEqual([]);
   plain.unmount();
   const offline = visit({ connection: 'offline' }, '?showCouponRedemption=1');
   expect(drawn(offline)).toEqual([]);
   offline.unmount();
-  const asked = visit({}, '?page=jetpack&showCouponRedemption=1');
-  await waitFor(() => expect(drawn(asked)).toHaveLength(1));
+  const requested = visit({}, '?page=jetpack&showCouponRedemption=1');
+  await waitFor(() => expect(drawn(requested)).toHaveLength(1));
 });
 
-test('a coupon screen that leaves its place empty gives way to the connect screen', async () => {
+test('the connect screen is shown when the coupon screen renders nothing', async () => {
   visit({ connection: 'unconnected' });
-  const place = await screen.findByText('below');
-  await act(async () => place.replaceChildren());
+  const element = await screen.findByText('below');
+  await act(async () => element.replaceChildren());
   expect(await screen.findByRole('button', { name: 'Set up Jetpack' })).toBeInTheDocument();
 });
 
-test('on a connected site it gives way to the screen of the route', async () => {
+test('on a connected site the screen of the route is shown when the coupon screen renders nothing', async () => {
   const page = visit({}, '?showCouponRedemption=1');
-  // What stands below the screens of a connected site is another point's.
-  const [place] = await screen.findAllByText('below');
-  await act(async () => place?.replaceChildren());
-  await waitFor(() => expect(page.fakeRemotes.log.opened).toEqual(['dashboard']));
+  // The second match belongs to the extension point below the screen.
+  const [element] = await screen.findAllByText('below');
+  await act(async () => element?.replaceChildren());
+  await waitFor(() => expect(page.engine.log.opened).toEqual(['dashboard']));
 });

@@ -5,33 +5,33 @@ import { timeLimits } from '../remotes/loading/time-limits';
 import { couponPoint } from '../routing/coupon';
 
 export interface CouponScreenProps {
-  /** Nothing came: whoever wants to connect must not stand before an empty place. */
+  /** Called when the coupon screen stays empty, so that the caller can show another screen. */
   readonly onEmpty: () => void;
 }
 
-/** The place of the partner coupon's screen, which a remote draws. */
+/** The partner coupon screen, which a remote renders. */
 export function CouponScreen({ onEmpty }: CouponScreenProps) {
   const { remotes, services } = usePage();
   const host = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
-    const place = host.current;
-    if (!place) return;
-    // An extension that throws while it draws leaves its place without a word.
-    const hasText = () => place.textContent !== '';
+    const element = host.current;
+    if (!element) return;
+    // An extension that throws while rendering leaves its element empty, without an error.
+    const hasText = () => element.textContent !== '';
     let wasDrawn = false;
     const watch = new MutationObserver(() => {
       if (!hasText() && wasDrawn) return onEmpty();
       wasDrawn = hasText();
       setDrawn(wasDrawn);
     });
-    watch.observe(place, { childList: true, subtree: true, characterData: true });
-    const remove = remotes.extensions.render(couponPoint, place, {}, onEmpty);
-    const waiting = services.clock.after(timeLimits.ready).subscribe(() => !hasText() && onEmpty());
+    watch.observe(element, { childList: true, subtree: true, characterData: true });
+    const remove = remotes.extensions.render(couponPoint, element, {}, onEmpty);
+    const timeout = services.clock.after(timeLimits.ready).subscribe(() => !hasText() && onEmpty());
     return () => {
       watch.disconnect();
-      waiting.unsubscribe();
+      timeout.unsubscribe();
       queueMicrotask(remove);
     };
   }, [remotes, services, onEmpty]);

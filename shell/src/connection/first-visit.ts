@@ -1,8 +1,8 @@
 const mark = 'siteAdminSetupStarted';
 
 /**
- * True once per history entry, which is marked by asking. Back from the provider's page leads to the entry that had sent the
- * person there: begun again by itself, it would never let him go.
+ * Returns true once per history entry, and marks the entry. Going back from the provider's page leads to a marked entry: starting
+ * again there would trap the user.
  */
 export function isFirstVisit(history: History): boolean {
   const state: unknown = history.state;

@@ -12,7 +12,7 @@ beforeEach(() => {
   isReachable = false;
 });
 
-test('without its code a connect screen costs its place, not the page; the next try can succeed', async () => {
+test('an error replaces a connect screen whose chunk fails to load; a retry can succeed', async () => {
   const { user } = renderPage({ site: { connection: 'unconnected' } });
   expect(await screen.findByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
@@ -21,7 +21,7 @@ test('without its code a connect screen costs its place, not the page; the next 
   expect(await screen.findByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
 });
 
-test('without its code nobody is asked at /reconnect, and the dashboard says why; the next try can succeed', async () => {
+test('/reconnect shows a notice on the dashboard when its chunk fails to load; a retry can succeed', async () => {
   const { go } = renderPage({ at: '/reconnect' });
   expect(await screen.findByText(/The dialog could not be loaded/)).toBeVisible();
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../page/page-context';
 import styles from './reconnect.module.css';
 
-/** What the page is about. While the connection is being mended it is out of focus, and out of reach (spec 001 §2.11). */
+/** The content of the page; blurred and inert while reconnecting (spec 001 §2.11). */
 export function ReconnectArea({ children }: { readonly children: ReactNode }) {
   const { isReconnecting } = useLive(usePage().connection.state);
   return (

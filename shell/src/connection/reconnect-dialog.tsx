@@ -7,9 +7,9 @@ export interface ReconnectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the connection is made anew: somebody who followed a link here may not know what it does. */
+/** Asks for confirmation before reconnecting, as a link may have led to this route. */
 export function ReconnectDialog({ onReconnect, onClose }: ReconnectDialogProps) {
-  // Without a cross, the first control, which gets the focus, is the one that changes nothing.
+  // Without a close button, the first control, which is focused, is the one that changes nothing.
   return (
     <Dialog
       open

@@ -4,12 +4,12 @@ import { usePage, useViewer } from '../page/page-context';
 import { home } from '../routing/shell-routes';
 import { useLazyDialog } from './use-lazy-dialog';
 
-/** The question of /reconnect. */
+/** The dialog, as a lazy component. */
 export const reconnectDialog = createLazyComponent(() =>
   import('./reconnect-dialog').then(({ ReconnectDialog }) => ReconnectDialog),
 );
 
-/** The question of /reconnect over the dashboard, where there is a connection to mend and nobody is at it (spec 001 §2.11). */
+/** Opens the reconnect dialog over the dashboard at /reconnect, for a connected site that is not reconnecting (spec 001 §2.11). */
 export function ReconnectRoute({ path }: { readonly path: string }) {
   const { navigation, connection } = usePage();
   const { status } = useViewer();
@@ -18,7 +18,7 @@ export function ReconnectRoute({ path }: { readonly path: string }) {
   if (!Dialog) return null;
   const reconnect = () => {
     connection.reconnect();
-    // Loaded again, the page must not ask the same once more.
+    // The dialog must not open again after the reload.
     navigation.navigate(home, { replace: true });
   };
   return <Dialog onReconnect={reconnect} onClose={() => navigation.navigate(home)} />;

@@ -13,9 +13,9 @@ function openQuestion(options: PageOptions = {}) {
   return { ...page, press };
 }
 
-describe('the question at /reconnect', () => {
-  test('SHELL-003 SHELL-102 stands over the dashboard of a connected site; closing it goes to /dashboard', async () => {
-    const { fakeRemotes, user, network } = openQuestion();
+describe('the dialog at /reconnect', () => {
+  test('SHELL-003 SHELL-102 opens over the dashboard of a connected site; closing it goes to /dashboard', async () => {
+    const { engine, user, network } = openQuestion();
     const dialog = within(await question());
     expect(fakeRemotes.log.opened).toEqual(['dashboard']);
     expect(dialog.getByText(/only if Site Health or Jetpack support recommends it/)).toBeVisible();
@@ -33,7 +33,7 @@ describe('the question at /reconnect', () => {
     expect(window.location.hash).toBe('#/dashboard');
   });
 
-  test('SHELL-102 is not asked of an offline site, nor where nothing is connected', async () => {
+  test('SHELL-102 does not open on an offline or unconnected site', async () => {
     openQuestion({ site: { connection: 'offline' } }).unmount();
     expect(window.location.hash).toBe('#/dashboard');
     openQuestion({ site: { connection: 'unconnected' } });
@@ -41,7 +41,7 @@ describe('the question at /reconnect', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('SHELL-102 is not asked while the site is being reconnected already', async () => {
+  test('SHELL-102 does not open while the site is being reconnected', async () => {
     const { connection, network, go } = renderPage();
     network.hold(reconnect);
     act(() => connection.reconnect());
@@ -51,7 +51,7 @@ describe('the question at /reconnect', () => {
   });
 });
 
-test('SHELL-103 SHELL-104 while reconnecting the content is blurred and out of reach, and a notice says why; then the page is loaded again', async () => {
+test('SHELL-103 SHELL-104 while reconnecting the content is blurred and inert, with a notice; then the page is reloaded', async () => {
   const { press, network, reload } = openQuestion();
   network.respond(reconnect, { status: 'completed' });
   const release = network.hold(reconnect);
@@ -66,7 +66,7 @@ test('SHELL-103 SHELL-104 while reconnecting the content is blurred and out of r
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('SHELL-104 who presses twice is reconnected once', async () => {
+test('SHELL-104 two presses send one call', async () => {
   const { connection, network, notices } = renderPage();
   network.respond(reconnect, { status: 'completed' });
   const release = network.hold(reconnect);
@@ -78,7 +78,7 @@ test('SHELL-104 who presses twice is reconnected once', async () => {
   expect(network.getCalls(reconnect)).toHaveLength(1);
 });
 
-test('SHELL-105 SHELL-106 in_progress: the user counts as unlinked, and authorises at the address that came, by way of the connection page', async () => {
+test('SHELL-105 SHELL-106 in_progress: the user is unlinked, and authorizes at the returned URL, by way of the connection page', async () => {
   const { press, network, assigned, services, connection, reload, notices } = openQuestion();
   network.respond(reconnect, { status: 'in_progress', authorizeUrl });
   await press();
@@ -92,13 +92,13 @@ test('SHELL-105 SHELL-106 in_progress: the user counts as unlinked, and authoris
   expect(notices.shown.current).toEqual([]);
 });
 
-test('SHELL-105 on the connection page the person can go on where it was left, without asking for the address again', async () => {
+test('SHELL-105 the connection page continues without fetching the URL again', async () => {
   const { press, network, assigned, user, services } = openQuestion();
   network.respond(reconnect, { status: 'in_progress', authorizeUrl });
   network.respond('GET connection', { ...services.site.initial.connectionStatus, isUserConnected: false });
   await press();
   await waitFor(() => expect(assigned).toHaveLength(1));
-  // As a browser shows the page it kept, when the person goes back to it.
+  // Restored from the back-forward cache.
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await user.click(await screen.findByRole('button', { name: 'Connect your user account' }));
   await waitFor(() => expect(assigned).toHaveLength(2));
@@ -106,7 +106,7 @@ test('SHELL-105 on the connection page the person can go on where it was left, w
   expect(network.getCalls('GET connection/authorize_url')).toEqual([]);
 });
 
-test.each(['completed', 'anything'])('SHELL-106 %s: the page is loaded again, and the user stays linked', async (status) => {
+test.each(['completed', 'anything'])('SHELL-106 %s: the page is reloaded, and the user stays linked', async (status) => {
   const { press, network, reload, services, assigned } = openQuestion();
   network.respond(reconnect, { status });
   await press();
@@ -115,7 +115,7 @@ test.each(['completed', 'anything'])('SHELL-106 %s: the page is loaded again, an
   expect(assigned).toEqual([]);
 });
 
-test('SHELL-022 the redirecting way leads to the connection page of My Jetpack, and authorises nothing itself', async () => {
+test('SHELL-022 the redirect option opens the connection page of My Jetpack, and does not authorize', async () => {
   const { connection, network, assigned, services } = renderPage();
   network.respond(reconnect, { status: 'in_progress', authorizeUrl });
   act(() => connection.reconnect({ redirect: true }));
@@ -130,7 +130,7 @@ describe('when it fails', () => {
     ['what the site says', { code: 'Reconnect failed', message: 'No token.' }, 500, 'No token.'],
     ['its code, where it says nothing', { code: 'Reconnect failed', message: '' }, 500, 'Reconnect failed'],
     ['a plain sentence, where there is no body to read', undefined, 404, 'An error occurred. Please try again.'],
-  ])('SHELL-107 the notice gives way to %s, and it can be tried again', async (_name, body, status, reason) => {
+  ])('SHELL-107 the notice is replaced by %s, and reconnecting can be retried', async (_name, body, status, reason) => {
     const { connection, network, notices } = renderPage();
     network.respond(reconnect, body, status);
     const release = network.hold(reconnect);

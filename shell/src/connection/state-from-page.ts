@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 type PageState = Pick<ConnectionState, 'connectedPlugins' | 'userConnectionData'>;
 
-/** Plugins as a list, by slug. */
+/** Converts a list of plugins to a record by slug. */
 export const pluginsBySlug = (plugins: v.InferOutput<typeof getConnectedPlugins.result>): ConnectionState['connectedPlugins'] =>
   Object.fromEntries(plugins.map(({ slug, ...plugin }) => [slug, plugin]));
 
-/** What the connection package printed into the page beside the initial state; what cannot be read of it is left out. */
+/** Returns the initial state with the valid members of the connection package's state. */
 export function stateFromPage(packageState: Readonly<Record<string, unknown>>, initial: PageState): PageState {
   const plugins = v.safeParse(getConnectedPlugins.result, packageState['connectedPlugins']);
   const data = v.safeParse(userConnectionData, packageState['userConnectionData']);

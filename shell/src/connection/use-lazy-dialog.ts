@@ -5,8 +5,8 @@ import { usePage } from '../page/page-context';
 import { home } from '../routing/shell-routes';
 
 /**
- * The dialog that opens over the dashboard at a route of its own, once its code is there. Without it the dashboard is shown, and what
- * went wrong is said; the next time the route is opened it is fetched anew.
+ * Returns a lazy dialog that opens over the dashboard at its own route, once its chunk is loaded. If loading fails, it shows a notice
+ * on the dashboard; opening the route again retries.
  */
 export function useLazyDialog<Props>(dialog: LazyComponent<Props>, isOpen: boolean): ComponentType<Props> | undefined {
   const { navigation, notices } = usePage();

@@ -11,7 +11,7 @@ import { defaultRedirectUri } from './connection-context';
 import { ContextualFrame } from './contextual-frame';
 import { siteOfflineText } from './offline-texts';
 
-/** What a connection gives a shop, told its owner once (spec 001 §2.6). Afterwards the person goes on to where he was going. */
+/** The introduction for store owners, shown once (spec 001 §2.6). It continues to the route that was redirected here. */
 export function WooSetupScreen() {
   const { services, navigation } = usePage();
   const { status } = useViewer();
@@ -19,7 +19,7 @@ export function WooSetupScreen() {
   const returnPath = getReturnRoute(query);
 
   useEffect(() => {
-    // Not taken back when the person leaves. Should it fail, the screen is seen once more on another day: no harm.
+    // Not aborted on unmount. After a failure the screen is shown again on the next visit.
     services.requests.call(markWooConnectionSeen).subscribe({ error: () => undefined });
   }, [services]);
 

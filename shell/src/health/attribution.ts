@@ -13,10 +13,9 @@ export interface AttributionDeps {
 }
 
 /**
- * Attributes uncaught errors to remotes, by the URLs in their stacks. Errors of no remote are left to the browser; nothing is
- * swallowed.
+ * Attributes uncaught errors to remotes, by the URLs in their stacks. Errors without a remote are ignored; none is suppressed.
  *
- * @returns Stops.
+ * @returns A function that stops it.
  */
 export function attributeErrors({ window, getFolders, onError }: AttributionDeps): () => void {
   function attribute(error: unknown, filename: string): void {

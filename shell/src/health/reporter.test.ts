@@ -21,7 +21,7 @@ function setUp(send: jest.Mock = jest.fn(() => Promise.resolve())) {
   return { health, send };
 }
 
-test('reports are gathered and sent together, each with a name to find it by', async () => {
+test('reports are sent in one batch, each with a correlation id', async () => {
   const { health, send } = setUp();
   const correlation = health.report(failure);
   health.report({ ...failure, phase: 'mount', correlation: 'given' });
@@ -36,7 +36,7 @@ test('reports are gathered and sent together, each with a name to find it by', a
   health.close();
 });
 
-test('what waits is sent when the page is left', () => {
+test('pending reports are sent when the page is left', () => {
   const { health, send } = setUp();
   health.report(failure);
   window.dispatchEvent(new Event('pagehide'));
@@ -44,7 +44,7 @@ test('what waits is sent when the page is left', () => {
   health.close();
 });
 
-test('the same again and again is sent five times, a long reason is cut', async () => {
+test('equal reports are sent at most five times, and a long reason is truncated', async () => {
   const { health, send } = setUp();
   for (let count = 0; count < 100; count += 1) health.report({ ...failure, reason: 'y'.repeat(2000) });
   await jest.advanceTimersByTimeAsync(3000);
@@ -54,7 +54,7 @@ test('the same again and again is sent five times, a long reason is cut', async 
   health.close();
 });
 
-test('what did not arrive goes with the next batch', async () => {
+test('reports that failed to send are part of the next batch', async () => {
   const send = jest.fn(() => Promise.resolve());
   send.mockImplementationOnce(() => Promise.reject(new TypeError('away')));
   const { health } = setUp(send);
@@ -66,9 +66,9 @@ test('what did not arrive goes with the next batch', async () => {
   health.close();
 });
 
-test('a batch is posted so that it outlives the page; a refusal is not repeated, an error of the site is', async () => {
-  const answers = [testResponse('{}'), testResponse('{}', { status: 400 }), testResponse('{}', { status: 503 })];
-  const post = jest.fn((_address: string, _init?: RequestInit) => Promise.resolve(answers.shift() ?? testResponse('')));
+test('a batch is posted with keepalive; a 400 is not repeated, a 503 is', async () => {
+  const responses = [testResponse('{}'), testResponse('{}', { status: 400 }), testResponse('{}', { status: 503 })];
+  const post = jest.fn((_address: string, _init?: RequestInit) => Promise.resolve(responses.shift() ?? testResponse('')));
   const send = sendHealth('/health', post);
   await send([{ ...failure, correlation: 'c' }]);
   expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });

@@ -3,24 +3,24 @@ import type { HealthReport } from '@site-admin/contracts';
 import type { HealthReporter } from '../page/services/health';
 
 export interface HealthReporterDeps {
-  /** Posts `{reports}`; rejects when they did not arrive. `isLast` means that the page is going away. */
+  /** Posts the reports; rejects when the request fails. */
   readonly send: (reports: readonly HealthReport[]) => Promise<void>;
   readonly window: Window;
-  /** Milliseconds reports are gathered. */
+  /** Milliseconds for which reports are collected into a batch. */
   readonly gather?: number;
 }
 
 const maxReason = 500;
-/** Of one kind per page: a component that fails at every render must not flood the server. */
+/** Maximum of equal reports per page: a component that fails at every render must not flood the server. */
 const maxPerKind = 5;
 const maxPending = 50;
 
-/** A short random name for one happening, shown beside a failure and found in the logs. */
+/** Returns a short random id, displayed with a failure and written to the logs. */
 export function newCorrelation(): string {
   return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gathers the reports of a page and sends them in batches, the last ones when the page is hidden or left. */
+/** Creates a reporter that sends the reports of a page in batches, the last one when the page is hidden or left. */
 export function createHealthReporter({ send, window, gather = 3000 }: HealthReporterDeps): HealthReporter {
   const reports = new Subject<HealthReport>();
   const kinds = new Map<string, number>();
@@ -34,7 +34,7 @@ export function createHealthReporter({ send, window, gather = 3000 }: HealthRepo
     const batch = waiting;
     waiting = [];
     send(batch).catch(() => {
-      // Kept for the next batch; a server that is away must not cost the page anything more.
+      // Kept for the next batch, without a retry of their own.
       waiting = [...batch, ...waiting].slice(-maxPending);
     });
   }

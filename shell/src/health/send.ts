@@ -1,7 +1,7 @@
 import type { HealthReport } from '@site-admin/contracts';
 import type { FetchAsUser } from '../page/services/requests';
 
-/** Posts reports so that they arrive even while the page goes away. Rejects when the site did not take them. */
+/** Creates a function that posts reports with `keepalive`, so that they are sent while the page unloads. It rejects on 5xx and 429. */
 export function sendHealth(address: string, fetchAsUser: FetchAsUser) {
   return async (reports: readonly HealthReport[]): Promise<void> => {
     const response = await fetchAsUser(address, {
@@ -10,8 +10,8 @@ export function sendHealth(address: string, fetchAsUser: FetchAsUser) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ reports }),
     });
-    // What the site refuses as such will not become right by repeating it; only an answer that may change is an error.
+    // Other errors are permanent: repeating the request would not help.
     if (response.status >= 500 || response.status === 429)
-      throw new Error(`The site did not take the reports (${response.status}).`);
+      throw new Error(`The health reports were not accepted: status ${response.status}.`);
   };
 }

@@ -18,11 +18,11 @@ export interface LicensingDeps {
 }
 
 /**
- * A licence was activated: counts first, because dismissing the notice about waiting licences names the new count; then all
- * that a licence changes (spec 001 §4.10). What fails on the way keeps nothing else from being fetched.
+ * Refreshes the page after a license was activated: first the counts, because dismissing the notice about unattached licenses needs
+ * the new count; then everything a license changes (spec 001 §4.10). A failed call does not prevent the following ones.
  */
 export function refreshOnLicenseActivation({ shellBus, requests, resources }: LicensingDeps): Subscription {
-  const freshCounts = () => {
+  const refreshCounts = () => {
     resources.refresh(getLicenseCounts);
     return resources.watch(getLicenseCounts).pipe(
       filter(({ status }) => status !== 'loading'),
@@ -33,13 +33,13 @@ export function refreshOnLicenseActivation({ shellBus, requests, resources }: Li
     .on('licensing/activated@1')
     .pipe(
       concatMap(() =>
-        freshCounts().pipe(
+        refreshCounts().pipe(
           concatMap((counts) =>
             counts.status === 'ready'
               ? requests.call(dismissActivationNotice, { body: { last_detached_count: counts.data.detached } })
               : of(undefined),
           ),
-          // Caught in here, so that the next activation is followed too.
+          // Caught per activation, so that the subscription stays active.
           catchError(() => of(undefined)),
           tap(() => [getSite, getSitePurchases, getModules, getSettings].forEach((endpoint) => resources.refresh(endpoint))),
         ),

@@ -1,7 +1,7 @@
 import type { Clock } from '@site-admin/contracts';
 import { Observable } from 'rxjs';
 
-/** The browser's time. Both Observables are cold: each subscription has its own timer, and clears it. */
+/** Creates the clock of the browser. Its Observables are cold: each subscription has its own timer, and clears it. */
 export function createClock(window: Window): Clock {
   return {
     now: () => Date.now(),

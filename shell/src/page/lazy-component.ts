@@ -3,7 +3,7 @@ import { useLive } from '@site-admin/kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import { live } from './live';
 
-/** A component in a chunk of its own, which keeps code most pages do not need out of the first file. */
+/** A component in its own chunk, so that code most pages do not need is not part of the initial bundle. */
 export interface LazyComponent<Props> {
   /** The component; undefined until its chunk is loaded. */
   readonly loaded: Live<ComponentType<Props> | undefined>;
@@ -31,8 +31,8 @@ export type LazyState<Props> =
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a part while `isWanted`. A chunk that fails to load costs the part, not the page: the caller shows the error with `retry`.
- * A part that is wanted again is also loaded again.
+ * Loads a component while `isWanted`. A failed load is returned as a state with `retry`, not thrown. After a failure, a component
+ * that is wanted again is loaded again.
  */
 export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted = true): LazyState<Props> {
   const Component = useLive(part.loaded);

@@ -2,13 +2,13 @@ import { plansUrl, redirectUrl } from '@site-admin/contracts';
 import { useMemo } from 'react';
 import { usePage, useViewer } from './page-context';
 
-/** The addresses the frame links to, of this site. */
+/** The URLs the frame links to. */
 export interface Links {
-  /** A page of the site's admin area: `jetpack_about`. */
+  /** Returns the URL of an admin page, such as `jetpack_about`. */
   adminPage(slug: string): string;
-  /** Through the provider's redirect. */
+  /** Returns a URL that is redirected by the provider. */
   redirect(source: string): string;
-  /** The provider's plans for this site, as the Plans tab links them. */
+  /** The provider's plans page for this site. */
   readonly plansUrl: string;
 }
 

@@ -1,12 +1,12 @@
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
 import type { Live } from '@site-admin/contracts';
 
-/** A `Live` value with its setter, for the one place that owns it. */
+/** A `Live` value with its setter, for its owner. */
 export interface WritableLive<T> extends Live<T> {
   set(next: T): void;
 }
 
-/** Makes a live value. Setting the value it has says nothing to its listeners. */
+/** Creates a live value. Setting the current value again does not emit. */
 export function live<T>(initial: T): WritableLive<T> {
   const subject = new BehaviorSubject(initial);
   const changes: Observable<T> = subject.pipe(distinctUntilChanged());

@@ -7,7 +7,7 @@ import type { NavigationPort, Questions } from './services/navigation';
 import type { ConnectionService } from './services/connection';
 import type { PageServices } from './services/page-services';
 
-/** All the frame works with; made once by bootstrap. */
+/** Everything the frame needs; created once by bootstrap. */
 export interface Page {
   readonly services: PageServices;
   readonly remotes: Remotes;
@@ -17,17 +17,16 @@ export interface Page {
   readonly connection: ConnectionService;
 }
 
-/** The page, for every part of the frame; see `usePage`. */
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** The page around a part of the frame. */
+/** Returns the page. @throws outside `PageContext`. */
 export function usePage(): Page {
   const page = useContext(PageContext);
-  if (!page) throw new Error('A part of the frame was rendered outside PageContext.');
+  if (!page) throw new Error('usePage was called outside PageContext.');
   return page;
 }
 
-/** The signed-in user and the kind of site; re-renders when they change. */
+/** Returns the viewer; re-renders on change. */
 export function useViewer(): Viewer {
   return useLive(usePage().services.site.viewer);
 }

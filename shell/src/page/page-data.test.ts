@@ -29,7 +29,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the page hands over its state and its addresses', () => {
+test('the page data contains the state and the addresses', () => {
   print({ Initial_State: wireInitialStateFor() });
   expect(readPage(window)).toMatchObject({
     ok: true,
@@ -57,12 +57,12 @@ test.each<[string, () => void, string]>([
       ),
     '#site-admin-page.addresses.nonce',
   ],
-])('when %s, a sentence names it', (_what, arrange, sentence) => {
+])('the error names the cause when %s', (_what, arrange, sentence) => {
   arrange();
   expect(readError()).toContain(sentence);
 });
 
-test('links and the connection package can do without their globals', () => {
+test('the globals of links and of the connection package are optional', () => {
   print({ Initial_State: wireInitialStateFor(), jetpack_redirects: undefined, JP_CONNECTION_INITIAL_STATE: undefined });
   expect(readPage(window)).toMatchObject({ ok: true, connection: {}, redirects: { currentSiteRawUrl: expect.any(String) } });
 });

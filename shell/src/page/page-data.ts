@@ -1,12 +1,12 @@
 import { initialState, pageData, type InitialState, type PageData } from '@site-admin/contracts';
 import * as v from 'valibot';
 
-/** What the host page handed over, or a plain sentence about what is wrong with it. */
+/** The parsed data of the host page, or the reason why it is invalid, in a sentence. */
 export type PageInput =
   | {
       readonly ok: true;
       readonly initial: InitialState;
-      /** `Initial_State` as it travelled: what the resource cache is seeded from. */
+      /** `Initial_State` before parsing, to seed the resource cache. */
       readonly wire: Readonly<Record<string, unknown>>;
       readonly page: PageData;
       readonly redirects: { readonly currentSiteRawUrl: string };
@@ -48,7 +48,7 @@ function readBlock(document: Document): Read<PageData> {
   return parsed.success ? { value: parsed.output } : { error: formatFirstIssue(`#${blockId}`, parsed.issues) };
 }
 
-/** Reads everything the host page and its address hand over, at the door. Called first of all, once. */
+/** Reads and parses all data of the host page. Called once, before anything else. */
 export function readPage(window: Window): PageInput {
   const initial = readGlobal(window, 'Initial_State', initialState);
   if ('error' in initial) return { ok: false, error: initial.error };
@@ -57,7 +57,7 @@ export function readPage(window: Window): PageInput {
   const page = readBlock(window.document);
   if ('error' in page) return { ok: false, error: page.error };
   const redirects = readGlobal(window, 'jetpack_redirects', redirectsSchema);
-  // Links can do without: the site's own name stands in the initial state as well.
+  // Optional: the initial state contains the site's address as well.
   const currentSiteRawUrl = 'value' in redirects ? redirects.value.currentSiteRawUrl : initial.value.rawUrl;
   const connection = readGlobal(window, 'JP_CONNECTION_INITIAL_STATE', anyRecord);
   return {

@@ -4,7 +4,7 @@ import { useHolding } from './use-holding';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the page waits a second for a part of the start, no longer', () => {
+test('the placeholder is kept for at most a second', () => {
   const { result } = renderHook(() => useHolding(true));
   act(() => jest.advanceTimersByTime(999));
   expect(result.current).toBe(true);
@@ -12,7 +12,7 @@ test('the page waits a second for a part of the start, no longer', () => {
   expect(result.current).toBe(false);
 });
 
-test('a part that is wanted later is not waited for', () => {
+test('the placeholder is not kept for a component that is wanted later', () => {
   const { result, rerender } = renderHook(({ isWanted }) => useHolding(isWanted), { initialProps: { isWanted: false } });
   rerender({ isWanted: true });
   expect(result.current).toBe(false);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A part that loads longer than this moves the page when it comes. */
+/** A component that loads longer than this shifts the page when it is rendered. */
 const limitMs = 1000;
 
 /**
- * Whether the page waits, behind its placeholder, for a part above the screen: from the start, while the part loads, and for a second
- * at most. The part's element is marked with `data-holding`.
+ * Returns whether the page keeps its placeholder until a component above the screen is loaded: from the start, for a second at most.
+ * The caller marks the component's element with `data-holding`.
  */
 export function useHolding(isWantedAtStart: boolean): boolean {
   const [isHolding, setHolding] = useState(isWantedAtStart);

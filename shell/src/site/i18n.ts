@@ -1,6 +1,6 @@
 import { formatPhpDate, intlLocale, type I18n, type InitialState, type PageData } from '@site-admin/contracts';
 
-/** Numbers and dates as the page's language and the site's settings want them. */
+/** Creates the formatters of numbers and dates for the page's locale and the site's settings. */
 export function createI18n({ locale, direction }: Pick<PageData, 'locale' | 'direction'>, initial: InitialState): I18n {
   const language = intlLocale(locale);
   const plain = new Intl.NumberFormat(language);

@@ -11,14 +11,14 @@ export interface SettingsDeps extends Pick<SiteSettingsDeps, 'requests' | 'resou
   readonly session: ApiClient['session'];
 }
 
-/** The settings service with the texts of this page. */
+/** Creates the settings service with the texts of this page. */
 export function createSettings({ notices, navigation, session, ...deps }: SettingsDeps): PageSettings {
   return createSiteSettings({
     ...deps,
     notices: { show: (notice) => notices.show(notice, 'shell'), dismiss: (id) => notices.dismiss(id) },
     reload: () => void navigation.reload(),
     describeError: getErrorText,
-    // The notice that the user was signed out says what to do.
+    // The session notice explains these errors.
     isExplained: (error) => session.current === 'expired' && isApiError(error) && [401, 403].includes(error.status),
     texts: {
       progress: __('Updating settings…', 'jetpack'),

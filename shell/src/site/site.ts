@@ -2,7 +2,7 @@ import { createViewer, type InitialState, type Live, type Modules } from '@site-
 import { live } from '../page/live';
 import type { SiteStore } from '../page/services/site';
 
-/** The initial state of the site, and the live values of what can change. */
+/** Creates the site service: the initial state, and live values of what can change. */
 export function createSite(initial: InitialState, modules: Live<Modules>): SiteStore {
   const connection = live(initial.connectionStatus);
   const user = live(initial.userData.currentUser);

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@site-admin/contracts';
 
-/** Preloads what a remote needs to mount, with its hashes. */
+/** Adds preload links for the files a remote needs to mount, with their hashes. */
 export function preload(folder: string, { files }: RemoteManifest): void {
   for (const { name, kind, role, integrity } of files) {
     if (role === 'async' || kind === 'asset') continue;

@@ -37,7 +37,7 @@ interface Options {
   root?: string;
   isActive?: boolean;
   isOffline?: boolean;
-  /** What the user may do and which modules are on. */
+  /** The user's permissions and the active modules. */
   permissions?: Record<string, boolean>;
   settings?: Record<string, boolean>;
   user?: { isConnected?: boolean; isMaster?: boolean };
@@ -52,17 +52,17 @@ async function run({
   isActive = true,
   isOffline = false,
   page,
-  ...of
+  ...options
 }: Options = {}) {
   history.replaceState(null, '', `/${search}${hash}`);
   const fetch = jest.fn((_url: string, _init?: RequestInit) => Promise.resolve());
-  const userData = { currentUser: { permissions: of.permissions ?? {}, ...of.user } };
+  const userData = { currentUser: { permissions: options.permissions ?? {}, ...options.user } };
   const state = {
     WP_API_root: root,
     WP_API_nonce: 'n1',
     connectionStatus: { isActive, offlineMode: { isActive: isOffline } },
-    settings: of.settings ?? {},
-    siteData: { showRecommendations: of.showRecommendations ?? true },
+    settings: options.settings ?? {},
+    siteData: { showRecommendations: options.showRecommendations ?? true },
     userData,
   };
   Object.assign(window, { fetch, Initial_State: state });
@@ -85,7 +85,7 @@ beforeEach(() => {
   delete window.siteAdminStart;
 });
 
-test("the route's remote is put on the wire: entry, sync chunks and styles with their hashes, and its first calls", async () => {
+test("the route's remote is preloaded: entry, sync chunks and styles with their hashes, and its first calls", async () => {
   const { links, fetch, calls } = await run({ hash: '#/dashboard' });
   expect(links.map(({ href, as, crossOrigin }) => [href, as, crossOrigin])).toEqual([
     ['https://example.org/remotes/dashboard/1.0.0/entry.js', 'script', 'anonymous'],
@@ -105,13 +105,13 @@ test.each(['', '#/reconnect', '#/disconnect'])('at "%s" the dashboard is preload
   expect((await run({ hash })).calls).toHaveLength(2);
 });
 
-test('an empty hash is the dashboard; a placeholder takes what stands there', async () => {
+test('an empty hash is the dashboard; a path parameter matches any segment', async () => {
   expect((await run()).calls).toHaveLength(2);
   document.head.replaceChildren();
   expect((await run({ hash: '#/product/backup?x=1' })).links[0]?.href).toContain('/settings/1.0.0/entry.js');
 });
 
-test("plain permalinks: the call's own query comes behind the root's", async () => {
+test('plain permalinks: the query of the call is appended to that of the root', async () => {
   const { fetch } = await run({ root: 'https://example.org/index.php?rest_route=/' });
   expect(fetch.mock.calls[0]?.[0]).toMatch(
     /^https:\/\/example\.org\/index\.php\?rest_route=\/jetpack\/v4\/stats\/data&range=day&_cacheBuster=\d+$/,
@@ -121,13 +121,13 @@ test("plain permalinks: the call's own query comes behind the root's", async () 
 test.each<[string, Options]>([
   ['that is not connected', { isActive: false }],
   ['in offline mode, connected or not,', { isOffline: true }],
-])('a site %s is asked nothing yet', async (_how, options) => {
+])('a site %s gets no calls', async (_how, options) => {
   const { links, fetch } = await run(options);
   expect(links).toHaveLength(3);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('what the person may not ask, and what needs a module that is off, is not asked', async () => {
+test('calls without permission, or of an inactive module, are not sent', async () => {
   const everything = { hash: '#/dashboard', permissions: { view_stats: true }, settings: { protect: true } };
   expect((await run(everything)).calls.slice(2)).toEqual(['numbers', 'attacks']);
   expect((await run({ ...everything, permissions: { view_stats: false } })).calls.slice(2)).toEqual(['attacks']);
@@ -135,7 +135,7 @@ test('what the person may not ask, and what needs a module that is off, is not a
 });
 
 test.each(['#/my-plan', '#/recommendations', '#/recommendations/monitor'])(
-  'at %s a user who may not open the page has the dashboard loaded, and nothing is called that is not theirs',
+  'at %s the dashboard is preloaded for a user without access, and only its permitted calls are sent',
   async (hash) => {
     const { links, calls } = await run({ hash, permissions: { edit_posts: true } });
     expect(links[0]?.href).toContain('/dashboard/1.0.0/entry.js');
@@ -147,12 +147,12 @@ test.each<[string, Options['user'], string[]]>([
   ['a user without an account', {}, ['recommendations/data']],
   ['a linked user', { isConnected: true }, ['recommendations/data', 'offers']],
   ['the owner', { isConnected: true, isMaster: true }, ['recommendations/data', 'offers', 'counts']],
-])('%s makes the calls of that account', async (_who, user, expected) => {
+])('%s makes the calls of that account', async (_user, user, expected) => {
   const { calls } = await run({ hash: '#/recommendations', permissions: { manage_modules: true }, ...(user && { user }) });
   expect(calls).toEqual(expected);
 });
 
-test('recommendations that are off on this site are not loaded', async () => {
+test('recommendations are not loaded on a site where they are hidden', async () => {
   const { links } = await run({
     hash: '#/recommendations',
     permissions: { manage_modules: true },
@@ -166,8 +166,8 @@ test.each<[string, Options, string | undefined]>([
   ['that its remote declares', { hash: '#/my-plan', permissions: { manage_modules: true } }, 'cards'],
   ['of the connect screen, on an unconnected site', { isActive: false }, 'connect'],
   ['of its frame in offline mode', { isActive: false, isOffline: true }, 'dashboard'],
-  ['of the dashboard, where the viewer is led there', { hash: '#/my-plan' }, 'dashboard'],
-  ['that nothing is known of: none', { hash: '#/connect-user' }, undefined],
+  ['of the dashboard, if the viewer is redirected to it', { hash: '#/my-plan' }, 'dashboard'],
+  ['none for an unknown screen', { hash: '#/connect-user' }, undefined],
 ])('the root element names the placeholder of the screen: %s', async (_what, options, expected) => {
   delete document.documentElement.dataset['siteAdmin'];
   await run(options);
@@ -175,12 +175,12 @@ test.each<[string, Options, string | undefined]>([
 });
 
 test.each<[string, () => Options]>([
-  ['a version is asked for in the address', () => ({ search: '?remote.dashboard=1.0.0' })],
-  ['a version is asked for in the hash', () => ({ hash: '#/dashboard?remote.dashboard=1.0.0' })],
+  ['a version is requested in the address', () => ({ search: '?remote.dashboard=1.0.0' })],
+  ['a version is requested in the hash', () => ({ hash: '#/dashboard?remote.dashboard=1.0.0' })],
   ['this tab has overrides', () => (sessionStorage.setItem('site-admin:overrides', '{}'), {})],
   ['no remote owns the route', () => ({ hash: '#/nonsense' })],
   ['the page is broken', () => ({ page: '{' })],
-])('when %s, it leaves everything to the shell, and throws nothing', async (_what, arrange) => {
+])('nothing is preloaded or thrown when %s', async (_what, arrange) => {
   const { links, fetch } = await run(arrange());
   expect(links).toEqual([]);
   expect(fetch).not.toHaveBeenCalled();

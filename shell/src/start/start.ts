@@ -3,9 +3,8 @@ import type { StartCalls } from '../requests/prefetched';
 import { preload } from './preload';
 
 /**
- * Printed into the page, this runs before the shell is loaded: it preloads the files of the route's remote and sends its first
- * calls, so that there is one hop from the page to everything. Nothing depends on it: what it gets wrong costs time only, so it
- * validates nothing, and must not throw.
+ * Inlined into the page, this code runs before the shell is loaded: it preloads the files of the route's remote and sends its first
+ * calls, in parallel with loading the shell. It is an optimization only, so it validates nothing and must not throw.
  */
 
 interface StartUser {
@@ -14,7 +13,7 @@ interface StartUser {
   readonly isMaster?: boolean;
 }
 
-/** The page's data as this code uses it; the shell parses it a moment later. */
+/** The members of the page's data that are used here, not validated; the shell parses them later. */
 interface StartWindow extends Window {
   readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & {
     readonly connectionStatus: { readonly isActive?: boolean; readonly offlineMode?: { readonly isActive?: boolean } };
@@ -31,12 +30,12 @@ const home = '/dashboard';
 /** Paths at which the shell renders the dashboard. */
 const dashboardPaths = ['', '/', '/reconnect', '/disconnect'];
 
-/** `/product/:slug` and `/recommendations/*` as the routes match them; the shell may know a more exact owner. */
+/** Matches patterns such as `/product/:slug` and `/recommendations/*`, without the shell's precedence of exact routes. */
 function matches(path: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replace('/*', '(/.*)?').replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
-/** Sends a call as the request layer would. */
+/** Sends a call in the same way as the request layer. */
 function call(path: string, now: number): Promise<Response> {
   const { WP_API_root: root, WP_API_nonce: nonce } = page.Initial_State;
   const address = `${root}jetpack/v4/${root.includes('?') ? path.replace('?', '&') : path}`;
@@ -44,12 +43,12 @@ function call(path: string, now: number): Promise<Response> {
     credentials: 'same-origin',
     headers: { 'X-WP-Nonce': nonce },
   });
-  // The request layer handles a failure; until then it must not count as an unhandled rejection.
+  // The request layer handles the failure later; until then it must not be reported as an unhandled rejection.
   response.catch(() => undefined);
   return response;
 }
 
-/** Whether the viewer may open a page. The shell leads others to the dashboard. */
+/** Returns whether the viewer may open a page. The shell redirects others to the dashboard. */
 function isInAudience({ audience }: PageDeclaration): boolean {
   const { siteData, userData } = page.Initial_State;
   const { permissions, isConnected, isMaster } = userData.currentUser;
@@ -66,15 +65,15 @@ function isInAudience({ audience }: PageDeclaration): boolean {
   return members[audience] === true;
 }
 
-/** The calls of a page that this viewer may make on this site. */
+/** Returns the prefetch calls of a page that this viewer may make on this site. */
 function getAllowedCalls({ prefetch = [] }: PageDeclaration): string[] {
   const { connectionStatus, settings, userData } = page.Initial_State;
   const { permissions, isConnected, isMaster } = userData.currentUser;
   // An unconnected site shows the connect screen first; in offline mode the provider has no data.
   if (!connectionStatus.isActive || connectionStatus.offlineMode?.isActive) return [];
-  return prefetch.flatMap((wanted) => {
-    if (typeof wanted === 'string') return wanted;
-    const { path, permission, module, account } = wanted;
+  return prefetch.flatMap((request) => {
+    if (typeof request === 'string') return request;
+    const { path, permission, module, account } = request;
     const isAllowed = !permission || permissions[permission];
     const isActive = !module || settings[module];
     const hasAccount = !account || (account === 'owner' ? isMaster : isConnected);
@@ -82,20 +81,20 @@ function getAllowedCalls({ prefetch = [] }: PageDeclaration): string[] {
   });
 }
 
-/** An unconnected site shows the connect screen first. */
+/** Returns the name of the placeholder: that of the page, or of the connect screen for an unconnected site. */
 function getSkeleton({ frame, skeleton = frame }: PageDeclaration): string {
   const { isActive, offlineMode } = page.Initial_State.connectionStatus;
   return isActive || offlineMode?.isActive ? skeleton : 'connect';
 }
 
-interface Found {
+interface PageMatch {
   readonly folder: string;
   readonly manifest: RemoteManifest;
   readonly page: PageDeclaration;
 }
 
-/** The live remote that owns a path. */
-function findPage(path: string, data: PageData & { readonly registry: Registry }): Found | undefined {
+/** Returns the live remote that declares a path. */
+function findPage(path: string, data: PageData & { readonly registry: Registry }): PageMatch | undefined {
   for (const [name, remote] of Object.entries(data.registry.remotes)) {
     const version = remote.versions[data.chosen?.[name] ?? remote.active ?? ''];
     const text = version && remote.status !== 'disabled' && data.manifests[version.manifestUrl];
@@ -109,14 +108,14 @@ function findPage(path: string, data: PageData & { readonly registry: Registry }
 }
 
 function start(): void {
-  // With an override only the shell knows what to load.
+  // Overrides are resolved by the shell.
   if (/[?&]remote\./.test(location.href) || sessionStorage.getItem('site-admin:overrides')) return;
   const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: Registry };
   const hash = location.hash.slice(1).split('?')[0] ?? '';
-  const asked = findPage(dashboardPaths.includes(hash) ? home : hash, data);
-  const found = asked && !isInAudience(asked.page) ? findPage(home, data) : asked;
+  const requested = findPage(dashboardPaths.includes(hash) ? home : hash, data);
+  const found = requested && !isInAudience(requested.page) ? findPage(home, data) : requested;
   if (!found) return;
-  // The shell's stylesheet draws the placeholder of the screen before the shell's code is loaded.
+  // The shell's stylesheet renders the placeholder of the screen before the shell's code is loaded.
   document.documentElement.dataset['siteAdmin'] = getSkeleton(found.page);
   preload(found.folder, found.manifest);
   const at = Date.now();
@@ -126,5 +125,5 @@ function start(): void {
 try {
   start();
 } catch {
-  // The shell starts all the same, and shows what is wrong with the page.
+  // The shell starts regardless, and displays the error.
 }

@@ -18,7 +18,7 @@ const connectScreen = () => screen.findByRole('button', { name: 'Set up Jetpack'
 const submit = () => button('Submit');
 const another = () => screen.getByRole('radio', { name: 'Another reason' });
 
-test('DASH-095 it goes from confirm to success to survey to thank you, and out; each step is tracked', async () => {
+test('DASH-095 the steps are confirm, success, survey, thank you; each is tracked', async () => {
   const { user, recorded } = await openSurvey();
   await user.click(another());
   await user.click(await submit());
@@ -36,7 +36,7 @@ test('DASH-095 it goes from confirm to success to survey to thank you, and out; 
   ]);
 });
 
-test('each step begins at the button that changes nothing', async () => {
+test('each step focuses the button that changes nothing', async () => {
   const { user } = await openSuccess();
   expect(await button('No, thanks')).toHaveFocus();
   await user.click(await button('Tell us why'));
@@ -46,7 +46,7 @@ test('each step begins at the button that changes nothing', async () => {
   expect(await button('Back to my website')).toHaveFocus();
 });
 
-test('DASH-101 who is known to the provider is offered the survey, and may decline', async () => {
+test('DASH-101 a user known to the provider is offered the survey, and can decline', async () => {
   const { user } = await openSuccess();
   expect(screen.queryByRole('button', { name: 'Back to my website' })).not.toBeInTheDocument();
   expect(await button('Tell us why')).toBeVisible();
@@ -64,20 +64,20 @@ test.each([
   expect(await connectScreen()).toBeVisible();
 });
 
-test('DASH-102 the user is not connected from then on; when the dialog is left, status and connect URL are asked for again', async () => {
+test('DASH-102 the user is not connected afterwards; closing the dialog refetches status and connect URL', async () => {
   const { user, network, services } = await openSuccess();
   expect(services.site.user.current.isConnected).toBe(false);
-  const asked = (name: string) => network.getCalls(name).length;
-  expect([asked('GET connection'), asked('GET connection/url')]).toEqual([0, 0]);
+  const countCalls = (name: string) => network.callsOf(name).length;
+  expect([countCalls('GET connection'), countCalls('GET connection/url')]).toEqual([0, 0]);
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await connectScreen()).toBeVisible();
-  expect([asked('GET connection'), asked('GET connection/url')]).toEqual([1, 1]);
+  expect([countCalls('GET connection'), countCalls('GET connection/url')]).toEqual([1, 1]);
   expect(services.site.connection.current.isUserConnected).toBe(false);
 });
 
-test('DASH-102 a site that was being disconnected when its dialog was left is asked all the same', async () => {
+test('DASH-102 the status is refetched as well when the dialog is closed during the call', async () => {
   const { user, network, go } = await openDialog();
   const release = network.hold(disconnectCall);
   await user.click(await button('Disconnect'));
@@ -88,13 +88,13 @@ test('DASH-102 a site that was being disconnected when its dialog was left is as
   expect(network.getCalls('GET connection')).toHaveLength(1);
 });
 
-test('staying connected asks for nothing', async () => {
+test('staying connected sends no requests', async () => {
   const { user, network } = await openDialog();
   await user.click(await button('Stay connected'));
   expect(network.getCalls('GET connection')).toEqual([]);
 });
 
-test('DASH-103 a notice says that the site is disconnected, and is still there behind the dialog', async () => {
+test('DASH-103 a notice confirms that the site is disconnected, and stays behind the dialog', async () => {
   const { user } = await openSuccess();
   const area = within(screen.getByRole('region', { name: 'Notices' }));
   expect(area.getByRole('status')).toHaveTextContent('This site has been disconnected.');
@@ -104,7 +104,7 @@ test('DASH-103 a notice says that the site is disconnected, and is still there b
 });
 
 describe('survey', () => {
-  test('DASH-104 the reasons to choose from are the six', async () => {
+  test('DASH-104 the options are the six reasons', async () => {
     await openSurvey();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(reasons);
   });
@@ -123,7 +123,7 @@ describe('survey', () => {
     });
   });
 
-  test('DASH-105 DASH-107 who chooses a reason of the list sends no text, with account, site and survey named', async () => {
+  test('DASH-105 DASH-107 a listed reason is sent without text, with the ids of account, site and survey', async () => {
     const { user, network } = await openSurvey();
     await user.click(another());
     await user.type(screen.getByRole('textbox'), 'On second thought');
@@ -140,7 +140,7 @@ describe('survey', () => {
     ]);
   });
 
-  test('DASH-106 it can be submitted once a reason is chosen, and not again while that is under way', async () => {
+  test('DASH-106 it can be submitted once a reason is chosen, and not again while submitting', async () => {
     const { user, network } = await openSurvey();
     expect(await submit()).toBeDisabled();
     await user.click(another());
@@ -154,7 +154,7 @@ describe('survey', () => {
     expect(network.getCalls(surveyCall)).toHaveLength(1);
   });
 
-  test('DASH-110 an answer that is not taken is tracked, and the person is thanked all the same', async () => {
+  test('DASH-110 a failed survey is tracked, and the thank-you step is shown', async () => {
     const { user, network, recorded } = await openSurvey();
     network.respond(surveyCall, { success: false, code: 'unknown_site' }, 404);
     await user.click(another());
@@ -167,7 +167,7 @@ describe('survey', () => {
     });
   });
 
-  test('DASH-109 where account or site are not known any more, nothing is sent and the person is thanked at once', async () => {
+  test('DASH-109 without an account or site id nothing is sent and the thank-you step is shown at once', async () => {
     const { user, network, rerender } = renderDialog({ respondent: { userId: 1, siteId: 2 } });
     await user.click(await button('Disconnect'));
     await user.click(await button('Tell us why'));
@@ -179,7 +179,7 @@ describe('survey', () => {
   });
 });
 
-/** The dialog alone, as another screen would show it. */
+/** Renders the dialog alone, as on another screen. */
 function renderDialog(props: Partial<DisconnectDialogProps>) {
   const page = renderConnected();
   const calls = { onDisconnected: jest.fn(), onDone: jest.fn(), onClose: jest.fn() };
@@ -206,7 +206,7 @@ describe('on other screens', () => {
     });
   });
 
-  test('DASH-100 elsewhere the context is jetpack-dashboard, and a callback is not asked', async () => {
+  test('DASH-100 elsewhere the context is jetpack-dashboard, and the callback is not called', async () => {
     const onDisconnectCallback = jest.fn();
     const { user, network, recorded } = renderDialog({ onDisconnectCallback });
     await user.click(await button('Disconnect'));
@@ -218,7 +218,7 @@ describe('on other screens', () => {
     });
   });
 
-  test('DASH-100 a callback that fails leaves the dialog at its question', async () => {
+  test('DASH-100 a failed callback keeps the confirm step', async () => {
     const onDisconnectCallback = () => Promise.reject(new Error('No.'));
     const { user } = renderDialog({ context: 'plugins', onDisconnectCallback });
     await user.click(await button('Disconnect'));

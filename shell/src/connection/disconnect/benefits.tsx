@@ -5,16 +5,20 @@ import { usePage } from '../../page/page-context';
 import styles from './disconnect.module.css';
 import { usePageResource } from './use-page-resource';
 
-/** Fewer say too little of what the site would lose (spec 001 §5). */
-const fewestOwn = 3;
+/** With fewer benefits the general list is shown (spec 001 §5). */
+const minSiteBenefits = 3;
 
-/** What disconnecting takes away: what the site got so far, or in general where that is not much. */
+/** What disconnecting takes away: the site's own benefits, or a general list. */
 export function Benefits() {
   const benefits = usePageResource(getSiteBenefits);
   const backups = useBackupBenefit();
   if (benefits.status === 'loading') return <Skeleton height={240} />;
-  const own = benefits.status === 'ready' ? benefits.data : [];
-  return own.length < fewestOwn ? <General backups={backups.text} /> : <Own benefits={own} backups={backups} />;
+  const siteBenefits = benefits.status === 'ready' ? benefits.data : [];
+  return siteBenefits.length < minSiteBenefits ? (
+    <GeneralBenefits backups={backups.text} />
+  ) : (
+    <SiteBenefits benefits={siteBenefits} backups={backups} />
+  );
 }
 
 interface BackupBenefit {
@@ -22,7 +26,7 @@ interface BackupBenefit {
   readonly text: string;
 }
 
-/** Of business plans real-time backups, of others daily ones (spec 001 §5); who has none must not read that they would be lost. */
+/** Returns the backup benefit of the plan: real-time for business plans, else daily (spec 001 §5); without backups an option only. */
 function useBackupBenefit(): BackupBenefit {
   const plan = usePageResource(getSite).data?.plan;
   const slug = plan?.product_slug ?? '';
@@ -33,7 +37,7 @@ function useBackupBenefit(): BackupBenefit {
     : { isIncluded, text: __('The option to add daily backups', 'jetpack') };
 }
 
-function General({ backups }: { readonly backups: string }) {
+function GeneralBenefits({ backups }: { readonly backups: string }) {
   const benefits = [
     __('Insights about your visitors and content', 'jetpack'),
     __('Fast-loading images', 'jetpack'),
@@ -49,7 +53,7 @@ function General({ backups }: { readonly backups: string }) {
   );
 }
 
-function Own({ benefits, backups }: { readonly benefits: readonly Benefit[]; readonly backups: BackupBenefit }) {
+function SiteBenefits({ benefits, backups }: { readonly benefits: readonly Benefit[]; readonly backups: BackupBenefit }) {
   const { i18n } = usePage().services;
   return (
     <>

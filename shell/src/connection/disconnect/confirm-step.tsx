@@ -13,7 +13,7 @@ export interface ConfirmStepProps {
   readonly onDisconnect: () => void;
 }
 
-/** Asks, and says what is lost. */
+/** Asks for confirmation, and lists what is lost. */
 export function ConfirmStep({ isDisconnecting, errorText, onStay, onDisconnect }: ConfirmStepProps) {
   const { redirect } = useLinks();
   const buttons = (

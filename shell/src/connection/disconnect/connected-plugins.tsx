@@ -4,7 +4,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import styles from './disconnect.module.css';
 import { usePageResource } from './use-page-resource';
 
-/** The other plugins that live off the connection; nothing where there are none, or where this person may not know. */
+/** The other plugins that use the connection; nothing if there are none, or if the user may not list them. */
 export function ConnectedPlugins() {
   const { data = [] } = usePageResource(getConnectedPlugins);
   const others = data.filter(({ slug }) => slug !== config('consumer_slug'));

@@ -9,23 +9,23 @@ import { sendSurvey, surveyUrl, type Respondent } from './survey-response';
 import { SurveyStep } from './survey-step';
 import { ThankYouStep } from './thank-you-step';
 
-/** Where the dialog stands; the plugins screen switches the plugin off by its own means. */
+/** The screen with the dialog; the plugins screen deactivates the plugin itself. */
 export type DisconnectContext = 'jetpack-dashboard' | 'plugins';
 
 export interface DisconnectDialogProps {
-  /** `jetpack-dashboard` unless said otherwise. */
+  /** Default: `jetpack-dashboard`. */
   readonly context?: DisconnectContext;
   /** Runs instead of the disconnect call in the context `plugins`. */
   readonly onDisconnectCallback?: () => void | Promise<void>;
   /** Disconnects the site. */
   readonly disconnect: () => Promise<void>;
-  /** Who could be asked why; undefined where account or site is not known to the provider. */
+  /** The ids for the survey; undefined where account or site is not known to the provider. */
   readonly respondent: Respondent | undefined;
-  /** The site is disconnected. */
+  /** Called once the site is disconnected. */
   readonly onDisconnected: () => void;
-  /** The dialog is gone after a disconnect. */
+  /** Called when the dialog is closed after a disconnect. */
   readonly onDone: () => void;
-  /** The person leaves the dialog, having disconnected or not. */
+  /** Called when the user closes the dialog. */
   readonly onClose: () => void;
 }
 
@@ -53,7 +53,7 @@ export function DisconnectDialog(props: DisconnectDialogProps) {
       return (
         <SurveyStep
           isSubmitting={state.survey.status === 'submitting'}
-          onSubmit={(answer) => flow.answer(answer, respondent)}
+          onSubmit={(response) => flow.submitSurvey(response, respondent)}
           onLeave={onClose}
         />
       );
@@ -62,7 +62,7 @@ export function DisconnectDialog(props: DisconnectDialogProps) {
   }
 }
 
-/** One course per dialog, closed with it: a disconnect that is under way then still comes to its end. */
+/** Creates the flow of this dialog and closes it on unmount; a disconnect in progress is completed. */
 function useFlow(props: DisconnectDialogProps, context: DisconnectContext): DisconnectFlow {
   const { services } = usePage();
   const [flow] = useState(() => {
@@ -79,7 +79,7 @@ function useFlow(props: DisconnectDialogProps, context: DisconnectContext): Disc
   return flow;
 }
 
-/** As analytics counts the steps (behaviour A5); while disconnecting the person is still at the first. */
+/** The step names of analytics (behavior A5); disconnecting is part of the first. */
 const trackedSteps: Readonly<Record<DisconnectStep['step'], string>> = {
   confirm: 'disconnect',
   disconnecting: 'disconnect',

@@ -5,71 +5,70 @@ import { initialStep, disconnectReducer, type DisconnectEvent, type DisconnectSt
 import { SurveyError, surveyPayload, type Respondent, type SurveyResponse } from './survey-response';
 
 export interface DisconnectFlowDeps {
-  /** Disconnects; rejects with what went wrong. */
+  /** Disconnects the site; rejects on failure. */
   readonly disconnect: () => void | Promise<void>;
   /** Called once the site is disconnected. */
   readonly onDisconnected: () => void;
-  /** Called when the dialog is gone, or when it was left before the site was disconnected: the page asks anew how things stand. */
+  /** Called when the dialog is closed and the site is disconnected, in either order. */
   readonly onDone: () => void;
   readonly send: (payload: ReturnType<typeof surveyPayload>) => Promise<void>;
   readonly analytics: Analytics;
 }
 
-/** The dialog's course: what each press sets off, and what comes of it. */
+/** The state of the disconnect dialog, and its actions. */
 export interface DisconnectFlow {
   readonly state: Live<DisconnectStep>;
   disconnect(): void;
   openSurvey(): void;
-  /** Sends an answer; without somebody whose answer it is, nothing is sent (spec 000 §4). */
-  answer(answer: SurveyResponse, respondent: Respondent | undefined): void;
-  /** The dialog went away, whichever way. */
+  /** Sends the survey; without a respondent it is skipped (spec 000 §4). */
+  submitSurvey(response: SurveyResponse, respondent: Respondent | undefined): void;
+  /** Called when the dialog is unmounted. */
   close(): void;
 }
 
-/** One course, from the question to the thanks. */
-export function createDisconnectFlow({ analytics, ...sources }: DisconnectFlowDeps): DisconnectFlow {
+export function createDisconnectFlow({ analytics, ...deps }: DisconnectFlowDeps): DisconnectFlow {
   const state = live<DisconnectStep>(initialStep);
   let isClosed = false;
   let isDisconnected = false;
-  const happen = (event: DisconnectEvent) => {
+  const dispatch = (event: DisconnectEvent) => {
     const next = disconnectReducer(state.current, event);
-    const hasMoved = next !== state.current;
+    const hasChanged = next !== state.current;
     state.set(next);
-    return hasMoved;
+    return hasChanged;
   };
 
-  function disconnected() {
+  function onDisconnected() {
     isDisconnected = true;
-    happen({ type: 'disconnected' });
-    sources.onDisconnected();
-    if (isClosed) sources.onDone();
+    dispatch({ type: 'disconnected' });
+    deps.onDisconnected();
+    if (isClosed) deps.onDone();
   }
 
   return {
     state,
     disconnect() {
-      if (!happen({ type: 'disconnect requested' })) return;
+      if (!dispatch({ type: 'disconnect requested' })) return;
       Promise.resolve()
-        .then(sources.disconnect)
-        .then(disconnected, (error: unknown) => happen({ type: 'disconnect failed', errorText: getErrorText(error) }));
+        .then(deps.disconnect)
+        .then(onDisconnected, (error: unknown) => dispatch({ type: 'disconnect failed', errorText: getErrorText(error) }));
     },
-    openSurvey: () => void happen({ type: 'survey opened' }),
-    answer(answer, respondent) {
-      if (respondent === undefined) return void happen({ type: 'survey skipped' });
-      if (!happen({ type: 'survey submitted' })) return;
-      analytics.record('jetpack_disconnect_survey_submit', { reason: answer.reason });
-      sources.send(surveyPayload(respondent, answer)).then(
-        () => happen({ type: 'survey accepted' }),
+    openSurvey: () => void dispatch({ type: 'survey opened' }),
+    submitSurvey(response, respondent) {
+      if (respondent === undefined) return void dispatch({ type: 'survey skipped' });
+      if (!dispatch({ type: 'survey submitted' })) return;
+      analytics.record('jetpack_disconnect_survey_submit', { reason: response.reason });
+      deps.send(surveyPayload(respondent, response)).then(
+        () => dispatch({ type: 'survey accepted' }),
         (error: Error) => {
           const code = error instanceof SurveyError ? error.code : error.name;
-          analytics.record('jetpack_disconnect_survey_error', { reason: answer.reason, code });
-          happen({ type: 'survey failed', error });
+          analytics.record('jetpack_disconnect_survey_error', { reason: response.reason, code });
+          dispatch({ type: 'survey failed', error });
         },
       );
     },
     close() {
       isClosed = true;
-      if (isDisconnected) sources.onDone();
+      if (isDisconnected) deps.onDone();
     },
   };
 }

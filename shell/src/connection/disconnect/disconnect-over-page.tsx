@@ -7,19 +7,19 @@ import type { Respondent } from './survey-response';
 
 const noticeId = 'disconnect-jetpack';
 
-/** Who could be asked why, as the page was served: disconnecting makes both unknown. */
+/** Returns the ids of the page data, as both are unknown after disconnecting. */
 function getRespondent({ userData, siteData }: InitialState): Respondent | undefined {
   const userId = userData.currentUser.wpcomUser.ID;
   const siteId = siteData.blog_id;
   return userId && siteId ? { userId, siteId } : undefined;
 }
 
-/** The dialog over the dashboard at /disconnect. */
+/** The disconnect dialog over the dashboard, at /disconnect. */
 export function DisconnectOverPage({ onLeave }: { readonly onLeave: () => void }) {
   const { services, connection, notices } = usePage();
   const [respondent] = useState(() => getRespondent(services.site.initial));
-  // It is read once the dialog is gone, and that goes to another route.
-  const tell = () => {
+  // Closing the dialog changes the route; the notice must outlast that.
+  const showNotice = () => {
     const text = __('This site has been disconnected.', 'jetpack');
     notices.show({ id: noticeId, status: 'is-success', text, displayOnNextPage: true }, 'shell');
   };
@@ -27,7 +27,7 @@ export function DisconnectOverPage({ onLeave }: { readonly onLeave: () => void }
     <DisconnectDialog
       disconnect={connection.disconnect}
       respondent={respondent}
-      onDisconnected={tell}
+      onDisconnected={showNotice}
       onDone={connection.refresh}
       onClose={onLeave}
     />

@@ -62,7 +62,7 @@ const events: readonly DisconnectEvent[] = [
   { type: 'survey skipped' },
 ];
 
-test.each(states)('what means nothing at %s changes nothing', (name, state) => {
+test.each(states)('events that do not apply at %s are ignored', (name, state) => {
   const handled = events.filter((event) => disconnectReducer(state, event) !== state).map(({ type }) => type);
   expect(handled).toEqual(handledEvents[name]);
 });

@@ -1,13 +1,13 @@
-/** How sending the survey stands (spec 001 §4.12). */
+/** The state of the survey (spec 001 §4.12). */
 export type SurveyState =
-  /** Not asked, or left unanswered. */
+  /** Not submitted. */
   | { readonly status: 'none' }
   | { readonly status: 'submitting' }
   | { readonly status: 'submitted' }
-  /** Tracked only: the person is thanked all the same. */
+  /** Tracked only: the thank-you step is shown as well. */
   | { readonly status: 'error'; readonly error: Error };
 
-/** Where the disconnect dialog stands (spec 000 §4). One of, so that no step can be shown before the one it follows from. */
+/** The step of the disconnect dialog (spec 000 §4), with its data. */
 export type DisconnectStep =
   | { readonly step: 'confirm'; readonly errorText: string | undefined }
   | { readonly step: 'disconnecting' }
@@ -15,25 +15,24 @@ export type DisconnectStep =
   | { readonly step: 'survey'; readonly survey: SurveyState & { readonly status: 'none' | 'submitting' } }
   | { readonly step: 'thank-you'; readonly survey: SurveyState & { readonly status: 'none' | 'submitted' | 'error' } };
 
-/** What happens to it. */
+/** An event of the disconnect dialog. */
 export type DisconnectEvent =
   | { readonly type: 'disconnect requested' }
   | { readonly type: 'disconnected' }
-  /** `errorText` is what the person reads. */
+  /** `errorText` is displayed. */
   | { readonly type: 'disconnect failed'; readonly errorText: string }
   | { readonly type: 'survey opened' }
   | { readonly type: 'survey submitted' }
   | { readonly type: 'survey accepted' }
   | { readonly type: 'survey failed'; readonly error: Error }
-  /** Nobody is known whose answer it would be. */
+  /** Account or site are not known. */
   | { readonly type: 'survey skipped' };
 
-/** The question, before anything was tried. */
 export const initialStep: DisconnectStep = { step: 'confirm', errorText: undefined };
 
 const noSurvey = { status: 'none' } as const;
 
-/** The step after an event; the same where the event means nothing there, such as a second press. */
+/** Returns the next step; the same one for an event that does not apply, such as a second press. */
 export function disconnectReducer(state: DisconnectStep, event: DisconnectEvent): DisconnectStep {
   switch (state.step) {
     case 'confirm':

@@ -6,14 +6,14 @@ import { useLazyDialog } from '../use-lazy-dialog';
 
 const route = '/disconnect';
 
-/** The dialog of /disconnect. */
+/** The dialog, as a lazy component. */
 export const disconnectDialog = createLazyComponent(() =>
   import('./disconnect-over-page').then(({ DisconnectOverPage }) => DisconnectOverPage),
 );
 
 /**
- * Opens the disconnect dialog over the dashboard at /disconnect, for whoever may disconnect a site that is connected; others are
- * led to the dashboard.
+ * Opens the disconnect dialog over the dashboard at /disconnect, for a user who may disconnect a connected site; others are
+ * redirected to the dashboard.
  */
 export function DisconnectRoute({ path }: { readonly path: string }) {
   const { navigation } = usePage();
@@ -28,7 +28,7 @@ export function DisconnectRoute({ path }: { readonly path: string }) {
   return Dialog ? <Dialog onLeave={() => navigation.navigate(home)} /> : null;
 }
 
-/** Once open it stays so until the route is left: disconnecting takes away what it was opened by. */
+/** Once open, the dialog stays open until the route changes: disconnecting removes the conditions it was opened by. */
 function useIsOpen(path: string): boolean {
   const { permissions, status } = useViewer();
   const [wasOpen, setOpen] = useState(false);

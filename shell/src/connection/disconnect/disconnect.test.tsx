@@ -10,8 +10,8 @@ const benefits = ['Stats', 'Protection', 'Subscribers'].map((title, index) => ({
 }));
 
 describe('opening', () => {
-  test('SHELL-004 /disconnect shows the dashboard, and the dialog over it at once', async () => {
-    const { fakeRemotes } = renderPage({ at: '/disconnect' });
+  test('SHELL-004 /disconnect shows the dashboard with the dialog over it', async () => {
+    const { engine } = renderPage({ at: '/disconnect' });
     await confirmation();
     expect(fakeRemotes.log.opened).toEqual(['dashboard']);
   });
@@ -26,7 +26,7 @@ describe('opening', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the way back in the browser closes it', async () => {
+  test("the browser's Back button closes it", async () => {
     const page = await openDialog();
     page.go('/my-plan');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('opening', () => {
 });
 
 describe('confirm', () => {
-  test('DASH-094 a press beside it does nothing, Escape and "Stay connected" keep the connection', async () => {
+  test('DASH-094 a press outside does nothing, Escape and "Stay connected" keep the connection', async () => {
     const { user, network, go } = await openDialog();
     await user.click(document.querySelector('.overlay') ?? document.body);
     expect(await confirmation()).toBeVisible();
@@ -49,7 +49,7 @@ describe('confirm', () => {
     expect(network.getCalls(disconnectCall)).toEqual([]);
   });
 
-  test('DASH-094 while it disconnects, Escape is ignored, and so is a second press', async () => {
+  test('DASH-094 Escape and a second press are ignored while disconnecting', async () => {
     const { user, network } = await openDialog();
     const release = network.hold(disconnectCall);
     await user.click(await button('Disconnect'));
@@ -63,7 +63,7 @@ describe('confirm', () => {
     expect(network.getCalls(disconnectCall)).toHaveLength(1);
   });
 
-  test('DASH-096 three benefits of the site are listed with what they count', async () => {
+  test('DASH-096 three benefits of the site are listed with their values', async () => {
     await openDialog({ benefits });
     const list = within(await confirmation());
     expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('confirm', () => {
     expect(items.map(({ textContent }) => textContent).join()).not.toContain('Stats');
   });
 
-  test('DASH-096 where the site does not say, there is the general list too', async () => {
+  test('DASH-096 the general list is shown if the benefits cannot be fetched', async () => {
     const { network } = renderPage({ at: '/disconnect' });
     network.respond('GET site/benefits', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
     expect(await within(await confirmation()).findAllByRole('listitem')).toHaveLength(5);
@@ -101,14 +101,14 @@ describe('confirm', () => {
     }
   });
 
-  test('DASH-097 who pays for no backups does not read of losing them', async () => {
+  test('DASH-097 without backups in the plan the list does not contain them', async () => {
     await openDialog();
     const list = within(await confirmation());
     expect(await list.findByText(/option to add daily backups/)).toBeVisible();
     expect(list.queryByText(/Your daily backups/)).not.toBeInTheDocument();
   });
 
-  test('the other plugins on the connection are named, the own one is not', async () => {
+  test('the other plugins that use the connection are listed', async () => {
     await openDialog({ plugins: [{ name: 'Shop', slug: 'shop' }] });
     const list = within(await confirmation());
     expect(await list.findByText('Shop')).toBeVisible();
@@ -120,7 +120,7 @@ describe('confirm', () => {
     expect(network.getCalls(disconnectCall).map(({ body }) => body)).toEqual([{ isActive: false }]);
   });
 
-  test('DASH-099 a refusal is told in the words of the site, and can be tried again', async () => {
+  test('DASH-099 an error shows the message of the site, and can be retried', async () => {
     const { user, network, services } = await openDialog();
     network.respond(disconnectCall, { code: 'disconnect_failed', message: 'It was not connected.' }, 400);
     await user.click(await button('Disconnect'));

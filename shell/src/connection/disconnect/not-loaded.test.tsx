@@ -8,7 +8,7 @@ jest.mock('./disconnect-over-page', () => {
   return jest.requireActual<object>('./disconnect-over-page');
 });
 
-test('without its code the dialog stays away and the page says so; the next try can succeed', async () => {
+test("a notice is shown when the dialog's chunk fails to load; a retry can succeed", async () => {
   const { go } = renderPage({ at: '/disconnect' });
   expect(await screen.findByText(/The dialog could not be loaded/)).toBeVisible();
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));

@@ -5,7 +5,7 @@ import styles from './disconnect.module.css';
 export interface StepFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons. The first gets the focus, so it is the one that changes nothing. */
+  /** Buttons. The first is focused, so it must be the one that changes nothing. */
   readonly footer: ReactNode;
   readonly isWide?: boolean;
   readonly canLeave?: boolean;
@@ -13,8 +13,8 @@ export interface StepFrameProps {
 }
 
 /**
- * The dialog around a step. A press beside it does nothing, since a stray one must not decide; Escape leaves (spec 000 §2). Each
- * step is a dialog of its own, so that its title is read and the focus is at its buttons.
+ * The dialog of one step. A press outside does nothing; Escape closes it (spec 000 §2). Each step is a separate dialog, so that its
+ * title is announced and its first button is focused.
  */
 export function StepFrame({ title, children, footer, isWide = false, canLeave = true, onLeave }: StepFrameProps) {
   return (

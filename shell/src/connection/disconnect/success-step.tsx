@@ -3,13 +3,13 @@ import { __ } from '@site-admin/runtime/i18n';
 import { StepFrame } from './step-frame';
 
 export interface SuccessStepProps {
-  /** Whether anybody could be told why. */
+  /** Whether the survey can be offered. */
   readonly canProvideFeedback: boolean;
   readonly onOpenSurvey: () => void;
   readonly onLeave: () => void;
 }
 
-/** Says that it is done, and asks whether one may ask. */
+/** Confirms that the site is disconnected, and offers the survey. */
 export function SuccessStep({ canProvideFeedback, onOpenSurvey, onLeave }: SuccessStepProps) {
   const buttons = canProvideFeedback ? (
     <>

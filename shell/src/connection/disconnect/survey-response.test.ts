@@ -3,15 +3,15 @@ import { sendSurvey, SurveyError, surveyUrl, surveyPayload, surveyReasons } from
 const respondent = { userId: 987, siteId: 12345 };
 const payload = surveyPayload(respondent, { reason: 'buggy', text: '' });
 
-/** A provider that answers with this text. */
+/** Creates a `fetch` that responds with this text. */
 function provider(text: string) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
-    asked.push({ url: String(input), init });
-    const answer: Partial<Response> = { status: 200, ok: true, text: () => Promise.resolve(text) };
-    return Promise.resolve(answer as Response);
+    requests.push({ url: String(input), init });
+    const response: Partial<Response> = { status: 200, ok: true, text: () => Promise.resolve(text) };
+    return Promise.resolve(response as Response);
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 const send = (text: string) => sendSurvey(provider(text).fetch, surveyUrl(undefined), payload);
@@ -27,19 +27,19 @@ test('DASH-104 the reasons are these six', () => {
   ]);
 });
 
-test('DASH-105 the text travels with another-reason only, and never more than 1000 characters of it', () => {
-  const textOf = (reason: 'buggy' | 'another-reason', text: string) =>
+test('DASH-105 the text is sent with another-reason only, with at most 1000 characters', () => {
+  const getText = (reason: 'buggy' | 'another-reason', text: string) =>
     surveyPayload(respondent, { reason, text }).survey_responses['why-cancel'];
-  expect(textOf('buggy', 'Left over')).toEqual({ response: 'buggy', text: null });
-  expect(textOf('another-reason', 'Mine')).toEqual({ response: 'another-reason', text: 'Mine' });
-  expect(textOf('another-reason', 'x'.repeat(1001)).text).toHaveLength(1000);
+  expect(getText('buggy', 'Left over')).toEqual({ response: 'buggy', text: null });
+  expect(getText('another-reason', 'Mine')).toEqual({ response: 'another-reason', text: 'Mine' });
+  expect(getText('another-reason', 'x'.repeat(1001)).text).toHaveLength(1000);
 });
 
-test('DASH-107 it goes to the provider the page names, else to the public address, without anything that says who is signed in', async () => {
+test('DASH-107 it is sent to the provider of the page data, else to the public URL, without credentials', async () => {
   expect(surveyUrl(undefined)).toBe('https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey');
-  const { fetch, asked } = provider('{"success":true}');
+  const { fetch, requests } = provider('{"success":true}');
   await sendSurvey(fetch, surveyUrl('http://provider.test'), payload);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       url: 'http://provider.test/wpcom/v2/marketing/feedback-survey',
       init: {
@@ -57,7 +57,7 @@ test('DASH-107 it goes to the provider the page names, else to the public addres
   ]);
 });
 
-describe('DASH-108 only success: true counts as taken', () => {
+describe('DASH-108 only success: true counts as accepted', () => {
   test('it does', () => expect(send('{"success":true}')).resolves.toBeUndefined());
 
   test.each([
@@ -73,7 +73,7 @@ describe('DASH-108 only success: true counts as taken', () => {
     expect(error).toHaveProperty('code', code);
   });
 
-  test('no answer does not', async () => {
+  test('no response does not', async () => {
     const fetch = () => Promise.reject(new TypeError('offline'));
     await expect(sendSurvey(fetch, surveyUrl(undefined), payload)).rejects.toHaveProperty('code', 'no_answer');
   });

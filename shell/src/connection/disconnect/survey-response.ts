@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why somebody disconnects, as the survey counts it (spec 000 §9). */
+/** The reasons to disconnect (spec 000 §9). */
 export const surveyReasons = [
   'troubleshooting',
   'not-working',
@@ -11,22 +11,22 @@ export const surveyReasons = [
 ] as const;
 export type SurveyReason = (typeof surveyReasons)[number];
 
-/** Most characters of the text of one's own. */
+/** Maximum length of the text. */
 export const longestSurveyText = 1000;
 
-/** What somebody answered; `text` counts for another-reason only. */
+/** A completed survey; `text` is sent with another-reason only. */
 export interface SurveyResponse {
   readonly reason: SurveyReason;
   readonly text: string;
 }
 
-/** Whose answer it is: the account at the provider, and the site as the provider knows it. */
+/** The ids of the user's account and of the site, at the provider. */
 export interface Respondent {
   readonly userId: number;
   readonly siteId: number;
 }
 
-/** What travels (reference: wire, 8). */
+/** Returns the request body (reference: wire, 8). */
 export function surveyPayload({ userId, siteId }: Respondent, { reason, text }: SurveyResponse) {
   return {
     site_id: siteId,
@@ -38,31 +38,31 @@ export function surveyPayload({ userId, siteId }: Respondent, { reason, text }: 
   };
 }
 
-/** Where surveys go: to the page's own provider where it has one, else to the public one. */
+/** Returns the survey URL of the page's provider, else of the public one. */
 export const surveyUrl = (provider: string | undefined) =>
   `${provider ?? 'https://public-api.wordpress.com'}/wpcom/v2/marketing/feedback-survey`;
 
-/** The provider did not take the answer; `code` is the provider's, or says that none came. */
+/** The provider did not accept the survey; `code` is the provider's, or that of a missing or invalid response. */
 export class SurveyError extends Error {
   override name = 'SurveyError';
   constructor(
     readonly code: string,
     options?: { cause?: unknown },
   ) {
-    super(`The survey was not taken: ${code}.`, options);
+    super(`The survey was not accepted: ${code}.`, options);
   }
 }
 
-const verdict = v.pipe(
+const surveyResult = v.pipe(
   v.string(),
   v.parseJson(),
   v.looseObject({ success: v.optional(v.unknown()), code: v.optional(v.string()) }),
 );
 
 /**
- * Sends an answer to another origin, so without nonce and cookies.
+ * Sends a survey to another origin, so without nonce and cookies.
  *
- * @throws {SurveyError} unless the answer says `success: true`.
+ * @throws {SurveyError} unless the response has `success: true`.
  */
 export async function sendSurvey(
   fetch: typeof globalThis.fetch,
@@ -72,7 +72,7 @@ export async function sendSurvey(
   const body = await postJson(fetch, address, payload).catch((cause: unknown) => {
     throw new SurveyError('no_answer', { cause });
   });
-  const read = v.safeParse(verdict, body);
+  const read = v.safeParse(surveyResult, body);
   if (!read.success) throw new SurveyError('unreadable_answer', { cause: new v.ValiError(read.issues) });
   if (read.output.success !== true) throw new SurveyError(read.output.code ?? 'unknown');
 }

@@ -16,11 +16,11 @@ const labels: Readonly<Record<SurveyReason, () => string>> = {
 
 export interface SurveyStepProps {
   readonly isSubmitting: boolean;
-  readonly onSubmit: (answer: SurveyResponse) => void;
+  readonly onSubmit: (response: SurveyResponse) => void;
   readonly onLeave: () => void;
 }
 
-/** The one question: why. */
+/** The survey: the reason to disconnect. */
 export function SurveyStep({ isSubmitting, onSubmit, onLeave }: SurveyStepProps) {
   const [reason, setReason] = useState<SurveyReason | null>(null);
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { Button } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { StepFrame } from './step-frame';
 
-/** The end, whatever became of the answer. */
+/** The last step, shown whether or not the survey was accepted. */
 export function ThankYouStep({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <StepFrame

@@ -2,12 +2,12 @@ import type { Endpoint, InputArgument, ResourceState, EndpointResult } from '@si
 import { useLayoutEffect, useState } from 'react';
 import { usePage } from '../../page/page-context';
 
-/** The page's cached answer of a GET endpoint that needs no input. */
-export function usePageResource<E extends Endpoint>(endpoint: E, ...none: InputArgument<E>): ResourceState<EndpointResult<E>> {
+/** Returns the page's cached state of a GET endpoint that needs no input. */
+export function usePageResource<E extends Endpoint>(endpoint: E, ...noInput: InputArgument<E>): ResourceState<EndpointResult<E>> {
   const { resources } = usePage().services;
   const [state, setState] = useState<ResourceState<EndpointResult<E>>>({ status: 'loading' });
-  const [input] = useState(none);
-  // Before the first paint: what is cached must not show a skeleton first.
+  const [input] = useState(noInput);
+  // A layout effect, so that a cached resource is rendered without a skeleton before it.
   useLayoutEffect(() => {
     const subscription = resources.watch(endpoint, ...input).subscribe(setState);
     return () => subscription.unsubscribe();

@@ -7,15 +7,15 @@ import type { SafeModeMemory } from './safe-mode-memory';
 import type { SiteStore } from '../../page/services/site';
 import type { NavigationPort } from '../../page/services/navigation';
 
-/** The three resolutions out: it is a copy, it moved here, it is a site of its own (reference: wire, 6). */
+/** How to resolve the crisis: the site is a copy, it has moved, or it is a separate site (reference: wire, 6). */
 export type Resolution = 'safe-mode' | 'migrate' | 'start-fresh';
 
-/** Where choosing stands. One of, so that no two resolutions are taken at once. */
+/** The state of the crisis. */
 export type CrisisState =
   | { readonly status: 'open' }
   | { readonly status: 'working'; readonly resolution: Resolution }
   | { readonly status: 'failed'; readonly resolution: Resolution; readonly errorText: string }
-  /** The site is known to be a copy: there is nothing to decide, but one may. */
+  /** The site was marked as a copy in this browser; the user may change that. */
   | { readonly status: 'safe' };
 
 export interface CrisisDeps {
@@ -24,18 +24,18 @@ export interface CrisisDeps {
   readonly navigation: Pick<NavigationPort, 'assign'>;
   readonly analytics: Analytics;
   readonly memory: SafeModeMemory;
-  /** Asks the site how it stands. */
+  /** Refetches the connection status. */
   readonly refresh: () => void;
-  /** The connection moved here. */
+  /** Called once the connection was moved to this site. */
   readonly onMigrated: () => void;
 }
 
-/** The choice, and what comes of it. */
+/** The identity crisis of a site, and its resolution. */
 export interface Crisis {
   readonly state: Live<CrisisState>;
-  /** Takes a resolution; ignored while one is being taken. */
+  /** Applies a resolution; ignored while one is in progress. */
   choose(resolution: Resolution): void;
-  /** Who stays in safe mode may choose anew. */
+  /** Offers the choice again in safe mode. */
   reopen(): void;
 }
 
@@ -45,12 +45,11 @@ const eventNames: Readonly<Record<Resolution, string>> = {
   'start-fresh': 'jetpack_idc_start_fresh',
 };
 
-/** Two sites with one identity: takes the resolution a person chooses. */
 export function createCrisis(sources: CrisisDeps): Crisis {
   const { requests, site, navigation, analytics, memory } = sources;
   const state = live<CrisisState>({ status: memory.isKnownCopy() ? 'safe' : 'open' });
 
-  /** `GET connection` does not say whether there is a crisis: that it is over is known from here alone. */
+  /** Ends the crisis in the state of the page, as the response of `GET connection` does not contain it. */
   function end(): void {
     memory.forget();
     site.setConnection({ ...site.connection.current, isInIdentityCrisis: false });
@@ -71,7 +70,7 @@ export function createCrisis(sources: CrisisDeps): Crisis {
     },
     'start-fresh': async () => {
       const url = await firstValueFrom(requests.call(startFresh, { body: { redirect_uri: defaultRedirectUri } }));
-      // The site has its new identity by now, also where the person stays to save something first.
+      // The site has its new identity by now, also if the user stays to keep unsaved input.
       if (!(await navigation.assign(url))) end();
     },
   };

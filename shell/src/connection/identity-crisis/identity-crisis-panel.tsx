@@ -11,7 +11,7 @@ import { Resolutions } from './resolutions';
 
 const noticeId = 'identity-crisis';
 
-/** What to do about a site that the provider knows by another address; others than those who may disconnect it only learn of it. */
+/** Resolves the identity crisis; users who may not disconnect the site only get an explanation. */
 export function IdentityCrisisPanel() {
   return useViewer().permissions.disconnect ? <Choice /> : <Explanation />;
 }
@@ -30,7 +30,7 @@ function Choice() {
   );
 }
 
-/** The page prints them once, so they never change. */
+/** Reads the addresses of the page data, which never change. */
 function useSiteAddresses() {
   const { rawUrl } = usePage().services.site.initial;
   return useMemo(() => readSiteAddresses(window, rawUrl), [rawUrl]);

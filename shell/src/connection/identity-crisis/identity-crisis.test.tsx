@@ -20,7 +20,7 @@ const status = {
   offlineMode: { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false },
 };
 
-/** A site that the provider knows by another address. `GET connection` does not speak of that. */
+/** Renders the page of a site in an identity crisis. The response of `GET connection` does not contain it. */
 function renderCrisis({ at, site }: PageOptions = {}) {
   const page = renderPage({
     ...(at !== undefined && { at }),
@@ -52,8 +52,8 @@ test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])
     expect(resolutions.getByRole('button', { name: 'Move the connection here' })).toHaveAccessibleDescription(
       /old address will be disconnected/,
     );
-    // The screen is there below it.
-    expect(fakeRemotes.log.opened).toHaveLength(1);
+    // The screen is rendered below it.
+    expect(engine.log.opened).toHaveLength(1);
   },
 );
 
@@ -64,7 +64,7 @@ describe('with the address that WordPress.com has', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'JP_IDENTITY_CRISIS__INITIAL_STATE'));
 
-  test('the question names both addresses, and what each resolution does to the other site', async () => {
+  test('the panel shows both addresses, and the effect of each resolution on the other site', async () => {
     renderCrisis();
     const resolutions = within(await panel());
     expect(resolutions.getByText(/knows this site as before\.example\.com, but you are on example\.org\./)).toBeVisible();
@@ -76,24 +76,24 @@ describe('with the address that WordPress.com has', () => {
     );
   });
 
-  test('a user who may not decide reads both addresses too', async () => {
+  test('a user without permission sees both addresses too', async () => {
     renderCrisis({ site: { permissions: { disconnect: false } } });
     expect(await screen.findByText(/as before\.example\.com, but you are on example\.org\./)).toBeVisible();
   });
 });
 
-test('a site without an identity crisis has none of it', () => {
+test('nothing is shown for a site without an identity crisis', () => {
   renderPage();
   expect(screen.queryByText(/by another address/)).not.toBeInTheDocument();
 });
 
-test('who may not decide learns of it, and whom to ask', async () => {
+test('a user without permission sees an explanation', async () => {
   renderCrisis({ site: { permissions: { disconnect: false } } });
   expect(await screen.findByText(/until an administrator resolves this/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start fresh' })).not.toBeInTheDocument();
 });
 
-test('moving the connection ends the crisis: one call, the status asked again, a notice, and the focus kept', async () => {
+test('moving the connection ends the crisis: one call, a refetched status, a notice, and the focus kept', async () => {
   const { user, network, services } = renderCrisis();
   network.respond(migrate, success);
   const release = network.hold(migrate);
@@ -111,7 +111,7 @@ test('moving the connection ends the crisis: one call, the status asked again, a
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('two resolutions are never taken at once, whoever asks', async () => {
+test('a second resolution is ignored while one is in progress', async () => {
   const { network, services, navigation } = renderCrisis();
   network.respond(migrate, success);
   const memory = { isKnownCopy: () => false, remember: jest.fn(), forget: jest.fn() };
@@ -122,7 +122,7 @@ test('two resolutions are never taken at once, whoever asks', async () => {
   expect(network.calls.filter(({ name }) => name.includes('identity-crisis')).map(({ name }) => name)).toEqual([migrate]);
 });
 
-test('safe mode is confirmed with one call; what is left is a line that says so, also at the next visit', async () => {
+test('safe mode is confirmed with one call; a notice stays, also at the next visit', async () => {
   const { user, network, unmount } = renderCrisis();
   network.respond(safeMode, success);
   await user.click(await button('Stay in safe mode'));
@@ -138,17 +138,17 @@ test('safe mode is confirmed with one call; what is left is a line that says so,
   expect(await button('Start fresh')).toBeVisible();
 });
 
-test('a fresh start leads to the address where the new connection is approved', async () => {
+test('a fresh start opens the URL where the new connection is approved', async () => {
   const { user, network, assigned } = renderCrisis();
   network.respond(startFresh, 'https://provider.example/authorize?client_id=8');
   await user.click(await button('Start fresh'));
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?client_id=8']));
-  expect(network.getCalls(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
-  // On the resolution there it stays busy.
+  expect(network.callsOf(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
+  // It stays busy until the page unloads.
   expect(await button('Start fresh')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('who stays on the page to save something first has a site with a new identity all the same', async () => {
+test('a fresh start ends the crisis as well if the user stays to keep unsaved input', async () => {
   const { user, network, assigned, navigation, services } = renderCrisis();
   network.respond(startFresh, 'https://provider.example/authorize');
   navigation.guard({ question: 'Lose it?', isDirty: () => true });
@@ -162,7 +162,7 @@ test.each([
   [safeMode, 'Stay in safe mode', 'Safe mode could not be enabled. No.'],
   [migrate, 'Move the connection here', 'The connection could not be moved. No.'],
   [startFresh, 'Start fresh', 'A new connection could not be created. No.'],
-])('when %s fails it is said what failed and why, and can be tried again', async (call, name, words) => {
+])('when %s fails, the error is displayed and can be retried', async (call, name, words) => {
   const { user, network, services } = renderCrisis();
   network.respond(call, { code: 'some_error', message: 'No.' }, 500);
   await user.click(await button(name));

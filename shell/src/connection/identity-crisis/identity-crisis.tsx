@@ -7,19 +7,19 @@ import { usePage } from '../../page/page-context';
 import { useHolding } from '../../page/use-holding';
 import styles from './area.module.css';
 
-/** The choice, in a chunk of its own. */
+/** The panel, as a lazy component. */
 export const identityCrisisPanel = createLazyComponent(() =>
   import('./identity-crisis-panel').then(({ IdentityCrisisPanel }) => IdentityCrisisPanel),
 );
 
-/** Above every screen while the provider knows the site by another address. */
+/** The identity crisis panel, above every screen during an identity crisis. */
 export function IdentityCrisis() {
   const { isInIdentityCrisis } = useLive(usePage().services.site.connection);
   const area = useRef<HTMLDivElement>(null);
   const wasInCrisis = useRef(isInIdentityCrisis);
   const [isInitial] = useState(isInIdentityCrisis);
   useEffect(() => {
-    // The button that ended the crisis is removed with the panel: the focus stays at its area.
+    // The focused button is removed with the panel: the focus moves to the area.
     if (wasInCrisis.current && !isInIdentityCrisis) area.current?.focus();
     wasInCrisis.current = isInIdentityCrisis;
   }, [isInIdentityCrisis]);

@@ -7,7 +7,7 @@ jest.mock('./identity-crisis-panel', () => {
   return jest.requireActual<object>('./identity-crisis-panel');
 });
 
-test('without its code the page says what is wrong, and the next try can succeed', async () => {
+test("a notice is shown when the panel's chunk fails to load, and a retry can succeed", async () => {
   const connectionStatus = { isActive: true, isRegistered: true, isInIdentityCrisis: true };
   const { user } = renderPage({ site: { initialState: { connectionStatus } } });
   expect(await screen.findByText(/The available options could not be loaded/)).toBeVisible();

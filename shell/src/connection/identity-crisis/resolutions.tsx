@@ -8,8 +8,8 @@ import type { SiteAddresses } from './site-addresses';
 
 interface ResolutionTexts {
   readonly title: string;
-  readonly what: string;
-  /** What it costs. */
+  readonly effect: string;
+  /** What is lost. */
   readonly consequence: string;
   readonly button: string;
   readonly failure: (reason: string) => string;
@@ -18,7 +18,7 @@ interface ResolutionTexts {
 const texts: Readonly<Record<Resolution, (known: string | undefined) => ResolutionTexts>> = {
   'safe-mode': () => ({
     title: __('Treat as a copy', 'jetpack'),
-    what: __(
+    effect: __(
       'For staging or development sites. In safe mode this site sends no data, and the original site is not affected.',
       'jetpack',
     ),
@@ -30,7 +30,7 @@ const texts: Readonly<Record<Resolution, (known: string | undefined) => Resoluti
   }),
   migrate: (known) => ({
     title: __('Move the connection', 'jetpack'),
-    what: __('Use this address from now on. Your plan, stats and subscribers move with the connection.', 'jetpack'),
+    effect: __('Use this address from now on. Your plan, stats and subscribers move with the connection.', 'jetpack'),
     consequence: known
       ? /* translators: %s: an address, such as example.org. */
         sprintf(__('A site that is still at %s loses its connection.', 'jetpack'), known)
@@ -42,7 +42,7 @@ const texts: Readonly<Record<Resolution, (known: string | undefined) => Resoluti
   }),
   'start-fresh': (known) => ({
     title: __('Create a new connection', 'jetpack'),
-    what: __('Treat this as a separate site. You approve a new connection next, and the other site keeps its own.', 'jetpack'),
+    effect: __('Treat this as a separate site. You approve a new connection next, and the other site keeps its own.', 'jetpack'),
     consequence: known
       ? /* translators: %s: an address, such as example.org. */
         sprintf(__('Plan, stats and subscribers stay with %s.', 'jetpack'), known)
@@ -78,7 +78,7 @@ export interface ResolutionsProps {
   readonly onChoose: (resolution: Resolution) => void;
 }
 
-/** The three resolutions out of the crisis, each with its effect and its cost. */
+/** The three resolutions of the crisis, each with its effect and consequence. */
 export function Resolutions({ state, addresses, onChoose }: ResolutionsProps) {
   const { redirect } = useLinks();
   const titleId = useId();
@@ -103,7 +103,7 @@ export function Resolutions({ state, addresses, onChoose }: ResolutionsProps) {
 }
 
 function ResolutionSection({ resolution, state, addresses, onChoose }: ResolutionsProps & { readonly resolution: Resolution }) {
-  const { title, what, consequence, button } = texts[resolution](addresses.known);
+  const { title, effect, consequence, button } = texts[resolution](addresses.known);
   const noteId = useId();
   const isWorking = state.status === 'working';
   const isThis = isWorking && state.resolution === resolution;
@@ -111,7 +111,7 @@ function ResolutionSection({ resolution, state, addresses, onChoose }: Resolutio
     <section className={styles.resolution}>
       <h3 className={styles.title}>{title}</h3>
       <div id={noteId} className={styles.note}>
-        <p>{what}</p>
+        <p>{effect}</p>
         <p className={styles.consequence}>{consequence}</p>
       </div>
       <Button busy={isThis} disabled={isWorking && !isThis} aria-describedby={noteId} onClick={() => onChoose(resolution)}>

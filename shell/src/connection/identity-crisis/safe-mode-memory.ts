@@ -1,13 +1,13 @@
-/** What this browser remembers of the choice to stay in safe mode: the site does not say that it was made. */
+/** Stores in this browser that the user chose safe mode, as no response contains that. */
 export interface SafeModeMemory {
   isKnownCopy(): boolean;
   remember(): void;
   forget(): void;
 }
 
-/** Storage may be off or full; then the question is asked at each visit. */
+/** Creates the memory. Without storage the panel is shown at each visit. */
 export function createSafeModeMemory(storage: () => Storage, rawUrl: string): SafeModeMemory {
-  // Sites of a network share a storage.
+  // The sites of a network may share an origin.
   const key = `site-admin:safe-mode:${rawUrl}`;
   function attempt<T>(act: (storage: Storage) => T): T | undefined {
     try {

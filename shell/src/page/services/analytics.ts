@@ -1,7 +1,7 @@
 import type { Analytics } from '@site-admin/contracts';
 
-/** The page's analytics, and who decides whether there are any. */
+/** The page's analytics, with the consent to them. */
 export interface PageAnalytics extends Analytics {
-  /** Whether the person may be counted. As long as nobody knows (undefined), what happens waits here and is sent to nobody. */
-  allow(may: boolean | undefined): void;
+  /** Sets the user's consent. Events are queued, and not sent, while it is unknown (undefined). */
+  allow(isAllowed: boolean | undefined): void;
 }

@@ -1,21 +1,21 @@
 import type { Connection } from '@site-admin/contracts';
 
-/** Connecting, as the shell's own parts use it; remotes get the `Connection` of it. */
+/** The connection service of the shell; remotes get its `Connection` part. */
 export interface ConnectionService extends Connection {
   /**
-   * Mends the connection: the page is loaded again, or the person is led to authorising once more. Ignored while under way.
+   * Restores the connection: the page is reloaded, or the user authorizes again. Ignored while in progress.
    *
-   * @param options `redirect`: the person goes to the connection page of My Jetpack instead of authorising at once.
+   * @param options `redirect`: opens the connection page of My Jetpack instead of authorizing at once.
    */
   reconnect(options?: { readonly redirect?: boolean }): void;
   /**
-   * Disconnects the site; the user counts as not connected from then on. The site is not asked how it stands now: whoever
-   * disconnects calls `refresh` once its own words are said.
+   * Disconnects the site; the user counts as not connected from then on. The connection status is not refetched: the caller calls
+   * `refresh` once its dialog is closed.
    *
    * @throws {RequestError} as a rejection.
    */
   disconnect(): Promise<void>;
-  /** Asks the site how it stands, and where connecting begins. */
+  /** Refetches the connection status and the connect URL. */
   refresh(): void;
   close(): void;
 }

@@ -1,15 +1,15 @@
 import type { Observable } from 'rxjs';
 import type { HealthReport } from '@site-admin/contracts';
 
-/** A report as the shell's code writes it; the correlation is made up where none is given. */
+/** A report before it is sent; its correlation is generated if not given. */
 export type NewReport = Omit<HealthReport, 'correlation'> & { readonly correlation?: string };
 
 export interface HealthReporter {
-  /** Takes a report and sends it later with others. Never throws, never waits; answers the correlation. */
+  /** Adds a report to the next batch. Never throws. @returns Its correlation. */
   report(report: NewReport): string;
-  /** Every report as it comes in. */
+  /** All reports, as they are added. */
   readonly reports: Observable<HealthReport>;
-  /** Sends what waits. */
+  /** Sends the pending reports at once. */
   flush(): void;
   close(): void;
 }

@@ -1,38 +1,38 @@
 import type { Navigation, Live } from '@site-admin/contracts';
 
-/** The page's own navigation, made by routing. Remotes get it with their guards and location bound to their mount. */
+/** The navigation of the shell. Remotes get it with guards and location scoped to their mount. */
 export interface NavigationPort extends Navigation {
-  /** Leaves the page; resolves with false where the person chose to stay. */
+  /** Leaves the page; resolves with false if the user chose to stay. */
   assign(url: string): Promise<boolean>;
-  /** Loads the page again, with the same question as leaving it. */
+  /** Reloads the page, after the same confirmation as `assign`. */
   reload(): Promise<boolean>;
-  /** Pixels by which the current screen was scrolled when it was left; 0 for a new one. */
+  /** The scroll position the current screen had when it was left, in pixels; 0 for a new one. */
   savedScroll(): number;
-  /** Something on screen would be lost with the screen. */
+  /** True if leaving the screen would lose unsaved input. */
   hasUnsaved(): boolean;
-  /** Runs `go` at once, or after the person has given up what is unsaved; false where they keep it. */
+  /** Calls `go` at once, or after the user has agreed to lose unsaved input; resolves with false if the user keeps it. */
   unlessUnsaved(go: () => void): Promise<boolean>;
 }
 
-/** What the two labels are called. */
+/** The button labels of a question. */
 export interface ButtonLabels {
   readonly yes: string;
   readonly no: string;
 }
 
-/** A question that waits for the person. */
+/** The question that is open. */
 export interface PendingQuestion {
   readonly text: string;
   readonly labels: ButtonLabels;
   respond(isConfirmed: boolean): void;
 }
 
-/** Asks the person one question at a time; the frame shows it as a dialog. */
+/** Asks the user one question at a time; the frame renders it as a dialog. */
 export interface Questions {
   readonly open: Live<PendingQuestion | undefined>;
   /**
-   * Resolves with the answer. A second question while one is open is answered with no. The labels are about leaving unless
-   * named otherwise.
+   * Resolves with whether the user confirmed; with false if another question is open. The default labels are about leaving
+   * without saving.
    */
   ask(text: string, labels?: ButtonLabels): Promise<boolean>;
 }

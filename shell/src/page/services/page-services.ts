@@ -9,7 +9,7 @@ import type { PageAnalytics } from './analytics';
 import type { ApiClient } from './requests';
 import type { PageResources } from './resources';
 
-/** The services a mount's own services are derived from. */
+/** The services from which the services of a mount are derived. */
 export interface SharedServices extends Pick<ShellServices, 'requests' | 'resources' | 'site' | 'analytics' | 'i18n' | 'clock'> {
   readonly bus: Bus;
   readonly settings: PageSettings;
@@ -27,16 +27,16 @@ export interface PageServices extends SharedServices, ApiClient {
   readonly navigation: NavigationPort;
   readonly connection: ConnectionService;
   readonly bus: Bus;
-  /** The shell's own seat on the bus: may send and hear everything. */
+  /** The shell's access to the bus: it may emit and subscribe to every event. */
   readonly shellBus: ScopedBus;
   readonly health: HealthReporter;
   readonly analytics: PageAnalytics;
-  /** The site cannot be reached, and the person was told so. */
+  /** True while the notice is shown that the site cannot be reached. */
   readonly isSiteUnreachable: WritableLive<boolean>;
-  /** Where the page's other addresses are, as the host page said. */
+  /** The URLs of the host page's data. */
   readonly addresses: PageData['addresses'];
-  /** Resolves once nothing is being saved, soon at the latest; undefined where nothing is. */
+  /** Resolves once no write is pending, or after a time limit; undefined if none is pending. */
   whenSaved(): Promise<void> | undefined;
-  /** Ends everything; for tests and for a page that mounts the shell more than once. */
+  /** Closes all services, for tests and for a page that mounts the shell more than once. */
   close(): void;
 }

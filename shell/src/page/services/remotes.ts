@@ -10,57 +10,57 @@ import type {
 
 /** Why a version is tried: the active one, or a step of the fallback chain. */
 export type VersionSource = HealthReport['source'];
-/** The part of a remote's life in which something happened. */
+/** The phase of a remote's lifecycle. */
 export type Phase = HealthReport['phase'];
 
-/** What a person is told when no version of a remote could be shown. */
+/** The error displayed when no version of a remote could be mounted. */
 export interface Failure {
   readonly phase: Phase;
-  /** In plain words, of the last version tried. */
+  /** The error of the last version tried, in a sentence. */
   readonly reason: string;
   /** The versions tried, in order. */
   readonly tried: readonly string[];
-  /** Shown beside the failure and found in the server's logs. */
+  /** Displayed with the failure and written to the server's logs. */
   readonly correlation: string;
 }
 
-/** What is to be seen in an outlet. The remote's own element stands in the host the whole time it is loading, slow or ready. */
+/** What an outlet shows. The remote's element is in the host while the state is loading, slow or ready. */
 export type OutletState =
   | { readonly status: 'loading' }
-  /** Nothing to see after 3 s; still going. */
+  /** Still loading after 3 s. */
   | { readonly status: 'slow' }
   | { readonly status: 'ready'; readonly version: string; readonly source: VersionSource }
-  /** Ops switched it off, or the registry has no version of it. `reason` is for the admin. */
+  /** Disabled by operations, or without a version in the registry. `reason` is for the admin. */
   | { readonly status: 'disabled'; readonly reason: string }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
 
-/** How a swap ended. `rolled-back`: the new version failed, the old one is back; `dirty`: refused, nothing changed. */
+/** The result of a swap. `rolled-back`: the new version failed and the old one is mounted again; `dirty`: refused, nothing changed. */
 export type SwapResult = 'swapped' | 'same' | 'dirty' | 'rolled-back' | 'failed';
 
-/** One remote in one place of the page, from load to close, through every version it shows there. */
+/** One remote in one element of the page, from load to close, across the versions it shows. */
 export interface Outlet {
   readonly remote: string;
   readonly state: Live<OutletState>;
   canUnload(): 'yes' | 'dirty';
-  /** Another version in place of this one, without a reload. The old one comes back when the new one fails. */
+  /** Replaces the mounted version without a reload. The old one is mounted again when the new one fails. */
   swap(version: string, options?: { readonly losingEdits?: boolean }): Promise<SwapResult>;
-  /** Unmounts and leaves nothing; for when the route goes to another remote. */
+  /** Unmounts the remote, when the route changes to another one. */
   close(): void;
 }
 
-/** One remote of the registry, as menus and routes know it: from its declaration, before any of its code. */
+/** A remote of the registry, for menus and routes: what is known from its declaration, before its code is loaded. */
 export interface KnownRemote {
   readonly name: string;
-  /** The version this page shows or would show; undefined when there is none. */
+  /** The version this page shows or would show, if any. */
   readonly version: string | undefined;
   readonly status: RegisteredRemote['status'];
-  /** Why it is not live, for the admin. */
+  /** Why it is disabled, for the admin. */
   readonly reason: string | undefined;
-  /** Undefined when its manifest is not here or is broken; then it has no pages and no menu entries. */
+  /** Undefined when its manifest is missing or invalid; then it has no pages and no menu entries. */
   readonly declaration: RemoteDeclaration | undefined;
 }
 
-/** A version named by the person at the keyboard, for this tab. Shown as a banner as long as it holds. */
+/** A version requested in the address, for this tab. A banner is shown while it is active. */
 export interface Override {
   readonly remote: string;
   /** A published version, or an address on this machine. */
@@ -69,21 +69,21 @@ export interface Override {
   readonly until: number;
 }
 
-/** Another version is live than the one on screen, and taking it would lose what was typed: the person decides. */
+/** A new live version that is not swapped in because that would lose unsaved input: the user decides. */
 export interface PendingUpdate {
   readonly remote: string;
   readonly from: string;
-  /** Empty when the remote was switched off. */
+  /** Empty when the remote was disabled. */
   readonly to: string;
-  /** Takes it, losing what was typed. */
+  /** Applies it; unsaved input is lost. */
   accept(): void;
-  /** Leaves it for the next visit of the screen. */
+  /** Dismisses it; the next visit of the screen shows the new version. */
   postpone(): void;
 }
 
-/** The extension points, as the shell's own parts draw them; remotes get the same as `Extensions`. */
+/** The extension points, as the shell renders them; remotes get them as `Extensions`. */
 export interface PageExtensions {
-  /** @param onEmpty Called when no extension could be drawn: there was none, or each failed on its way here. */
+  /** @param onEmpty Called when no extension was rendered: there was none, or all of them failed. */
   render<Point extends ExtensionPointName>(
     point: Point,
     host: HTMLElement,
@@ -92,25 +92,25 @@ export interface PageExtensions {
   ): () => void;
 }
 
-/** The shell's hold on the remotes of this page. */
+/** The shell's access to the remotes of this page. */
 export interface Remotes {
-  /** By registry; changes when ops change what is live, or an override comes or goes. */
+  /** The remotes of the registry; changes with the registry and the overrides. */
   readonly known: Live<readonly KnownRemote[]>;
   readonly overrides: Live<readonly Override[]>;
-  /** Updates that wait for the person. Empty nearly always. */
+  /** Updates that need a decision of the user. */
   readonly updates: Live<readonly PendingUpdate[]>;
-  /** Fills the shell's own extension points. */
+  /** Renders the shell's extension points. */
   readonly extensions: PageExtensions;
-  /** Loads a remote into `host`, an empty element of its own that the caller leaves alone until `close()`. */
+  /** Loads a remote into `host`, an empty element that the caller must not modify until `close()`. */
   open(name: string, host: HTMLElement): Outlet;
-  /** Fetches a remote's files ahead of need (hover or focus of its tab, idle). Runs nothing; never throws. */
+  /** Prefetches a remote's files, when its tab is hovered or focused. Runs no code; never throws. */
   prefetch(name: string): void;
-  /** Back to what the registry says, at once where nothing is dirty. */
+  /** Removes an override and swaps to the registry's version, at once unless the remote is dirty. */
   dropOverride(remote: string): void;
   dropAllOverrides(): void;
-  /** Starts to look at the registry every so often, and fetches the other remotes when idle. Called once the first screen is ready. */
+  /** Starts polling the registry and prefetching the other remotes. Called once the first screen is ready. */
   startBackgroundWork(): void;
 }
 
-/** Whether the signed-in person belongs to an audience now; the frame decides by the site's live state. */
+/** Returns whether the viewer belongs to an audience, by the current state of the site. */
 export type IsInAudience = (audience: Audience) => boolean;

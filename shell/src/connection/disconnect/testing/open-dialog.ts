@@ -17,7 +17,7 @@ export interface DialogOptions extends PageOptions {
 const status = { isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };
 const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** A connected site, as the network answers for it before and after a disconnect. */
+/** Renders the page of a connected site, with the responses needed to disconnect it. */
 export function renderConnected({ benefits = [], plan = 'jetpack_free', plugins = [], ...options }: DialogOptions = {}) {
   const page = renderPage({ at: '/dashboard', ...options });
   const { network } = page;
@@ -31,7 +31,7 @@ export function renderConnected({ benefits = [], plan = 'jetpack_free', plugins 
   return page;
 }
 
-/** The dialog over the dashboard of a connected site. */
+/** Opens the dialog of a connected site. */
 export async function openDialog(options?: DialogOptions) {
   const page = renderConnected(options);
   page.go('/disconnect');
@@ -39,7 +39,7 @@ export async function openDialog(options?: DialogOptions) {
   return page;
 }
 
-/** The dialog, after the site was disconnected. */
+/** Opens the dialog and disconnects the site. */
 export async function openSuccess(options?: DialogOptions) {
   const page = await openDialog(options);
   await page.user.click(await button('Disconnect'));
@@ -47,7 +47,7 @@ export async function openSuccess(options?: DialogOptions) {
   return page;
 }
 
-/** The dialog, with the question why. */
+/** Opens the dialog, disconnects the site and opens the survey. */
 export async function openSurvey(options?: DialogOptions) {
   const page = await openSuccess(options);
   await page.user.click(await button('Tell us why'));
