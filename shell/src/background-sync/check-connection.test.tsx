@@ -6,28 +6,28 @@ const minute = 60_000;
 const disconnected = { isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };
 
 test('a site disconnected in another tab shows the connect screen and a notice on return', async () => {
-  const page = renderKept({ at: '/discussion' });
-  expect(page.engine.log.opened).toEqual(['settings']);
-  page.connect(disconnected);
-  await page.comeBack(minute);
+  const page = renderWithBackgroundSync({ at: '/discussion' });
+  expect(page.fakeRemotes.log.opened).toEqual(['settings']);
+  page.setConnection(disconnected);
+  await page.returnToTab(minute);
   expect(screen.getByText('The site is no longer connected.')).toBeInTheDocument();
   expect(page.services.site.viewer.current).toMatchObject({ status: 'unconnected', isLinked: false });
   expect(page.fakeRemotes.log.closed).toEqual(['settings']);
 });
 
 test('a site connected in another tab shows its page on return', async () => {
-  const page = renderKept({ at: '/dashboard', site: { connection: 'unconnected' } });
-  expect(page.engine.log.opened).toEqual([]);
-  page.connect({ isActive: true, isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
-  await page.comeBack(minute);
+  const page = renderWithBackgroundSync({ at: '/dashboard', site: { connection: 'unconnected' } });
+  expect(page.fakeRemotes.log.opened).toEqual([]);
+  page.setConnection({ isActive: true, isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
+  await page.returnToTab(minute);
   expect(screen.getByText('The site is now connected.')).toBeInTheDocument();
   expect(page.fakeRemotes.log.opened).toEqual(['dashboard']);
 });
 
 test('an account unlinked in another tab becomes unlinked, with a notice', async () => {
-  const page = renderKept();
-  page.connect({ isUserConnected: false });
-  await page.comeBack(minute);
+  const page = renderWithBackgroundSync();
+  page.setConnection({ isUserConnected: false });
+  await page.returnToTab(minute);
   expect(screen.getByText('Your account is no longer connected.')).toBeInTheDocument();
   expect(page.services.site.user.current.isConnected).toBe(false);
 });
@@ -36,15 +36,15 @@ test.each([
   ['administrator', 'The site connection no longer has an owner.'],
   ['editor', undefined],
 ] as const)('a removed connection owner is reported to managers only: %s', async (role, text) => {
-  const page = renderKept({ site: { role, owner: false } });
-  page.connect({ hasConnectedOwner: false });
-  await page.comeBack(minute);
+  const page = renderWithBackgroundSync({ site: { role, owner: false } });
+  page.setConnection({ hasConnectedOwner: false });
+  await page.returnToTab(minute);
   expect(page.services.site.connection.current.hasConnectedOwner).toBe(false);
   expect(page.notice('connection-changed')?.text).toBe(text);
 });
 
 test('without a change there is one call and no notice, and members only in the page data are kept', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   const before = page.services.site.connection.current;
   await page.returnToTab(minute);
   expect(page.connectionChecks()).toBe(1);
@@ -53,13 +53,13 @@ test('without a change there is one call and no notice, and members only in the 
 });
 
 test('switching tabs checks at most every ten seconds; behavior A8: nothing is polled otherwise', async () => {
-  const page = renderKept();
-  await page.comeBack(5_000);
-  expect(page.looks()).toBe(0);
-  await page.comeBack(5_000);
-  expect(page.looks()).toBe(1);
-  await page.comeBack(9_000);
-  expect(page.looks()).toBe(1);
+  const page = renderWithBackgroundSync();
+  await page.returnToTab(5_000);
+  expect(page.connectionChecks()).toBe(0);
+  await page.returnToTab(5_000);
+  expect(page.connectionChecks()).toBe(1);
+  await page.returnToTab(9_000);
+  expect(page.connectionChecks()).toBe(1);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await page.returnToTab(minute);
   expect(page.connectionChecks()).toBe(1);
@@ -101,15 +101,15 @@ describe('with something unsaved', () => {
 });
 
 test('a change made in this tab shows no notice about another tab', async () => {
-  const page = renderKept();
-  page.network.answer('POST connection', { code: 'success' });
-  page.connect(disconnected);
+  const page = renderWithBackgroundSync();
+  page.network.respond('POST connection', { code: 'success' });
+  page.setConnection(disconnected);
   await act(() => page.connection.disconnect());
   await page.returnToTab(minute);
   expect(page.connectionChecks()).toBe(1);
   expect(page.notice('connection-changed')).toBeUndefined();
   // The dialog displays the change when it is closed.
-  expect(page.engine.log.closed).toEqual([]);
+  expect(page.fakeRemotes.log.closed).toEqual([]);
   page.act(() => page.connection.refresh());
   await settle();
   expect(page.fakeRemotes.log.closed).toEqual(['dashboard']);
@@ -118,7 +118,7 @@ test('a change made in this tab shows no notice about another tab', async () => 
 });
 
 test('no requests are sent after stopping', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   page.stop();
   await page.returnToTab(minute);
   window.dispatchEvent(new Event('offline'));

@@ -96,8 +96,8 @@ test('any response removes the notice, and "Try again" sends a request', async (
 });
 
 test('a single failed call neither shows the notice nor starts polling', async () => {
-  const page = renderKept();
-  page.network.cut('GET site');
+  const page = renderWithBackgroundSync();
+  page.network.fail('GET site');
   const watching = page.services.resources.watch(getSite).subscribe();
   await settle();
   await settle();

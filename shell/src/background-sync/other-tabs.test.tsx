@@ -55,9 +55,9 @@ test('a page broadcasts the connection it shows, at the start and on change', as
 test('a different connection in another tab causes a check, and the response of the site is used', async () => {
   const page = open();
   await receive({ userId: page.userId, connection: disconnected });
-  expect(page.looks()).toBe(1);
+  expect(page.connectionChecks()).toBe(1);
   expect(page.services.site.viewer.current.status).toBe('connected');
-  page.connect({ isUserConnected: false });
+  page.setConnection({ isUserConnected: false });
   await receive({ userId: page.userId, connection: { ...connected, isLinked: false } });
   expect(page.notice('connection-changed')?.text).toBe('Your account is no longer connected.');
 });
@@ -67,7 +67,7 @@ test('the same connection and malformed messages cause no request', async () => 
   await receive({ userId: page.userId, connection: connected });
   await receive({ userId: page.userId, connection: { isActive: 'no' } });
   await receive('hello');
-  expect(page.looks()).toBe(0);
+  expect(page.connectionChecks()).toBe(0);
 });
 
 test('settings saved in this tab are broadcast', async () => {
@@ -92,11 +92,11 @@ test('settings saved in another tab are refetched if watched, and nothing else i
   const page = open();
   const watching = page.services.settings.watch(['monitor']).changes.subscribe();
   const plugins = page.services.resources.watch(getPlugins).subscribe();
-  const before = page.network.callsOf('GET plugins').length;
-  page.network.answer('GET settings', { monitor: true });
+  const before = page.network.getCalls('GET plugins').length;
+  page.network.respond('GET settings', { monitor: true });
   await receive({ userId: page.userId, changed: ['settings', 'module/all', 'plugins'] });
-  expect(page.network.callsOf('GET settings')).toHaveLength(1);
-  expect(page.network.callsOf('GET plugins')).toHaveLength(before);
+  expect(page.network.getCalls('GET settings')).toHaveLength(1);
+  expect(page.network.getCalls('GET plugins')).toHaveLength(before);
   expect(page.services.settings.value('monitor')).toBe(true);
   // A refetch is not broadcast as a change.
   expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
@@ -107,8 +107,8 @@ test('settings saved in another tab are refetched if watched, and nothing else i
 test('a message of another user causes a check of the current user', async () => {
   const page = open();
   page.acceptOnly('fresh');
-  page.network.answerText('GET /nonce', 'fresh');
-  page.network.answer('GET connection/data', { currentUser: { id: page.userId + 1 } });
+  page.network.respondText('GET /nonce', 'fresh');
+  page.network.respond('GET connection/data', { currentUser: { id: page.userId + 1 } });
   await receive({ userId: page.userId + 1, connection: connected });
   expect(page.services.session.current).toBe('userChanged');
 });
@@ -120,7 +120,7 @@ test('the channel is closed while the page is in the back-forward cache', async 
   window.dispatchEvent(new Event('pageshow'));
   expect(TestChannel.open.size).toBe(1);
   await receive({ userId: page.userId, connection: disconnected });
-  expect(page.looks()).toBe(1);
+  expect(page.connectionChecks()).toBe(1);
   page.stop();
   expect(TestChannel.open.size).toBe(0);
 });

@@ -5,17 +5,17 @@ import { renderWithBackgroundSync } from '../testing/render-background-sync';
 const minute = 60_000;
 
 test('after a long sleep watched resources are refetched once and keep their data meanwhile; unwatched ones are not', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   const release = page.network.hold('GET settings');
   const states: string[] = [];
   const watching = page.services.resources
     .watch(getSettings)
     .subscribe((state) => states.push(`${state.status}${state.data ? ' with data' : ''}`));
   page.services.resources.watch(getPlugins).subscribe().unsubscribe();
-  const before = page.network.callsOf('GET plugins').length;
-  await page.comeBack(8 * 60 * minute);
-  expect(page.network.callsOf('GET settings')).toHaveLength(1);
-  expect(page.network.callsOf('GET plugins')).toHaveLength(before);
+  const before = page.network.getCalls('GET plugins').length;
+  await page.returnToTab(8 * 60 * minute);
+  expect(page.network.getCalls('GET settings')).toHaveLength(1);
+  expect(page.network.getCalls('GET plugins')).toHaveLength(before);
   expect(states).toEqual(['ready with data', 'loading with data']);
   expect(page.connectionChecks()).toBe(1);
   release();
@@ -23,8 +23,8 @@ test('after a long sleep watched resources are refetched once and keep their dat
 });
 
 test('resources on screen are not refetched after a short absence', async () => {
-  const page = renderKept();
-  page.network.answer('GET plugins', {});
+  const page = renderWithBackgroundSync();
+  page.network.respond('GET plugins', {});
   const watching = page.services.resources.watch(getPlugins).subscribe();
   await settle();
   await page.returnToTab(4 * minute);
@@ -34,7 +34,7 @@ test('resources on screen are not refetched after a short absence', async () => 
 });
 
 test('settings and modules on screen are refetched at each return', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   const watching = page.services.settings.watch(['monitor']).changes.subscribe();
   page.network.respond('GET settings', { monitor: true });
   await page.returnToTab(9_000);
@@ -46,9 +46,9 @@ test('settings and modules on screen are refetched at each return', async () => 
 });
 
 test('no resource on screen fails when the network is not back after a sleep', async () => {
-  const page = renderKept();
-  page.network.cut('GET connection');
-  page.network.cut('GET settings');
+  const page = renderWithBackgroundSync();
+  page.network.fail('GET connection');
+  page.network.fail('GET settings');
   const states: string[] = [];
   const watching = page.services.resources.watch(getSettings).subscribe(({ status }) => states.push(status));
   await page.returnToTab(60 * minute);
@@ -58,7 +58,7 @@ test('no resource on screen fails when the network is not back after a sleep', a
 });
 
 test('a page restored from the back-forward cache is refreshed; one just loaded is not', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   page.wait(minute);
   const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   show(false);
@@ -70,8 +70,8 @@ test('a page restored from the back-forward cache is refreshed; one just loaded 
 });
 
 test('a call aborted by the back-forward cache is refetched', async () => {
-  const page = renderKept();
-  page.network.cut('GET site');
+  const page = renderWithBackgroundSync();
+  page.network.fail('GET site');
   const states: string[] = [];
   const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
   await settle();

@@ -49,11 +49,11 @@ test('signing in again removes the notice and refetches refused resources', asyn
   const watching = page.services.resources.watch(getSite).subscribe(({ status }) => states.push(status));
   await settle();
   expect(states.at(-1)).toBe('failed');
-  page.network.answerText('GET /nonce', 'fresh');
-  page.network.answer('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
-  page.network.answer('GET site', { code: 'success', message: '', data: '{}' });
+  page.network.respondText('GET /nonce', 'fresh');
+  page.network.respond('GET connection/data', { currentUser: { id: page.services.site.user.current.id } });
+  page.network.respond('GET site', { code: 'success', message: '', data: '{}' });
   // Any call detects the new nonce, such as a write.
-  page.network.answer('POST settings', { code: 'success' });
+  page.network.respond('POST settings', { code: 'success' });
   await act(async () => {
     await firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));
   });
@@ -76,7 +76,7 @@ test('a write refused without a session shows the session notice only', async ()
 });
 
 test('another user signed in in another tab: a notice offers to reload the page', async () => {
-  const page = renderKept();
+  const page = renderWithBackgroundSync();
   page.acceptOnly('fresh');
   page.network.respondText('GET /nonce', 'fresh');
   page.network.respond('GET connection/data', { currentUser: { id: page.services.site.user.current.id + 1 } });

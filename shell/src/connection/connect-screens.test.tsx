@@ -10,7 +10,7 @@ const button = (name = 'Set up Jetpack') => screen.findByRole('button', { name }
 const unconnected = { connection: 'unconnected' } as const;
 
 test('SHELL-066 ROLE-004 the main connect screen is shown on an unconnected site to a user with permission', async () => {
-  const { engine } = renderPage({ at: '/discussion', site: unconnected });
+  const { fakeRemotes } = renderPage({ at: '/discussion', site: unconnected });
   await button();
   expect(fakeRemotes.log.opened).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Jetpack' })).not.toBeInTheDocument();
@@ -175,8 +175,8 @@ describe('user connect screen', () => {
     await user.click(await button('Connect your user account'));
     await act(async () => release());
     await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?x=1&from=connect-user-screen']));
-    expect(network.callsOf(authorize)).toHaveLength(1);
-    expect(network.callsOf(register)).toEqual([]);
+    expect(network.getCalls(authorize)).toHaveLength(1);
+    expect(network.getCalls(register)).toEqual([]);
     // It stays busy until the page unloads.
     expect(await button('Connect your user account')).toHaveAttribute('aria-disabled', 'true');
   });

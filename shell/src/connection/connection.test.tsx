@@ -66,9 +66,9 @@ describe('connecting', () => {
     await waitFor(() => expect(assigned).toEqual([`${authorizeUrl}?from=here`]));
     expect(state()).toMatchObject({ siteIsRegistering: false, userIsConnecting: true, authorizationUrl: authorizeUrl });
     expect(services.site.connection.current.isRegistered).toBe(true);
-    expect(network.callsOf(register)).toHaveLength(1);
+    expect(network.getCalls(register)).toHaveLength(1);
     // The screen stays until the page unloads.
-    expect(network.callsOf(statusCall)).toEqual([]);
+    expect(network.getCalls(statusCall)).toEqual([]);
   });
 
   test('SHELL-087 an error is stored, and cleared by a retry', async () => {
@@ -93,7 +93,7 @@ describe('connecting', () => {
       await waitFor(() => expect(assigned).toHaveLength(at + 1));
       backFromProvider();
     }
-    const redirectUris = network.callsOf(authorize).map(({ url }) => new URL(url).searchParams.get('redirect_uri'));
+    const redirectUris = network.getCalls(authorize).map(({ url }) => new URL(url).searchParams.get('redirect_uri'));
     expect(redirectUris).toEqual(['admin.php?page=jetpack', 'admin.php?page=wc-admin']);
   });
 

@@ -52,5 +52,5 @@ test('on a connected site the screen of the route is shown when the coupon scree
   // The second match belongs to the extension point below the screen.
   const [element] = await screen.findAllByText('below');
   await act(async () => element?.replaceChildren());
-  await waitFor(() => expect(page.engine.log.opened).toEqual(['dashboard']));
+  await waitFor(() => expect(page.fakeRemotes.log.opened).toEqual(['dashboard']));
 });

@@ -15,7 +15,7 @@ function openQuestion(options: PageOptions = {}) {
 
 describe('the dialog at /reconnect', () => {
   test('SHELL-003 SHELL-102 opens over the dashboard of a connected site; closing it goes to /dashboard', async () => {
-    const { engine, user, network } = openQuestion();
+    const { fakeRemotes, user, network } = openQuestion();
     const dialog = within(await question());
     expect(fakeRemotes.log.opened).toEqual(['dashboard']);
     expect(dialog.getByText(/only if Site Health or Jetpack support recommends it/)).toBeVisible();

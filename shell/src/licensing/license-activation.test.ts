@@ -6,8 +6,8 @@ const after = ['GET site', 'GET site/purchases', 'GET module/all', 'GET settings
 
 function activated() {
   const page = renderPage();
-  page.network.answer('GET licensing/user/counts', { attached: 2, detached: 3 });
-  page.network.answer(dismiss, { last_detached_count: 3, last_dismissed_time: '2030-01-01T00:00:00+00:00' });
+  page.network.respond('GET licensing/user/counts', { attached: 2, detached: 3 });
+  page.network.respond(dismiss, { last_detached_count: 3, last_dismissed_time: '2030-01-01T00:00:00+00:00' });
 
   const remote = page.services.bus.connect({ source: 'licensing', emits: ['licensing/activated@1'], listens: [] });
   page.network.calls.length = 0;

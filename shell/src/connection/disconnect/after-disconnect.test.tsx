@@ -67,7 +67,7 @@ test.each([
 test('DASH-102 the user is not connected afterwards; closing the dialog refetches status and connect URL', async () => {
   const { user, network, services } = await openSuccess();
   expect(services.site.user.current.isConnected).toBe(false);
-  const countCalls = (name: string) => network.callsOf(name).length;
+  const countCalls = (name: string) => network.getCalls(name).length;
   expect([countCalls('GET connection'), countCalls('GET connection/url')]).toEqual([0, 0]);
 
   await user.keyboard('{Escape}');

@@ -11,7 +11,7 @@ const benefits = ['Stats', 'Protection', 'Subscribers'].map((title, index) => ({
 
 describe('opening', () => {
   test('SHELL-004 /disconnect shows the dashboard with the dialog over it', async () => {
-    const { engine } = renderPage({ at: '/disconnect' });
+    const { fakeRemotes } = renderPage({ at: '/disconnect' });
     await confirmation();
     expect(fakeRemotes.log.opened).toEqual(['dashboard']);
   });

@@ -53,7 +53,7 @@ test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])
       /old address will be disconnected/,
     );
     // The screen is rendered below it.
-    expect(engine.log.opened).toHaveLength(1);
+    expect(fakeRemotes.log.opened).toHaveLength(1);
   },
 );
 
@@ -143,7 +143,7 @@ test('a fresh start opens the URL where the new connection is approved', async (
   network.respond(startFresh, 'https://provider.example/authorize?client_id=8');
   await user.click(await button('Start fresh'));
   await waitFor(() => expect(assigned).toEqual(['https://provider.example/authorize?client_id=8']));
-  expect(network.callsOf(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
+  expect(network.getCalls(startFresh).map(({ body }) => body)).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }]);
   // It stays busy until the page unloads.
   expect(await button('Start fresh')).toHaveAttribute('aria-busy', 'true');
 });
