@@ -9,8 +9,8 @@ import { mockRoleNames } from './roles';
 import type { Simulation } from './simulation';
 import styles from './dev-tools.module.css';
 
-/** Not a simulation: the real thing. */
-const real = 'real';
+/** The option that simulates nothing. */
+const actual = 'actual';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
@@ -22,19 +22,19 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, values, labels, onChoose }: ChoiceProps<Value>) {
   return (
-    <RadioGroup<Value | typeof real>
+    <RadioGroup<Value | typeof actual>
       label={label}
-      value={value ?? real}
+      value={value ?? actual}
       onChange={(chosen) => onChoose(values.find((candidate) => candidate === chosen))}
       options={[
-        { value: real, label: __('Actual', 'jetpack') },
+        { value: actual, label: __('Actual', 'jetpack') },
         ...values.map((option) => ({ value: option, label: labels[option] })),
       ]}
     />
   );
 }
 
-/** Everything that can be simulated; each change shows at once. */
+/** The options of everything that can be simulated; each change applies at once. */
 export function ChoicesForm({ simulation }: { readonly simulation: Simulation }) {
   const { role, account, plan, threats, backup, scan } = useLive(simulation.choices);
   const { choose } = simulation;
@@ -57,10 +57,10 @@ export function ChoicesForm({ simulation }: { readonly simulation: Simulation })
       />
       <Select
         label={__('Plan', 'jetpack')}
-        value={plan ?? real}
-        onChange={(chosen) => choose({ plan: chosen === real ? undefined : chosen })}
+        value={plan ?? actual}
+        onChange={(chosen) => choose({ plan: chosen === actual ? undefined : chosen })}
         options={[
-          { value: real, label: __('Actual', 'jetpack') },
+          { value: actual, label: __('Actual', 'jetpack') },
           ...mockPlans.map(({ slug, label }) => ({ value: slug, label })),
         ]}
       />
@@ -89,7 +89,7 @@ export function ChoicesForm({ simulation }: { readonly simulation: Simulation })
   );
 }
 
-/** Admins always see the statistics; of everybody else the site decides. */
+/** Access to stats, for users who are not admins: admins always have it. */
 function StatsChoice({ simulation }: { readonly simulation: Simulation }) {
   const { permissions } = useLive(usePage().services.site.user);
   if (permissions.disconnect) return null;

@@ -5,7 +5,7 @@ import { storageKey } from './tab-storage';
 
 export const backupStates = ['unavailable', 'provisioning', 'awaiting_credentials', 'active'] as const;
 export const scanStates = ['unavailable', 'provisioning', 'idle', 'scanning'] as const;
-/** How many threats are found when some are (spec 000 §2). */
+/** The number of simulated threats (spec 000 §2). */
 export const manyThreats = 17;
 
 const choicesSchema = v.object({
@@ -18,13 +18,12 @@ const choicesSchema = v.object({
   scan: v.optional(v.picklist(scanStates)),
 });
 
-/** What is simulated; a member that is missing is as it really is. */
+/** What is simulated; members that are missing are not simulated. */
 export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>;
 
-/** Whether anything is simulated at all. */
 const hasAnyChoice = (choices: Choices) => Object.values(choices).some((choice) => choice !== undefined);
 
-/** What this tab simulated before it was reloaded. Storage is anybody's: what cannot be read is nothing. */
+/** Reads the choices stored in this tab; invalid ones are ignored, as storage can be edited. */
 export function readStoredChoices(storage: Storage | undefined): Choices {
   try {
     return v.parse(choicesSchema, JSON.parse(storage?.getItem(storageKey) ?? '{}'));
@@ -33,12 +32,12 @@ export function readStoredChoices(storage: Storage | undefined): Choices {
   }
 }
 
-/** Keeps the choices for as long as the tab lives. */
+/** Stores the choices in this tab. */
 export function storeChoices(storage: Storage | undefined, choices: Choices): void {
   try {
     if (hasAnyChoice(choices)) storage?.setItem(storageKey, JSON.stringify(choices));
     else storage?.removeItem(storageKey);
   } catch {
-    // Without storage a simulation holds until the next load.
+    // Without storage a simulation lasts until the next load.
   }
 }

@@ -6,7 +6,7 @@ import { card, choose, footerLinks, line, openDevTools, renderDevPage, tabs } fr
 beforeEach(() => sessionStorage.clear());
 
 describe('the card', () => {
-  test('SHELL-113 shows only when opened from the footer of a development version, and closes by its x', async () => {
+  test('SHELL-113 is shown when opened from the footer of a development version, and closes with its Close button', async () => {
     const page = renderDevPage();
     expect(screen.queryByRole('region', { name: 'Developer tools' })).not.toBeInTheDocument();
     await openDevTools(page);
@@ -20,7 +20,7 @@ describe('the card', () => {
     expect(screen.queryByRole('button', { name: 'Dev Tools' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-113 a released version shows no card, whatever the tab remembers', async () => {
+  test('SHELL-113 a released version shows no card, whatever is stored in the tab', async () => {
     sessionStorage.setItem('site-admin:simulation', '{"role":"subscriber"}');
     const page = renderPage();
     await act(() => Promise.resolve());
@@ -29,7 +29,7 @@ describe('the card', () => {
   });
 });
 
-describe('people', () => {
+describe('the user', () => {
   test('SHELL-114 Admin (master) and Admin (secondary) see all tabs; only the first owns the connection', async () => {
     const page = renderDevPage({ role: 'editor', initialState: { siteData: { showRecommendations: true } } });
     expect(tabs()).toEqual(['At a Glance']);
@@ -43,7 +43,7 @@ describe('people', () => {
     expect(page.services.site.user.current.isMaster).toBe(false);
   });
 
-  test('SHELL-114 an Editor loses tabs and footer links at once, and is sent from screens that are not for them', async () => {
+  test('SHELL-114 an Editor loses tabs and footer links at once, and is redirected from screens without access', async () => {
     const page = renderDevPage({}, '/discussion');
     await openDevTools(page);
     await choose(page, 'Role', 'Editor');
@@ -51,11 +51,11 @@ describe('people', () => {
     expect(tabs()).toEqual(['At a Glance']);
     expect(footerLinks()).toEqual(expect.not.arrayContaining(['Modules', 'Debug']));
     expect(screen.queryByRole('button', { name: 'Reset Options' })).not.toBeInTheDocument();
-    // The way back stays.
+    // The developer tools stay available.
     expect(screen.getByRole('button', { name: 'Dev Tools' })).toBeInTheDocument();
   });
 
-  test('SHELL-114 a Subscriber may open the page and nothing more; as it is brings the real person back', async () => {
+  test('SHELL-114 a Subscriber may only open the page; "Actual" restores the real user', async () => {
     const page = renderDevPage();
     const real = page.services.site.user.current;
     await openDevTools(page);
@@ -66,7 +66,7 @@ describe('people', () => {
     expect(page.services.site.user.current).toEqual(real);
   });
 
-  test('SHELL-114 whoever is no admin can or cannot view the statistics; of admins it is not asked', async () => {
+  test('SHELL-114 access to stats can be simulated for users who are not admins', async () => {
     const page = renderDevPage();
     await openDevTools(page);
     expect(within(card()).queryByRole('group', { name: 'Statistics' })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('people', () => {
     expect(within(card()).queryByRole('group', { name: 'Statistics' })).not.toBeInTheDocument();
   });
 
-  test('an account that is not linked loses what needs one, and is linked again in the simulation only', async () => {
+  test('an unlinked account loses what needs one, and can be linked in the simulation only', async () => {
     const page = renderDevPage({ linked: true, owner: true });
     await openDevTools(page);
     await choose(page, 'Account', 'Not linked');
@@ -98,7 +98,7 @@ describe('people', () => {
     expect(page.network.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
   });
 
-  test('a linked account on a site nobody owns is an owner for as long as it is simulated', async () => {
+  test('a simulated linked account on a site without an owner is its owner', async () => {
     const page = renderDevPage({ connection: 'site-only', linked: false, owner: false });
     const { connection, user } = page.services.site;
     page.network.respond('GET connection/data', { currentUser: { ...user.current, blogId: 7 }, connectionOwner: null });
@@ -116,7 +116,7 @@ describe('people', () => {
     expect(user.current.isConnected).toBe(false);
   });
 
-  test('what really changes meanwhile is there when the simulation ends', async () => {
+  test('real changes during a simulation are shown when it ends', async () => {
     const page = renderDevPage({ linked: true });
     await openDevTools(page);
     await choose(page, 'Role', 'Editor');
@@ -129,7 +129,7 @@ describe('people', () => {
 });
 
 describe('in this tab', () => {
-  test('with the card closed, a line says what is simulated, and ends it or opens the card again', async () => {
+  test('with the card closed, a line lists what is simulated, ends it or opens the card', async () => {
     const page = renderDevPage();
     await openDevTools(page);
     await choose(page, 'Role', 'Author');
@@ -143,7 +143,7 @@ describe('in this tab', () => {
     expect(page.services.site.user.current.permissions.manage_modules).toBe(true);
   });
 
-  test('a reload goes on with it, visibly', async () => {
+  test('a simulation continues, visibly, after a reload', async () => {
     const first = renderDevPage();
     await openDevTools(first);
     await choose(first, 'Role', 'Editor');
@@ -159,7 +159,7 @@ describe('in this tab', () => {
     expect(tabs()).toContain('My Jetpack');
   });
 
-  test.each(['{', '[]', '{"role":"root"}', '{"threats":17}'])('garbage in the storage (%s) is nothing', async (stored) => {
+  test.each(['{', '[]', '{"role":"root"}', '{"threats":17}'])('invalid stored choices (%s) are ignored', async (stored) => {
     sessionStorage.setItem('site-admin:simulation', stored);
     const page = renderDevPage();
     await openDevTools(page);

@@ -15,7 +15,7 @@ export interface DevToolsProps {
   readonly onClose: () => void;
 }
 
-/** The developers' card, and while it is closed a line that says what is simulated: nobody must take it for the real thing. */
+/** The card of the developer tools or, while it is closed and something is simulated, a line that lists what. */
 export function DevTools({ isOpen, onOpen, onClose }: DevToolsProps) {
   const { services } = usePage();
   const [simulation] = useState(() => createSimulation({ ...services, storage: getTabStorage(window) }));
@@ -27,7 +27,7 @@ export function DevTools({ isOpen, onOpen, onClose }: DevToolsProps) {
   );
 }
 
-const simulated = (names: readonly string[]) =>
+const toSimulatedText = (names: readonly string[]) =>
   /* translators: %s: what is simulated, such as "Editor, 17 threats". */
   sprintf(__('Simulated: %s', 'jetpack'), names.join(', '));
 
@@ -54,8 +54,8 @@ function DevToolsCard({ simulation, onClose }: CardProps) {
         <ChoicesForm simulation={simulation} />
       </CardBody>
       <CardFooter className={styles.end}>
-        <span role="status">{names.length > 0 ? simulated(names) : __('Nothing is simulated.', 'jetpack')}</span>
-        {/* Never disabled: it would lose the focus at the press that empties it. */}
+        <span role="status">{names.length > 0 ? toSimulatedText(names) : __('Nothing is simulated.', 'jetpack')}</span>
+        {/* Never disabled: the press would move the focus away. */}
         <Button size="small" onClick={() => simulation.end()}>
           {__('End simulation', 'jetpack')}
         </Button>
@@ -64,7 +64,7 @@ function DevToolsCard({ simulation, onClose }: CardProps) {
   );
 }
 
-/** The focus goes into the card when it opens, and back to where it was when it closes. */
+/** Focuses the first control of the card when it opens, and restores the focus when it closes. */
 function useFocusWhileOpen() {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ function SimulationLine({ simulation, onOpen }: { readonly simulation: Simulatio
   if (names.length === 0) return null;
   return (
     <section className={styles.line} aria-label={__('Simulation', 'jetpack')}>
-      <span>{simulated(names)}</span>
+      <span>{toSimulatedText(names)}</span>
       <Button size="small" onClick={onOpen}>
         {__('Change', 'jetpack')}
       </Button>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { manyThreats, type Choices } from './choices';
-import { mockPlan } from './plans';
+import { findMockPlan } from './plans';
 import type { MockRoleName } from './roles';
 
 type Named<Name extends keyof Choices> = NonNullable<Choices[Name]>;
@@ -44,13 +44,13 @@ export const scanLabels = (): Readonly<Record<Named<'scan'>, string>> => ({
   scanning: __('Scanning', 'jetpack'),
 });
 
-/** What is simulated, each in a few words. */
+/** Returns short texts of what is simulated. */
 export function getChoiceNames({ role, account, stats, plan, threats, backup, scan }: Choices): readonly string[] {
   return [
     role && roleLabels()[role],
     account && accountLabels()[account],
     stats && statsLabels()[stats],
-    mockPlan(plan)?.label,
+    findMockPlan(plan)?.label,
     threats && threatsLabels()[threats],
     /* translators: %s: a state, such as "Active". */
     backup && sprintf(__('Backup: %s', 'jetpack'), backupLabels()[backup]),

@@ -7,7 +7,7 @@ jest.mock('./dev-tools', () => {
   return jest.requireActual<object>('./dev-tools');
 });
 
-test('without their code the developer tools stay closed and the page says so; the next press can succeed', async () => {
+test('a notice is shown when the chunk of the developer tools fails to load; a retry can succeed', async () => {
   const { user } = renderPage({ site: { initialState: { isDevVersion: true } } });
   await user.click(screen.getByRole('button', { name: 'Dev Tools' }));
   expect(await screen.findByText('The developer tools could not be loaded.')).toBeVisible();

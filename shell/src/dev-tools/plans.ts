@@ -3,15 +3,15 @@ const oldSecurity = ['vaultpress-backups', 'vaultpress-security-scanning', 'akis
 const security = [...backup, 'scan', 'akismet', 'antispam', 'google-analytics', 'wordads', 'support'];
 const complete = [...security, 'search', 'instant-search', 'videopress', 'videopress-1tb-storage'];
 
-/** A plan a developer can put the site on. */
+/** A plan that can be simulated. */
 export interface MockPlan {
   readonly slug: string;
   readonly label: string;
-  /** What the provider would say is active with it. */
+  /** The features the provider reports as active with it. */
   readonly features: readonly string[];
 }
 
-/** One of each kind the page tells apart (behaviour A10). Labels are names of products, which nobody translates. */
+/** One plan of each kind the page distinguishes (behavior A10). Labels are product names, which are not translated. */
 export const mockPlans: readonly MockPlan[] = [
   { slug: 'jetpack_free', label: 'Free', features: [] },
   { slug: 'jetpack_personal', label: 'Personal', features: ['vaultpress-backups', 'akismet', 'antispam', 'support'] },
@@ -37,5 +37,5 @@ export const mockPlans: readonly MockPlan[] = [
   { slug: 'jetpack_backup_realtime', label: 'Backup Real-time', features: backup },
 ];
 
-/** By slug, as it is stored: undefined for one nobody offers any more. */
-export const mockPlan = (slug: string | undefined): MockPlan | undefined => mockPlans.find((plan) => plan.slug === slug);
+/** Returns the plan with a stored slug, if it still exists. */
+export const findMockPlan = (slug: string | undefined): MockPlan | undefined => mockPlans.find((plan) => plan.slug === slug);

@@ -1,12 +1,12 @@
 import { permissionNames } from '@site-admin/contracts';
 import { mockRoleNames, mockRoles, type MockRoleName } from './roles';
 
-const allowedTo = (role: MockRoleName) => permissionNames.filter((name) => mockRoles[role].permissions[name]);
+const getAllowed = (role: MockRoleName) => permissionNames.filter((name) => mockRoles[role].permissions[name]);
 
-test('SHELL-116 the master may do everything, and so may a secondary admin, but without being the master', () => {
-  expect(allowedTo('admin_master')).toEqual(permissionNames);
+test('SHELL-116 the master and the secondary admin have all permissions, and only the first is the master', () => {
+  expect(getAllowed('admin_master')).toEqual(permissionNames);
   expect(mockRoles.admin_master.isMaster).toBe(true);
-  expect(allowedTo('admin_secondary')).toEqual(permissionNames);
+  expect(getAllowed('admin_secondary')).toEqual(permissionNames);
   expect(mockRoles.admin_secondary.isMaster).toBe(false);
 });
 
@@ -15,16 +15,16 @@ test.each([
   ['author', ['admin_page', 'edit_posts', 'publish_posts']],
   ['contributor', ['admin_page', 'edit_posts']],
 ] as const)('SHELL-116 the %s writes, but neither manages nor connects', (role, allowed) => {
-  expect(allowedTo(role)).toEqual(allowed);
-  expect(allowedTo(role).filter((name) => /manage|connect|network/.test(name))).toEqual([]);
+  expect(getAllowed(role)).toEqual(allowed);
+  expect(getAllowed(role).filter((name) => /manage|connect|network/.test(name))).toEqual([]);
   expect(mockRoles[role].isMaster).toBe(false);
 });
 
-test('SHELL-116 the subscriber may open the page, and nothing more', () => {
-  expect(allowedTo('subscriber')).toEqual(['admin_page']);
+test('SHELL-116 the subscriber may only open the page', () => {
+  expect(getAllowed('subscriber')).toEqual(['admin_page']);
   expect(mockRoles.subscriber.isMaster).toBe(false);
 });
 
-test('SHELL-116 every role says yes or no to every permission, so that nothing of the real user remains', () => {
+test('SHELL-116 every role defines every permission, so that none of the real user remains', () => {
   for (const role of mockRoleNames) expect(Object.keys(mockRoles[role].permissions).sort()).toEqual([...permissionNames].sort());
 });

@@ -1,18 +1,18 @@
 import { permissionNames, permissions, type PermissionName, type Permissions } from '@site-admin/contracts';
 import * as v from 'valibot';
 
-/** Somebody a developer can look at the page as. */
+/** A role that can be simulated. */
 export interface MockRole {
   /** Owns the connection. */
   readonly isMaster: boolean;
   readonly permissions: Permissions;
 }
 
-/** Every permission has its yes or no, so that none the real user has stays behind. */
+/** Returns all permissions, with only the given ones allowed. */
 const only = (...allowed: readonly PermissionName[]): Permissions =>
   v.parse(permissions, Object.fromEntries(allowed.map((name) => [name, true])));
 
-/** The roles of the developer tools (spec 001 §6). Who sees the statistics is a choice of its own. */
+/** The roles of the developer tools (spec 001 §6). Access to stats is a separate choice. */
 export const mockRoles = {
   admin_master: { isMaster: true, permissions: only(...permissionNames) },
   admin_secondary: { isMaster: false, permissions: only(...permissionNames) },
@@ -24,7 +24,7 @@ export const mockRoles = {
 
 export type MockRoleName = keyof typeof mockRoles;
 
-/** In the order people choose from. */
+/** In the order they are listed. */
 export const mockRoleNames = [
   'admin_master',
   'admin_secondary',

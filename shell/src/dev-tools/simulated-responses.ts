@@ -15,15 +15,15 @@ import {
   type EndpointWire,
 } from '@site-admin/contracts';
 import { manyThreats, type Choices } from './choices';
-import { mockPlan, type MockPlan } from './plans';
+import { findMockPlan, type MockPlan } from './plans';
 import { affectsUser, isSimulatedLinked, toSimulatedUser } from './simulated-user';
 import type { ResourceView } from '../page/services/resources';
 
-/** Stands in for one answer: what the site said goes in (undefined: nothing readable), what it would say comes out (undefined: the same). */
+/** Maps the cached JSON of a response (undefined: none) to the simulated JSON (undefined: unchanged). */
 type Change = (json: unknown) => unknown;
 type Changes = Readonly<Record<string, Change>>;
 
-function readable<E extends Endpoint>(endpoint: E, json: unknown): EndpointResult<E> | undefined {
+function tryParse<E extends Endpoint>(endpoint: E, json: unknown): EndpointResult<E> | undefined {
   try {
     return parseResponse(endpoint, json);
   } catch {
@@ -31,20 +31,20 @@ function readable<E extends Endpoint>(endpoint: E, json: unknown): EndpointResul
   }
 }
 
-/** Shows the answer of `endpoint` changed; the same object for the same answer, so that nothing is drawn twice. */
+/** Creates the change of an endpoint's response. It returns the same object for the same response, to prevent re-renders. */
 function simulate<E extends Endpoint>(
   endpoint: E,
   change: (real: EndpointResult<E> | undefined) => EndpointWire<E> | undefined,
 ): Changes {
   let last: { readonly json: unknown; readonly shown: unknown } | undefined;
   const changed: Change = (json) => {
-    if (!last || last.json !== json) last = { json, shown: change(readable(endpoint, json)) };
+    if (!last || last.json !== json) last = { json, shown: change(tryParse(endpoint, json)) };
     return last.shown;
   };
   return { [endpoint.path]: changed };
 }
 
-/** As the site relays what the provider said. */
+/** Wraps data in the form in which the site relays responses of the provider. */
 const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
 const threat = (number: number) => ({
@@ -61,7 +61,7 @@ const getThreatCount = (threats: Choices['threats']) => (threats === 'many' ? ma
 
 const validCredentials = [{ type: 'auto', role: 'main', still_valid: true }];
 
-/** Threats are only told of where scanning runs, here or in the old plugin. */
+/** Returns a state in which threats are reported: the real one if scanning is active, here or in VaultPress, else idle. */
 function scanWithThreats(real: ScanStatus | undefined): Pick<ScanStatus, 'state' | 'reason'> {
   const isReported = real && (['idle', 'scanning'].includes(real.state) || real.reason === 'vp_active_on_site');
   return isReported ? { state: real.state, reason: real.reason } : { state: 'idle', reason: undefined };
@@ -73,7 +73,7 @@ function toScanStatus(real: ScanStatus | undefined, { scan, threats }: Choices):
     ...real,
     ...(scan === undefined ? scanWithThreats(real) : { state: scan, reason: undefined }),
     threats: threats === undefined ? (real?.threats ?? []) : createThreats(getThreatCount(threats)),
-    // Without any, the card would ask for them instead.
+    // Without credentials, the card would ask for them instead.
     credentials: known.length > 0 ? known : validCredentials,
   };
 }
@@ -96,7 +96,7 @@ const toSiteWithPlan = (real: SiteData | undefined, { slug, label, features }: M
   },
 });
 
-/** Who looks at the page, where the site is asked for it: with the page's own user, or two parts would contradict each other. */
+/** Changes of the responses that contain the user, to match the simulated user of the page. */
 function userChanges(choices: Choices): Changes {
   return {
     ...simulate(getConnectionStatus, (real) => {
@@ -130,7 +130,7 @@ function planChanges(plan: MockPlan): Changes {
 
 function changesFor(choices: Choices): Changes {
   const { threats, scan, backup } = choices;
-  const plan = mockPlan(choices.plan);
+  const plan = findMockPlan(choices.plan);
   return {
     ...(affectsUser(choices) && userChanges(choices)),
     ...((threats ?? scan) !== undefined && simulate(getScanStatus, (real) => relayed(toScanStatus(real, choices)))),
@@ -140,7 +140,7 @@ function changesFor(choices: Choices): Changes {
   };
 }
 
-/** What watchers see while `choices` are simulated; undefined when none of them is about answers. */
+/** Returns the view of the resources while `choices` are simulated; undefined if none of them changes a response. */
 export function createResourceView(choices: Choices): ResourceView | undefined {
   const changes = changesFor(choices);
   if (Object.keys(changes).length === 0) return undefined;

@@ -23,7 +23,7 @@ describe('the site', () => {
     features?: unknown;
   }
 
-  /** The last state a remote that watches would have been told. */
+  /** Subscribes to the resources as a remote, and returns their last states. */
   function watched(page: Shown) {
     const { resources } = createRemoteServices(
       page.services,
@@ -47,7 +47,7 @@ describe('the site', () => {
     return { page, seen, before };
   }
 
-  test('SHELL-115 with threats on, whoever watches the scan or VaultPress is told of 17 at once; off, of none', async () => {
+  test('SHELL-115 simulated threats: subscribers of the scan and VaultPress receive 17 at once; none without threats', async () => {
     const { page, seen } = await set();
     expect(seen.scan).toMatchObject({ data: { state: 'unavailable' } });
     expect(seen.vaultPress).toMatchObject({ status: 'failed' });
@@ -63,7 +63,7 @@ describe('the site', () => {
     expect(seen.vaultPress).toMatchObject({ data: { data: { security: { notice_count: 0 } } } });
   });
 
-  test('SHELL-115 where the old plugin scans, it goes on doing so, and has found the 17', async () => {
+  test('SHELL-115 with an active VaultPress the scan state stays, with 17 threats', async () => {
     const { page, seen } = await set();
     page.network.respond('GET scan', {
       ...responses['GET scan'],
@@ -81,7 +81,7 @@ describe('the site', () => {
     ['Being set up', 'provisioning'],
     ['Awaiting credentials', 'awaiting_credentials'],
     ['Active', 'active'],
-  ])('backup %s is what watchers of backups are told', async (option, state) => {
+  ])('backup %s is received by subscribers', async (option, state) => {
     const { page, seen } = await set();
     await choose(page, 'Backup', option);
     expect(seen.rewind).toEqual({ status: 'ready', data: { last_updated: 0, state } });
@@ -92,7 +92,7 @@ describe('the site', () => {
     ['Being set up', 'provisioning'],
     ['Idle', 'idle'],
     ['Scanning', 'scanning'],
-  ])('scan %s is what watchers of scanning are told, threats or not', async (option, state) => {
+  ])('scan %s is received by subscribers, with or without threats', async (option, state) => {
     const { page, seen } = await set();
     await choose(page, 'Scan', option);
     expect(seen.scan).toMatchObject({ status: 'ready', data: { state, threats: [], credentials: [{ still_valid: true }] } });
@@ -100,7 +100,7 @@ describe('the site', () => {
     expect(seen.scan).toMatchObject({ data: { state, threats: { length: 17 } } });
   });
 
-  test('a plan comes with its features, and the rest of the site stays', async () => {
+  test('a plan sets its features, and the rest of the site is unchanged', async () => {
     const { page, seen } = await set();
     await page.user.selectOptions(within(card()).getByLabelText('Plan'), 'Complete');
     expect(seen.site).toMatchObject({ data: { name: 'Mine', plan: { product_slug: 'jetpack_complete', is_free: false } } });
@@ -111,9 +111,9 @@ describe('the site', () => {
     expect(seen.features).toMatchObject({ data: { active: [] } });
   });
 
-  test('one press ends it all, and what the site really answered shows again without being asked', async () => {
+  test('"End simulation" restores the real responses without new requests', async () => {
     const { page, seen, before } = await set();
-    const asked = page.network.calls.length;
+    const callCount = page.network.calls.length;
     await choose(page, 'Role', 'Contributor');
     await choose(page, 'Threats', '17 threats');
     await choose(page, 'Backup', 'Active');
@@ -124,7 +124,7 @@ describe('the site', () => {
     await page.user.click(within(card()).getByRole('button', { name: 'End simulation' }));
     expect(seen).toEqual(before);
     expect(page.services.site.user.current.permissions.manage_modules).toBe(true);
-    expect(page.network.calls.slice(asked).map(({ name }) => name)).toEqual([]);
+    expect(page.network.calls.slice(callCount).map(({ name }) => name)).toEqual([]);
     expect(within(card()).getByRole('status')).toHaveTextContent('Nothing is simulated.');
   });
 });

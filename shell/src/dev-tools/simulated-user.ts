@@ -4,12 +4,12 @@ import { mockRoles } from './roles';
 
 const noAccount: WpcomUser = { login: '', email: '', display_name: '', avatar: false };
 
-/** Whoever owns the connection made it with an account of their own. */
+/** Returns whether the account is linked in the simulation. The owner of the connection always is, unless chosen otherwise. */
 export function isSimulatedLinked(isReallyLinked: boolean, { role, account }: Choices): boolean {
   return account === undefined ? role === 'admin_master' || isReallyLinked : account === 'linked';
 }
 
-/** Whether any of the choices is about who looks at the page. */
+/** Returns whether any of the choices changes the user. */
 export const affectsUser = ({ role, account, stats }: Choices) =>
   role !== undefined || account !== undefined || stats !== undefined;
 
@@ -18,7 +18,7 @@ function toSimulatedAccount(real: CurrentUser, isConnected: boolean): WpcomUser 
   return isConnected ? { ...real.wpcomUser, login: real.username, display_name: real.username } : noAccount;
 }
 
-/** Who looks at the page while `choices` are simulated; the real user itself when none of them is about people. */
+/** Returns the user while `choices` are simulated; the same object if none of them changes the user. */
 export function toSimulatedUser<User extends CurrentUser>(real: User, choices: Choices): User {
   if (!affectsUser(choices)) return real;
   const { role, stats } = choices;
@@ -35,11 +35,11 @@ export function toSimulatedUser<User extends CurrentUser>(real: User, choices: C
 }
 
 /**
- * The real user, after somebody told the page of a change while it showed a simulated one: only what differs from what was shown
- * is news; the rest was copied from the simulation.
+ * Returns the real user after an update of the simulated one: only members that differ from the displayed user have changed, the
+ * others were copied from the simulation.
  */
-export function mergeUserChange(real: CurrentUser, shown: CurrentUser, told: CurrentUser): CurrentUser {
-  if (shown === real) return told;
-  const news = Object.entries(told).filter(([key, value]) => value !== shown[key]);
-  return { ...real, ...Object.fromEntries(news) };
+export function mergeUserChange(real: CurrentUser, shown: CurrentUser, updated: CurrentUser): CurrentUser {
+  if (shown === real) return updated;
+  const changes = Object.entries(updated).filter(([key, value]) => value !== shown[key]);
+  return { ...real, ...Object.fromEntries(changes) };
 }

@@ -6,14 +6,14 @@ import { mergeUserChange, toSimulatedUser } from './simulated-user';
 import type { SiteStore } from '../page/services/site';
 import type { PageResources } from '../page/services/resources';
 
-/** Shows this page as somebody else would see it, or of another site. Nothing is sent, and nothing that is cached changes. */
+/** Simulates another user or other site data on this page. Nothing is sent, and the cache is not changed. */
 export interface Simulation {
   readonly choices: Live<Choices>;
-  /** Simulates what `change` names; a member that is undefined is as it really is again. */
+  /** Simulates the members of `change`; undefined ones are no longer simulated. */
   choose(change: Choices): void;
-  /** Everything is as it really is again. */
+  /** Ends all simulations. */
   end(): void;
-  /** Begins with what this tab simulated before; answers how to stop, which leaves the page as it really is. */
+  /** Restores the choices stored in this tab. @returns A function that stops, and restores the real page. */
   start(): () => void;
 }
 
@@ -23,7 +23,7 @@ export interface SimulationDeps {
   readonly storage: Storage | undefined;
 }
 
-/** Lays choices over the page's user, and keeps the real one beneath. */
+/** Replaces the page's user by the simulated one, and stores the real one. */
 function createUserOverlay(site: SimulationDeps['site']) {
   let real: CurrentUser = site.user.current;
   let shown: CurrentUser = real;
@@ -32,11 +32,11 @@ function createUserOverlay(site: SimulationDeps['site']) {
     shown = toSimulatedUser(real, choices);
     site.setUser(shown);
   };
-  const following = site.user.changes.subscribe((told) => {
-    if (told === shown) return;
-    real = mergeUserChange(real, shown, told);
-    shown = told;
-    // Not while others are still being told of this change: they would hear of the two in the wrong order.
+  const subscription = site.user.changes.subscribe((updated) => {
+    if (updated === shown) return;
+    real = mergeUserChange(real, shown, updated);
+    shown = updated;
+    // Deferred, so that all subscribers receive the two changes in their order.
     queueMicrotask(show);
   });
   return {
@@ -45,14 +45,14 @@ function createUserOverlay(site: SimulationDeps['site']) {
       show();
     },
     close() {
-      following.unsubscribe();
+      subscription.unsubscribe();
       choices = {};
       show();
     },
   };
 }
 
-/** Nothing is simulated before it is started. */
+/** Creates a simulation, which is inactive until it is started. */
 export function createSimulation({ site, resources, storage }: SimulationDeps): Simulation {
   const choices = live<Choices>({});
   return {
@@ -62,14 +62,14 @@ export function createSimulation({ site, resources, storage }: SimulationDeps): 
     start() {
       choices.set(readStoredChoices(storage));
       const overlay = createUserOverlay(site);
-      const following = choices.changes.subscribe((chosen) => {
+      const subscription = choices.changes.subscribe((chosen) => {
         storeChoices(storage, chosen);
-        // First: an account that answers change as well is no news then.
+        // Before the view, so that its connection data does not count as a change of the user.
         overlay.choose(chosen);
         resources.setView(createResourceView(chosen));
       });
       return () => {
-        following.unsubscribe();
+        subscription.unsubscribe();
         overlay.close();
         resources.setView(undefined);
       };

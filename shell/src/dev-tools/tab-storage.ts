@@ -1,7 +1,7 @@
-/** Where a tab keeps what it simulates. */
+/** The key of the stored choices. */
 export const storageKey = 'site-admin:simulation';
 
-/** What lives as long as the tab; undefined where the browser forbids it. */
+/** Returns the session storage; undefined where it is forbidden. */
 export function getTabStorage(window: Window): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -5,17 +5,17 @@ import { usePage } from '../page/page-context';
 import type { DevToolsProps } from './dev-tools';
 import { storageKey, getTabStorage } from './tab-storage';
 
-/** The way into the developer tools, and what stands of them on the page. */
+/** The developer tools as the page uses them. */
 export interface DevToolsEntry {
   open(): void;
-  /** The card, or the line that says what is simulated; nothing until it is needed. */
+  /** The card, or the line that lists what is simulated; nothing until it is needed. */
   readonly part: ReactNode;
 }
 
-/** The developer tools themselves. */
+/** The developer tools, as a lazy component. */
 export const devTools = createLazyComponent<DevToolsProps>(() => import('./dev-tools').then(({ DevTools }) => DevTools));
 
-/** The developer tools, whose code is fetched when somebody opens them or left something simulated; undefined in a released version. */
+/** Returns the developer tools; undefined in a released version. Their chunk is loaded when they are opened, or a simulation is stored. */
 export function useDevTools(): DevToolsEntry | undefined {
   const { services, notices } = usePage();
   const { isDevVersion } = services.site.initial;
@@ -37,6 +37,6 @@ export function useDevTools(): DevToolsEntry | undefined {
     setOpen(true);
     setWanted(true);
   };
-  const isDrawn = isWanted && state.status === 'ready';
-  return { open, part: isDrawn && <state.Component isOpen={isOpen} onOpen={open} onClose={() => setOpen(false)} /> };
+  const isRendered = isWanted && state.status === 'ready';
+  return { open, part: isRendered && <state.Component isOpen={isOpen} onOpen={open} onClose={() => setOpen(false)} /> };
 }

@@ -2,10 +2,12 @@ import { waitFor } from '@testing-library/dom';
 import { createManifest } from '../testing/manifests';
 import { setUpRemotes, styles } from './testing/set-up-remotes';
 
-test('an extension is drawn into its point, in a place of its own, and leaves it', async () => {
-  const filler = createManifest('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+test('an extension is rendered into an element of its own, and removed', async () => {
+  const extending = createManifest('settings', '2.0.0', {
+    extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
+  });
   const { remotes, host } = setUpRemotes({
-    manifests: [filler],
+    manifests: [extending],
     extensions: {
       'page.below@1': (place, { path }) => {
         place.textContent = `below ${path}`;
@@ -20,10 +22,12 @@ test('an extension is drawn into its point, in a place of its own, and leaves it
   expect(styles()).toEqual([]);
 });
 
-test('an extension that throws leaves its place empty and is reported', async () => {
-  const filler = createManifest('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+test('an extension that throws leaves its element empty and is reported', async () => {
+  const extending = createManifest('settings', '2.0.0', {
+    extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
+  });
   const { remotes, host, services, posted } = setUpRemotes({
-    manifests: [filler],
+    manifests: [extending],
     extensions: {
       'page.below@1': () => {
         throw new Error('no banner');
@@ -40,10 +44,12 @@ test('an extension that throws leaves its place empty and is reported', async ()
   await waitFor(() => expect(onEmpty).toHaveBeenCalledTimes(1));
 });
 
-test('who fills a point hears that nothing came of it, unless something did or nobody waits any more', async () => {
-  const filler = createManifest('settings', '2.0.0', { extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }] });
+test('onEmpty is called when nothing was rendered, unless the point was closed before', async () => {
+  const extending = createManifest('settings', '2.0.0', {
+    extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
+  });
   const { remotes, host } = setUpRemotes({
-    manifests: [filler],
+    manifests: [extending],
     extensions: {
       'page.below@1': (place) => {
         place.textContent = 'drawn';

@@ -2,7 +2,7 @@ import type { ShellServices } from '@site-admin/contracts';
 import { waitFor } from '@testing-library/dom';
 import { setUpRemotes } from './testing/set-up-remotes';
 
-test("an uncaught error in a remote's file is reported under its name and version", async () => {
+test("an uncaught error in a remote's file is reported with its name and version", async () => {
   const { open, services, posted } = setUpRemotes();
   const outlet = open();
   await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
@@ -15,7 +15,7 @@ test("an uncaught error in a remote's file is reported under its name and versio
   expect(failed).toMatchObject([{ remote: 'settings', version: '2.0.0', phase: 'run', reason: 'uncaught: Error: late' }]);
 });
 
-test('what a remote leaves open at its end is ended and reported', async () => {
+test('resources a remote leaves open are closed and reported', async () => {
   let shell: ShellServices | undefined;
   const seen: string[] = [];
   const { open, services, posted } = setUpRemotes({
@@ -40,7 +40,7 @@ test('what a remote leaves open at its end is ended and reported', async () => {
   );
 });
 
-test('a version in a crash loop is not started: the one before is shown, and the server is told of both', async () => {
+test('a version in a crash loop is not started: the previous one is shown, and both are reported', async () => {
   const crashes = { 'settings@2.0.0': { count: 2, at: Date.now() } };
   localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));
   const { open, services, posted, loaded } = setUpRemotes();

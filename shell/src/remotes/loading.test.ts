@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { createManifest } from '../testing/manifests';
 import { setUpRemotes, styles, version2 } from './testing/set-up-remotes';
 
-test('the live version is checked, loaded and mounted, with its stylesheet on the page before it draws', async () => {
+test('the live version is checked, loaded and mounted, with its stylesheet applied before it renders', async () => {
   const seen: (string | undefined)[][] = [];
   const { open, host, loaded } = setUpRemotes({
     mounts: {
@@ -22,7 +22,7 @@ test('the live version is checked, loaded and mounted, with its stylesheet on th
   expect(styles()).toEqual([]);
 });
 
-test('a manifest that was tampered with never runs: the version before it is shown, and the server hears why', async () => {
+test('a version with a modified manifest never runs: the previous one is shown, and the reason is reported', async () => {
   const address = 'https://example.org/remotes/settings/2.0.0/remote.manifest.json';
   const stored = { [address]: `${JSON.stringify(version2)} ` };
   const { open, services, loaded, posted } = setUpRemotes({ tampered: ['2.0.0'], stored });
@@ -43,14 +43,14 @@ test('a manifest that was tampered with never runs: the version before it is sho
   ]);
 });
 
-test('a manifest the page carried wrongly is asked of the store itself before the version is given up', async () => {
+test('a manifest whose inline copy is wrong is fetched from the store before the version fails', async () => {
   const address = 'https://example.org/remotes/settings/2.0.0/remote.manifest.json';
   const { open } = setUpRemotes({ tampered: ['2.0.0'], stored: { [address]: JSON.stringify(version2) } });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', source: 'active' }));
 });
 
-test('a remote that needs another contract is refused before any tag of it exists', async () => {
+test('a remote that needs another contract is refused before a script tag is added', async () => {
   const incompatible = createManifest('settings', '2.0.0', { contract: '^9.0.0' });
   const { open, loaded } = setUpRemotes({ manifests: [incompatible] });
   const outlet = open();
@@ -59,13 +59,13 @@ test('a remote that needs another contract is refused before any tag of it exist
   expect(styles()).toEqual([]);
 });
 
-test('menus know every remote by its declaration before any of its code, and by the one before where that is broken', () => {
+test('menus use the declaration of a remote without its code, and that of the previous version where it is invalid', () => {
   const { remotes, loaded } = setUpRemotes();
   expect(remotes.known.current).toMatchObject([{ name: 'settings', version: '2.0.0', declaration: { version: '2.0.0' } }]);
   expect(loaded).toEqual([]);
 });
 
-test('the files of another tab are fetched when it is pointed at, with their hashes, and nothing of them runs', async () => {
+test('the files of another tab are preloaded on hover, with their hashes, and not run', async () => {
   const { remotes, loaded } = setUpRemotes();
   remotes.prefetch('settings');
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];

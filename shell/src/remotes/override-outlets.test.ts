@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { fails, setUpRemotes } from './testing/set-up-remotes';
 
-test('an override shows the version asked for; dropping it goes back in place', async () => {
+test('an override shows the requested version; dropping it swaps back in place', async () => {
   const { remotes, open } = setUpRemotes({ overrideParams: [{ remote: 'settings', target: '1.0.0' }] });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', source: 'override' }));
@@ -22,7 +22,7 @@ test('an override that fails is dropped with a notice, and the live version is s
   expect(notices.shown.current).toMatchObject([{ status: 'is-warning', text: expect.stringContaining('1.0.0') }]);
 });
 
-test('a wish that is refused is answered with a notice', () => {
+test('a refused override param shows a notice', () => {
   const { notices, remotes } = setUpRemotes({
     overrideParams: [
       { remote: 'settings', target: '<script>' },

@@ -31,7 +31,7 @@ export interface RemotesDeps {
   readonly services: PageServices;
   readonly notices: NoticeStore;
   readonly isInAudience: IsInAudience;
-  /** Loads the containers; the bundled runtime when left out. */
+  /** Loads the containers; by default with the bundled runtime. */
   readonly federation?: Federation;
 }
 
@@ -44,7 +44,7 @@ function getStorage(window: Window, name: 'localStorage' | 'sessionStorage'): St
   }
 }
 
-/** What determines the version of a remote: registry, overrides, and crashes in this browser. */
+/** Creates what determines the version of a remote: registry, overrides, and crashes in this browser. */
 function createVersionSources({ window, input: { page }, overrideParams, registry: reading, services }: RemotesDeps) {
   const { now } = services.clock;
   const localStorage = getStorage(window, 'localStorage');
@@ -88,7 +88,7 @@ function createLoading(
   return { loader, extensions };
 }
 
-/** Fetches the declarations of the overrides: menus and routes follow them as well, until then the live version. */
+/** Fetches the declarations of the overrides for menus and routes, which use those of the live versions until then. */
 function fetchOverrideDeclarations(overrides: Overrides, catalog: Catalog, check: ReturnType<typeof createManifestCheck>): void {
   for (const override of overrides.live.current) {
     check(override.remote, toAttempt(override)).then(
@@ -104,7 +104,7 @@ function showRefusedOverrides({ refused }: Overrides, notices: NoticeStore): voi
   );
 }
 
-/** Creates the shell's access to the remotes: which there are, where they are mounted, and how they are updated. */
+/** Creates the remotes service of the page. */
 export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const { window, input, services, notices, isInAudience } = deps;
   const { health } = services;
@@ -117,7 +117,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const { updates, dropOverrides } = openOutlets;
   const stops: (() => void)[] = [];
 
-  /** Names of the remotes whose pages this viewer may open, and that are not open. */
+  /** Returns the names of the remotes whose pages this viewer may open, and that are not open. */
   const listUnopened = () =>
     catalog.known.current
       .filter(
@@ -132,7 +132,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
       pollSeconds: input.page.pollSeconds,
       random: Math.random,
       get: (headers) => services.fetchAsUser(input.page.addresses.registry, { headers }),
-      // An override stays, whatever the registry says.
+      // Remotes with an override are not updated.
       onUpdate: (update) => openOutlets.update(catalog.update(update).filter((name) => !overrides.get(name))),
       onPolled: updates.retry,
     });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { publish, setUpRemotes, styles } from './testing/set-up-remotes';
 
-test('a promotion reaches an open page, which swaps in place', async () => {
+test('an open page swaps to a newly active version in place', async () => {
   const { remotes, open, host, registry, inline } = setUpRemotes();
   const outlet = open();
   await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
@@ -18,7 +18,7 @@ test('a promotion reaches an open page, which swaps in place', async () => {
   expect(remotes.known.current[0]?.version).toBe('1.0.0');
 });
 
-test('over unsaved work nothing is swapped: the person is asked, and may take it or leave it', async () => {
+test('a dirty version is not swapped: the update is pending until the user accepts or postpones it', async () => {
   const { remotes, open, registry, inline } = setUpRemotes({ mounts: { '2.0.0': async () => ({ canUnload: () => 'dirty' }) } });
   const outlet = open();
   await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
@@ -36,7 +36,7 @@ test('over unsaved work nothing is swapped: the person is asked, and may take it
   expect(remotes.updates.current).toEqual([]);
 });
 
-test('a remote that ops switch off goes from an open page, with the reason, and comes back', async () => {
+test('a disabled remote is unmounted from an open page, with the reason, and mounted again when it is enabled', async () => {
   const { remotes, open, host, registry, inline } = setUpRemotes();
   const outlet = open();
   await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
@@ -54,7 +54,7 @@ test('a remote that ops switch off goes from an open page, with the reason, and 
   await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' }));
 });
 
-test('a remote switched off over unsaved work stays until the work is saved or given up', async () => {
+test('a disabled dirty remote stays mounted until its edits are saved or lost', async () => {
   let unload: 'yes' | 'dirty' = 'dirty';
   const { remotes, open, host, registry, inline } = setUpRemotes({
     mounts: { '2.0.0': async () => ({ canUnload: () => unload }) },
@@ -77,7 +77,7 @@ test('a remote switched off over unsaved work stays until the work is saved or g
   expect(remotes.updates.current).toEqual([]);
 });
 
-test('an entry that is broken in a newer registry stays as it was, and its screen open', async () => {
+test('an entry that is broken in a newer registry keeps its previous version, and its screen stays open', async () => {
   const { remotes, open, registry, inline } = setUpRemotes();
   const outlet = open();
   await waitFor(() => expect(outlet.state.current.status).toBe('ready'));

@@ -11,7 +11,7 @@ import { createRemoteServices } from '../services/remote-services';
 import type { ExtensionMount } from './extension-slots';
 
 export interface ExtensionMountDeps {
-  /** The version a remote shows or would show. */
+  /** Returns the version a remote shows or would show. */
   readonly getAttempt: (name: string) => Attempt | undefined;
   readonly check: CheckManifest;
   readonly modules: Modules;
@@ -28,13 +28,13 @@ interface Extension<Point extends ExtensionPointName> {
   readonly props: ExtensionProps<Point>;
 }
 
-/** What a mount has to release when it is closed, the last added first. */
+/** The functions to call when a mount is closed, in reverse order. */
 interface Disposables {
   readonly stack: (() => void)[];
   isClosed: boolean;
 }
 
-/** Loads and renders an extension into `host`; resolves with whether it did. Failures are reported. */
+/** Loads and renders an extension into `host`; resolves with whether it was rendered. Errors are reported. */
 async function render<Point extends ExtensionPointName>(
   { point, name, props }: Extension<Point>,
   host: HTMLElement,

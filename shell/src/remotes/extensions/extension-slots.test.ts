@@ -2,7 +2,7 @@ import { createExtensionSlot, type ExtensionMount, type SlotEntry } from './exte
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Mounts that render when the test lets them. */
+/** Creates a slot whose mounts are rendered by the test. */
 function setUp() {
   const host = document.createElement('div');
   const slot = createExtensionSlot(host);
@@ -38,7 +38,7 @@ test('mounts are in the order of their entries, and those whose entry stays are 
   expect(opened).toHaveLength(3);
 });
 
-test('another version replaces the one before it once it is rendered, not sooner', async () => {
+test('another version replaces the previous one once it is rendered', async () => {
   const { slot, entry, shown, finish } = setUp();
   void slot.update([entry('a', '1'), entry('b', '1')]);
   await finish('a 1');
@@ -48,7 +48,7 @@ test('another version replaces the one before it once it is rendered, not sooner
   expect(shown()).toEqual(['a 2', 'b 1']);
 });
 
-test('a version that is not rendered leaves the one before it in place, and is not tried again', async () => {
+test('a version that fails to render leaves the previous one mounted, and is not retried', async () => {
   const { slot, entry, shown, finish, opened } = setUp();
   void slot.update([entry('a', '1')]);
   await finish('a 1');
@@ -59,7 +59,7 @@ test('a version that is not rendered leaves the one before it in place, and is n
   expect(opened).toHaveLength(2);
 });
 
-test('of versions in quick succession the newest that is rendered stays alone, in whatever order they are', async () => {
+test('of several versions only the newest rendered one stays, in any order of rendering', async () => {
   const { slot, entry, shown, finish } = setUp();
   for (const key of ['1', '2', '3']) void slot.update([entry('a', key)]);
   await finish('a 3');
@@ -68,7 +68,7 @@ test('of versions in quick succession the newest that is rendered stays alone, i
   expect(shown()).toEqual(['a 3']);
 });
 
-test('an entry that is gone is closed, also while it is loading', async () => {
+test('a removed entry is closed, also while it is loading', async () => {
   const { slot, entry, shown, finish } = setUp();
   void slot.update([entry('a', '1'), entry('b', '1')]);
   await finish('a 1');

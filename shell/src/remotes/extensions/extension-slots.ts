@@ -1,15 +1,15 @@
 /** The mount of one extension, loading or rendered. */
 export interface ExtensionMount {
   readonly element: HTMLElement;
-  /** Resolves with whether something was rendered. */
+  /** Resolves with whether the extension was rendered. */
   readonly rendered: Promise<boolean>;
-  /** Removes it with everything it holds. */
+  /** Removes the element and releases its resources. */
   close(): void;
 }
 
-/** An extension that belongs into a slot. */
+/** An extension of a slot. */
 export interface SlotEntry {
-  /** Of the remote. */
+  /** The name of the remote. */
   readonly name: string;
   /** Identifies the version; a mount is kept while it stays the same. Undefined: nothing to show. */
   readonly key: string | undefined;
@@ -24,7 +24,7 @@ export interface ExtensionSlot {
   close(): void;
 }
 
-/** The mounts of one remote: the newest, and before it those that stay until it is rendered. */
+/** The mounts of one remote: the newest last, after those that stay until it is rendered. */
 interface RemoteMounts {
   readonly key: string | undefined;
   readonly open: ExtensionMount[];
@@ -38,7 +38,7 @@ export function createExtensionSlot(host: HTMLElement): ExtensionSlot {
   function closeMounts({ open }: RemoteMounts, ended: readonly ExtensionMount[]): void {
     for (const mount of ended) {
       open.splice(open.indexOf(mount), 1);
-      // Not now: the caller may be rendering.
+      // Deferred: the caller may be rendering.
       queueMicrotask(() => mount.close());
     }
   }
@@ -66,7 +66,7 @@ export function createExtensionSlot(host: HTMLElement): ExtensionSlot {
     if (!current?.open.includes(mount)) return false;
     const before = current.open.slice(0, current.open.indexOf(mount));
     if (isRendered) closeMounts(current, before);
-    // A version that is rendered stays when another one cannot be.
+    // The rendered version stays when the next one fails.
     else if (before.length > 0) closeMounts(current, [mount]);
     return isRendered;
   }

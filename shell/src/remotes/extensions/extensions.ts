@@ -10,7 +10,7 @@ export interface ExtensionsDeps extends ExtensionMountDeps {
   readonly isInAudience: IsInAudience;
 }
 
-/** Returns the names of the remotes that fill a point for this viewer, in the declared order. */
+/** Returns the names of the remotes with an extension at a point for this viewer, in the declared order. */
 function findRemotes(point: ExtensionPointName, { known, isInAudience }: ExtensionsDeps): string[] {
   return known.current
     .filter(({ status }) => status !== 'disabled')
@@ -27,8 +27,8 @@ function findRemotes(point: ExtensionPointName, { known, isInAudience }: Extensi
 const toKey = (attempt: Attempt | undefined) => attempt && (attempt.address ?? attempt.version);
 
 /**
- * Creates the extension points of the page. They follow the registry: another version replaces the one before it, and a disabled remote
- * is removed. An extension that fails leaves its place empty and is reported; the others stay.
+ * Creates the extension points of the page. They are updated with the registry: a new version replaces the previous one, and the
+ * extensions of a disabled remote are removed. An extension that fails is reported; the others stay.
  */
 export function createExtensions(deps: ExtensionsDeps): PageExtensions {
   const extensions: PageExtensions = {

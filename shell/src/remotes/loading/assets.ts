@@ -15,7 +15,7 @@ export function getAssets({ manifest, folder }: CheckedManifest): Assets {
   const files = manifest.files.map((file) => ({ ...file, url: new URL(file.name, folder).href }));
   const scripts = files.filter(({ kind }) => kind === 'script');
   const entry = scripts.find(({ role }) => role === 'entry');
-  // The schema requires exactly one entry, but not its kind.
+  // The schema requires exactly one entry, of any kind.
   if (!entry) throw new Error('Its manifest names no script as the entry.');
   return {
     container: {

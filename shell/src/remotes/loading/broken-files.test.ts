@@ -3,9 +3,9 @@ import { watchBrokenFiles, type BrokenFile } from './broken-files';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp(answer: () => Promise<Response>) {
+function setUp(respond: () => Promise<Response>) {
   const broken: BrokenFile[] = [];
-  const fetch = jest.fn(answer);
+  const fetch = jest.fn(respond);
   Object.assign(window, { fetch });
   const stop = watchBrokenFiles({
     window,
@@ -31,8 +31,8 @@ test.each<[string, () => Promise<Response>, number]>([
   ['was tampered with', () => Promise.reject(new TypeError('integrity')), 1],
   ['is gone', () => Promise.resolve(testResponse('', { status: 404 })), 1],
   ['is whole after all', () => Promise.resolve(testResponse('')), 0],
-])('a chunk that did not come and %s', async (_what, answer, count) => {
-  const { broken, fetch, stop } = setUp(answer);
+])('a chunk that failed to load and %s', async (_what, respond, count) => {
+  const { broken, fetch, stop } = setUp(respond);
   failing(chunk);
   await settle();
   expect(fetch).toHaveBeenCalledWith(chunk, expect.objectContaining({ integrity: 'sha384-x' }));
@@ -40,7 +40,7 @@ test.each<[string, () => Promise<Response>, number]>([
   stop();
 });
 
-test('what is not of a remote is none of its business', async () => {
+test('files outside the folders of remotes are ignored', async () => {
   const { fetch, stop } = setUp(() => Promise.reject(new TypeError('x')));
   failing('https://example.org/other.js');
   stop();

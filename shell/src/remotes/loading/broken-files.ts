@@ -1,6 +1,6 @@
 /** A file of a remote that failed to load. */
 export interface BrokenFile {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly integrity: string;
 }
@@ -19,10 +19,10 @@ function toFile(target: EventTarget | null): BrokenFile | undefined {
 }
 
 /**
- * Calls `onBroken` for files that remotes load later and that are gone or not the published ones. Each is fetched once more, so that
- * a network error is not taken for a broken file.
+ * Calls `onBroken` for missing or modified files that remotes load later. Each is fetched once more, so that a network error does not
+ * count as a broken file.
  *
- * @returns Stops.
+ * @returns A function that stops it.
  */
 export function watchBrokenFiles({ window, isRemoteFile, onBroken }: BrokenFilesDeps): () => void {
   const checked = new Set<string>();
@@ -41,7 +41,7 @@ export function watchBrokenFiles({ window, isRemoteFile, onBroken }: BrokenFiles
     checked.add(file.url);
     void check(file);
   };
-  // Such events do not bubble.
+  // Error events of elements do not bubble.
   window.addEventListener('error', onError, true);
   return () => window.removeEventListener('error', onError, true);
 }

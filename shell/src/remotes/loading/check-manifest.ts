@@ -11,19 +11,19 @@ import { RemoteError } from './remote-error';
 
 export interface ManifestCheckDeps {
   readonly getRegistry: () => Registry;
-  /** The contract of this page: that of its own start, whatever a newer registry says of a newer shell. */
+  /** The contract of this page: that of the registry it was loaded with, not of a newer one. */
   readonly contract: Registry['contract'];
   readonly manifestSource: ManifestSource;
-  /** Called with each manifest that passed. */
+  /** Called with each manifest that passed the check. */
   readonly onChecked: (name: string, checked: CheckedManifest) => void;
 }
 
-/** @throws {RemoteError} of phase `manifest` or `handshake`. Nothing of the remote runs. */
+/** Checks a version without running its code. @throws {RemoteError} of phase `manifest` or `handshake`. */
 export type CheckManifest = (name: string, attempt: Attempt) => Promise<CheckedManifest>;
 
-/** Creates the check of a version: its manifest is fetched, its hash and its compatibility with this page are verified. */
+/** Creates the check of versions: it fetches the manifest, and verifies its hash and its compatibility with this page. */
 export function createManifestCheck({ getRegistry, contract, manifestSource, onChecked }: ManifestCheckDeps): CheckManifest {
-  /** By hash: a manifest that passed is not fetched, hashed and compared again each time its screen is opened. */
+  /** Checked manifests by hash and URL, so that opening a screen again does not repeat the check. */
   const passed = new Map<string, CheckedManifest>();
 
   async function checkPublished(name: string, version: string): Promise<CheckedManifest> {

@@ -46,7 +46,7 @@ test('a version whose start crashed the page twice is in a crash loop, for a day
   expect(load().isCrashing('settings', '2.0.0')).toBe(false);
 });
 
-test('a start that ended, well or not, is no crash; nor is leaving the page', () => {
+test('a start that has succeeded or failed is no crash; nor is leaving the page', () => {
   for (let visit = 0; visit < 3; visit += 1) {
     const memory = load();
     memory.markStarting('settings', '2.0.0');
@@ -71,7 +71,7 @@ test('tabs restored together after one crash of the browser count it once', () =
   expect(load(createTab()).isCrashing('settings', '2.0.0')).toBe(false);
 });
 
-test('what another tab has stored meanwhile is kept', () => {
+test('records of other tabs are kept', () => {
   const one = load(createTab());
   const other = load(createTab());
   one.markStable('settings', '2.0.0');
@@ -80,7 +80,7 @@ test('what another tab has stored meanwhile is kept', () => {
   expect(load().lastGood('dashboard')).toBe('1.0.0');
 });
 
-test('a stable version is the last good one, and its crashes are forgotten; so they are when the user retries', () => {
+test('a stable version is the last good one, and its crashes are reset; so they are when the user retries', () => {
   crash('settings', '2.0.0', 2);
   load().markStable('settings', '2.0.0');
   expect(load().lastGood('settings')).toBe('2.0.0');
@@ -93,13 +93,13 @@ test('a stable version is the last good one, and its crashes are forgotten; so t
   expect(memory.isCrashing('settings', '3.0.0')).toBe(false);
 });
 
-test('crashes dated in the future are ignored: the clock was ahead', () => {
+test('crashes dated in the future are ignored', () => {
   const crashes = { 'settings@2.0.0': { count: 9, at: time + 7 * day } };
   localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));
   expect(load().isCrashing('settings', '2.0.0')).toBe(false);
 });
 
-test('the record does not grow without end: the newest entries stay', () => {
+test('the record is limited to the newest entries', () => {
   for (let count = 0; count < 80; count += 1) crash('settings', `1.0.${count}`);
   const stored = JSON.parse(localStorage.getItem('site-admin:remotes') ?? '{}');
   expect(Object.keys(stored.crashes)).toHaveLength(50);

@@ -4,36 +4,36 @@ import * as v from 'valibot';
 const sharedRecord = v.object({
   /** The last version of each remote that was ready and ran without errors. */
   good: v.optional(v.record(v.string(), v.string()), {}),
-  /** How often the page did not survive the start of a version, by `name@version`, and when last (Unix ms). */
+  /** Crashes during the start of a version, by `name@version`: how many, and the time of the last one (Unix ms). */
   crashes: v.optional(v.record(v.string(), v.object({ count: v.number(), at: v.number() })), {}),
 });
 type SharedRecord = v.InferOutput<typeof sharedRecord>;
 
-/** The versions a tab is starting, by remote. Left over at its next start where the tab crashed. */
+/** The versions a tab is starting, by remote. It is not empty at the next start if the tab crashed. */
 const startingRecord = v.record(v.string(), v.string());
 type StartingRecord = v.InferOutput<typeof startingRecord>;
 
 const sharedKey = 'site-admin:remotes';
 const startingKey = 'site-admin:starting';
-/** A version in a crash loop is tried again after a day. */
+/** Crashes expire after a day. */
 const crashLifetime = 24 * 60 * 60 * 1000;
 const crashesToSkip = 2;
-/** Tabs restored together after one crash of the browser report it once. */
+/** Crashes within this time count once: tabs restored together after one crash of the browser. */
 const sameCrash = 5_000;
 const maxEntries = 50;
 
-/** Remembers which versions run well in this browser, and which ones crash the page while they start. */
+/** Stores which versions are stable in this browser, and which ones crash the page on start. */
 export interface CrashMemory {
   lastGood(name: string): string | undefined;
   /** True for a version whose start crashed the page twice. */
   isCrashing(name: string, version: string): boolean;
   /** Called before any code of a version runs. */
   markStarting(name: string, version: string): void;
-  /** The start has ended, well or not, and the page is still there. */
+  /** Called when the start has succeeded or failed. */
   markStarted(name: string): void;
-  /** The version was ready and ran without errors: a fallback from now on. */
+  /** Called when a version has run without errors: it is a fallback from then on. */
   markStable(name: string, version: string): void;
-  /** The page is being left: pending starts are no crashes. */
+  /** Called when the page is left: pending starts are no crashes. */
   clearStarting(): void;
   /** Called when the user retries. */
   resetCrashes(name: string): void;
@@ -48,7 +48,7 @@ export interface CrashMemoryDeps {
   readonly now: () => number;
 }
 
-/** A value of a storage. Where it cannot be stored, it lasts as long as the page. */
+/** Creates access to a stored value. If it cannot be stored, it lasts until the page is closed. */
 function createStored<T>(storage: Storage | undefined, key: string, parse: (json: unknown) => T) {
   let unstored: T | undefined;
   return {
@@ -73,7 +73,7 @@ function createStored<T>(storage: Storage | undefined, key: string, parse: (json
 
 const capped = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries.slice(-maxEntries));
 
-/** Drops what is outdated, and dates of a clock that was ahead. */
+/** Removes expired crashes, those dated in the future, and entries beyond the limit. */
 function withoutExpired({ good, crashes }: SharedRecord, now: number): SharedRecord {
   const current = Object.entries(crashes).filter(([, { at }]) => at <= now && now - at < crashLifetime);
   return { good: capped(Object.entries(good)), crashes: capped(current.sort(([, one], [, other]) => one.at - other.at)) };
@@ -85,12 +85,12 @@ function withCrash(record: SharedRecord, id: string, now: number): SharedRecord 
   return { ...record, crashes: { ...record.crashes, [id]: { count: count + 1, at: now } } };
 }
 
-/** Counts the crash of this tab before this start, once, and starts recording. */
+/** Creates the crash memory. A start that was pending when this tab was last closed is counted as a crash. */
 export function createCrashMemory({ localStorage, sessionStorage, now }: CrashMemoryDeps): CrashMemory {
   const shared = createStored(localStorage, sharedKey, (json): SharedRecord => v.parse(sharedRecord, json));
   const starting = createStored(sessionStorage, startingKey, (json): StartingRecord => v.parse(startingRecord, json));
   const read = () => withoutExpired(shared.read(), now());
-  /** Read anew before each write: other tabs write too. */
+  /** Reads before each write, as other tabs write too. */
   const update = (change: (record: SharedRecord) => SharedRecord) => shared.write(withoutExpired(change(read()), now()));
 
   const crashed = Object.entries(starting.read());

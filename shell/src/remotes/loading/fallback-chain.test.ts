@@ -55,7 +55,7 @@ test.each<[string, Partial<Parameters<typeof createFallbackChain>[0]>, string[]]
   expect(attempts.map(({ version, source }) => `${version} ${source}`)).toEqual(expected);
 });
 
-test('the wanted version that is left out is named', () => {
+test('the skipped version is returned', () => {
   const input = { entry: all, wanted: '3.0.0', lastGood: undefined };
   const isCrashing = (version: string) => version === '3.0.0';
   expect(createFallbackChain({ ...input, isCrashing }).skipped).toBe('3.0.0');

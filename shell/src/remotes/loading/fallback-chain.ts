@@ -5,14 +5,14 @@ import type { VersionSource } from '../../page/services/remotes';
 export interface Attempt {
   readonly version: string;
   readonly source: VersionSource;
-  /** Set for an override with an address on this machine instead of a published version. */
+  /** The URL of an override on this machine, in place of a published version. */
   readonly address?: string;
 }
 
 export interface FallbackChainInput {
   /** The remote's entry of the registry. */
   readonly entry: RegisteredRemote;
-  /** The version meant for this user: the active one, or the rollout's. */
+  /** The version for this user: the active one, or that of a rollout. */
   readonly wanted: string | null;
   readonly lastGood: string | undefined;
   readonly isCrashing: (version: string) => boolean;
@@ -21,14 +21,13 @@ export interface FallbackChainInput {
 export interface FallbackChain {
   /** In order. */
   readonly attempts: readonly Attempt[];
-  /** The wanted version, where it is left out because it crashes the page. */
+  /** The wanted version, if it is left out because it crashes the page. */
   readonly skipped: string | undefined;
 }
 
 /**
- * Lists the versions to try, in order: the one meant for this user, the same once more, the last good one of this browser, the
- * previous one. Each version once (but for the retry), published ones only. Versions in a crash loop are left out, unless there is
- * no other.
+ * Returns the versions to try, in order: the wanted one, a retry of it, the last good one of this browser, the previous one. Only
+ * published versions are listed, each once except for the retry. Versions in a crash loop are left out, unless there is no other.
  */
 export function createFallbackChain({ entry, wanted, lastGood, isCrashing }: FallbackChainInput): FallbackChain {
   const candidates: readonly { version: string | null | undefined; source: VersionSource }[] = [

@@ -10,14 +10,14 @@ import type { Modules } from './federation/modules';
 import { toRemoteError, withPhase, type RemoteError } from './remote-error';
 import type { Styles } from './styles';
 
-/** One version that is mounted. */
+/** A mounted version. */
 export interface MountedVersion extends Pick<Mount, 'canUnload'> {
   readonly version: string;
   readonly attempt: Attempt;
   unmount(): void;
 }
 
-/** Where a version is mounted, until when, and the correlation it is reported under. */
+/** Where to mount a version, the signal that aborts it, and the correlation of its reports. */
 export interface MountTarget {
   readonly host: HTMLElement;
   readonly signal: AbortSignal;
@@ -27,9 +27,9 @@ export interface MountTarget {
 /** Loads and mounts versions of remotes. */
 export interface Loader {
   readonly check: CheckManifest;
-  /** Loads the code, so that a following `mount` is quick and cannot fail for lack of it. */
+  /** Loads the code, so that a following `mount` does not wait or fail for it. */
   prepare(name: string, attempt: Attempt, correlation: string): Promise<void>;
-  /** @throws {RemoteError} that was reported; then nothing of this version stays. */
+  /** Mounts a version. @throws {RemoteError} after reporting it and removing everything of this version. */
   mount(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion>;
 }
 
@@ -50,27 +50,27 @@ type LoadDeps = Pick<LoaderDeps, 'modules' | 'styles'>;
 async function loadFiles({ modules, styles }: LoadDeps, checked: CheckedManifest) {
   const { name: remote, version } = checked.manifest.declaration;
   const adding = withPhase('load', () => styles.add({ remote, version }, getAssets(checked).styles));
-  const [code, look] = await Promise.allSettled([modules.load(checked), adding]);
-  if (code.status === 'fulfilled' && look.status === 'fulfilled') return { module: code.value, removeStyles: look.value };
-  if (look.status === 'fulfilled') look.value();
-  throw code.status === 'rejected' ? code.reason : look.status === 'rejected' && look.reason;
+  const [code, sheets] = await Promise.allSettled([modules.load(checked), adding]);
+  if (code.status === 'fulfilled' && sheets.status === 'fulfilled') return { module: code.value, removeStyles: sheets.value };
+  if (sheets.status === 'fulfilled') sheets.value();
+  throw code.status === 'rejected' ? code.reason : sheets.status === 'rejected' && sheets.reason;
 }
 
-const toText = (leaks: object) =>
+const toLeakText = (leaks: object) =>
   Object.entries(leaks)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${kind}: ${count}`)
     .join(', ');
 
-/** Returns what was wrong with an unmount; '' where nothing was. */
-function unmountFailure({ left, error }: ReturnType<Mount['unmount']>): string {
+/** Returns the error of an unmount; '' if there was none. */
+function getUnmountError({ left, error }: ReturnType<Mount['unmount']>): string {
   if (error !== undefined) return `unmount threw: ${String(error)}`;
-  const leaks = toText(left);
+  const leaks = toLeakText(left);
   return leaks && `left open: ${leaks}`;
 }
 
-/** The message for the log, with what the browser or the runtime said. */
-function fullReason({ message, cause }: RemoteError): string {
+/** Returns the message for the log, with that of the cause. */
+function toLogMessage({ message, cause }: RemoteError): string {
   return cause instanceof Error ? `${message} (${cause.message.split('\n')[0]})` : message;
 }
 
@@ -78,13 +78,13 @@ interface ReportInput {
   readonly remote: string;
   readonly attempt: Attempt;
   readonly correlation: string;
-  readonly isLeft?: () => boolean;
+  readonly isAborted?: () => boolean;
 }
 
-/** Reports what `work` throws, unless the screen was left meanwhile: that is no failure of the version. */
+/** Reports errors of `work`, unless it was aborted because the screen was left. */
 async function withReport<T>(
   { health, now }: Pick<LoaderDeps, 'health' | 'now'>,
-  { remote, attempt, correlation, isLeft = () => false }: ReportInput,
+  { remote, attempt, correlation, isAborted = () => false }: ReportInput,
   work: () => Promise<T>,
 ): Promise<T> {
   const since = now();
@@ -94,7 +94,7 @@ async function withReport<T>(
     const error = toRemoteError('load', thrown);
     const { version, source } = attempt;
     const report = { remote, version, source, correlation, phase: error.phase, ms: now() - since };
-    if (!isLeft()) health.report({ ...report, outcome: 'failed', reason: fullReason(error) });
+    if (!isAborted()) health.report({ ...report, outcome: 'failed', reason: toLogMessage(error) });
     throw error;
   }
 }
@@ -126,7 +126,7 @@ export function createLoader({ check, modules, styles, health, now, ...deps }: L
       attempt,
       canUnload: mount.canUnload,
       unmount() {
-        const reason = unmountFailure(mount.unmount());
+        const reason = getUnmountError(mount.unmount());
         removeStyles();
         if (reason)
           health.report({ remote: name, version, phase: 'unmount', outcome: 'failed', source, ms: 0, reason, correlation });
@@ -159,7 +159,7 @@ export function createLoader({ check, modules, styles, health, now, ...deps }: L
       }),
     mount(remote, attempt, target) {
       const { correlation, signal } = target;
-      const input = { remote, attempt, correlation, isLeft: () => signal.aborted };
+      const input = { remote, attempt, correlation, isAborted: () => signal.aborted };
       return withReport({ health, now }, input, () => mountAndReport(remote, attempt, target));
     },
   };

@@ -1,6 +1,6 @@
 import type { Phase } from '../../page/services/remotes';
 
-/** The reason why a version of a remote could not be shown, and the phase it failed in. */
+/** The reason why a version of a remote could not be mounted, with the phase it failed in. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   constructor(
@@ -18,13 +18,13 @@ export function toRemoteError(phase: Phase, error: unknown): RemoteError {
   return new RemoteError(phase, error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-/** The error of code that was loaded and threw before anything was rendered. */
-export function startupError(cause: unknown): RemoteError {
+/** Returns the error of code that was loaded and threw before anything was rendered. */
+export function toStartupError(cause: unknown): RemoteError {
   const { message } = toRemoteError('mount', cause);
   return new RemoteError('mount', `It failed while starting: ${message}`, { cause });
 }
 
-/** @throws {RemoteError} of `phase`, whatever `work` throws. */
+/** Calls `work`. @throws {RemoteError} of `phase` in place of other errors. */
 export async function withPhase<T>(phase: Phase, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -33,7 +33,7 @@ export async function withPhase<T>(phase: Phase, work: () => Promise<T> | T): Pr
   }
 }
 
-/** Rejects with `onTimeout()` when `work` has not settled after `ms`. The caller undoes what `work` does later. */
+/** Rejects with `onTimeout()` if `work` has not settled after `ms`. `work` is not aborted: the caller has to clean up. */
 export function withTimeout<T>(ms: number, work: Promise<T>, onTimeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(onTimeout()), ms);

@@ -1,9 +1,9 @@
 import type { HealthReporter } from '../../page/services/health';
 
 /**
- * Calls back once when no failure of a version was reported for `ms`.
+ * Calls `callback` once, unless an error of the version is reported within `ms`.
  *
- * @returns Cancels.
+ * @returns A function that cancels.
  */
 export function whenStable(
   health: Pick<HealthReporter, 'reports'>,

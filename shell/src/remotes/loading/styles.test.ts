@@ -3,7 +3,7 @@ import { createStyles } from './styles';
 const file = { url: 'https://example.org/remotes/a/styles.css', integrity: 'sha384-x' };
 const owner = { remote: 'a', version: '1.0.0' };
 const links = () => [...document.head.querySelectorAll('link')];
-const inEffect = () => links().filter((link) => link.media === '');
+const getApplied = () => links().filter((link) => link.media === '');
 const load = () => links().forEach((link) => link.dispatchEvent(new Event('load')));
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a stylesheet is pinned, carries its owner, and leaves with it', async () => {
+test('a stylesheet has its hash and its owner, and is removed with the owner', async () => {
   const adding = createStyles(document, 1000).add(owner, [file]);
   const [link] = links();
   expect(link).toMatchObject({ rel: 'stylesheet', href: file.url, integrity: 'sha384-x', crossOrigin: 'anonymous' });
@@ -20,24 +20,24 @@ test('a stylesheet is pinned, carries its owner, and leaves with it', async () =
   const remove = await adding;
   remove();
   remove();
-  expect(inEffect()).toEqual([]);
+  expect(getApplied()).toEqual([]);
   expect(document.head.querySelector('[data-remote], [data-version]')).toBeNull();
 });
 
-test('on the way back it is in effect at once, without being asked for again', async () => {
+test('a stylesheet added again applies at once, without a request', async () => {
   const styles = createStyles(document, 1000);
   const first = styles.add(owner, [file]);
   const [link] = links();
   load();
   (await first)();
   const remove = await styles.add(owner, [file]);
-  expect(inEffect()).toEqual([link]);
+  expect(getApplied()).toEqual([link]);
   expect(link?.dataset).toMatchObject({ remote: 'a', version: '1.0.0' });
   remove();
-  expect(inEffect()).toEqual([]);
+  expect(getApplied()).toEqual([]);
 });
 
-test('what one version left goes for good when another comes', async () => {
+test('a disabled stylesheet is removed when another version is loaded', async () => {
   const styles = createStyles(document, 1000);
   const first = styles.add(owner, [file]);
   load();
@@ -48,7 +48,7 @@ test('what one version left goes for good when another comes', async () => {
   expect(links().map(({ href }) => href)).toEqual(['https://example.org/remotes/a/two.css']);
 });
 
-test('a stylesheet that does not come as published is a failure to load, and does not stay', async () => {
+test('a stylesheet that is not the published one is a load error, and is removed', async () => {
   const adding = createStyles(document, 1000).add(owner, [file, { ...file, url: 'https://example.org/other.css' }]);
   links()[0]?.dispatchEvent(new Event('load'));
   links()[1]?.dispatchEvent(new Event('error'));
@@ -56,7 +56,7 @@ test('a stylesheet that does not come as published is a failure to load, and doe
   expect(links()).toEqual([]);
 });
 
-test('one that hangs is given up', async () => {
+test('a stylesheet that hangs times out', async () => {
   jest.useFakeTimers();
   const adding = createStyles(document, 1000).add(owner, [file]);
   const failure = expect(adding).rejects.toMatchObject({ phase: 'load' });
@@ -65,14 +65,14 @@ test('one that hangs is given up', async () => {
   expect(links()).toEqual([]);
 });
 
-test('two mounts of one version share a sheet; it goes with the last', async () => {
+test('two mounts of one version share a stylesheet; it is removed with the last', async () => {
   const styles = createStyles(document, 1000);
   const adding = Promise.all([styles.add(owner, [file]), styles.add(owner, [file])]);
   expect(links()).toHaveLength(1);
   links()[0]?.dispatchEvent(new Event('load'));
   const [one, other] = await adding;
   one();
-  expect(inEffect()).toHaveLength(1);
+  expect(getApplied()).toHaveLength(1);
   other();
-  expect(inEffect()).toHaveLength(0);
+  expect(getApplied()).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { RemoteError, withTimeout } from './remote-error';
 
-/** One stylesheet of a remote, by absolute address. */
+/** A stylesheet of a remote, by absolute URL. */
 export interface StyleFile {
   readonly url: string;
   readonly integrity: string;
@@ -9,10 +9,10 @@ export interface StyleFile {
 /** The stylesheets of the remotes. */
 export interface Styles {
   /**
-   * Adds the stylesheets of one mount; resolves once they apply, with how to remove them. A stylesheet that another mount needs stays.
-   * A removed one is kept disabled until another version of its remote is loaded: enabling it again costs no request and no frame.
+   * Adds the stylesheets of one mount; resolves once they apply, with a function that removes them. Stylesheets of other mounts stay.
+   * A removed one is kept disabled until another version of its remote is loaded, so that adding it again needs no request.
    *
-   * @throws {RemoteError} of phase `load` when one is missing, late or not the published one; then none of them stays.
+   * @throws {RemoteError} of phase `load` if one is missing, late or not the published one; then all of them are removed.
    */
   add(owner: { remote: string; version: string }, files: readonly StyleFile[]): Promise<() => void>;
 }
@@ -45,14 +45,14 @@ function enable(link: HTMLLinkElement, { remote, version }: { remote: string; ve
   link.dataset['version'] = version;
 }
 
-/** Keeps a stylesheet loaded, without effect. */
+/** Disables a stylesheet without unloading it. */
 function disable(link: HTMLLinkElement): void {
   link.media = 'not all';
   delete link.dataset['remote'];
   delete link.dataset['version'];
 }
 
-/** The remotes' stylesheets of one document. */
+/** Creates the stylesheets of the remotes, in one document. */
 export function createStyles(document: Document, timeout: number): Styles {
   const sheets = new Map<string, Sheet>();
 
@@ -65,7 +65,8 @@ export function createStyles(document: Document, timeout: number): Styles {
     }
     dropOthers(owner.remote, file.url);
     const link = createLink(document, owner, file);
-    const notLoaded = () => new RemoteError('load', `Its stylesheet ${new URL(file.url).pathname} did not come as published.`);
+    const notLoaded = () =>
+      new RemoteError('load', `Its stylesheet ${new URL(file.url).pathname} could not be loaded as published.`);
     const loading = new Promise<void>((resolve, reject) => {
       link.onload = () => resolve();
       link.onerror = () => reject(notLoaded());

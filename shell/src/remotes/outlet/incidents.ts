@@ -10,9 +10,9 @@ export interface IncidentsDeps {
   readonly outlets: ReadonlySet<OutletControl>;
 }
 
-/** Reports failures of remotes outside every call of the shell: uncaught errors, and files that remotes load later. */
+/** Reports errors of remotes outside of calls of the shell: uncaught errors, and files that remotes load later. */
 export interface Incidents {
-  /** Attributes what happens in the folder of a manifest to its remote. */
+  /** Attributes errors in the folder of a manifest to its remote. */
   addFolder(remote: string, checked: CheckedManifest): void;
   close(): void;
 }
@@ -38,9 +38,9 @@ export function createIncidents({ window, health, outlets }: IncidentsDeps): Inc
       const folder = findFolder(url);
       const outlet = [...outlets].find(({ remote }) => remote === folder?.remote);
       if (!folder || !outlet) return;
-      // Files that fail while a version is loaded are handled by the fallback chain.
+      // The fallback chain handles files that fail while a version is loading.
       void outlet.abandon(folder.version).then((wasMounted) => {
-        if (wasMounted) report(folder, 'load', `a file is gone or was changed: ${new URL(url).pathname}`);
+        if (wasMounted) report(folder, 'load', `a file is missing or was changed: ${new URL(url).pathname}`);
       });
     },
   });

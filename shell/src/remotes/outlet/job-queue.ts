@@ -1,4 +1,4 @@
-/** Runs jobs one after the other, so that no two versions are mounted at the same time. */
+/** Creates a queue that runs jobs one by one, so that no two versions are mounted at the same time. */
 export function createJobQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -7,12 +7,12 @@ export interface MountSlotDeps {
   readonly host: HTMLElement;
   readonly mount: (attempt: Attempt, target: MountTarget) => Promise<MountedVersion>;
   readonly crashMemory: CrashMemory;
-  /** Calls back once when the mounted version has run without errors long enough; returns how to cancel. */
+  /** Calls `callback` once the mounted version has run without errors long enough. @returns A function that cancels. */
   readonly whenStable: (version: string, callback: () => void) => () => void;
   readonly onMounted: (mounted: MountedVersion) => void;
 }
 
-/** Holds the one version that is mounted in an outlet. */
+/** The version that is mounted in an outlet, if any. */
 export interface MountSlot {
   readonly mounted: MountedVersion | undefined;
   /** Mounts a version into the empty slot. @throws {RemoteError} */
@@ -34,7 +34,7 @@ export function createMountSlot({ remote, host, crashMemory, ...deps }: MountSlo
         const next = await deps.mount(attempt, { host, signal, correlation });
         if (signal.aborted) return next.unmount();
         mounted = next;
-        // A version under development is no fallback.
+        // A local version is no fallback.
         if (attempt.address === undefined)
           cancelStable = deps.whenStable(next.version, () => crashMemory.markStable(remote, next.version));
         deps.onMounted(next);

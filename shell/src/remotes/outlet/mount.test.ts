@@ -20,7 +20,7 @@ function setUp(mount: (host: HTMLElement, shell: ShellServices) => Promise<Mount
   return { host, close, end, mounting };
 }
 
-test('a remote gets an element of its own that says who stands in it, and leaves nothing', async () => {
+test('a remote is mounted in an element with its name and version, and removed without leftovers', async () => {
   const unmount = jest.fn();
   const { host, close, mounting } = setUp(async (element) => {
     element.append('hello');
@@ -45,14 +45,14 @@ test.each<[string, () => Promise<MountedRemote>, string]>([
   ],
   ['rejects', () => Promise.reject(new Error('boom')), 'It failed while starting: boom'],
   ['never shows anything', () => new Promise(() => undefined), 'It showed nothing within 1 seconds.'],
-])('a remote that %s has failed to mount, and nothing of it stays', async (_what, mount, sentence) => {
+])('a remote that %s fails to mount, and is removed', async (_what, mount, sentence) => {
   const { host, close, mounting } = setUp(mount);
   await expect(mounting).rejects.toMatchObject({ phase: 'mount', message: sentence });
   expect(host.innerHTML).toBe('');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('one that comes up after nobody waited any more is taken down again', async () => {
+test('a remote that is ready after an abort is unmounted', async () => {
   const unmount = jest.fn();
   let arrive: (mounted: MountedRemote) => void = () => undefined;
   const { mounting, end } = setUp(() => new Promise((resolve) => (arrive = resolve)));
@@ -64,7 +64,7 @@ test('one that comes up after nobody waited any more is taken down again', async
   expect(unmount).toHaveBeenCalledTimes(1);
 });
 
-test('an unmount that throws still ends its services and takes its element away', async () => {
+test('services are closed and the element is removed when unmount throws', async () => {
   const { host, close, mounting } = setUp(async () => ({
     canUnload: () => 'yes',
     unmount() {

@@ -1,13 +1,13 @@
 import type { MountedRemote, RemoteDeclaration, RemoteModule, ShellServices } from '@site-admin/contracts';
 import type { VersionSource } from '../../page/services/remotes';
-import { RemoteError, startupError, withTimeout } from '../loading/remote-error';
+import { RemoteError, toStartupError, withTimeout } from '../loading/remote-error';
 
-/** A remote about to be mounted. */
-export interface Member extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens' | 'pages'> {
+/** The remote of a mount. */
+export interface MountedDeclaration extends Pick<RemoteDeclaration, 'name' | 'version' | 'emits' | 'listens' | 'pages'> {
   readonly source: VersionSource;
 }
 
-/** What a remote still held when it was unmounted. All of it is closed; anything but zeros is a leak, and reported. */
+/** The resources a remote had open when it was unmounted. They are closed; counts other than zero are leaks, and reported. */
 export interface OpenHandles {
   readonly subscriptions: number;
   readonly requests: number;
@@ -24,7 +24,7 @@ export interface MountServices {
 /** A mounted remote. */
 export interface Mount {
   canUnload(): 'yes' | 'dirty';
-  /** Removes it with everything it had; returns what it had left open, and what it threw. */
+  /** Unmounts it and closes its services. @returns What it had left open, and what it threw. */
   unmount(): { readonly left: OpenHandles; readonly error: unknown };
 }
 
@@ -48,12 +48,12 @@ function addElement(host: HTMLElement, { name, version }: MountInput['remote']):
 
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(new RemoteError('mount', 'The screen was left before it was ready.'));
+    const stop = () => reject(new RemoteError('mount', 'The screen was left before the remote was ready.'));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Unmounts a remote that becomes ready after its mount was given up. */
+/** Unmounts a remote that becomes ready after its mount was aborted. */
 function unmountLate(mounting: Promise<MountedRemote>): void {
   mounting.then(
     (mounted) => mounted.unmount(),
@@ -61,7 +61,7 @@ function unmountLate(mounting: Promise<MountedRemote>): void {
   );
 }
 
-/** Returns what an unmount throws; undefined where it succeeds. */
+/** Unmounts a remote; returns what it throws. */
 function tryUnmount(mounted: MountedRemote): unknown {
   try {
     mounted.unmount();
@@ -74,11 +74,11 @@ function tryUnmount(mounted: MountedRemote): unknown {
 /**
  * Mounts a remote into an element of its own. Resolves once its first real content is rendered.
  *
- * @throws {RemoteError} of phase `mount` when it throws, takes too long or is aborted; then nothing of it stays.
+ * @throws {RemoteError} of phase `mount` if it throws, times out or is aborted; then its element and services are removed.
  */
 export async function mountRemote({ module, host, remote, services, timeout, signal }: MountInput): Promise<Mount> {
   const element = addElement(host, remote);
-  // In a promise, so that a mount that throws at once is caught like one that rejects.
+  // In a promise, so that a synchronous error is handled like a rejection.
   const mounting = Promise.resolve().then(() => module.mount(element, services.services));
   try {
     const timeoutError = () => new RemoteError('mount', `It showed nothing within ${timeout / 1000} seconds.`);
@@ -96,6 +96,6 @@ export async function mountRemote({ module, host, remote, services, timeout, sig
     unmountLate(mounting);
     services.close();
     element.remove();
-    throw cause instanceof RemoteError ? cause : startupError(cause);
+    throw cause instanceof RemoteError ? cause : toStartupError(cause);
   }
 }

@@ -20,7 +20,7 @@ export interface OpenOutletsDeps {
   readonly loader: Loader;
   readonly health: HealthReporter;
   readonly notices: NoticeStore;
-  /** The open outlets; changed here only. */
+  /** The open outlets; modified here only. */
   readonly outlets: Set<OutletControl>;
 }
 
@@ -28,13 +28,13 @@ export interface OpenOutletsDeps {
 export interface OpenOutlets {
   readonly updates: PendingUpdates;
   open(remote: string, host: HTMLElement): OutletControl;
-  /** Swaps the open outlets of these remotes to the versions wanted now. */
+  /** Swaps the open outlets of these remotes to their wanted versions. */
   update(names: readonly string[]): void;
-  /** Removes overrides, and returns to the registry's versions. */
+  /** Removes overrides, and swaps to the registry's versions. */
   dropOverrides(names: readonly string[]): void;
 }
 
-/** Shows that an override was dropped, and why. */
+/** Shows a notice with the reason why an override was dropped. */
 function showOverrideFailure(notices: NoticeStore, remote: string, target: string, { message }: RemoteError): void {
   /* translators: 1: a version, 2: the name of a part of the page, 3: what went wrong, in a sentence. */
   const text = sprintf(

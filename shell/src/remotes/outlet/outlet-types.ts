@@ -9,32 +9,32 @@ export interface OutletDeps extends Omit<MountSlotDeps, 'onMounted'> {
   readonly getPlan: () => Plan;
   readonly prepare: (attempt: Attempt, correlation: string) => Promise<void>;
   readonly newCorrelation: () => string;
-  /** Called when an override fails; the registry's versions are tried next. */
+  /** Called when an override fails, before the registry's versions are tried. */
   readonly onOverrideFailed: (attempt: Attempt, error: RemoteError) => void;
-  /** Called when the wanted version is not tried because it is in a crash loop. */
+  /** Called when the wanted version is skipped because it is in a crash loop. */
   readonly onSkipped: (version: string) => void;
   readonly onClose: () => void;
   /** Milliseconds after which loading counts as slow. */
   readonly slowAfter: number;
 }
 
-/** An outlet as the code of remotes/ controls it. */
+/** An outlet, with what only the code of remotes/ uses. */
 export interface OutletControl extends Outlet {
   readonly shown: { readonly version: string; readonly attempt: Attempt } | undefined;
   /**
-   * Replaces a version that is broken by the next one of the fallback chain that can be mounted, unless edits would be lost.
-   * Resolves with whether it was mounted.
+   * Replaces a broken version by the next one of the fallback chain that can be mounted, unless edits would be lost.
+   * Resolves with whether the broken version was mounted.
    */
   abandon(version: string): Promise<boolean>;
-  /** Starts again from the registry's current plan. */
+  /** Restarts with the current plan of the registry. */
   restart(): void;
 }
 
-/** What the jobs of one outlet work with. */
+/** The context of the jobs of an outlet. */
 export interface OutletContext {
   readonly deps: OutletDeps;
   readonly slot: MountSlot;
   readonly state: WritableLive<OutletState>;
-  /** Called by the user, once everything has failed. */
+  /** Retries after a failure, when the user asks for it. */
   readonly retry: () => void;
 }

@@ -6,18 +6,18 @@ import type { OutletControl } from './outlet-types';
 /** Updates of open outlets to the versions that are live now. */
 export interface PendingUpdates {
   readonly pending: Live<readonly PendingUpdate[]>;
-  /** Swaps in place; pending while that would lose edits. @param version `disabledVersion` for a disabled remote. */
+  /** Swaps in place; stays pending while edits would be lost. @param version `disabledVersion` for a disabled remote. */
   apply(outlet: OutletControl, version: string): Promise<void>;
-  /** Applies the pending updates that would lose nothing any more. */
+  /** Applies the pending updates that no longer lose edits. */
   retry(): void;
-  /** Drops the update of an outlet that is closed: the next one shows the new version anyway. */
+  /** Removes the update of a closed outlet: the next one shows the new version anyway. */
   forget(outlet: OutletControl): void;
 }
 
-/** In place of a version: the remote has none to show. */
+/** The version of a disabled remote. */
 export const disabledVersion = '';
 
-/** Resolves with whether edits would be lost. */
+/** Swaps or restarts an outlet; resolves with true if that is refused because edits would be lost. */
 async function isRefused(outlet: OutletControl, version: string, losingEdits: boolean): Promise<boolean> {
   if (version !== disabledVersion) return (await outlet.swap(version, { losingEdits })) === 'dirty';
   if (!losingEdits && outlet.canUnload() === 'dirty') return true;

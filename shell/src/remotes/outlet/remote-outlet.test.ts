@@ -22,15 +22,15 @@ afterEach(() => jest.useRealTimers());
 let time = 0;
 const createMemory = () => createCrashMemory({ localStorage, sessionStorage, now: () => (time += 60_000) });
 
-/** Versions that fail, hang or hold unsaved work; everything else comes up. */
-interface Behaviour {
+/** Versions that fail, hang or have unsaved edits; all others are mounted. */
+interface Behavior {
   failing?: string[];
   unfetchable?: string[];
   hanging?: string[];
   dirty?: string[];
 }
 
-function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts, skipped: undefined })) {
+function setUp(behavior: Behavior = {}, plan: () => Plan = () => ({ attempts, skipped: undefined })) {
   const log: string[] = [];
   const stable: (() => void)[] = [];
   const overridesFailed: string[] = [];
@@ -39,14 +39,14 @@ function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts, 
   const mount = async (attempt: Attempt, { signal }: MountTarget): Promise<MountedVersion> => {
     const { version } = attempt;
     log.push(`${attempt.source} ${version}`);
-    if (behaviour.hanging?.includes(version)) {
+    if (behavior.hanging?.includes(version)) {
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new RemoteError('mount', 'left'))));
     }
-    if (behaviour.failing?.includes(version)) throw new RemoteError('mount', `${version} failed`);
+    if (behavior.failing?.includes(version)) throw new RemoteError('mount', `${version} failed`);
     return {
       version,
       attempt,
-      canUnload: () => (behaviour.dirty?.includes(version) ? 'dirty' : 'yes'),
+      canUnload: () => (behavior.dirty?.includes(version) ? 'dirty' : 'yes'),
       unmount: () => log.push(`unmount ${version}`),
     };
   };
@@ -56,7 +56,7 @@ function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts, 
     getPlan: plan,
     mount,
     prepare: async ({ version }) => {
-      if (behaviour.unfetchable?.includes(version)) throw new RemoteError('load', `${version} cannot be fetched`);
+      if (behavior.unfetchable?.includes(version)) throw new RemoteError('load', `${version} cannot be fetched`);
     },
     crashMemory,
     newCorrelation: () => 'c1',
@@ -71,10 +71,10 @@ function setUp(behaviour: Behaviour = {}, plan: () => Plan = () => ({ attempts, 
   });
   const states: OutletState[] = [];
   outlet.state.changes.subscribe((state) => states.push(state));
-  return { outlet, log, states, crashMemory, stable, overridesFailed, behaviour, settle: () => jest.advanceTimersByTimeAsync(0) };
+  return { outlet, log, states, crashMemory, stable, overridesFailed, behavior, settle: () => jest.advanceTimersByTimeAsync(0) };
 }
 
-test('the active version is shown; once it has stayed free of errors it is the last good one', async () => {
+test('the active version is shown; once it is stable it is the last good one', async () => {
   const { outlet, log, settle, crashMemory, stable } = setUp();
   expect(outlet.state.current).toEqual({ status: 'loading' });
   await settle();
@@ -85,28 +85,28 @@ test('the active version is shown; once it has stayed free of errors it is the l
   expect(crashMemory.lastGood('settings')).toBe('2.0.0');
 });
 
-test('a version that fails is tried once more, then the one before is shown', async () => {
+test('a version that fails is retried once, then the previous one is shown', async () => {
   const { outlet, log, settle } = setUp({ failing: ['2.0.0'] });
   await settle();
   expect(log).toEqual(['active 2.0.0', 'retry 2.0.0', 'previous 1.0.0']);
   expect(outlet.state.current).toEqual({ status: 'ready', version: '1.0.0', source: 'previous' });
 });
 
-test('when nothing comes up, the panel says what failed, and a retry can succeed', async () => {
-  const { outlet, behaviour, settle } = setUp({ failing: ['2.0.0', '1.0.0'] });
+test('when all versions fail, the state contains the failure, and a retry can succeed', async () => {
+  const { outlet, behavior, settle } = setUp({ failing: ['2.0.0', '1.0.0'] });
   await settle();
   const { current } = outlet.state;
   expect(current).toMatchObject({
     status: 'failed',
     failure: { phase: 'mount', reason: '1.0.0 failed', tried: ['2.0.0', '1.0.0'], correlation: 'c1' },
   });
-  behaviour.failing = [];
+  behavior.failing = [];
   if (current.status === 'failed') current.retry();
   await settle();
   expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' });
 });
 
-test('after three seconds without anything to see it is slow, and still ready later', async () => {
+test('the state is slow after three seconds without content, and ready later', async () => {
   const { outlet } = setUp({ hanging: ['2.0.0'] });
   await jest.advanceTimersByTimeAsync(2999);
   expect(outlet.state.current.status).toBe('loading');
@@ -114,14 +114,14 @@ test('after three seconds without anything to see it is slow, and still ready la
   expect(outlet.state.current.status).toBe('slow');
 });
 
-test('a disabled remote shows the reason, and nothing of it runs', async () => {
+test('a disabled remote shows the reason, and is not run', async () => {
   const { outlet, log, settle } = setUp({}, () => ({ disabled: 'Being repaired.' }));
   await settle();
   expect(outlet.state.current).toEqual({ status: 'disabled', reason: 'Being repaired.' });
   expect(log).toEqual([]);
 });
 
-test("an override that fails is reported as such, and the registry's version is shown", async () => {
+test("an override that fails is reported, and the registry's version is shown", async () => {
   const plan: Plan = { attempts: [{ version: '9.0.0', source: 'override' }, ...attempts], skipped: undefined };
   const { outlet, overridesFailed, settle } = setUp({ failing: ['9.0.0'] }, () => plan);
   await settle();
@@ -129,7 +129,7 @@ test("an override that fails is reported as such, and the registry's version is 
   expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0', source: 'active' });
 });
 
-test('a swap takes the old version off before the new one comes, without a moment of "loading"', async () => {
+test('a swap unmounts the old version before it mounts the new one, without a loading state', async () => {
   const { outlet, log, settle, states } = setUp();
   await settle();
   await expect(outlet.swap('3.0.0')).resolves.toBe('swapped');
@@ -138,7 +138,7 @@ test('a swap takes the old version off before the new one comes, without a momen
   await expect(outlet.swap('3.0.0')).resolves.toBe('same');
 });
 
-test('a swap whose new version fails puts the old one back', async () => {
+test('a swap whose new version fails mounts the old one again', async () => {
   const { outlet, log, settle } = setUp({ failing: ['3.0.0'] });
   await settle();
   await expect(outlet.swap('3.0.0')).resolves.toBe('rolled-back');
@@ -146,14 +146,14 @@ test('a swap whose new version fails puts the old one back', async () => {
   expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'swap' });
 });
 
-test('a new version that cannot even be fetched never costs the one on screen', async () => {
+test('a new version that cannot be fetched leaves the old one mounted', async () => {
   const { outlet, log, settle } = setUp({ unfetchable: ['3.0.0'] });
   await settle();
   await expect(outlet.swap('3.0.0')).resolves.toBe('rolled-back');
   expect(log).toEqual(['active 2.0.0']);
 });
 
-test('nothing is swapped over unsaved work, unless the person said so', async () => {
+test('a dirty version is not swapped, unless edits may be lost', async () => {
   const { outlet, log, settle } = setUp({ dirty: ['2.0.0'] });
   await settle();
   await expect(outlet.swap('3.0.0')).resolves.toBe('dirty');
@@ -161,7 +161,7 @@ test('nothing is swapped over unsaved work, unless the person said so', async ()
   await expect(outlet.swap('3.0.0', { losingEdits: true })).resolves.toBe('swapped');
 });
 
-test("closing takes the remote down, though not in the caller's own step", async () => {
+test('closing unmounts the remote asynchronously', async () => {
   const { outlet, log, settle } = setUp();
   await settle();
   outlet.close();
@@ -171,7 +171,7 @@ test("closing takes the remote down, though not in the caller's own step", async
   await expect(outlet.swap('3.0.0')).resolves.toBe('failed');
 });
 
-test('closing while it loads leaves nothing mounted, and blames no version', async () => {
+test('closing during a load leaves nothing mounted, and records no crash', async () => {
   const { outlet, log, settle, crashMemory } = setUp({ hanging: ['2.0.0'] });
   await settle();
   outlet.close();
@@ -183,7 +183,7 @@ test('closing while it loads leaves nothing mounted, and blames no version', asy
   expect(crashMemory.lastGood('settings')).toBeUndefined();
 });
 
-test('while a version starts, storage says so: a page it kills knows at the next start', async () => {
+test('a starting version is stored, so that a crash is detected at the next start', async () => {
   const { settle } = setUp({ hanging: ['2.0.0'] });
   await settle();
   createMemory().markStarting('settings', '2.0.0');

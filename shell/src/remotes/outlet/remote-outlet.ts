@@ -6,12 +6,12 @@ import type { OutletContext, OutletControl, OutletDeps } from './outlet-types';
 import { runFallbackChain } from './run-fallback-chain';
 import { abandonVersion, swapVersion } from './swap-version';
 
-/** Creates an outlet. It starts at once, runs the fallback chain, and swaps versions one at a time. */
+/** Creates an outlet. It runs the fallback chain at once, and swaps versions one at a time. */
 export function createOutlet(deps: OutletDeps): OutletControl {
   const { remote } = deps;
   const state = live<OutletState>({ status: 'loading' });
   const jobs = createJobQueue();
-  /** Aborted by a restart, and for good when the outlet is closed. */
+  /** Aborted by a restart, and when the outlet is closed. */
   let run = new AbortController();
   let isClosed = false;
   const slot = createMountSlot({
@@ -56,7 +56,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
       if (isClosed) return;
       isClosed = true;
       run.abort();
-      // Not now: the caller may be rendering, and the remote may use the same React.
+      // Deferred: the caller may be rendering, with the same React.
       queueMicrotask(slot.unmount);
       deps.onClose();
     },

@@ -2,7 +2,7 @@ import type { Attempt } from '../loading/fallback-chain';
 import { toRemoteError, type RemoteError } from '../loading/remote-error';
 import type { OutletContext } from './outlet-types';
 
-/** Mounts the first version that can be mounted; resolves with the last error where none can, else with undefined. */
+/** Mounts the first version that can be mounted; resolves with the last error if none can. */
 async function mountFirst(
   { deps, slot }: OutletContext,
   attempts: readonly Attempt[],
@@ -23,7 +23,7 @@ async function mountFirst(
   return last;
 }
 
-/** Tries the versions of the registry's plan in their order, in an empty outlet. */
+/** Tries the versions of the registry's plan in order, in an empty outlet. */
 export async function runFallbackChain(context: OutletContext, signal: AbortSignal): Promise<void> {
   const { deps, state, retry } = context;
   const plan = deps.getPlan();

@@ -3,7 +3,7 @@ import type { Attempt } from '../loading/fallback-chain';
 import type { OutletContext } from './outlet-types';
 import { runFallbackChain } from './run-fallback-chain';
 
-/** Puts the version back that a failed swap has removed. */
+/** Mounts the version again that a failed swap has unmounted. */
 async function rollBack(context: OutletContext, old: Attempt, correlation: string, signal: AbortSignal): Promise<SwapResult> {
   const { slot } = context;
   if (slot.mounted || signal.aborted) return 'rolled-back';
@@ -31,7 +31,7 @@ export async function swapVersion(
   if (isDirty()) return 'dirty';
   const correlation = deps.newCorrelation();
   try {
-    // A version that cannot be loaded never removes the one that is mounted.
+    // Loaded before the old version is unmounted, so that a failed load keeps it.
     await deps.prepare(attempt, correlation);
     if (signal.aborted) return 'failed';
     if (isDirty()) return 'dirty';
@@ -43,7 +43,7 @@ export async function swapVersion(
   }
 }
 
-/** Replaces a broken version by the next one of the fallback chain; resolves with whether it was mounted. */
+/** Replaces a broken version by the next one of the fallback chain; resolves with whether the broken one was mounted. */
 export async function abandonVersion(context: OutletContext, broken: string, signal: AbortSignal): Promise<boolean> {
   if (context.slot.mounted?.version !== broken) return false;
   const plan = context.deps.getPlan();

@@ -1,4 +1,4 @@
-/** A version named in the address: `?remote.settings=1.4.2`. Not validated. */
+/** A version requested in the address: `?remote.settings=1.4.2`. Not validated. */
 export interface OverrideParam {
   readonly remote: string;
   readonly target: string;
@@ -24,7 +24,7 @@ export function readOverrideParams(window: Pick<Window, 'location' | 'history'>)
   const fromHash = takeParams(hashQuery);
   const fromSearch = takeParams(url.searchParams);
   const params = [...fromHash, ...fromSearch];
-  // Rewritten only where there were some: URLSearchParams encodes the rest differently.
+  // Rewritten only if there were some: URLSearchParams encodes the rest differently.
   if (fromHash.length > 0) url.hash = hashQuery.size > 0 ? `${path}?${hashQuery.toString()}` : path;
   if (params.length > 0) window.history.replaceState(window.history.state, '', url.href);
   return params;

@@ -37,7 +37,7 @@ beforeEach(() => {
   time = 0;
 });
 
-test('a published version in the address is taken, and the address is cleaned of it', () => {
+test('a published version in the address is used, and removed from the address', () => {
   const overrides = open('/wp-admin/admin.php?page=jetpack&remote.settings=1.4.2#/discussion');
   expect(overrides.get('settings')?.target).toBe('1.4.2');
   expect(overrides.refused).toEqual([]);
@@ -45,13 +45,13 @@ test('a published version in the address is taken, and the address is cleaned of
   expect(history.state).toEqual({ kept: true });
 });
 
-test('it may stand in the query of the hash as well', () => {
+test('an override in the query of the hash is used as well', () => {
   const overrides = open('/?page=jetpack#/settings?term=cdn&remote.settings=1.4.2');
   expect(overrides.get('settings')?.target).toBe('1.4.2');
   expect(location.hash).toBe('#/settings?term=cdn');
 });
 
-test('it holds in this tab for eight hours, and no longer', () => {
+test('an override lasts for eight hours in this tab', () => {
   open('/?remote.settings=1.4.2');
   time = 7.9 * hour;
   expect(open('/').get('settings')?.target).toBe('1.4.2');
@@ -59,7 +59,7 @@ test('it holds in this tab for eight hours, and no longer', () => {
   expect(open('/').get('settings')).toBeUndefined();
 });
 
-test('dropping it is for good', () => {
+test('a dropped override is removed from storage', () => {
   open('/?remote.settings=1.4.2').drop('settings');
   expect(open('/').get('settings')).toBeUndefined();
 });
@@ -79,7 +79,7 @@ test.each<[string, PageData['overrides'], string]>([
   ['?remote.settings=http://user:pw@localhost/', 'addresses', 'only addresses on this computer'],
   ['?remote.settings=javascript://localhost/%0aalert(1)', 'addresses', 'only addresses on this computer'],
   ['?remote.settings=http://', 'addresses', 'only addresses on this computer'],
-])('%s where overrides are %s is refused in a sentence: %s', (query, allowed, sentence) => {
+])('%s where overrides are %s is refused with a text: %s', (query, allowed, sentence) => {
   const overrides = open(`/${query}`, allowed);
   expect(overrides.live.current).toEqual([]);
   expect(overrides.refused.join(' ')).toContain(sentence);
@@ -93,7 +93,7 @@ test.each(['http://localhost:3102/', 'http://127.0.0.1:3102', 'https://[::1]:310
   },
 );
 
-test('what the tab remembers is dropped where overrides are closed by now, and garbage is no override', () => {
+test('stored overrides are dropped where overrides are closed by now, and invalid ones are ignored', () => {
   open('/?remote.settings=1.4.2');
   expect(open('/', 'closed').live.current).toEqual([]);
   sessionStorage.setItem('site-admin:overrides', '{"settings":{"target":1}}');

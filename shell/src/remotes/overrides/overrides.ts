@@ -24,7 +24,7 @@ export interface Overrides {
   readonly live: WritableLive<readonly Override[]>;
   get(remote: string): Override | undefined;
   drop(remote: string): void;
-  /** A sentence for each override that is not allowed. */
+  /** A text for each override that was refused. */
   readonly refused: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export function createOverrides(source: OverrideSource): Overrides {
       if (entries.length === 0) source.storage?.removeItem(storageKey);
       else source.storage?.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
     } catch {
-      // Without storage an override holds until the next load.
+      // Without storage an override lasts until the next load.
     }
   }
   store();

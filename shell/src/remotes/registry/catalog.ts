@@ -19,7 +19,7 @@ export interface CatalogDeps {
   readonly crashMemory: CrashMemory;
 }
 
-/** The registry as this page follows it, with what follows from it for each remote. */
+/** The current registry of this page, with what is derived from it for each remote. */
 export interface Catalog {
   readonly getRegistry: () => Registry;
   /** Manifest texts by `manifestUrl`. */
@@ -28,7 +28,7 @@ export interface Catalog {
   getPlan(name: string): Plan;
   /** The version to show now: an override, else the first of the plan. */
   getAttempt(name: string): Attempt | undefined;
-  /** Takes over a newer registry; returns the remotes that show something else from now on. A broken registry changes nothing. */
+  /** Replaces the registry; returns the remotes whose wanted version or status changed. An invalid registry is ignored. */
   update(update: RegistryUpdate): readonly string[];
   /** Adds the declaration of an override. */
   addDeclaration(name: string, target: string, declaration: RemoteDeclaration): void;
@@ -36,7 +36,7 @@ export interface Catalog {
   refresh(): void;
 }
 
-/** Entries of `next`, and for those that are broken the ones before. */
+/** Returns `next`, with the previous entries of remotes whose new ones are broken. */
 function keepBroken(before: Registry, next: Registry, broken: readonly string[]): Registry {
   const kept = Object.entries(before.remotes).filter(([name]) => broken.includes(name));
   return { ...next, remotes: { ...next.remotes, ...Object.fromEntries(kept) } };
@@ -51,7 +51,7 @@ export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps)
   const list = () => listKnownRemotes({ registry, unreadable, chosen, manifests, getOverride: overrides.get, fetched }, cache);
   const known = live<readonly KnownRemote[]>(list());
   const getPlan = (name: string) => createPlan(name, { registry, chosen, override: overrides.get(name), crashMemory });
-  /** Changes when something else is to be shown. */
+  /** Identifies what a remote shows. */
   const toKey = (name: string) => `${registry.remotes[name]?.status ?? 'gone'} ${getWantedVersion(registry, chosen, name) ?? ''}`;
 
   return {

@@ -14,7 +14,7 @@ export interface KnownInput {
   readonly fetched: ReadonlyMap<string, RemoteDeclaration>;
 }
 
-/** Declarations by the text of their manifest: parsing is expensive. */
+/** Declarations by the text of their manifest, to avoid parsing them again. */
 export type DeclarationCache = Map<string, RemoteDeclaration | undefined>;
 
 function getDeclaration(name: string, text: string | undefined, cache: DeclarationCache): RemoteDeclaration | undefined {
@@ -24,8 +24,8 @@ function getDeclaration(name: string, text: string | undefined, cache: Declarati
 }
 
 /**
- * Lists the remotes for menus and routes. Each has the declaration of its wanted version, else of the active or the previous one: a
- * version with a broken manifest must not remove its remote's screens from the menu.
+ * Returns the remotes for menus and routes. Each has the declaration of its wanted version, else of the active or the previous one: an
+ * invalid manifest must not remove the screens of a remote from the menu.
  */
 export function listKnownRemotes(input: KnownInput, cache: DeclarationCache): KnownRemote[] {
   const { registry, unreadable, chosen, manifests, getOverride, fetched } = input;

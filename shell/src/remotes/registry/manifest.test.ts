@@ -16,13 +16,13 @@ function source(changes: Partial<ManifestSource> = {}): ManifestSource {
   };
 }
 
-test('an inline manifest costs no request; its files lie beside its own address', async () => {
+test('an inline manifest needs no request; its files are in the folder of its URL', async () => {
   const checked = await publishedManifest('settings', published, source());
   expect(checked.manifest).toEqual(manifest);
   expect(checked.folder).toBe('https://example.org/remotes/settings/1.0.0/');
 });
 
-test('a manifest whose bytes are not the published ones is refused before it is read', async () => {
+test('a manifest whose hash differs is refused before it is parsed', async () => {
   const evil = text.replace('team', 'evil');
   const inline = new Map([[published.manifestUrl, evil]]);
   const fetch = () => Promise.resolve(testResponse(evil));
@@ -32,13 +32,13 @@ test('a manifest whose bytes are not the published ones is refused before it is 
   });
 });
 
-test('where only what the page carried is wrong, the store is asked', async () => {
+test('the manifest is fetched from the store if only the inline one is wrong', async () => {
   const inline = new Map([[published.manifestUrl, `${text} `]]);
   const fetch = () => Promise.resolve(testResponse(text));
   await expect(publishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
 });
 
-test('one that is not inline is fetched, and checked like any other', async () => {
+test('a manifest that is not inline is fetched and verified', async () => {
   const inline = new Map<string, string>();
   const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
   await expect(publishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
@@ -52,7 +52,7 @@ test('one that is not inline is fetched, and checked like any other', async () =
   await expect(publishedManifest('settings', published, source({ inline, fetch: gone }))).rejects.toThrow('status 404');
 });
 
-test('where the browser has no digest, the browser checks a fetched one by its integrity', async () => {
+test('without SubtleCrypto a fetched manifest is verified by its integrity option', async () => {
   const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
   await publishedManifest('settings', published, source({ subtle: undefined, fetch }));
   expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ integrity: published.manifestIntegrity }));
@@ -73,7 +73,7 @@ test.each<[string, string, string]>([
   expect(parseDeclaration('settings', body)).toBeUndefined();
 });
 
-test('an address on this machine has no published hash, but its form is checked all the same', async () => {
+test('a local manifest has no published hash, but is parsed', async () => {
   const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
   await expect(localManifest('settings', 'http://localhost:3102', source({ fetch }))).resolves.toMatchObject({
     folder: 'http://localhost:3102/',

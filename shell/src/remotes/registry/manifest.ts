@@ -16,16 +16,16 @@ export interface CheckedManifest {
 }
 
 export interface ManifestSource {
-  /** Absolute address of the folder `manifestUrl` is relative to. */
+  /** Absolute URL of the folder `manifestUrl` is relative to. */
   readonly base: string;
   /** Texts of manifests in the page's data or the registry's response, by `manifestUrl`. */
   readonly inline: ReadonlyMap<string, string>;
   readonly fetch: typeof fetch;
-  /** Absent where the page is not a secure context (plain http to another machine). */
+  /** Undefined if the page is not a secure context. */
   readonly subtle: SubtleCrypto | undefined;
 }
 
-/** `sha384-…`, as the `integrity` attribute takes it. */
+/** Returns `sha384-…`, the format of the `integrity` attribute. */
 export async function computeIntegrity(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<string> {
   const hash = new Uint8Array(await subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...hash))}`;
@@ -57,7 +57,7 @@ function parse(bytes: Uint8Array, name: string): RemoteManifest {
   return parsed.output;
 }
 
-/** Returns the inline manifest where its hash matches; without `subtle` that cannot be verified. */
+/** Returns the inline manifest if its hash matches; undefined without `subtle`, as the hash cannot be verified. */
 async function inlineBytes({ manifestUrl, manifestIntegrity }: PublishedVersion, { inline, subtle }: ManifestSource) {
   const text = inline.get(manifestUrl);
   if (text === undefined || !subtle) return undefined;
@@ -88,14 +88,14 @@ export async function publishedManifest(
   return { manifest: parse(bytes, name), folder };
 }
 
-/** Returns the manifest at a URL of this machine. It is not published, so only its files have hashes. */
+/** Returns the manifest at a URL of this machine. It is not published, so only the hashes of its files are verified. */
 export async function localManifest(name: string, address: string, source: ManifestSource): Promise<CheckedManifest> {
   const folder = new URL(address.endsWith('/') ? address : `${address}/`).href;
   const bytes = await fetchManifest(new URL('remote.manifest.json', folder).href, source, { cache: 'no-store' });
   return { manifest: parse(bytes, name), folder };
 }
 
-/** @throws {RemoteError} of phase `handshake`, with every reason why the remote cannot run on this page. */
+/** @throws {RemoteError} of phase `handshake`, with all incompatibilities of the remote with this page. */
 export function requireCompatible(manifest: RemoteManifest, contract: Registry['contract']): void {
   const found = findIncompatibilities(manifest, contract);
   if (found.length > 0)

@@ -7,7 +7,7 @@ import { createFallbackChain, type Attempt, type FallbackChain } from '../loadin
 /** The versions to try for a remote, or the reason why there is nothing to show. */
 export type Plan = FallbackChain | { readonly disabled: string };
 
-/** Replaces a registry that cannot be read: a page without remotes. */
+/** A registry without remotes, in place of one that cannot be parsed. */
 export const emptyRegistry: Registry = {
   schema: 1,
   revision: 0,
@@ -16,7 +16,7 @@ export const emptyRegistry: Registry = {
   remotes: {},
 };
 
-/** Returns the version meant for this user: the one the server chose for a rollout, else the active one. */
+/** Returns the version for this user: the one the server chose for a rollout, else the active one. */
 export function getWantedVersion(registry: Registry, chosen: Readonly<Record<string, string>>, name: string): string | null {
   const entry = registry.remotes[name];
   if (!entry) return null;

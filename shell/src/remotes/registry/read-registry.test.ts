@@ -1,7 +1,7 @@
 import { createManifest, createRegistry } from '../../testing/manifests';
 import { readRegistry } from './read-registry';
 
-test('one broken remote in the registry is that remote missing, not a bad document', () => {
+test('a broken entry removes one remote, not the registry', () => {
   const registry = createRegistry([createManifest('settings', '1.0.0'), createManifest('dashboard', '1.0.0')]);
   const broken = { ...registry, remotes: { ...registry.remotes, settings: { ...registry.remotes['settings'], extra: 1 } } };
   const reading = readRegistry(broken);

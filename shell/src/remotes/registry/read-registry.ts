@@ -2,7 +2,7 @@ import { registry, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { formatFirstIssue } from '../../page/page-data';
 
-/** The registry without its broken entries (`broken`: the reason of each, by name), or the reason why it cannot be used. */
+/** The registry without its broken entries (`broken`: their errors by name), or the reason why it is invalid. */
 export type RegistryReading =
   | { readonly ok: true; readonly registry: Registry; readonly broken: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly reason: string };
@@ -11,7 +11,7 @@ const anyRecord = v.record(v.string(), v.unknown());
 const registryDocument = v.strictObject({ ...registry.entries, remotes: anyRecord });
 const registryEntry = registry.entries.remotes.value;
 
-/** Parses the registry. A broken entry is left out; only a broken document cannot be used. */
+/** Parses the registry. Broken entries are left out; only a broken document is invalid. */
 export function readRegistry(value: unknown): RegistryReading {
   const document = v.safeParse(registryDocument, value);
   if (!document.success) return { ok: false, reason: formatFirstIssue('registry', document.issues) };

@@ -13,8 +13,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function setUp(answer: () => Response | Promise<Response>, random = 0) {
-  const get = jest.fn((_headers: Record<string, string>) => Promise.resolve().then(answer));
+function setUp(respond: () => Response | Promise<Response>, random = 0) {
+  const get = jest.fn((_headers: Record<string, string>) => Promise.resolve().then(respond));
   const onUpdate = jest.fn();
   const onPolled = jest.fn();
   const stop = startRegistryPolling({ get, onUpdate, onPolled, window, pollSeconds: 60, random: () => random });
@@ -24,9 +24,9 @@ function setUp(answer: () => Response | Promise<Response>, random = 0) {
 const good = () => testResponse('{"registry":{"revision":2},"manifests":{}}', { headers: { ETag: '"two"' } });
 const minute = () => jest.advanceTimersByTimeAsync(60_000);
 
-test('it looks within the promised time, sends back the tag it was given, and reads nothing into "not modified"', async () => {
-  const answers = [good(), testResponse('', { status: 304 })];
-  const { get, onUpdate, onPolled, stop } = setUp(() => answers.shift() ?? good());
+test('it polls within the configured interval, sends the ETag, and ignores "not modified"', async () => {
+  const responses = [good(), testResponse('', { status: 304 })];
+  const { get, onUpdate, onPolled, stop } = setUp(() => responses.shift() ?? good());
   await minute();
   expect(onUpdate).toHaveBeenCalledWith({ registry: { revision: 2 }, manifests: {}, chosen: {} });
   await minute();
@@ -36,7 +36,7 @@ test('it looks within the promised time, sends back the tag it was given, and re
   stop();
 });
 
-test('pages opened together do not ask together, and none asks later than promised', async () => {
+test('pages opened together do not poll together, and none later than configured', async () => {
   const { get, stop } = setUp(good, 1);
   await jest.advanceTimersByTimeAsync(47_999);
   expect(get).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('pages opened together do not ask together, and none asks later than promis
   stop();
 });
 
-test('a hidden page does not ask; it does as soon as it is seen again', async () => {
+test('a hidden page does not poll; it does as soon as it is visible', async () => {
   const { get, stop } = setUp(good);
   visibility = 'hidden';
   await jest.advanceTimersByTimeAsync(600_000);
@@ -56,7 +56,7 @@ test('a hidden page does not ask; it does as soon as it is seen again', async ()
   stop();
 });
 
-test('after a night asleep it looks once, not once for every look it missed, and goes on as before', async () => {
+test('after a long sleep it polls once, not once for every missed poll, and continues', async () => {
   const { get, stop } = setUp(good);
   visibility = 'hidden';
   await jest.advanceTimersByTimeAsync(8 * 3_600_000);
@@ -73,8 +73,8 @@ test.each<[string, () => Response]>([
   ['an error of the site', () => testResponse('{}', { status: 500 })],
   ['something that is no JSON', () => testResponse('<html>')],
   ['something else', () => testResponse('{"registry":{}}')],
-])('%s is no news, and it looks again', async (_what, answer) => {
-  const { get, onUpdate, stop } = setUp(answer);
+])('%s is ignored, and polling continues', async (_what, respond) => {
+  const { get, onUpdate, stop } = setUp(respond);
   await minute();
   await minute();
   expect(get).toHaveBeenCalledTimes(2);
@@ -82,7 +82,7 @@ test.each<[string, () => Response]>([
   stop();
 });
 
-test('after stopping it never asks again', async () => {
+test('no polls follow after stopping', async () => {
   const { get, stop } = setUp(() => Promise.reject(new TypeError('away')));
   await minute();
   stop();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Response of the registry's URL: the same members as in the page's data. */
+/** The response of the registry's URL: the same members as in the page data. */
 const registryUpdate = v.object({
   registry: v.unknown(),
   manifests: v.record(v.string(), v.string()),
@@ -21,9 +21,9 @@ export interface RegistryPollingDeps {
 }
 
 /**
- * Polls the registry while the page is visible, and at once when it becomes so after a poll was due.
+ * Polls the registry while the page is visible, and at once when it becomes visible and a poll is due.
  *
- * @returns Stops.
+ * @returns A function that stops it.
  */
 export function startRegistryPolling({ get, onUpdate, onPolled, window, pollSeconds, random }: RegistryPollingDeps): () => void {
   const { document } = window;
@@ -49,7 +49,7 @@ export function startRegistryPolling({ get, onUpdate, onPolled, window, pollSeco
   function tick(): void {
     isDue = document.visibilityState === 'hidden';
     if (isDue) return;
-    // A site that is unreachable says nothing about its remotes: the next poll tries again.
+    // Errors are ignored until the next poll.
     poll()
       .catch(() => undefined)
       .finally(() => {

@@ -28,7 +28,7 @@ function setUp() {
   return { fake, site, notices, health, problems, mount };
 }
 
-test('a remote is told who it is, and speaks under its own name', () => {
+test("services contain the remote's name and version, and notices and reports have its name", () => {
   const { mount, notices, health } = setUp();
   const { services, close } = mount('settings');
   expect(services.remote).toEqual({ name: 'settings', version: '1.0.0' });
@@ -41,7 +41,7 @@ test('a remote is told who it is, and speaks under its own name', () => {
   close();
 });
 
-test('when it is closed, every stream completes, every guard goes, and what was open is counted', () => {
+test('closing completes every stream, removes every guard, and returns counts of what was open', () => {
   const { fake, mount } = setUp();
   const { services, close } = mount('settings', ['licensing/activated@1']);
   const ended: string[] = [];
@@ -62,7 +62,7 @@ test('when it is closed, every stream completes, every guard goes, and what was 
   expect(fake.openHandles()).toEqual([]);
 });
 
-test('after that nothing can be begun: streams are over at once, guards and navigation do nothing', () => {
+test('after closing, streams complete at once, and guards and navigation have no effect', () => {
   const { fake, mount } = setUp();
   const { services, close } = mount('settings');
   close();
@@ -81,7 +81,7 @@ test('after that nothing can be begun: streams are over at once, guards and navi
   expect(fake.openHandles()).toEqual([]);
 });
 
-test('a write in flight is no leak, and is completed; what waits for its result ends', async () => {
+test('a write in flight is no leak, and is completed; its stream completes without the result', async () => {
   const { fake, mount } = setUp();
   const { services, close } = mount('settings');
   const release = fake.site.hold(updateSettings);
@@ -99,7 +99,7 @@ test('a write in flight is no leak, and is completed; what waits for its result 
   expect(seen).toHaveLength(3);
 });
 
-test('drafts of a form are there for the next mount of the same remote, and only for that', () => {
+test('drafts of a form are kept for the next mount of the same remote only', () => {
   const { mount } = setUp();
   const before = mount('settings');
   before.services.settings.drafts.write('comments', { highlander_comment_form_prompt: 'Hi' });
@@ -108,7 +108,7 @@ test('drafts of a form are there for the next mount of the same remote, and only
   expect(mount('dashboard').services.settings.drafts.read('comments')).toEqual({});
 });
 
-test('what was ended in time is not counted', () => {
+test('resources that were released before are not counted', () => {
   const { mount } = setUp();
   const { services, close } = mount('settings');
   services.site.user.changes.subscribe().unsubscribe();
@@ -116,7 +116,7 @@ test('what was ended in time is not counted', () => {
   expect(close()).toEqual({ subscriptions: 0, requests: 0, guards: 0, listeners: 0 });
 });
 
-test("one remote's end is not another's", () => {
+test('closing one remote does not affect another', () => {
   const { mount, site } = setUp();
   const one = mount('settings');
   const other = mount('dashboard');
@@ -128,21 +128,21 @@ test("one remote's end is not another's", () => {
   other.close();
 });
 
-test('a remote sends only what it declares; a late listener hears the last of what is repeated', () => {
+test('a remote emits declared events only; a late subscriber receives the last replayed event', () => {
   const { mount, problems } = setUp();
   const { services } = mount('recommendations');
   services.bus.emit('recommendations/pendingCounted@1', { count: 3 });
   services.bus.emit('licensing/activated@1', { productId: 1 });
   expect(problems).toEqual(['recommendations undeclared licensing/activated@1']);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   mount('dashboard', ['recommendations/pendingCounted@1']).services.bus.listen(
     'recommendations/pendingCounted@1',
-    ({ payload }) => heard.push(payload),
+    ({ payload }) => received.push(payload),
   );
-  expect(heard).toEqual([{ count: 3 }]);
+  expect(received).toEqual([{ count: 3 }]);
 });
 
-test('numbers and dates are written as the language and the site want them', () => {
+test("numbers and dates are formatted for the locale and the site's settings", () => {
   const { fake } = setUp();
   const { initial } = fake.shell.site;
   const german = createI18n(

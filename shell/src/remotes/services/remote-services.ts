@@ -12,7 +12,7 @@ import type {
   SiteSettings,
 } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
-import type { MountServices, Member } from '../outlet/mount';
+import type { MountServices, MountedDeclaration } from '../outlet/mount';
 import { scopedLocation } from './scoped-location';
 import { createScope, type Scope } from './scope';
 import type { SharedServices } from '../../page/services/page-services';
@@ -43,7 +43,7 @@ function scopedConnection(connection: Connection, scope: Scope): Connection {
   };
 }
 
-/** Closing the scope ends the views and what is heard of a change, never the change itself. */
+/** Closing the scope completes the streams, but does not abort a change. */
 function scopedSettings(settings: PageSettings, remote: string, scope: Scope): SiteSettings {
   return {
     value: (name) => settings.value(name),
@@ -53,7 +53,7 @@ function scopedSettings(settings: PageSettings, remote: string, scope: Scope): S
   };
 }
 
-/** A write in flight is no leak: the page completes it. */
+/** Writes are not counted as open: the page completes them. */
 function scopedRequests(requests: Requests, scope: Scope): Requests {
   return {
     call: (endpoint, ...input) => {
@@ -85,8 +85,8 @@ const scopedClock = (clock: Clock, scope: Scope): Clock => ({
   every: (ms) => scope.stream('subscriptions', clock.every(ms)),
 });
 
-/** Reports under the remote's name and version. */
-function namedHealth(health: HealthReporter, { name: remote, version, source }: Member): Health {
+/** Creates the health service that reports with the remote's name and version. */
+function namedHealth(health: HealthReporter, { name: remote, version, source }: MountedDeclaration): Health {
   return {
     report: (error, where) => {
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -97,9 +97,13 @@ function namedHealth(health: HealthReporter, { name: remote, version, source }: 
 }
 
 /** Creates the services of one mount, bound to a scope that `close` ends. */
-export function createRemoteServices(shared: SharedServices, member: Member, extensions: Extensions): MountServices {
-  const { name, version, emits, listens } = member;
-  const paths = member.pages.map(({ path }) => path);
+export function createRemoteServices(
+  shared: SharedServices,
+  declaration: MountedDeclaration,
+  extensions: Extensions,
+): MountServices {
+  const { name, version, emits, listens } = declaration;
+  const paths = declaration.pages.map(({ path }) => path);
   const scope = createScope();
   const bus = shared.bus.connect({ source: name, emits, listens });
   const services: ShellServices = {
@@ -119,7 +123,7 @@ export function createRemoteServices(shared: SharedServices, member: Member, ext
     analytics: { record: (event, properties) => shared.analytics.record(event, properties) },
     i18n: shared.i18n,
     clock: scopedClock(shared.clock, scope),
-    health: namedHealth(shared.health, member),
+    health: namedHealth(shared.health, declaration),
   };
   return {
     services,

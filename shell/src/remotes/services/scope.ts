@@ -2,20 +2,20 @@ import { defer, EMPTY, Observable, type MonoTypeOperatorFunction, Subject, takeU
 import type { Live } from '@site-admin/contracts';
 import type { OpenHandles } from '../outlet/mount';
 
-/** Kinds of things a remote can leave open. */
+/** The kinds of resources a remote can leave open. */
 type Kind = keyof OpenHandles;
 
-/** Everything one mount holds of the page, so that one call can end it. */
+/** The open resources of one mount, which are closed together. */
 export interface Scope {
   readonly isClosed: boolean;
   /** Counts subscriptions to `source` under `kind`, and completes them on close. */
   stream<T>(kind: Kind, source: Observable<T>): Observable<T>;
-  /** Completes `source` on close without counting it: what is pending is no leak. */
+  /** Completes `source` on close, without counting it as a leak. */
   untilClosed<T>(source: Observable<T>): Observable<T>;
   live<T>(source: Live<T>): Live<T>;
-  /** Keeps `release` for close; the answer releases now. */
+  /** Calls `release` on close, or when the returned function is called. */
   hold(kind: Kind, release: () => void): () => void;
-  /** Ends everything, once. Answers what was still open; `ended` adds what others count. */
+  /** Closes everything. @returns Counts of what was open. */
   close(): OpenHandles;
 }
 
@@ -37,7 +37,7 @@ export function createScope(): Scope {
       });
   }
 
-  // Of a closed scope, nothing is ever subscribed: a late epic finds a stream that has ended.
+  // Nothing is subscribed after close: a late epic gets a completed stream.
   const untilClosed = <T>(source: Observable<T>): Observable<T> =>
     defer(() => (isClosed ? EMPTY : source.pipe(takeUntil(closed))));
 

@@ -5,18 +5,18 @@ import { scopedLocation } from './scoped-location';
 const at = (path: string): PageLocation => ({ path, query: '' });
 const paths = ['/recommendations/*'];
 
-test('a remote hears the routes it declares, and nothing of where the person goes after it', () => {
+test('a remote receives the routes it declares, and no others', () => {
   const page = live(at('/recommendations/monitor'));
   const own = scopedLocation(page, paths);
-  const heard: string[] = [];
-  own.changes.subscribe(({ path }) => heard.push(path));
+  const received: string[] = [];
+  own.changes.subscribe(({ path }) => received.push(path));
   page.set(at('/recommendations/summary'));
   page.set(at('/my-plan'));
-  expect(heard).toEqual(['/recommendations/monitor', '/recommendations/summary']);
+  expect(received).toEqual(['/recommendations/monitor', '/recommendations/summary']);
   expect(own.current).toEqual(at('/recommendations/summary'));
 });
 
-test('it hears again when the person comes back', () => {
+test('it receives its routes again when the user returns', () => {
   const page = live(at('/recommendations/monitor'));
   const own = scopedLocation(page, paths);
   page.set(at('/my-plan'));
@@ -24,7 +24,7 @@ test('it hears again when the person comes back', () => {
   expect(own.current).toEqual(at('/recommendations'));
 });
 
-test('an extension, which stands on pages of others, hears every route', () => {
+test("an extension on another remote's page receives every route", () => {
   const page = live(at('/dashboard'));
   const own = scopedLocation(page, paths);
   page.set(at('/my-plan'));

@@ -13,7 +13,7 @@ import type { OverrideParam } from '../overrides/override-params';
 export const version1 = createManifest('settings', '1.0.0');
 export const version2 = createManifest('settings', '2.0.0');
 
-/** The mount of a version's code; by default it renders its version. */
+/** The mount function of a version; by default it renders the version. */
 export type Mount = (host: HTMLElement, shell: ShellServices) => Promise<Partial<MountedRemote>>;
 
 export interface Options {
@@ -36,7 +36,7 @@ export function publish(registry: Registry, manifests: Record<string, string>): 
 let revision = 0;
 
 /** Stylesheets load at once. */
-const arriving = new MutationObserver((records) =>
+const stylesheetObserver = new MutationObserver((records) =>
   records
     .flatMap(({ addedNodes }) => [...addedNodes])
     .forEach((node) => node instanceof HTMLLinkElement && node.rel === 'stylesheet' && node.dispatchEvent(new Event('load'))),
@@ -44,19 +44,19 @@ const arriving = new MutationObserver((records) =>
 
 beforeEach(() => {
   respondToPoll = () => testResponse('', { status: 304 });
-  arriving.observe(document.head, { childList: true });
+  stylesheetObserver.observe(document.head, { childList: true });
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
   ends.splice(0).forEach((end) => end());
-  arriving.disconnect();
+  stylesheetObserver.disconnect();
   document.head.replaceChildren();
   document.body.replaceChildren();
   jest.useRealTimers();
 });
 
-/** Real remotes code over a fake network: two versions of one remote are published, the second is active. */
+/** Creates the remotes service over a fake network: two versions of one remote are published, the second is active. */
 export function setUpRemotes({
   manifests = [version1, version2],
   mounts = {},
@@ -135,7 +135,7 @@ export function setUpRemotes({
 }
 
 export const fails: Mount = () => Promise.reject(new Error('broken'));
-/** Versions whose stylesheets are applied. */
+/** Returns the versions whose stylesheets are applied. */
 export const styles = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')].map(
     ({ dataset }) => dataset['version'],

@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ProvidedLibraries } from './provided-libraries';
 
-/** The container's global is its own name, so that no element of the page can be taken for it. */
+/** The container's global has its unique name, so that it cannot collide with the id of an element. */
 interface RegisteredContainer {
   readonly name: string;
   readonly entry: string;
@@ -9,21 +9,21 @@ interface RegisteredContainer {
   readonly type: 'var';
 }
 
-/** The tag of a script, and the milliseconds it may take. @throws for an address no manifest knows. */
+/** Creates the tag of a script, with its timeout in milliseconds. @throws for a URL of no manifest. */
 export type ScriptMaker = (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number };
 
-/** What is used of the federation runtime. */
+/** The functions used of the federation runtime. */
 export interface FederationRuntime {
-  registerRemote(remote: RegisteredContainer, isAgain: boolean): void;
-  /** Brings the code of a module; the answer runs it. */
+  registerRemote(remote: RegisteredContainer, force: boolean): void;
+  /** Loads a module; resolves with its factory. */
   load(id: string): Promise<() => unknown>;
 }
 
 /**
- * The runtime that loads remotes, as the host of all of them.
+ * Creates the federation runtime of the shell, the host of all remotes.
  *
- * @param makeScript Makes the tag of each script the runtime adds.
- * @param libraries What remotes take from the page.
+ * @param makeScript Creates the tag of each script the runtime adds.
+ * @param libraries The shared libraries of the page.
  */
 export function createRuntime(makeScript: ScriptMaker, libraries: ProvidedLibraries): FederationRuntime {
   const pinScripts: ModuleFederationRuntimePlugin = { name: 'pin-scripts', createScript: ({ url }) => makeScript(url) };
@@ -39,7 +39,7 @@ export function createRuntime(makeScript: ScriptMaker, libraries: ProvidedLibrar
     plugins: [pinScripts],
   });
   return {
-    registerRemote: (remote, isAgain) => instance.registerRemotes([remote], { force: isAgain }),
+    registerRemote: (remote, force) => instance.registerRemotes([remote], { force }),
     async load(id) {
       const run = await instance.loadRemote<() => unknown>(id, { loadFactory: false, from: 'runtime' });
       if (!run) throw new Error(`The container of ${id} has no such module.`);

@@ -1,16 +1,16 @@
 import type { FederationRuntime, ScriptMaker } from './federation-runtime';
-import { startupError } from '../remote-error';
+import { toStartupError } from '../remote-error';
 
-/** One container to load: which file, of which bytes. */
+/** A container of module federation. */
 export interface Container {
-  /** The global it registers itself as; its build hash is in it, so no two builds share one. */
+  /** The global it registers itself as. It contains the build hash, so it is unique per build. */
   readonly name: string;
   readonly entry: string;
-  /** Integrity of each script the manifest knows, by absolute address. */
+  /** The integrity of each script of the manifest, by absolute URL. */
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** Loads the code of remotes: containers of module federation. */
+/** Loads containers of module federation. */
 export interface Federation {
   /**
    * Loads a container; resolves with its module `./remote`. A failed load can be retried.
@@ -23,7 +23,7 @@ export interface Federation {
 /** Loads the federation runtime, which creates its script tags by `makeScript`. */
 export type LoadRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime>;
 
-/** Both are chunks of their own: a page without a remote loads neither, and the frame is rendered before them. */
+/** Loads the runtime and the shared libraries, in chunks of their own: the frame is rendered without them. */
 const loadRuntime: LoadRuntime = async (makeScript) => {
   const [{ createRuntime }, { providedLibraries }] = await Promise.all([
     import(/* webpackChunkName: "federation" */ './federation-runtime'),
@@ -32,7 +32,7 @@ const loadRuntime: LoadRuntime = async (makeScript) => {
   return createRuntime(makeScript, providedLibraries());
 };
 
-/** A script tag that runs only the published bytes. */
+/** Creates a script tag with the published hash. */
 function pinnedScript(document: Document, url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
@@ -45,15 +45,15 @@ async function runCode(run: () => unknown): Promise<unknown> {
   try {
     return await run();
   } catch (cause) {
-    throw startupError(cause);
+    throw toStartupError(cause);
   }
 }
 
-/** Records what these scripts throw while their tags run: the runtime only learns that they registered nothing. */
+/** Records errors these scripts throw when they are run: the runtime only reports that they registered nothing. */
 function recordThrows({ defaultView }: Document, scripts: ReadonlyMap<string, string>) {
   let error: Error | undefined;
   const onError = ({ filename, error: thrown, message }: ErrorEvent) => {
-    if (scripts.has(filename)) error ??= startupError(thrown ?? message);
+    if (scripts.has(filename)) error ??= toStartupError(thrown ?? message);
   };
   defaultView?.addEventListener('error', onError);
   return {
@@ -66,9 +66,9 @@ function recordThrows({ defaultView }: Document, scripts: ReadonlyMap<string, st
 
 /**
  * Creates the loader of containers. Every script the runtime adds has the hash of its manifest; a URL of no manifest is refused. Chunks
- * that webpack's own loader adds get their hashes from the remote's build.
+ * that webpack adds have hashes of the remote's build.
  *
- * @param timeout Milliseconds a script may take.
+ * @param timeout The timeout of a script in milliseconds.
  */
 export function createFederation(document: Document, timeout: number, load: LoadRuntime = loadRuntime): Federation {
   const integrities = new Map<string, string>();
@@ -77,7 +77,7 @@ export function createFederation(document: Document, timeout: number, load: Load
 
   const makeScript: ScriptMaker = (url) => {
     const integrity = integrities.get(url);
-    if (integrity === undefined) throw new Error(`No manifest knows the script ${url}; it was not loaded.`);
+    if (integrity === undefined) throw new Error(`No manifest contains the script ${url}; it was not loaded.`);
     return { script: pinnedScript(document, url, integrity), timeout };
   };
 

@@ -20,14 +20,14 @@ function toRemoteModule(exposed: unknown): RemoteModule {
 }
 
 const notLoaded = (cause?: unknown) =>
-  new RemoteError('load', 'Its code did not come, or is not the code that was published.', { cause });
+  new RemoteError('load', 'Its code could not be loaded, or is not the published code.', { cause });
 
 /** The modules of the remotes. */
 export interface Modules {
   /**
    * Loads the code of a checked manifest, once per build. A failed load is not cached, so that a retry uses the network again.
    *
-   * @throws {RemoteError} of phase `load`, or of `mount` where the code came and threw.
+   * @throws {RemoteError} of phase `load`, or of `mount` if the code was loaded and threw.
    */
   load(checked: CheckedManifest): Promise<RemoteModule>;
 }

@@ -9,10 +9,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** Library → version, as tooling/webpack/shared-libraries.js has them; the build puts it in. */
+/** Library → version, of tooling/webpack/shared-libraries.js; defined by the build. */
 declare const SITE_ADMIN_LIBRARIES: Readonly<Record<string, string>>;
 
-/** One library of the page: remotes take this one, and bring none of their own. */
+/** A library the page shares with all remotes. */
 export interface ProvidedLibrary {
   readonly version: string;
   readonly library: object;
@@ -33,7 +33,7 @@ const modules: Readonly<Record<string, object>> = {
   '@site-admin/ui': ui,
 };
 
-/** What the shell provides to every remote, by the name it is imported under. @throws when the build's list has another. */
+/** Returns the shared libraries by import name. @throws if a library of the build's list is missing. */
 export function providedLibraries(): ProvidedLibraries {
   const entries = Object.entries(SITE_ADMIN_LIBRARIES).map(([name, version]): [string, ProvidedLibrary] => {
     const library = modules[name];

@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** `soon`: likely to be needed within moments, as its tab is hovered or focused. `later`: perhaps. */
+/** `soon`: likely to be needed next, as its tab is hovered or focused. `later`: possibly. */
 export type Urgency = 'soon' | 'later';
 
 export interface PrefetchLinks {
   add(checked: CheckedManifest, urgency: Urgency): void;
-  /** True where the user saves data, or the connection is slow. */
+  /** Returns whether the user saves data, or the connection is slow. */
   isSavingData(): boolean;
 }
 

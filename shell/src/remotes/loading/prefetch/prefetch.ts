@@ -5,16 +5,16 @@ import { forEachWhenIdle } from './when-idle';
 
 export interface PrefetchDeps {
   readonly window: Window;
-  /** The version of a remote that would be shown. */
+  /** Returns the version of a remote that would be shown. */
   readonly getAttempt: (name: string) => Attempt | undefined;
   readonly check: CheckManifest;
 }
 
 /** Fetches the files of remotes before they are needed. Never throws. */
 export interface Prefetch {
-  /** For a remote that is likely to be opened within moments. */
+  /** Preloads a remote that is likely to be opened next. */
   soon(name: string): void;
-  /** @returns Cancels. */
+  /** Prefetches remotes one by one when the browser is idle. @returns A function that cancels. */
   whenIdle(names: readonly string[]): () => void;
 }
 

@@ -1,10 +1,10 @@
-/** More remotes than a user visits; a page with a hundred must not fetch them all. */
+/** A limit, so that a page with many remotes does not prefetch all of them. */
 const maxRemotes = 6;
 
 /**
- * Calls `work` with one name after the other, each when the browser is idle.
+ * Calls `work` with the names one by one, each when the browser is idle.
  *
- * @returns Cancels.
+ * @returns A function that cancels.
  */
 export function forEachWhenIdle(window: Window, names: readonly string[], work: (name: string) => Promise<void>): () => void {
   const remaining = names.slice(0, maxRemotes);
