@@ -15,7 +15,7 @@ afterEach(() => menu.remove());
 const current = () => [...menu.querySelectorAll('.current')].map((item) => item.textContent);
 const woa = { initialState: { siteData: { isWoASite: true } } };
 
-test("the host's side menu marks the entry of the screen, and follows", () => {
+test("the host's side menu marks the entry of the current screen", () => {
   const { go } = renderPage({ at: '/dashboard' });
   expect(current()).toEqual(['Dashboard']);
   go('/discussion');
@@ -25,18 +25,18 @@ test("the host's side menu marks the entry of the screen, and follows", () => {
   expect(current()).toEqual(['Dashboard']);
 });
 
-test('on WoA sites both groups are the first entry', () => {
+test('on WoA sites the settings belong to the first entry too', () => {
   renderPage({ at: '/discussion', site: woa });
   expect(current()).toEqual(['Dashboard']);
 });
 
-test.each(['/license/activation', '/setup'])('%s belongs to no entry: the menu stays as it was', (at) => {
+test.each(['/license/activation', '/setup'])('%s belongs to no entry: the menu does not change', (at) => {
   const { go } = renderPage({ at: '/discussion' });
   go(at);
   expect(current()).toEqual(['Settings']);
 });
 
-test('entries that need a connection go when it ends, and come back with it', async () => {
+test('entries that need a connection are hidden while the site is unconnected', async () => {
   const { services, act } = renderPage();
   const shown = () => [...menu.children].flatMap((item) => (item.hasAttribute('hidden') ? [] : [item.textContent]));
   const all = ['Dashboard', 'Settings', 'stats', 'jetpack-search', 'my-jetpack'];
@@ -57,18 +57,18 @@ describe('a link to a route', () => {
     link.href = href;
     link.textContent = 'here';
     menu.append(link);
-    // Leaving the page is not what is tried here.
+    // jsdom cannot leave the page.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     return navigation.location.current.path;
   };
 
-  test('to the screen that is shown scrolls up', async () => {
+  test('to the current screen scrolls to the top', async () => {
     expect(await press('#/dashboard')).toBe('/dashboard');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  test.each(['#wpbody-content', 'https://example.org/#/dashboard'])('%s is none', async (href) => {
+  test.each(['#wpbody-content', 'https://example.org/#/dashboard'])('%s does not scroll', async (href) => {
     await press(href);
     expect(window.scrollTo).not.toHaveBeenCalled();
   });

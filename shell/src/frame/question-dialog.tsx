@@ -4,11 +4,11 @@ import { useLive } from '@site-admin/kit';
 import { usePage } from '../page/page-context';
 import styles from './page/page.module.css';
 
-/** The one question that may be open: about unsaved work, or about something that cannot be undone. */
+/** The dialog of the pending question, such as about unsaved work. */
 export function QuestionDialog() {
   const { questions } = usePage();
   const open = useLive(questions.open);
-  // Without a cross, the first control, which gets the focus, is the answer that loses nothing.
+  // Without a close button the first control, which gets the focus, is the safe choice.
   return (
     <Dialog
       open={open !== undefined}
@@ -20,7 +20,7 @@ export function QuestionDialog() {
       {open && (
         <>
           <p>{open.text}</p>
-          <div className={styles.answers}>
+          <div className={styles.buttons}>
             <Button onClick={() => open.respond(false)}>{open.labels.no}</Button>
             <Button variant="primary" isDestructive onClick={() => open.respond(true)}>
               {open.labels.yes}

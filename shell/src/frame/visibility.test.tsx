@@ -40,7 +40,7 @@ test.each(['/license/activation', '/setup'])('SHELL-021 %s has neither masthead 
 });
 
 test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan'])(
-  'SHELL-134 %s of the dashboard group has masthead, footer and what remotes put below it',
+  'SHELL-134 %s of the dashboard group has masthead, footer and the extensions below',
   async (at) => {
     const { fakeRemotes, network } = renderPage({ at, site: { linked: at !== '/connect-user' } });
     network.respond('POST seen-wc-connection-modal', { success: true });
@@ -49,15 +49,15 @@ test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan
     });
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'About Jetpack' })).toBeInTheDocument();
-    // What is seen at /disconnect is the dashboard, behind a dialog.
+    // /disconnect renders the dashboard behind a dialog.
     const seen = at === '/disconnect' ? '/dashboard' : at;
     await waitFor(() => expect(fakeRemotes.log.below).toEqual([`page.below@1 ${seen}`]));
   },
 );
 
-test('SHELL-134 the settings group has nothing below, nor has an offline site', () => {
+test('SHELL-134 the settings group and offline sites have no extensions below', () => {
   jest.useFakeTimers();
-  // It is drawn after the screen.
+  // Rendered after the screen.
   const getBelow = (options: Parameters<typeof renderPage>[0]) => {
     const { fakeRemotes, unmount } = renderPage(options);
     act(() => jest.advanceTimersByTime(1000));
@@ -102,7 +102,7 @@ describe('masthead navigation', () => {
     expect(showsMastheadNavigation('/setup/more', viewer())).toBe(false);
   });
 
-  test('SHELL-032 is hidden for people who cannot edit posts', () => {
+  test('SHELL-032 is hidden without edit_posts', () => {
     expect(showsMastheadNavigation('/dashboard', viewer({ role: 'subscriber' }, { hasPersonalModule: true }))).toBe(false);
   });
 

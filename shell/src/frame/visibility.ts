@@ -6,19 +6,19 @@ type RouteFrame = Pick<Route, 'frame'> | undefined;
 
 const hasFrame = (route: RouteFrame) => route !== undefined && route.frame !== 'bare';
 
-/** Masthead on dashboard, settings, recommendation and product routes; never on the empty path and /setup (spec 001 §1, §2.2). */
+/** Shown on dashboard, settings, recommendation and product routes; not on the empty path and /setup (spec 001 §1, §2.2). */
 export function showsMasthead(path: string, route: RouteFrame): boolean {
   return path !== '' && path !== '/setup' && hasFrame(route);
 }
 
-/** Footer on the same routes (spec 001 §1). */
+/** Shown on the same routes (spec 001 §1). */
 export function showsFooter(route: RouteFrame): boolean {
   return hasFrame(route);
 }
 
 /**
- * The main tabs stand above the screens of the dashboard group and the recommendations, not above the connect screens. On
- * /setup, which has no masthead, they are the way on once the site is connected.
+ * Shown above the screens of the dashboard group and the recommendations, not above the connect screens; also on /setup, whose screen is
+ * the dashboard once the site is connected.
  */
 export function showsTabs(screen: Screen): boolean {
   if (screen.kind !== 'remote') return false;
@@ -26,12 +26,12 @@ export function showsTabs(screen: Screen): boolean {
   return frame === 'dashboard' || frame === 'recommendations' || path === '/setup';
 }
 
-/** What other remotes put below the dashboard group (support and apps cards) needs a connected site (behaviour A2). */
+/** Extensions below the dashboard group (support and apps cards) need a connected site (behaviour A2). */
 export function showsBelow(route: RouteFrame, viewer: Viewer): boolean {
   return route?.frame === 'dashboard' && viewer.status === 'connected';
 }
 
-/** Whether the masthead's Dashboard and Settings buttons may show, platform aside (spec 001 §2.2). */
+/** Returns whether the masthead's Dashboard and Settings buttons may be shown, regardless of the platform (spec 001 §2.2). */
 export function showsMastheadNavigation(path: string, viewer: Viewer): boolean {
   const { status, permissions, hasConnectedOwner, isLinked, hasPersonalModule } = viewer;
   if (path === '' || path.startsWith('/setup') || path === '/connect-user') return false;

@@ -8,7 +8,7 @@ const admin = 'https://example.com/wp-admin/';
 const render = async (options: PageOptions) => {
   const page = renderPage(options);
   const isConnectScreen = options.site?.connection === 'unconnected' && options.site.role === undefined;
-  // That screen is a chunk of its own.
+  // The connect screen is a lazy chunk.
   if (isConnectScreen) await screen.findByRole('button', { name: 'Set up Jetpack' });
   return { ...page, adminUrl: page.services.site.initial.adminUrl || admin };
 };
@@ -21,7 +21,7 @@ test('SHELL-036 the version link shows the current version, and is hidden on the
   expect(footer().queryByText(/Jetpack version/)).not.toBeInTheDocument();
 });
 
-test('SHELL-037 SHELL-020 About leads to the admin page when connected, outside otherwise', async () => {
+test('SHELL-037 SHELL-020 About links to the admin page when connected, else to the product site', async () => {
   const { adminUrl, unmount } = await render({});
   expect(getHref(/^About/)).toBe(`${adminUrl}admin.php?page=jetpack_about`);
   unmount();
@@ -30,14 +30,14 @@ test('SHELL-037 SHELL-020 About leads to the admin page when connected, outside 
 });
 
 test.each([[{}], [unconnected], [{ site: { connection: 'offline' } } as const], [{ site: { role: 'subscriber' } } as const]])(
-  'SHELL-038 Terms are there in every state (%j)',
+  'SHELL-038 Terms are shown in every state (%j)',
   async (options) => {
     await render(options);
     expect(getHref(/^Terms/)).toContain('source=wpcom-tos');
   },
 );
 
-test('SHELL-039 Privacy is the page of this site when connected, outside otherwise', async () => {
+test('SHELL-039 Privacy links to the page of this site when connected, else to the product site', async () => {
   const { unmount } = await render({});
   expect(getHref(/^Privacy/)).toBe('#/privacy');
   unmount();
@@ -45,7 +45,7 @@ test('SHELL-039 Privacy is the page of this site when connected, outside otherwi
   expect(getHref(/^Privacy/)).toContain('https://jetpack.com/redirect/?source=a8c-privacy');
 });
 
-test('SHELL-040 SHELL-020 ROLE-001 Modules only when connected and with manage_options', async () => {
+test('SHELL-040 SHELL-020 ROLE-001 Modules is shown only when connected and with manage_options', async () => {
   const first = await render({});
   expect(getHref(/^Modules/)).toBe(`${first.adminUrl}admin.php?page=jetpack_modules`);
   first.unmount();
@@ -60,7 +60,7 @@ test('SHELL-040 SHELL-020 ROLE-001 Modules only when connected and with manage_o
   }
 });
 
-test('SHELL-041 SHELL-020 ROLE-001 Debug only with manage_options', async () => {
+test('SHELL-041 SHELL-020 ROLE-001 Debug is shown only with manage_options', async () => {
   const first = await render(unconnected);
   expect(getHref(/^Debug/)).toBe(`${first.adminUrl}admin.php?page=jetpack-debugger`);
   first.unmount();
@@ -92,7 +92,7 @@ test('SHELL-042 Reset Options and Dev Tools exist only in a development version'
   expect(buttons()).toEqual(['Reset Options', 'Dev Tools']);
 });
 
-test('SHELL-042 Reset Options is for those who manage options; Dev Tools is for everyone of a development version', async () => {
+test('SHELL-042 Reset Options needs manage_options; Dev Tools is shown to all users of a development version', async () => {
   await render({ site: { ...development.site, role: 'editor' } });
   expect(footer().queryByRole('button', { name: 'Reset Options' })).not.toBeInTheDocument();
   expect(footer().getByRole('button', { name: 'Dev Tools' })).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('Reset Options', () => {
     expect(network.getCalls(reset)).toEqual([]);
   });
 
-  test('SHELL-044 CONST-007 a confirmed reset is sent, and its success told for 2 seconds', async () => {
+  test('SHELL-044 CONST-007 a confirmed reset is sent, and its success is shown for 2 seconds', async () => {
     const { user, network, notices } = await render(development);
     network.respond(reset, { code: 'success' });
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));
@@ -123,7 +123,7 @@ describe('Reset Options', () => {
     expect(notices.shown.current[0]).toMatchObject({ status: 'is-success', duration: 2000 });
   });
 
-  test('SHELL-044 a failed reset is told', async () => {
+  test('SHELL-044 a failed reset shows an error', async () => {
     const { user, network } = await render(development);
     network.respond(reset, { code: 'broken', message: 'No.' }, 500);
     await user.click(footer().getByRole('button', { name: 'Reset Options' }));

@@ -9,21 +9,21 @@ import styles from './footer.module.css';
 type Target = 'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug';
 
 export interface FooterProps {
-  /** Opens the developer tools; undefined in a released version, which has none. */
+  /** Opens the developer tools; undefined in released versions. */
   readonly onDevTools?: (() => void) | undefined;
 }
 
-/** Links about the product and the site; which ones depends on site and rights (spec 001 §2.3). */
+/** Links about the product and the site, depending on site and permissions (spec 001 §2.3). */
 export function Footer({ onDevTools }: FooterProps) {
   const { services } = usePage();
   const { adminPage, redirect } = useLinks();
   const { status, permissions } = useViewer();
   const { currentVersion, isDevVersion, siteData } = services.site.initial;
-  // An offline site has its own pages as a connected one has (behaviour: the connection status is 'offline', not false).
+  // An offline site has the same pages as a connected one (behaviour: the connection status is 'offline', not false).
   const isConnected = status === 'connected' || status === 'offline';
 
   return (
-    // Not a footer element: the host's page has one, and a page has one at most.
+    // Not a footer element: the host page has one already.
     <div className={styles.footer}>
       <nav aria-label={__('About Jetpack', 'jetpack')}>
         <ul className={styles.links}>
@@ -55,7 +55,7 @@ export function Footer({ onDevTools }: FooterProps) {
             </FooterLink>
           )}
           {isDevVersion && permissions.manage_options && <ResetOptions />}
-          {/* For everyone: a simulated subscriber must find the way back. */}
+          {/* For all users: a simulated subscriber must be able to end the simulation. */}
           {onDevTools && <FooterButton onClick={onDevTools}>{__('Dev Tools', 'jetpack')}</FooterButton>}
         </ul>
       </nav>

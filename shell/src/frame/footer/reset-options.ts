@@ -4,7 +4,7 @@ import { usePage } from '../../page/page-context';
 
 const noticeId = 'reset-options';
 
-/** Sets the site's options back, after a question (spec 001 §2.3, §8.4). For development versions. */
+/** Returns a callback that resets the site's options after a confirmation (spec 001 §2.3, §8.4). For development versions. */
 export function useResetOptions(): () => void {
   const { services, notices, questions } = usePage();
   return async () => {

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render-page';
 const woa = { initialState: { siteData: { isWoASite: true, showRecommendations: true } } };
 const dashboardButton = () => screen.queryByRole('link', { name: 'Dashboard' });
 
-test('SHELL-023 the logo leads to the dashboard, and its click is tracked', async () => {
+test('SHELL-023 the logo links to the dashboard, and its click is tracked', async () => {
   const { user, recorded } = renderPage({ at: '/my-plan' });
   const logo = within(screen.getByRole('banner')).getByRole('link', { name: /Jetpack/ });
   expect(logo).toHaveAttribute('href', '#/dashboard');
@@ -13,7 +13,7 @@ test('SHELL-023 the logo leads to the dashboard, and its click is tracked', asyn
   expect(recorded).toContainEqual({ name: 'jetpack_wpa_click', properties: { target: 'logo', location: 'masthead' } });
 });
 
-test('SHELL-024 the badge "Offline Mode" shows when the site is offline, and only then', () => {
+test('SHELL-024 the badge "Offline Mode" is shown only when the site is offline', () => {
   const { unmount } = renderPage({ site: { connection: 'offline' } });
   expect(within(screen.getByRole('banner')).getByText('Offline Mode')).toBeInTheDocument();
   unmount();
@@ -32,7 +32,7 @@ describe('sandbox badge', () => {
     return page;
   };
 
-  test('SHELL-025 shows when a sandbox domain is set', () => {
+  test('SHELL-025 is shown when a sandbox domain is set', () => {
     const page = renderPage();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.queryByText('API Sandboxed')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('sandbox badge', () => {
     expect(screen.getByRole('button', { name: 'API Sandboxed' })).toHaveAttribute('title', 'box.example');
   });
 
-  test('SHELL-026 a click tests the connection; a success is told', async () => {
+  test('SHELL-026 a click tests the connection; a success shows a notice', async () => {
     const { user, network, notices } = sandboxed();
     network.respond('GET connection/test', { code: 'success', message: 'All good' });
     expect(network.getCalls('GET connection/test')).toEqual([]);
@@ -51,7 +51,7 @@ describe('sandbox badge', () => {
     expect(notices.shown.current).toMatchObject([{ status: 'is-success' }]);
   });
 
-  test('SHELL-026 only the code "success" is one: any other answer is told as an error, with its message', async () => {
+  test('SHELL-026 any code except "success" shows an error with its message', async () => {
     const { user, network, notices } = sandboxed();
     network.respond('GET connection/test', { code: 'no_token', message: 'There is no token' });
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
@@ -59,7 +59,7 @@ describe('sandbox badge', () => {
     expect(notices.shown.current).toMatchObject([{ status: 'is-error' }]);
   });
 
-  test('SHELL-026 the badge is busy while the test is under way', async () => {
+  test('SHELL-026 the badge is busy while the test is in progress', async () => {
     const { user, network } = sandboxed();
     const badge = screen.getByRole('button', { name: 'API Sandboxed' });
     network.respond('GET connection/test', { code: 'success', message: '' });
@@ -71,7 +71,7 @@ describe('sandbox badge', () => {
     expect(badge).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('ERR-017 a failed test is told with its message', async () => {
+  test('ERR-017 a failed test shows an error with its message', async () => {
     const { user, network } = sandboxed();
     network.respond('GET connection/test', { code: 'failed_test__blog_token', message: 'The token is bad' }, 500);
     await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
@@ -79,7 +79,7 @@ describe('sandbox badge', () => {
   });
 });
 
-test('SHELL-027 Dashboard and Settings buttons stand in the masthead of WoA sites only', () => {
+test('SHELL-027 the masthead has Dashboard and Settings buttons on WoA sites only', () => {
   const { unmount } = renderPage();
   expect(dashboardButton()).not.toBeInTheDocument();
   unmount();
@@ -133,7 +133,7 @@ describe('on a WoA site', () => {
     expect(isShown({ ...author, connection: 'offline', linked: false })).toBe(true);
   });
 
-  test('SHELL-034 they appear once such a module is switched on, and go when it is switched off', async () => {
+  test('SHELL-034 they appear when such a module is activated, and disappear when it is deactivated', async () => {
     const { network, services } = renderPage({ site: { ...woa, role: 'author', modules: { publicize: false } } });
     expect(dashboardButton()).not.toBeInTheDocument();
     network.respond('GET module/all', { publicize: { activated: true } });
@@ -153,7 +153,7 @@ test('SHELL-052 clicks on the masthead buttons are tracked', async () => {
   expect(targets).toEqual(['nav_settings', 'nav_dashboard']);
 });
 
-test('SHELL-032 ROLE-003 who may not edit posts has no masthead navigation', () => {
+test('SHELL-032 ROLE-003 without edit_posts there is no masthead navigation', () => {
   renderPage({ site: { ...woa, role: 'subscriber' } });
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(dashboardButton()).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import styles from './masthead.module.css';
 
 const dashboardPaths: readonly string[] = ['/', '/dashboard', '/my-plan', '/plans'];
 
-/** The white bar on top: the logo, what is special about this site, and on WoA sites the way between dashboard and settings. */
+/** The bar at the top: logo, badges of the site's state, and on WoA sites buttons for dashboard and settings. */
 export function Masthead() {
   const { navigation, services } = usePage();
   const { path } = useLive(navigation.location);

@@ -7,7 +7,7 @@ import styles from './masthead.module.css';
 
 const noticeId = 'test-jetpack-connection';
 
-/** Says that a sandbox answers for the provider; a press tests the connection (spec 001 §2.2, §7). */
+/** Shows that requests go to a sandbox of the provider; a press tests the connection (spec 001 §2.2, §7). */
 export function SandboxBadge({ domain }: { readonly domain: string }) {
   const { services, notices } = usePage();
   const [isTesting, setTesting] = useState(false);

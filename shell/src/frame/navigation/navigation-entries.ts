@@ -3,15 +3,15 @@ import { __ } from '@site-admin/runtime/i18n';
 import type { KnownRemote } from '../../page/services/remotes';
 import { isInAudience } from '../../routing/audience';
 
-/** One tab of the main navigation. */
+/** A tab of the main navigation. */
 export interface Tab {
   readonly key: string;
   readonly label: string;
   readonly href: string;
   readonly isSelected: boolean;
-  /** How many things wait behind it; not shown at 0. */
+  /** Number of pending items; not shown at 0. */
   readonly badge: number;
-  /** The remote behind it, to be fetched on hover. */
+  /** Its remote, prefetched on hover. */
   readonly remote: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TabSources {
   readonly viewer: Viewer;
   readonly initial: Pick<InitialState, 'adminUrl' | 'siteData'>;
   readonly path: string;
-  /** How many recommendations, or steps of them, wait. */
+  /** Number of pending recommendations, or steps of the onboarding. */
   readonly pending: number;
   /** Address of the provider's plans page for this site. */
   readonly plansUrl: string;
@@ -32,7 +32,7 @@ function isBelow(entry: string, path: string): boolean {
   return matchesPath(entry, path) || matchesPath(`${entry}/*`, path);
 }
 
-/** A remote's entry. Its label is the text of the declaration, translated where a translation for it exists. */
+/** Converts an entry that a remote declares; its label is translated if a translation exists. */
 function toTab(entry: NavigationEntry, remote: string, { path, pending }: TabSources): Ordered {
   const isSelected = isBelow(entry.to, path);
   return {
@@ -67,14 +67,14 @@ function getShellTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: 
   };
   const isManager = viewer.permissions.manage_modules;
   return [
-    // The way home stands even when no manifest names it.
+    // Shown even if no remote declares it.
     ...(hasHome ? [] : [home]),
     ...(isManager && viewer.status !== 'offline' ? [plans] : []),
     ...(isManager && initial.siteData.showMyJetpack ? [myJetpack] : []),
   ];
 }
 
-/** The main tabs (spec 001 §2.4): the shell's own, and what the remotes' manifests declare, whether their code loads or not. */
+/** Returns the main tabs (spec 001 §2.4): those of the shell and those that the remotes declare, even if their code does not load. */
 export function getTabs(sources: TabSources): readonly Tab[] {
   const declared = sources.known.flatMap(({ name, declaration }) =>
     (declaration?.navigation ?? [])

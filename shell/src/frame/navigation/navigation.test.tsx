@@ -13,7 +13,7 @@ const shownTo = (options: PageOptions) => {
   return shown;
 };
 
-test('SHELL-046 At a Glance leads to the dashboard and is there for everyone who sees the navigation', () => {
+test('SHELL-046 At a Glance links to the dashboard for all roles', () => {
   for (const role of ['administrator', 'editor', 'subscriber'] as const) {
     const { unmount } = renderPage({ site: { role } });
     expect(screen.getByRole('link', { name: 'At a Glance' })).toHaveAttribute('href', '#/dashboard');
@@ -21,7 +21,7 @@ test('SHELL-046 At a Glance leads to the dashboard and is there for everyone who
   }
 });
 
-test('ROLE-002 a manager of a connected site sees all tabs, in their order', () => {
+test('ROLE-002 a manager of a connected site has all tabs, in order', () => {
   expect(shownTo({ site: { initialState: recommending } })).toEqual([
     'At a Glance',
     'My Plan',
@@ -31,14 +31,14 @@ test('ROLE-002 a manager of a connected site sees all tabs, in their order', () 
   ]);
 });
 
-test('SHELL-047 My Plan only for managers when not offline and the user is linked', () => {
+test('SHELL-047 My Plan is shown only to linked managers when the site is not offline', () => {
   expect(shownTo({ site: { linked: true } })).toContain('My Plan');
   expect(shownTo({ site: { linked: false, owner: false } })).not.toContain('My Plan');
   expect(shownTo({ site: { connection: 'offline' } })).not.toContain('My Plan');
   expect(shownTo({ site: { role: 'editor', linked: true } })).not.toContain('My Plan');
 });
 
-test('SHELL-048 Plans carries the site, and the token if there is one; not offline, not for others', () => {
+test('SHELL-048 the Plans link has the site and the purchase token; it is shown only to managers when the site is not offline', () => {
   const { unmount, services } = renderPage();
   const href = () => screen.getByRole('link', { name: /^Plans/ }).getAttribute('href');
   expect(href()).toBe(`https://jetpack.com/redirect/?source=jetpack-plans&site=${services.site.initial.rawUrl}`);
@@ -51,7 +51,7 @@ test('SHELL-048 Plans carries the site, and the token if there is one; not offli
   expect(shownTo({ site: { linked: false } })).toContain('Plans');
 });
 
-test('SHELL-048 where nobody owns the connection, Plans leads to what such a site can buy', () => {
+test('SHELL-048 without a connection owner, Plans links to the plans for such sites', () => {
   renderPage({ site: { connection: 'site-only', owner: false, linked: false } });
   expect(screen.getByRole('link', { name: /^Plans/ }).getAttribute('href')).toContain('source=jetpack-nav-site-only-plans&site=');
 });
@@ -60,7 +60,7 @@ describe('recommendations badge', () => {
   const two: PageOptions = { site: { initialState: { ...recommending, newRecommendations: ['a', 'b'] } } };
   const tab = () => tabs().find(({ textContent }) => textContent?.startsWith('Recommendations'));
 
-  test('SHELL-049 shows how many are new, not at 0, and not while there', () => {
+  test('SHELL-049 shows the number of new ones, except 0 and on its own pages', () => {
     const first = renderPage(two);
     expect(tab()).toHaveTextContent('Recommendations 2');
     first.go('/recommendations/monitor');
@@ -71,7 +71,7 @@ describe('recommendations badge', () => {
     expect(tab()?.textContent).toBe('Recommendations');
   });
 
-  test('SHELL-049 follows the count the remote tells, and needs no loaded remote', () => {
+  test('SHELL-049 shows the count that the remote emits, and needs no loaded remote', () => {
     const page = renderPage(two);
     page.act(() => page.fakeRemotes.setOutlet({ status: 'disabled', reason: 'off' }));
     expect(tab()).toHaveTextContent('Recommendations 2');
@@ -99,21 +99,21 @@ describe('recommendations badge', () => {
     ['welcome__backup', 'Recommendations 3'],
     ['monitor', 'Recommendations 2'],
     ['server-credentials', 'Recommendations'],
-  ])('SHELL-049 while an onboarding is at %s, its steps after that are counted: "%s"', async (step, text) => {
+  ])('SHELL-049 during an onboarding at %s it shows the number of later steps: "%s"', async (step, text) => {
     await at(step, onboarding);
     expect(tab()?.textContent).toBe(text);
   });
 
   test.each([
-    ['no onboarding is under way', 'monitor', { ...onboarding, onboardingActive: null }],
-    ['the person is at another step', 'woocommerce', onboarding],
-    ['nothing was ever remembered', 'monitor', []],
-  ])('SHELL-049 %s: what is new is counted', async (_why, step, data) => {
+    ['no onboarding is in progress', 'monitor', { ...onboarding, onboardingActive: null }],
+    ['the step is not part of the onboarding', 'woocommerce', onboarding],
+    ['there is no stored onboarding', 'monitor', []],
+  ])('SHELL-049 %s: the new ones are counted', async (_why, step, data) => {
     await at(step, data);
     expect(tab()).toHaveTextContent('Recommendations 5');
   });
 
-  test('nobody who is in the middle of nothing, or does not see the tab, costs the site a call for the number', async () => {
+  test('without an onboarding, or without the tab, the count needs no request', async () => {
     for (const [step, role] of [
       ['not-started', 'administrator'],
       ['summary', 'administrator'],
@@ -126,7 +126,7 @@ describe('recommendations badge', () => {
   });
 });
 
-test('SHELL-050 SHELL-020 My Jetpack is an admin page, only if enabled', () => {
+test('SHELL-050 SHELL-020 My Jetpack links to an admin page, only if enabled', () => {
   const { unmount, services } = renderPage();
   const href = `${services.site.initial.adminUrl}admin.php?page=my-jetpack`;
   expect(screen.getByRole('link', { name: 'My Jetpack' })).toHaveAttribute('href', href);
@@ -134,7 +134,7 @@ test('SHELL-050 SHELL-020 My Jetpack is an admin page, only if enabled', () => {
   expect(shownTo({ site: { initialState: { siteData: { showMyJetpack: false } } } })).not.toContain('My Jetpack');
 });
 
-test('SHELL-051 people who do not manage modules see only At a Glance; offline hides Plans and My Plan', () => {
+test('SHELL-051 users without manage_modules have only At a Glance; offline hides Plans and My Plan', () => {
   for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const) {
     expect(shownTo({ site: { role, initialState: recommending } })).toEqual(['At a Glance']);
   }
@@ -148,14 +148,14 @@ test('the selected tab is marked, and clicks are tracked', async () => {
   expect(recorded).toContainEqual({ name: 'jetpack_wpa_click', properties: { target: 'nav_item', path: 'licensing /my-plan' } });
 });
 
-test('hovering or focusing a tab fetches its remote ahead', async () => {
+test('hovering a tab prefetches its remote', async () => {
   const { user, fakeRemotes } = renderPage();
   await user.hover(screen.getByRole('link', { name: 'My Plan' }));
   expect(fakeRemotes.log.prefetched).toContain('licensing');
   expect(fakeRemotes.log.prefetched).not.toContain('dashboard');
 });
 
-test('tabs stand when a remote has no manifest, the way home always', () => {
+test('without the manifest of a remote the other tabs are shown, and At a Glance always', () => {
   const [, ...others] = declaredRemotes;
   const broken = { ...knownRemote('dashboard'), declaration: undefined };
   expect(shownTo({ known: [broken, ...others] })).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);

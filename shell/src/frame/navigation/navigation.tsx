@@ -8,7 +8,7 @@ import { getTabs, type Tab } from './navigation-entries';
 import styles from './navigation.module.css';
 import { usePendingRecommendations } from './use-pending-recommendations';
 
-/** The main tabs. A tab's remote is fetched as soon as a pointer or the focus comes near. */
+/** The main tabs. Hover or focus prefetches a tab's remote. */
 export function Navigation() {
   const { services, remotes, navigation } = usePage();
   const { plansUrl } = useLinks();

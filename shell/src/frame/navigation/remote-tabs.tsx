@@ -4,7 +4,7 @@ import { SectionNav } from '@site-admin/ui';
 import { usePage, useViewer } from '../../page/page-context';
 import { isInAudience } from '../../routing/audience';
 
-/** The bar of tabs that a remote declares for its pages, while the remote itself does not render it. */
+/** The tabs that a remote declares for its pages, rendered while the remote is not ready. */
 export function RemoteTabs({ remote }: { readonly remote: string }) {
   const { remotes, navigation } = usePage();
   const viewer = useViewer();

@@ -10,20 +10,21 @@ import { distinctUntilChanged, map, of, startWith, switchMap, type Observable } 
 import { useEffect, useState } from 'react';
 import { usePage } from '../../page/page-context';
 
-/** Steps at which nobody is in the middle of anything: what the assistant remembers need not be asked for. */
+/** Steps outside an onboarding, for which its data need not be fetched. */
 const idleSteps: readonly string[] = ['', 'not-started', 'summary'];
 
-/** How many steps of the onboarding that is under way come after `step`; undefined when none is, or the step is none of its own. */
+/** Returns the number of onboarding steps after `step`; undefined without an onboarding in progress, or if the step is not part of it. */
 export function countStepsLeft(data: RecommendationsData | undefined, step: string): number | undefined {
   const steps = data?.onboardingActive ? (data.onboardingTotalSteps ?? []) : [];
   const at = steps.indexOf(step);
   return at === -1 ? undefined : steps.length - 1 - at;
 }
 
-type Asked = Pick<Resources, 'watch'>;
-
-/** The steps left, now and whenever the assistant goes on. */
-function watchStepsLeft(resources: Asked, { recommendationsStep }: InitialState): Observable<number | undefined> {
+/** Emits the number of steps left, now and after each step. */
+function watchStepsLeft(
+  resources: Pick<Resources, 'watch'>,
+  { recommendationsStep }: InitialState,
+): Observable<number | undefined> {
   if (idleSteps.includes(recommendationsStep)) return of(undefined);
   return resources.watch(getRecommendationsStep).pipe(
     map(({ data }) => data?.step ?? recommendationsStep),
@@ -34,8 +35,8 @@ function watchStepsLeft(resources: Asked, { recommendationsStep }: InitialState)
 }
 
 /**
- * The number at the Recommendations tab (behaviour A3): the steps left of an onboarding that is under way, else how many
- * recommendations are new: as the page was served with, until the remote says better.
+ * Returns the number at the Recommendations tab (behaviour A3): the steps left of an onboarding in progress, else the number of new
+ * recommendations: from the page's data, until the remote emits a newer one.
  */
 export function usePendingRecommendations({ permissions, showRecommendations }: Viewer): number {
   const { services } = usePage();

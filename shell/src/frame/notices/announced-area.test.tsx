@@ -3,7 +3,7 @@ import { renderPage } from '../../testing/render-page';
 
 const area = () => screen.getByRole('region', { name: 'Notices' });
 
-/** The page, and the live region it put beside its notices: in a shadow tree nobody else looks into. */
+/** Renders the page, and finds the live region of its notices, which is in a closed shadow tree. */
 function open() {
   const attach = jest.spyOn(Element.prototype, 'attachShadow');
   const page = renderPage();
@@ -18,16 +18,16 @@ function open() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('SHELL-089 what comes later is read out once, by a region that was there before it', () => {
+test('SHELL-089 later notices are announced once, by a live region that existed before', () => {
   const { act, notices, region, announced } = open();
   expect(region.isConnected).toBe(true);
   act(() => void notices.show({ status: 'is-success', text: 'Saved.', action: { label: 'Undo', href: '#/x' } }, 'settings'));
-  // A region that has just been touched needs a moment before it is listened to.
+  // Screen readers must have seen the region before a text is added.
   act(() => jest.advanceTimersByTime(99));
   expect(announced()).toEqual([]);
   act(() => jest.advanceTimersByTime(1));
   expect(announced()).toEqual(['Saved. Undo']);
-  // The notice itself keeps quiet.
+  // The notice itself is not a live region.
   expect(within(area()).getByRole('status')).toHaveAttribute('aria-live', 'off');
   act(() => void notices.show({ status: 'is-info', text: 'More.' }, 'settings'));
   act(() => jest.advanceTimersByTime(100));
@@ -36,7 +36,7 @@ test('SHELL-089 what comes later is read out once, by a region that was there be
   expect(announced()).toEqual([]);
 });
 
-test('SHELL-089 the same said again is read out again', () => {
+test('SHELL-089 a notice that is shown again is announced again', () => {
   const { act, notices, announced } = open();
   for (const count of [1, 2]) {
     act(() => void notices.show({ id: 'saved', status: 'is-success', text: 'Saved.' }, 'settings'));
@@ -46,19 +46,19 @@ test('SHELL-089 the same said again is read out again', () => {
   expect(within(area()).getAllByText('Saved.')).toHaveLength(1);
 });
 
-test('SHELL-089 an error interrupts by itself, each time it is shown, and is not read out a second time', () => {
+test('SHELL-089 an error announces itself each time it is shown, and is not announced by the live region', () => {
   const { act, notices, announced } = open();
   act(() => void notices.show({ id: 'save', status: 'is-info', text: 'Saving…' }, 'settings'));
   act(() => jest.advanceTimersByTime(10_000));
   const before = within(area()).getByRole('status');
   act(() => void notices.show({ id: 'save', status: 'is-error', text: 'Not saved.' }, 'settings'));
   act(() => jest.advanceTimersByTime(100));
-  // A region that only changes its role is not read out: it has to be a new one.
+  // An element that only changes its role is not announced: it must be a new one.
   expect(within(area()).getByRole('alert')).not.toBe(before);
   expect(announced()).toEqual([]);
 });
 
-test('a page that is closed leaves no text to be read', () => {
+test('after unmounting nothing is announced', () => {
   const { act, notices, announced, unmount } = open();
   act(() => void notices.show({ status: 'is-info', text: 'Late.' }, 'settings'));
   unmount();

@@ -5,7 +5,7 @@ import { createAnnouncer, type Announcer } from './announcer';
 import { AreaContext, type Area } from './area-context';
 import styles from './notices.module.css';
 
-/** The region of the notices. Notices that are rendered with it are part of the page; later ones are announced. */
+/** The region of the notices. Notices of the first render are not announced, later ones are. */
 export function AnnouncedArea({ children }: { readonly children: ReactNode }) {
   const { clock } = usePage().services;
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ export interface AnnouncedNoticeProps extends Omit<NoticeProps, 'isSilent'> {
   readonly announcement?: string | undefined;
 }
 
-/** The text of an element; texts of different elements are separated by a space. */
+/** Returns the text of an element, with a space between the texts of different elements. */
 function getAnnouncedText(element: Element): string {
   const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -15,7 +15,7 @@ function getAnnouncedText(element: Element): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** A notice that is announced once when it appears, and keeps the focus on the page when it is removed. */
+/** A notice that is announced once when it appears; when it is removed, the focus moves to its area. */
 export function AnnouncedNotice({ announcement, ...notice }: AnnouncedNoticeProps) {
   const area = useContext(AreaContext);
   const element = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ export interface Announcer {
   close(): void;
 }
 
-/** Screen readers must have seen the region before a text is added to it. */
+/** Delay before a text is added, as screen readers must have seen the region first. */
 const delayMs = 100;
-/** Long enough to be read; afterwards the text would only be in the way of users who read the page line by line. */
+/** Time until a text is removed, so that it is not read again when a user reads the page line by line. */
 const keepMs = 5000;
 
 /**

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What an area of notices does for the notices in it. */
+/** Functions of an area for its notices. */
 export interface Area {
   /** Announces a text politely. */
   announce(text: string): void;
-  /** Takes the focus of a notice that is about to be removed; the browser would move it to the top of the host page. */
+  /** Moves the focus from a notice that is being removed; the browser would move it to the top of the host page. */
   keepFocus(): void;
 }
 

@@ -24,13 +24,13 @@ function open(errors: readonly ConnectionError[], site: SiteOptions = {}) {
   return page;
 }
 
-test('SHELL-098 ROLE-004 a broken connection is told in the default text, with the way to restore it', async () => {
+test('SHELL-098 ROLE-004 a connection error has the default text and a button that restores the connection', async () => {
   const { user, network, reload } = open([broken]);
   expect(alerts()).toEqual(['Connection Error, please reconnect.Restore Connection']);
   network.respond('POST connection/reconnect', { status: 'completed' });
   const release = network.hold('POST connection/reconnect');
   await user.click(screen.getByRole('button', { name: 'Restore Connection' }));
-  // Hidden while it is being mended.
+  // Hidden while the connection is being restored.
   expect(alerts()).toEqual([]);
   expect(await within(area()).findByText('Reconnecting Jetpack')).toBeInTheDocument();
   expect(network.getCalls('POST connection/reconnect')).toHaveLength(1);
@@ -38,7 +38,7 @@ test('SHELL-098 ROLE-004 a broken connection is told in the default text, with t
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('SHELL-098 a connection that could not be restored still says so', async () => {
+test('SHELL-098 after a failed reconnection the error is shown again', async () => {
   const { user, network } = open([broken]);
   network.respond('POST connection/reconnect', { code: 'no', message: 'Not now.' }, 500);
   await user.click(screen.getByRole('button', { name: 'Restore Connection' }));
@@ -49,7 +49,7 @@ test('SHELL-098 a connection that could not be restored still says so', async ()
   ]);
 });
 
-test('SHELL-098 ROLE-004 not to people without the connect right, nor on sites that are not connected', () => {
+test('SHELL-098 ROLE-004 without the connect right, or on unconnected sites, no error is shown', () => {
   for (const site of [{ role: 'editor' }, { permissions: { connect: false } }, { connection: 'unconnected' }] as const) {
     const { unmount } = open([broken, support], site);
     expect(alerts()).toEqual([]);
@@ -59,7 +59,7 @@ test('SHELL-098 ROLE-004 not to people without the connect right, nor on sites t
   expect(restore()).toBeInTheDocument();
 });
 
-test('SHELL-098 entries without an action say nothing, and of each action the first does', () => {
+test('SHELL-098 entries without an action are not shown, and of each action only the first', () => {
   open([
     { code: 'quiet', message: 'Quiet.' },
     { ...support, message: 'First.' },
@@ -69,7 +69,7 @@ test('SHELL-098 entries without an action say nothing, and of each action the fi
   expect(alerts()).toEqual([expect.stringContaining('First.'), expect.stringContaining('Second.')]);
 });
 
-test('SHELL-099 what only support can mend leads there, in development versions to their own support', () => {
+test('SHELL-099 an error with the action support links to support, in development versions to the beta group', () => {
   const { unmount } = open([support]);
   const link = () => within(area()).getByRole('link', { name: /^Contact support/ });
   expect(alerts()).toEqual([expect.stringContaining('This site is locked.')]);
@@ -80,7 +80,7 @@ test('SHELL-099 what only support can mend leads there, in development versions 
   expect(link()).toHaveAttribute('href', expect.stringContaining('source=jetpack-contact-support-beta-group&'));
 });
 
-test('SHELL-100 the notice and its press are recorded, with what is known of the error', async () => {
+test('SHELL-100 view and click are recorded with the codes of the error', async () => {
   const { user, recorded, network } = open([broken, support]);
   network.respond('POST connection/reconnect', { status: 'completed' });
   const events = () => recorded.filter(({ name }) => name.startsWith('jetpack_termination_error'));
@@ -99,14 +99,14 @@ test('SHELL-100 the notice and its press are recorded, with what is known of the
   ]);
 });
 
-/** As a card that shows the site's record would. */
+/** Watches `site`, as a card does. */
 async function watchSite(page: ReturnType<typeof renderPage>) {
   const watching = page.services.resources.watch(getSite).subscribe();
   await waitFor(() => expect(page.network.getCalls('GET site')).not.toEqual([]));
   return watching;
 }
 
-test('ERR-018 ERR-021 a refused fetch of the site data is told, with the way to restore the connection', async () => {
+test('ERR-018 ERR-021 a refused fetch of the site data shows an error with a button that restores the connection', async () => {
   const page = renderPage();
   page.network.respond('GET site', { code: 'site_data_fetch_failed', message: '' }, 400);
   await watchSite(page);
@@ -124,7 +124,7 @@ test('ERR-018 ERR-021 a refused fetch of the site data is told, with the way to 
   });
 });
 
-test('ERR-018 the notice asks nothing itself, and goes when the site data come after all', async () => {
+test('ERR-018 the notice sends no request, and is removed once the site data are fetched', async () => {
   const page = renderPage();
   expect(page.network.getCalls('GET site')).toEqual([]);
   page.network.respond('GET site', { code: 'x', message: 'No.' }, 500);
@@ -141,7 +141,7 @@ test('ERR-018 the notice asks nothing itself, and goes when the site data come a
   watching.unsubscribe();
 });
 
-test('ERR-019 an answer that is no JSON is told, with the way to support', async () => {
+test('ERR-019 a response that is not JSON shows an error with a link to support', async () => {
   const page = renderPage();
   page.network.respondText('GET site', '<!doctype html><title>Maintenance</title>');
   await watchSite(page);
@@ -151,7 +151,7 @@ test('ERR-019 an answer that is no JSON is told, with the way to support', async
   expect(within(area()).getByRole('link', { name: /^Contact support/ })).toBeInTheDocument();
 });
 
-test('ERR-020 a site that does not answer is told, with nothing to press', async () => {
+test('ERR-020 a site that does not respond shows an error without a button', async () => {
   const page = renderPage();
   page.network.fail('GET site');
   await watchSite(page);
@@ -160,12 +160,12 @@ test('ERR-020 a site that does not answer is told, with nothing to press', async
   expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
 });
 
-describe('the banner for people without an account', () => {
+describe('the banner for unlinked users', () => {
   const text = 'Connect your account to use every Jetpack feature on this site.';
   const banner = () => within(area()).queryByText(text);
   const editor: SiteOptions = { role: 'editor', linked: false };
 
-  test('SHELL-086 ROLE-005 stands on the page of an unlinked user, and its button leads to /connect-user, where it is not needed', async () => {
+  test('SHELL-086 ROLE-005 is shown to an unlinked user; its button leads to /connect-user, where it is hidden', async () => {
     const { user, navigation } = renderPage({ site: editor });
     expect(await within(area()).findByText(text)).toBeInTheDocument();
     await user.click(within(area()).getByRole('link', { name: 'Connect your user account' }));
@@ -173,7 +173,7 @@ describe('the banner for people without an account', () => {
     await waitFor(() => expect(banner()).not.toBeInTheDocument());
   });
 
-  test('SHELL-086 gives way to errors of the connection, and goes once the account is linked', async () => {
+  test('SHELL-086 is hidden while there are connection errors, and once the account is linked', async () => {
     const page = open([], editor);
     expect(await within(area()).findByText(text)).toBeInTheDocument();
     const change = (errors: ConnectionError[]) =>
@@ -186,7 +186,7 @@ describe('the banner for people without an account', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('SHELL-086 gives way to a failure of the site data', async () => {
+  test('SHELL-086 is hidden after a failed fetch of the site data', async () => {
     const page = renderPage({ site: editor });
     expect(await within(area()).findByText(text)).toBeInTheDocument();
     page.network.fail('GET site');
@@ -194,7 +194,7 @@ describe('the banner for people without an account', () => {
     await waitFor(() => expect(banner()).not.toBeInTheDocument());
   });
 
-  test('ROLE-005 is not for people who may not connect an account', async () => {
+  test('ROLE-005 is hidden without the right to connect an account', async () => {
     renderPage({ site: { ...editor, permissions: { connect_user: false }, initialState: { isDevVersion: true } } });
     expect(await within(area()).findByText(/development version/)).toBeInTheDocument();
     expect(banner()).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { usePage, useViewer } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 import { useErrorSources } from './use-error-sources';
 
-/** What does not work between site and provider, for people who can do something about it (spec 001 §6, §8.3). */
+/** The connection errors, shown to users with the connect right (spec 001 §6, §8.3). */
 export function ConnectionErrorNotices() {
   const { connection } = usePage();
   const { isReconnecting } = useLive(connection.state);

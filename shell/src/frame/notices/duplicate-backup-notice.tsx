@@ -6,7 +6,7 @@ import { findDuplicateBackup, type DuplicateBackup } from '../../notices/duplica
 import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 
-/** What was bought, as far as somebody asked: the person is about to leave for the plans, which is no time for a request. */
+/** Returns the purchases if another part has fetched them; no request delays the redirect to the plans. */
 function useKnownPurchases(): readonly Purchase[] | undefined {
   const { resources } = usePage().services;
   const [purchases, setPurchases] = useState<readonly Purchase[]>();
@@ -27,7 +27,7 @@ function getText({ plan, backup, kind }: DuplicateBackup): string {
   return sprintf(text, plan, backup);
 }
 
-/** Says before the plans are shown that backups are paid for twice (spec 001 §5). */
+/** Warns of duplicate backups before the plans are shown (spec 001 §5). */
 export function DuplicateBackupNotice() {
   const { path } = useLive(usePage().navigation.location);
   const purchases = useKnownPurchases();

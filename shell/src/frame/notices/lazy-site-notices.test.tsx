@@ -7,11 +7,11 @@ jest.mock('./site-notices', () => {
   return jest.requireActual<object>('./site-notices');
 });
 
-/** The part the page waits for, so that nothing moves. */
+/** The part that the page waits for, to avoid layout shifts. */
 const holding = () => document.querySelector('[data-holding]');
 const area = () => screen.getByRole('region', { name: 'Notices' });
 
-test('a notice that is wanted later hides no screen', async () => {
+test('a notice that is needed later does not hide the screen', async () => {
   const { services } = renderPage();
   act(() => services.site.setConnection({ ...services.site.connection.current, isStaging: true }));
   expect(within(area()).queryByText(/staging/)).not.toBeInTheDocument();
@@ -20,7 +20,7 @@ test('a notice that is wanted later hides no screen', async () => {
   await waitFor(() => expect(area().querySelector('[data-loading]')).toBeNull());
 });
 
-test('where the notices about the site cannot be loaded, the page says so, shows its screen, and loads them on request', async () => {
+test('if the site notices cannot be loaded, the page shows an error and its screen, and loads them on retry', async () => {
   const { user } = renderPage({ site: { initialState: { isDevVersion: true } } });
   expect(holding()).not.toBeNull();
   expect(await within(area()).findByText('Site notices could not be loaded.')).toBeInTheDocument();

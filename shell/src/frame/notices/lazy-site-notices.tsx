@@ -5,7 +5,7 @@ import { usePage, useViewer } from '../../page/page-context';
 import { useHolding } from '../../page/use-holding';
 import { AnnouncedNotice } from './announced-notice';
 
-/** Whether one of the notices about this site may be shown. Each decides for itself; most sites have none. */
+/** Returns whether any of the site notices may be shown; each checks its own conditions. */
 function useMayHaveSiteNotices(): boolean {
   const { navigation, services } = usePage();
   const { status, isLinked } = useViewer();
@@ -17,10 +17,10 @@ function useMayHaveSiteNotices(): boolean {
   return hasStateNotice || status !== 'connected' || !isLinked || isStaging || path === '/plans';
 }
 
-/** The notices about this site, in a chunk of their own. */
+/** The site notices, in a chunk of their own. */
 export const siteNotices = createLazyComponent(() => import('./site-notices').then(({ SiteNotices }) => SiteNotices));
 
-/** The notices about this site, loaded where there may be some. The page waits for those of the start. */
+/** The site notices, loaded if there may be any. The first render of the page waits for them. */
 export function LazySiteNotices() {
   const isWanted = useMayHaveSiteNotices();
   const isHolding = useHolding(isWanted);

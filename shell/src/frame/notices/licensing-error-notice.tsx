@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePage, useViewer } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 
-/** The last thing that went wrong with a licence, until somebody who may says that it was read (spec 001 §8.3). */
+/** The last licensing error, until a user with manage_options dismisses it (spec 001 §8.3). */
 export function LicensingErrorNotice() {
   const { services } = usePage();
   const { permissions } = useViewer();
@@ -13,7 +13,7 @@ export function LicensingErrorNotice() {
 
   function dismiss() {
     setDismissed(true);
-    // Should the site not hear of it, the notice is back at the next visit: nothing to tell now.
+    // If the request fails, the notice appears again on the next visit.
     services.requests.call(clearLicensingError, { body: { error: '' } }).subscribe({ error: () => undefined });
   }
   return <AnnouncedNotice status="is-error" text={error} onDismiss={dismiss} />;

@@ -5,7 +5,7 @@ const area = () => screen.getByRole('region', { name: 'Notices' });
 const shown = () => within(area()).queryAllByText(/./, { selector: '[role] [class*=text]' });
 const texts = () => shown().map(({ textContent }) => textContent);
 
-test('SHELL-089 notices stand newest first; errors are announced at once, the rest politely', () => {
+test('SHELL-089 notices are listed newest first; errors are announced at once, the others politely', () => {
   const page = renderPage();
   page.act(() => void page.notices.show({ status: 'is-success', text: 'Saved.' }, 'settings'));
   page.act(() => void page.notices.show({ status: 'is-error', text: 'Lost.' }, 'settings'));
@@ -14,7 +14,7 @@ test('SHELL-089 notices stand newest first; errors are announced at once, the re
   expect(within(area()).getByRole('status')).toHaveTextContent('Saved.');
 });
 
-test('SHELL-088 a notice can be dismissed unless it says otherwise, and the focus stays in the area', async () => {
+test('SHELL-088 a notice can be dismissed unless showDismiss is false, and the focus stays in the area', async () => {
   const page = renderPage();
   page.act(() => void page.notices.show({ status: 'is-info', text: 'Stays', showDismiss: false }, 'shell'));
   expect(within(area()).queryByRole('button')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ test('SHELL-088 a notice can be dismissed unless it says otherwise, and the focu
   expect(area()).toHaveFocus();
 });
 
-test('SHELL-091 a change of route clears what belonged to the old screen, and keeps what is for the next', () => {
+test('SHELL-091 a route change removes the notices of the old screen, and keeps those for the next', () => {
   const page = renderPage();
   page.act(() => {
     page.notices.show({ status: 'is-info', text: 'here' }, 'shell');
@@ -39,7 +39,7 @@ test('SHELL-091 a change of route clears what belonged to the old screen, and ke
   expect(texts()).toEqual(['always']);
 });
 
-test('SHELL-088 SHELL-091 the focus is not lost with a notice that goes by itself, and not taken where it was elsewhere', () => {
+test('SHELL-088 SHELL-091 the focus moves to the area when the focused notice is removed, and stays otherwise', () => {
   const page = renderPage();
   page.act(() => {
     page.notices.show({ id: 'a', status: 'is-info', text: 'one' }, 'shell');
@@ -66,7 +66,7 @@ test('a notice has its action: a link or a button', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('ERR-023 notices come as success, error, information and warning, to be dismissed or to stay', () => {
+test('ERR-023 notices are successes, errors, infos and warnings, dismissible or not', () => {
   const page = renderPage();
   const kinds = ['is-success', 'is-error', 'is-info', 'is-warning'] as const;
   page.act(() =>
@@ -74,12 +74,12 @@ test('ERR-023 notices come as success, error, information and warning, to be dis
   );
   expect(texts()).toEqual([...kinds].reverse());
   expect(within(area()).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
-  const looks = kinds.map((kind) => screen.getByText(kind).closest('[role]')?.className);
-  expect(new Set(looks).size).toBe(4);
+  const classNames = kinds.map((kind) => screen.getByText(kind).closest('[role]')?.className);
+  expect(new Set(classNames).size).toBe(4);
 });
 
 describe('overrides', () => {
-  test('each is named and can be dropped by itself', async () => {
+  test('each is listed and can be removed', async () => {
     const page = renderPage();
     const until = Date.now() + 60_000;
     page.act(() =>
@@ -98,7 +98,7 @@ describe('overrides', () => {
 });
 
 describe('updates', () => {
-  test('an update that would lose edits waits for the person: reload this part, or later', async () => {
+  test('an update that would discard edits waits for the user: reload, or later', async () => {
     const page = renderPage({ at: '/discussion' });
     const accept = jest.fn();
     const postpone = jest.fn();

@@ -22,7 +22,7 @@ export function NoticeArea() {
   );
 }
 
-/** Notices about the page as a whole, which stay in its flow; newest first. */
+/** The notices in the flow of the page, newest first. */
 function PageNotices() {
   const { notices } = usePage();
   return useLive(notices.shown).map(

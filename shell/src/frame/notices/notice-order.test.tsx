@@ -12,7 +12,7 @@ const licensing = { error: 'licensing error' };
 const states = { messageCode: 'module_deactivated', errorCode: null, errorDescription: null, messageContent: null };
 const everything = { isDevVersion: true, licensing, jetpackStateNotices: states };
 
-/** The area alone, on the plans page: the page itself leaves from there at once. */
+/** Renders only the area, at /plans, as the page leaves that route at once. */
 function openArea(site: SiteOptions) {
   const page = renderPage({ site });
   page.network.respond('GET site/purchases', { code: 'success', message: '', data: JSON.stringify(purchases) });
@@ -36,7 +36,7 @@ function openArea(site: SiteOptions) {
 }
 
 const area = () => screen.getByRole('region', { name: 'Notices' });
-/** The words each notice is known by, as they stand. */
+/** A part of the text of each notice. */
 const names =
   /This tab shows different versions|Settings has been updated|older|newer|Connection Error, please reconnect|module_deactivated|development version|Offline Mode|staging site|Your Professional plan|every Jetpack feature on this site|not connected to WordPress\.com|licensing error/;
 const order = () =>
@@ -46,7 +46,7 @@ const begin = ['This tab shows different versions', 'Settings has been updated',
 const broken = { action: 'reconnect', code: 'connection_error', message: '' };
 const offline = { isActive: true, filter: true, constant: false, wpLocalConstant: false, url: false };
 
-test('with everything that can show at once, each notice has its place', async () => {
+test('all notices that can be shown together are in order', async () => {
   const page = openArea({ initialState: everything });
   page.act(() =>
     page.services.site.setConnection({
@@ -69,7 +69,7 @@ test('with everything that can show at once, each notice has its place', async (
   await waitFor(() => expect(order()).toEqual(expected));
 });
 
-test('an unlinked person finds the banner between the warning about backups and the licensing error', async () => {
+test('the banner for unlinked users is between the warning about backups and the licensing error', async () => {
   openArea({ linked: false, initialState: everything });
   const expected = [
     ...begin,
@@ -82,7 +82,7 @@ test('an unlinked person finds the banner between the warning about backups and 
   await waitFor(() => expect(order()).toEqual(expected));
 });
 
-test('who cannot connect the site finds whom to ask before the licensing error', async () => {
+test('the notice of an unconnected site is before the licensing error', async () => {
   openArea({ connection: 'unconnected', permissions: { connect: false }, initialState: everything });
   const expected = [
     ...begin,
@@ -95,7 +95,7 @@ test('who cannot connect the site finds whom to ask before the licensing error',
   await waitFor(() => expect(order()).toEqual(expected));
 });
 
-test('SHELL-096 SHELL-097 the warning about backups names both and their kind, and asks the site nothing', async () => {
+test('SHELL-096 SHELL-097 the warning about backups names both and their kind, and sends no request', async () => {
   const { network } = openArea({});
   expect(
     await screen.findByText('Your Professional plan already includes real-time backups, so you do not need Backup as well.'),

@@ -5,7 +5,7 @@ import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';
 
-/** Says as long as it holds that this tab shows other versions than everybody else's, and takes them back. */
+/** Lists the overridden versions of this tab, with buttons that remove them. */
 export function OverridesBanner() {
   const { remotes } = usePage();
   const overrides = useLive(remotes.overrides);

@@ -5,14 +5,14 @@ import { sanitizeHtml } from './sanitize-html';
 const renderSanitized = (html: string) => render(createElement(Fragment, null, ...sanitizeHtml(html))).container;
 const sanitize = (html: string) => renderSanitized(html).innerHTML;
 
-test('what a text is made of stays, without any attribute', () => {
+test('text elements are kept, without attributes', () => {
   expect(sanitize('<p class="big" style="color:red" onclick="steal()">One <em id="x">two</em><br>three</p>')).toBe(
     '<p>One <em>two</em><br>three</p>',
   );
   expect(sanitize('<ul><li>a</li><li>b &amp; c</li></ul>')).toBe('<ul><li>a</li><li>b &amp; c</li></ul>');
 });
 
-test('headings stand below the one of the notice, and wrappers go', () => {
+test('headings become level 3, and wrappers are removed', () => {
   expect(sanitize('<h1>News</h1><section><div><span>in</span> side</div></section>')).toBe('<h3>News</h3>in side');
 });
 
@@ -27,11 +27,11 @@ test.each([
   '<img src="x" onerror="steal()">',
   '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<!-- <p>not said</p> -->',
-])('nothing comes through of %s', (html) => {
+])('%s is removed', (html) => {
   expect(sanitize(html)).toBe('');
 });
 
-test('links lead to the web, in a tab of their own', () => {
+test('links to the web open in a new tab', () => {
   const link = renderSanitized(
     '<a href="https://jetpack.com/news?a=1" target="_self" onmouseover="steal()">News</a>',
   ).querySelector('a');
@@ -48,14 +48,14 @@ test.each([
   'vbscript:x',
   '',
   '/wp-admin/',
-])('a link to %j is only its text', (href) => {
+])('a link to %j becomes its text', (href) => {
   const anchor = document.createElement('a');
   anchor.setAttribute('href', href);
   anchor.textContent = 'Look';
   expect(sanitize(anchor.outerHTML)).toBe('Look');
 });
 
-test('images keep address and description; what was embedded becomes a link', () => {
+test('images keep address and description; embedded frames become links', () => {
   const image = renderSanitized('<figure><img src="https://i.example/a.png" alt="A chart" srcset="x"></figure>').querySelector(
     'img',
   );

@@ -2,22 +2,22 @@ import { Link } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { createElement, type ReactNode } from 'react';
 
-/** Elements that are drawn as they are, without any attribute. */
+/** Elements that are kept, without attributes. */
 const allowedTags: ReadonlySet<string> = new Set(
   'p br hr strong b em i u s del ins mark small sub sup code pre kbd blockquote cite q ul ol li dl dt dd figure figcaption'.split(
     ' ',
   ),
 );
-/** A post has a page of its own to be the first heading of; here its headings stand below the notice's. */
+/** All headings become level 3, below the notice's own. */
 const headingTags: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** What is in them is no text. */
+/** Elements that are removed with their content. */
 const droppedTags: ReadonlySet<string> = new Set(
   'script style template noscript object embed applet svg math form input button select textarea video audio canvas link meta title head'.split(
     ' ',
   ),
 );
 
-/** A web address, or undefined for what would run code or leads nowhere. */
+/** Returns an http(s) URL; undefined for relative, invalid and script URLs. */
 function parseWebUrl(address: string | null): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
@@ -40,21 +40,21 @@ function toReactNode(node: Node, key: number): ReactNode {
   const name = node.localName;
   if (droppedTags.has(name)) return null;
   if (name === 'img') return toImage(node, key);
-  // What is embedded would run in this page's frame; a link to it does not.
+  // An embedded frame would run its scripts in this page; a link does not.
   if (name === 'iframe')
     return toLink(node, 'src', key, node.getAttribute('title') ?? __('Open the embedded content', 'jetpack'));
   const inner = toReactNodes(node);
   if (name === 'a') return toLink(node, 'href', key, inner);
   if (headingTags.has(name)) return createElement('h3', { key }, ...inner);
-  // Anything else is only a wrapper of what is in it.
+  // Other elements are replaced by their content.
   return allowedTags.has(name) ? createElement(name, { key }, ...inner) : inner;
 }
 
 const toReactNodes = (parent: Node): ReactNode[] => [...parent.childNodes].map(toReactNode);
 
 /**
- * HTML somebody else wrote, as elements of our own: only what is on the list comes through, without attributes but the addresses
- * of links and images. Nothing of it ever becomes part of the page as HTML.
+ * Converts untrusted HTML to React elements: only listed elements are kept, without attributes except the URLs of links and images.
+ * The HTML itself is never inserted into the page.
  */
 export function sanitizeHtml(html: string): ReactNode[] {
   return toReactNodes(new DOMParser().parseFromString(html, 'text/html').body);

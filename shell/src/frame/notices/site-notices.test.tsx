@@ -3,7 +3,7 @@ import { renderPage } from '../../testing/render-page';
 
 const area = () => screen.getByRole('region', { name: 'Notices' });
 
-test('SHELL-101 a licensing error can be dismissed, which tells the site', async () => {
+test('SHELL-101 a licensing error can be dismissed, which is reported to the site', async () => {
   const licensing = { error: 'The key is used up.', showLicensingUi: false, userCounts: {}, activationNoticeDismiss: {} };
   const { user, network } = renderPage({ site: { initialState: { licensing } } });
   network.respond('POST licensing/error', true);
@@ -29,25 +29,25 @@ test('SHELL-092 ERR-001 ERR-013 a state notice shows with its description and is
   expect(network.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
 });
 
-test('ERR-012 what nobody knows stands there as it came, as text', async () => {
+test('ERR-012 an unknown code is shown as text', async () => {
   renderPage({ site: stateNotices({ errorCode: '<b>module_activation_failed</b>' }) });
   expect(await within(area()).findByText('<b>module_activation_failed</b>')).toBeInTheDocument();
 });
 
-test('SHELL-108 SHELL-020 a mended connection is told, with the way to Site Health', async () => {
+test('SHELL-108 SHELL-020 a restored connection shows a success with a link to Site Health', async () => {
   const { services } = renderPage({ site: stateNotices({ messageCode: 'reconnection_completed' }) });
   const link = await within(area()).findByRole('link', { name: /Site Health/ });
   expect(link).toHaveAttribute('href', `${services.site.initial.adminUrl}site-health.php`);
   expect(link.closest('[role=status]')).toHaveTextContent('Your connection has been restored.');
 });
 
-test('ERR-002 ERR-011 ERR-016 what there is to read on leads where it says', async () => {
-  const leads = [
+test('ERR-002 ERR-011 ERR-016 the link of a notice leads to its source', async () => {
+  const links = [
     [{ errorCode: 'access_denied' }, /^Take the survey/, 'jetpack-cancelled-connection'],
     [{ errorCode: 'no_cap' }, /^Contact support/, 'jetpack-contact-support'],
     [{ messageCode: 'protect_misconfigured_ip' }, /^Learn more/, 'jetpack-support-protect'],
   ] as const;
-  for (const [given, name, source] of leads) {
+  for (const [given, name, source] of links) {
     const { unmount } = renderPage({ site: stateNotices(given) });
     const link = await within(area()).findByRole('link', { name });
     expect(link).toHaveAttribute('href', expect.stringContaining(`source=${source}&`));
@@ -55,7 +55,7 @@ test('ERR-002 ERR-011 ERR-016 what there is to read on leads where it says', asy
   }
 });
 
-test('SHELL-094 ROLE-008 development versions say so, but not to subscribers', async () => {
+test('SHELL-094 ROLE-008 development versions show a notice, except to subscribers', async () => {
   const text = () => screen.queryByText('This is a development version of Jetpack.', { exact: false });
   const { initialState } = stateNotices({ messageCode: 'linked' });
   for (const isDevVersion of [true, false]) {
@@ -68,7 +68,7 @@ test('SHELL-094 ROLE-008 development versions say so, but not to subscribers', a
   }
 });
 
-test('SHELL-095 staging sites say so, unless there is an identity crisis', async () => {
+test('SHELL-095 staging sites show a notice, except in an identity crisis', async () => {
   const page = renderPage();
   const text = () => screen.queryByText('Jetpack is running on a staging site.', { exact: false });
   const change = (changes: object) =>
@@ -92,7 +92,7 @@ test.each([
   [{ wpLocalConstant: true }, [local]],
   [{ url: true }, [url]],
   [{ url: true, wpLocalConstant: true, constant: true, filter: true }, [filter, constant, local, url]],
-])('SHELL-082 the offline notice names what is true of %j, in its order, and where to read on', async (flags, texts) => {
+])('SHELL-082 the offline notice lists the reasons of %j in order, and links to the documentation', async (flags, texts) => {
   const page = renderPage({ site: { connection: 'offline' } });
   const none = { isActive: true, filter: false, constant: false, wpLocalConstant: false, url: false };
   page.act(() =>
@@ -105,7 +105,7 @@ test.each([
   );
 });
 
-test('SHELL-079 who cannot connect an unconnected site is told whom to ask', async () => {
+test('SHELL-079 users who cannot connect an unconnected site are referred to the administrator', async () => {
   renderPage({ site: { connection: 'unconnected', role: 'editor' } });
   const text = 'This site is not connected to WordPress.com. Please ask the site administrator to connect.';
   expect(await within(area()).findByText(text)).toBeInTheDocument();

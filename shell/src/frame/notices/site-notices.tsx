@@ -4,7 +4,7 @@ import { DevelopmentVersionNotice, OfflineNotice, StagingNotice, UnconnectedNoti
 import { StateNotice } from './state-notice';
 import { UnlinkedBanner } from './unlinked-banner';
 
-/** The notices about this site, in their order (behaviour A4). A chunk of its own: a connected site has none of them. */
+/** The notices about this site, in the order of behaviour A4. A lazy chunk, as most connected sites have none. */
 export function SiteNotices() {
   return (
     <>

@@ -7,7 +7,7 @@ import { usePage, useViewer } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';
 
-/** For everyone but subscribers (spec 001 §6). */
+/** Shown to all users but subscribers (spec 001 §6). */
 export function DevelopmentVersionNotice() {
   const { services } = usePage();
   const { redirect } = useLinks();
@@ -21,7 +21,7 @@ export function DevelopmentVersionNotice() {
   );
 }
 
-/** Names every reason the site is offline for (spec 001 §4.1). */
+/** Lists the reasons for Offline Mode (spec 001 §4.1). */
 export function OfflineNotice() {
   const { services } = usePage();
   const { redirect } = useLinks();
@@ -46,7 +46,7 @@ export function OfflineNotice() {
   );
 }
 
-/** On staging sites, unless an identity crisis has more to say (spec 001 §3). */
+/** Shown on staging sites, except in an identity crisis (spec 001 §3). */
 export function StagingNotice() {
   const { services } = usePage();
   const { redirect } = useLinks();
@@ -60,7 +60,7 @@ export function StagingNotice() {
   );
 }
 
-/** For people who cannot connect an unconnected site themselves (spec 001 §2.6). */
+/** Shown on an unconnected site to users without the right to connect it (spec 001 §2.6). */
 export function UnconnectedNotice() {
   const { status, permissions } = useViewer();
   if (status !== 'unconnected' || permissions.connect) return null;

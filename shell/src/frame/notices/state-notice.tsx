@@ -7,14 +7,14 @@ import { AnnouncedNotice } from './announced-notice';
 import { WelcomeNotice } from './welcome-notice';
 import styles from './notices.module.css';
 
-/** What the server had to say when the page was opened. Dismissing it is local: it comes once in any case (spec 001 §4.2). */
+/** The notice of the page's state codes. Dismissing it is local, as the server sends it only once (spec 001 §4.2). */
 export function StateNotice() {
   const { initial } = usePage().services.site;
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   const { messageContent } = initial.jetpackStateNotices;
   const dismiss = () => setDismissed(true);
-  // A new version has more to say than any code (behaviour A4).
+  // The welcome of a new version takes precedence over codes (behaviour A4).
   if (messageContent) return <WelcomeNotice post={messageContent} onDismiss={dismiss} />;
   return <CodeNotice onDismiss={dismiss} />;
 }

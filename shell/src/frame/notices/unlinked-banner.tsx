@@ -6,7 +6,7 @@ import { usePage, useViewer } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 import { useErrorSources } from './use-error-sources';
 
-/** Asks people without a connected account to connect it, where they can (spec 001 §5). */
+/** Asks unlinked users to connect their account, if they can (spec 001 §5). */
 export function UnlinkedBanner() {
   const { connection, navigation } = usePage();
   const { isReconnecting, connectUrl } = useLive(connection.state);

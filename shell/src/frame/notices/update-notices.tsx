@@ -6,7 +6,7 @@ import { usePage } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';
 import styles from './notices.module.css';
 
-/** A newer version of a part waits because something in it is not saved: the person decides when it is taken. */
+/** Newer versions of remotes that would discard unsaved changes: the user decides when to reload. */
 export function UpdateNotices() {
   const { remotes } = usePage();
   const updates = useLive(remotes.updates);

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { ErrorSources } from '../../notices/connection-errors';
 import { usePage } from '../../page/page-context';
 
-/** Why the site's record could not be fetched, until an answer comes. It is fetched for whoever shows it, never for this. */
+/** Returns the error of the last fetch of `site`, until one succeeds. Sends no request itself. */
 function useSiteDataError(): RequestError | undefined {
   const { resources } = usePage().services;
   const [error, setError] = useState<RequestError>();
   useEffect(() => {
     const observing = resources.observe(getSite).subscribe((state) => {
-      // While it is asked for again, what was wrong last time still is.
+      // Kept while the request is repeated.
       if (state.status === 'failed') setError(state.error);
       if (state.status === 'ready') setError(undefined);
     });
@@ -19,7 +19,7 @@ function useSiteDataError(): RequestError | undefined {
   return error;
 }
 
-/** All that is known to be wrong between site and provider. */
+/** Returns the errors of the connection between site and provider. */
 export function useErrorSources(): ErrorSources {
   const { connectionErrors } = useLive(usePage().connection.state);
   return { errors: connectionErrors, siteData: useSiteDataError() };

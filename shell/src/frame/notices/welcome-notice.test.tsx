@@ -9,7 +9,7 @@ function open(post: object, codes: object = {}) {
   return renderPage({ site: { initialState: { currentVersion: '11.6.1', jetpackStateNotices: states } } });
 }
 
-test('SHELL-093 a new version is welcomed by its name, with picture and text of its release, and the view is recorded', async () => {
+test('SHELL-093 a new version is announced with image and text of its release post, and the view is recorded', async () => {
   const { recorded } = open({
     release_post_content: '<p>All <strong>new</strong>.</p>',
     release_post_featured_image: 'https://example.org/new.png',
@@ -22,7 +22,7 @@ test('SHELL-093 a new version is welcomed by its name, with picture and text of 
   expect(recorded).toContainEqual({ name: 'jetpack_warm_welcome_view', properties: { version: '11.6.1' } });
 });
 
-test('SHELL-093 it has the title of the release where there is one, and the ways to the editor and out', async () => {
+test('SHELL-093 it has the title of the release post, a link to the editor and a dismiss button', async () => {
   const { user, services } = open({ release_post_title: 'Blocks for everybody' });
   expect(await within(area()).findByRole('heading', { name: 'Blocks for everybody' })).toBeInTheDocument();
   expect(within(area()).getByRole('link', { name: 'View editor' })).toHaveAttribute(
@@ -34,7 +34,7 @@ test('SHELL-093 it has the title of the release where there is one, and the ways
   expect(area()).toHaveFocus();
 });
 
-test('SHELL-093 it wins over what the codes have to say', async () => {
+test('SHELL-093 it takes precedence over state codes', async () => {
   open({}, { messageCode: 'authorized', errorCode: 'cheatin' });
   expect(await within(area()).findByRole('heading', { name: 'New in Jetpack 11.6.1' })).toBeInTheDocument();
   expect(within(area()).queryByText(/fueled|Cheatin/)).not.toBeInTheDocument();

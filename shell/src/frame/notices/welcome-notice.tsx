@@ -12,7 +12,7 @@ export interface WelcomeNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Tells what is new in the version that was just installed (spec 001 §2.7). */
+/** Announces the version that was just installed (spec 001 §2.7). */
 export function WelcomeNotice({ post, onDismiss }: WelcomeNoticeProps) {
   const { analytics, site } = usePage().services;
   const { currentVersion, adminUrl } = site.initial;

@@ -5,7 +5,7 @@ import type { OutletState, Phase } from '../../page/services/remotes';
 import { usePage } from '../../page/page-context';
 import styles from './outlet.module.css';
 
-/** What a person makes of the phase a remote failed in. */
+/** Returns the explanation of a failed phase. */
 function getFailureText(phase: Phase): string {
   switch (phase) {
     case 'manifest':
@@ -21,7 +21,7 @@ function getFailureText(phase: Phase): string {
   }
 }
 
-/** The name a person knows a remote by. */
+/** Returns the declared title of a remote. */
 function useTitle(remote: string): string {
   const known = useLive(usePage().remotes.known);
   return known.find(({ name }) => name === remote)?.declaration?.title ?? remote;
@@ -32,7 +32,7 @@ export interface OutletPanelProps {
   readonly state: Extract<OutletState, { status: 'failed' | 'disabled' }>;
 }
 
-/** Stands in place of a remote that cannot be shown: which part, why, and what to do. The rest of the page goes on. */
+/** Replaces a remote that failed or is disabled: its title, the reason and a retry button. */
 export function OutletPanel({ remote, state }: OutletPanelProps) {
   const title = useTitle(remote);
   if (state.status === 'disabled') {
@@ -64,7 +64,7 @@ interface PanelProps {
   readonly onRetry?: () => void;
 }
 
-/** A card that says what is missing and why. */
+/** A card in place of content that is missing. */
 export function Panel({ title, texts, note, onRetry }: PanelProps) {
   return (
     <div role="alert">

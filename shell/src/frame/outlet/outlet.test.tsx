@@ -3,7 +3,7 @@ import { renderPage, settle } from '../../testing/render-page';
 
 const main = () => screen.getByRole('main');
 
-test('the remote that owns the route is opened, and closed when the route goes to another', () => {
+test('the remote of the route is opened, and closed when the route belongs to another', () => {
   const { fakeRemotes, go } = renderPage({ at: '/discussion' });
   expect(fakeRemotes.log.opened).toEqual(['settings']);
   expect(main()).toHaveTextContent('content of settings');
@@ -16,20 +16,20 @@ test('the remote that owns the route is opened, and closed when the route goes t
   expect(main()).not.toHaveTextContent('content of settings');
 });
 
-test('while it loads the place is busy, a long wait is said, and ready is the end of it', () => {
+test('the outlet is busy while it loads, and a long wait is announced, until it is ready', () => {
   const page = renderPage();
-  const place = () => main().querySelector('[aria-busy]');
-  expect(place()).toHaveAttribute('aria-busy', 'true');
+  const busyElement = () => main().querySelector('[aria-busy]');
+  expect(busyElement()).toHaveAttribute('aria-busy', 'true');
   expect(page.fakeRemotes.log.backgroundStarts).toBe(0);
   page.act(() => page.fakeRemotes.setOutlet({ status: 'slow' }));
   expect(within(main()).getByText(/taking longer than usual/)).toHaveAttribute('role', 'status');
   page.act(() => page.fakeRemotes.setOutlet({ status: 'ready', version: '1.0.0', source: 'active' }));
-  expect(place()).toHaveAttribute('aria-busy', 'false');
+  expect(busyElement()).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByText(/taking longer than usual/)).not.toBeInTheDocument();
   expect(page.fakeRemotes.log.backgroundStarts).toBe(1);
 });
 
-test('a failure says which part, why and under which code, and can be tried again; the frame goes on', async () => {
+test('a failure shows the remote, the reason and the code for support, and can be retried; the frame keeps working', async () => {
   const page = renderPage({ at: '/discussion' });
   const retry = jest.fn();
   const failure = {
@@ -56,7 +56,7 @@ describe('the tabs of the settings', () => {
   const labels = () => tabs().map(({ textContent }) => textContent);
   const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
 
-  test('are there while the remote loads, leave with its own, and stay when it fails', async () => {
+  test('are shown while the remote loads and when it fails, not when it is ready', async () => {
     const page = renderPage({ at: '/discussion' });
     expect(labels()).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
     expect(tabs().find((link) => link.hasAttribute('aria-current'))).toHaveTextContent('Discussion');
@@ -71,13 +71,13 @@ describe('the tabs of the settings', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Settings could not be loaded');
   });
 
-  test('are those the viewer may open', () => {
+  test('are those that the viewer may open', () => {
     renderPage({ at: '/writing', site: { role: 'editor' } });
     expect(labels()).toEqual(['Performance', 'Writing', 'Sharing']);
   });
 });
 
-test('while it loads, the placeholder is that of the screen', () => {
+test('the placeholder is that of the screen', () => {
   const { go } = renderPage({ at: '/my-plan' });
   const kind = () => main().querySelector('[data-kind]')?.getAttribute('data-kind');
   expect(kind()).toBe('cards');
@@ -87,7 +87,7 @@ test('while it loads, the placeholder is that of the screen', () => {
   expect(kind()).toBe('settings');
 });
 
-test('what failed while the site could not be reached is tried again by itself once it can', () => {
+test('a failed outlet is retried once the site is reachable again', () => {
   const page = renderPage({ at: '/discussion' });
   const retry = jest.fn();
   const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
@@ -102,7 +102,7 @@ test('what failed while the site could not be reached is tried again by itself o
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that ops switched off says so, with their reason', () => {
+test('a remote that is disabled in the registry shows the reason', () => {
   const page = renderPage({ at: '/discussion' });
   page.act(() => page.fakeRemotes.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));
   const panel = screen.getByRole('alert');
@@ -111,7 +111,7 @@ test('a remote that ops switched off says so, with their reason', () => {
   expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a route whose remote is not in the registry says so instead of staying empty', () => {
+test('a route whose remote is not in the registry shows an error', () => {
   renderPage({ at: '/my-plan', known: [] });
   expect(screen.getByRole('alert')).toHaveTextContent('This part is not available');
 });

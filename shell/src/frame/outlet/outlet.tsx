@@ -11,19 +11,19 @@ import styles from './outlet.module.css';
 const loading: OutletState = { status: 'loading' };
 
 export interface OutletProps {
-  /** As the registry names it. Give the element `key={remote}`: an outlet never changes its remote. */
+  /** Name in the registry. Set `key={remote}` on the element: an outlet never changes its remote. */
   readonly remote: string;
-  /** The placeholder of the screen that loads. */
+  /** Placeholder while the remote loads. */
   readonly skeleton: PageSkeleton;
 }
 
-/** Subscribes to the outlet that opens in the host element. */
+/** Opens the remote in the host element and returns its state. */
 function useOutletState(remote: string): { readonly host: RefObject<HTMLDivElement | null>; readonly state: OutletState } {
   const { remotes } = usePage();
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(loading);
 
-  // Before the browser paints: the remote must not wait for the frame around it.
+  // Before the browser paints, so that the remote does not wait for the frame.
   useLayoutEffect(() => {
     if (!host.current) return;
     const open: OpenOutlet = remotes.open(remote, host.current);
@@ -51,7 +51,7 @@ function useRetryOnReturn(state: OutletState): void {
   }, [services, state]);
 }
 
-/** The element of one remote, its placeholder while it loads, and the panel that replaces it when it fails. */
+/** The element of a remote, its placeholder while it loads, and the panel that replaces it when it fails. */
 export function Outlet({ remote, skeleton }: OutletProps) {
   const { remotes } = usePage();
   const { host, state } = useOutletState(remote);

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 
-/** While it is there, what follows is not to be seen: it would move when the cards come. */
+/** While it exists, the content that follows is hidden, as it would move when the cards are rendered. */
 const pending = () => document.querySelector('[data-pending]');
 
 afterEach(() => jest.useRealTimers());
 
-test('what follows the cards below a screen waits until they stand, anew on each route', async () => {
+test('content below the extensions is hidden until they are rendered, on each route', async () => {
   renderPage({ at: '/dashboard' });
   expect(pending()).not.toBeNull();
   await screen.findByText('below');
@@ -18,7 +18,7 @@ test('what follows the cards below a screen waits until they stand, anew on each
   expect(screen.getByText('below')).toBeInTheDocument();
 });
 
-test('it waits for no card that does not come', async () => {
+test('it is not hidden without extensions', async () => {
   const { remotes } = renderPage({ at: '/dashboard' });
   const render = jest.spyOn(remotes.extensions, 'render').mockImplementation((_point, _host, _props, onEmpty) => {
     onEmpty?.();
@@ -28,7 +28,7 @@ test('it waits for no card that does not come', async () => {
   expect(render).toHaveBeenCalled();
 });
 
-test('nor for one that takes its time', async () => {
+test('it is hidden for at most three seconds', async () => {
   jest.useFakeTimers();
   const { remotes } = renderPage({ at: '/dashboard' });
   jest.spyOn(remotes.extensions, 'render').mockReturnValue(() => undefined);

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import { usePage } from '../../page/page-context';
 import styles from './page.module.css';
 
-/** What stands below is no reason to hold the rest of the page back for longer. */
+/** Maximum delay of the content that follows. */
 const maxWaitMs = 3000;
 
-/** Calls back once the frame that is being made is on screen; answers how not to. */
+/**
+ * Calls back after the next paint.
+ *
+ * @returns Cancels the callback.
+ */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
@@ -15,20 +19,24 @@ function afterPaint(callback: () => void): () => void {
   };
 }
 
-/** Calls back, once, when something can be read in `place`; answers how not to. */
-function onFirstText(place: HTMLElement, callback: () => void): () => void {
+/**
+ * Calls back once `element` has a text.
+ *
+ * @returns Cancels the callback.
+ */
+function onFirstText(element: HTMLElement, callback: () => void): () => void {
   const watch = new MutationObserver(() => {
-    if (place.textContent === '') return;
+    if (element.textContent === '') return;
     watch.disconnect();
     callback();
   });
-  watch.observe(place, { childList: true, subtree: true, characterData: true });
+  watch.observe(element, { childList: true, subtree: true, characterData: true });
   return () => watch.disconnect();
 }
 
 /**
- * What remotes put below the screen of a path, of the dashboard group; give the element `key={path}`. Empty, and without a gap, when
- * none does. It is drawn after the screen, which is what the person came for; what follows it appears once it stands.
+ * The extension point below a screen of the dashboard group; set `key={path}`. Without extensions it takes no space. It is rendered
+ * after the screen, and the content that follows is hidden until then.
  */
 export function BelowSlot({ path }: { readonly path: string }) {
   const { remotes, services } = usePage();
@@ -36,7 +44,7 @@ export function BelowSlot({ path }: { readonly path: string }) {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    // Only how it looks depends on it: there is nothing to draw anew.
+    // Only styles depend on the attribute, so that no render is needed.
     const settle = () => element.removeAttribute('data-pending');
     const unwatch = onFirstText(element, settle);
     const waiting = services.clock.after(maxWaitMs).subscribe(settle);

@@ -10,13 +10,13 @@ import { usePage } from '../../page/page-context';
 import type { SettledScreen } from '../use-screen';
 
 interface ConnectScreenProps {
-  /** The screen has nothing to show. */
+  /** Called if the screen has no content. */
   readonly onEmpty: () => void;
 }
 
 type ConnectKind = 'connect' | 'connect-user' | 'woo' | 'coupon';
 
-/** Most sites are connected: these screens stay out of the first file. */
+/** Lazy chunks, as most sites are connected. */
 export const connectScreens: Readonly<Record<ConnectKind, LazyComponent<ConnectScreenProps>>> = {
   connect: createLazyComponent(() => import('../../connection/connect-screen').then(({ ConnectScreen }) => ConnectScreen)),
   'connect-user': createLazyComponent(() =>
@@ -28,11 +28,11 @@ export const connectScreens: Readonly<Record<ConnectKind, LazyComponent<ConnectS
 
 export interface PageBodyProps {
   readonly screen: SettledScreen;
-  /** The coupon's screen cannot be drawn. */
+  /** Called if the coupon screen cannot be rendered. */
   readonly onNoCoupon: () => void;
 }
 
-/** What fills the page between tabs and footer. */
+/** The content between tabs and footer. */
 export function PageBody({ screen, onNoCoupon }: PageBodyProps) {
   switch (screen.kind) {
     case 'remote':
@@ -82,7 +82,7 @@ function NoRemote() {
   );
 }
 
-/** The provider's plans page is outside; the way back leads to the dashboard, not here again. */
+/** Leaves for the provider's plans page, and replaces the history entry, so that back leads to the dashboard. */
 function GoToPlans() {
   const { navigation } = usePage();
   const plansUrl = useLinks().redirect('jetpack-plans');

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { PageBoundary } from './page-error';
 
 function Broken(): never {
-  throw new Error('The masthead fell off.');
+  throw new Error('The masthead failed.');
 }
 
-test('an error of the frame itself is shown in words, with reload and support, never a blank page', () => {
+test('a render error of the frame shows its message, a reload button and a support link', () => {
   // React logs every error that a boundary catches.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
@@ -16,7 +16,7 @@ test('an error of the frame itself is shown in words, with reload and support, n
   logged.mockRestore();
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
-  expect(alert.getByText(/The masthead fell off\./)).toBeInTheDocument();
+  expect(alert.getByText(/The masthead failed\./)).toBeInTheDocument();
   expect(alert.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(alert.getByRole('link', { name: /Contact support/ })).toBeInTheDocument();
 });

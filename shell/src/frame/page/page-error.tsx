@@ -5,11 +5,11 @@ import { Component, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 export interface PageErrorProps {
-  /** What is missing or broken, in a sentence. */
+  /** What is missing or invalid, as a sentence. */
   readonly reason: string;
 }
 
-/** Replaces the whole page where it cannot be rendered. */
+/** Replaces the whole page if it cannot be rendered. */
 export function PageError({ reason }: PageErrorProps) {
   return (
     <main className={styles.error}>
@@ -19,7 +19,7 @@ export function PageError({ reason }: PageErrorProps) {
         <p>
           {__('Your site itself is not affected. Try reloading the page. If that does not help, contact support.', 'jetpack')}
         </p>
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Link href={redirectUrl('jetpack-contact-support')}>{__('Contact support', 'jetpack')}</Link>
           <Button variant="primary" onClick={() => window.location.reload()}>
             {__('Reload the page', 'jetpack')}
@@ -30,7 +30,7 @@ export function PageError({ reason }: PageErrorProps) {
   );
 }
 
-/** Catches errors of the frame itself. Remotes have roots and boundaries of their own. */
+/** Catches render errors of the frame. Remotes have their own roots and error boundaries. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 

@@ -6,23 +6,20 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 test.each([
   ['/disconnect', 'Stay connected'],
   ['/reconnect', 'Cancel'],
-])(
-  'SHELL-117 the dialog of %s leaves the page where it is, and gives the focus back to what led there',
-  async (dialog, first) => {
-    const { go, user } = renderPage({ at: '/dashboard' });
-    const link = screen.getByRole('link', { name: 'About' });
-    link.focus();
-    go(dialog);
-    expect(await screen.findByRole('button', { name: first })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(heading()).toHaveTextContent('Jetpack At A Glance Dashboard');
-    await waitFor(() => expect(link).toHaveFocus());
-    expect(window.scrollTo).not.toHaveBeenCalled();
-  },
-);
+])('SHELL-117 the dialog of %s keeps the scroll position, and restores the focus when it is closed', async (dialog, first) => {
+  const { go, user } = renderPage({ at: '/dashboard' });
+  const link = screen.getByRole('link', { name: 'About' });
+  link.focus();
+  go(dialog);
+  expect(await screen.findByRole('button', { name: first })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(heading()).toHaveTextContent('Jetpack At A Glance Dashboard');
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
 
-test('who came to a dialog by its address stands at the heading of the screen behind it once it is closed', async () => {
+test('a dialog that was opened by its address moves the focus to the heading when it is closed', async () => {
   const { user } = renderPage({ at: '/disconnect' });
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
@@ -31,7 +28,7 @@ test('who came to a dialog by its address stands at the heading of the screen be
 });
 
 describe('the scroll position', () => {
-  /** Element sizes as jsdom has none: the callback of each observer, to be called as a browser would. */
+  /** Callbacks of the resize observers, which jsdom never calls. */
   const resized: (() => void)[] = [];
   const scrollTo = (top: number) => Object.assign(window, { scrollY: top });
   const calls = () => jest.mocked(window.scrollTo).mock.calls.splice(0);
@@ -50,7 +47,7 @@ describe('the scroll position', () => {
   });
 
   /** Leaves the dashboard at 300 px and goes back to it. */
-  async function comeBack() {
+  async function goBackToDashboard() {
     const { go, user } = renderPage({ at: '/dashboard' });
     scrollTo(300);
     go('/discussion');
@@ -62,8 +59,8 @@ describe('the scroll position', () => {
     return { user };
   }
 
-  test('is restored on the way back, again while the screen grows, and no longer once the user takes over', async () => {
-    const { user } = await comeBack();
+  test('is restored on back, again while the screen grows, until the first input of the user', async () => {
+    const { user } = await goBackToDashboard();
     expect(calls()).toEqual([[0, 300]]);
     resized.forEach((resize) => resize());
     expect(calls()).toEqual([[0, 300]]);
@@ -71,8 +68,8 @@ describe('the scroll position', () => {
     expect(resized).toEqual([]);
   });
 
-  test('is restored on the way forward too; a screen that a link leads to begins at its top', async () => {
-    await comeBack();
+  test('is restored on forward too; a screen opened by a link starts at its top', async () => {
+    await goBackToDashboard();
     calls();
     scrollTo(300);
     window.history.forward();

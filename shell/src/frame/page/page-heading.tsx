@@ -11,9 +11,9 @@ export interface PageHeadingProps {
 }
 
 /**
- * The screen's heading for assistive technology, and the window's title. Remotes begin their own headings at level two. A new screen
- * moves the focus here and the page to its top, or on the way back to where the screen was scrolled. Where only a dialog opens or
- * closes, the page keeps its position: the dialog takes the focus and returns it, but not to an element that was removed.
+ * The screen's heading for assistive technology, and the document title. Headings of remotes start at level two. A new screen moves the
+ * focus here and scrolls to the top, or on back and forward to the saved position. A dialog keeps the scroll position and restores the
+ * focus itself, unless the element was removed.
  */
 export function PageHeading({ screenKey, path, text }: PageHeadingProps) {
   const { navigation, services } = usePage();

@@ -18,13 +18,13 @@ test.each([
   ['/license/activation', 'Activate a Jetpack license'],
   ['/product/akismet', 'Jetpack Anti-spam'],
   ['/product/videopress', 'Jetpack VideoPress'],
-])('SHELL-053 DASH-001 the heading of %s is "%s", once, and the window has its title', (at, text) => {
+])('SHELL-053 DASH-001 %s has the only heading and the document title "%s"', (at, text) => {
   renderPage({ at, site: recommending });
   expect(heading()).toHaveTextContent(text);
   expect(document.title.startsWith(text)).toBe(true);
 });
 
-test('SHELL-002 "/" ends on the dashboard without a history entry of its own', async () => {
+test('SHELL-002 "/" redirects to the dashboard without a history entry', async () => {
   const before = window.history.length;
   const { fakeRemotes } = renderPage({ at: '/' });
   expect(heading()).toHaveTextContent('Jetpack At A Glance Dashboard');
@@ -34,7 +34,7 @@ test('SHELL-002 "/" ends on the dashboard without a history entry of its own', a
   expect(fakeRemotes.log.opened).toEqual(['dashboard']);
 });
 
-test('SHELL-016 an unknown path becomes the dashboard; back does not lead there again', async () => {
+test('SHELL-016 an unknown path redirects to the dashboard, and back does not return to it', async () => {
   const { navigation } = renderPage({ at: '/my-plan' });
   act(() => void (window.location.hash = '#/nonsense'));
   await settle();
@@ -45,14 +45,14 @@ test('SHELL-016 an unknown path becomes the dashboard; back does not lead there 
   expect(navigation.location.current.path).toBe('/my-plan');
 });
 
-test('SHELL-012 SHELL-013 a route this person may not open becomes the dashboard', () => {
+test('SHELL-012 SHELL-013 a route that the viewer may not open redirects to the dashboard', () => {
   renderPage({ at: '/license/activation', site: { owner: false } }).unmount();
   expect(window.location.hash).toBe('#/dashboard');
   renderPage({ at: '/recommendations/monitor', site: { initialState: { siteData: { showRecommendations: false } } } });
   expect(window.location.hash).toBe('#/dashboard');
 });
 
-test('SHELL-015 a skip link leaves the screen as it is', async () => {
+test('SHELL-015 a skip link does not change the screen', async () => {
   const { fakeRemotes } = renderPage({ at: '/discussion' });
   const before = screen.getByRole('main').innerHTML;
   act(() => void (window.location.hash = '#wpbody-content'));
@@ -63,14 +63,14 @@ test('SHELL-015 a skip link leaves the screen as it is', async () => {
   expect(fakeRemotes.log).toMatchObject({ opened: ['settings'], closed: [] });
 });
 
-test.each(['/plans', '/plans-prompt'])('SHELL-009 %s sends the browser to the plans of this site', async (at) => {
+test.each(['/plans', '/plans-prompt'])('SHELL-009 %s leaves for the plans page of this site', async (at) => {
   const { assigned } = renderPage({ at });
   await waitFor(() => expect(assigned).toHaveLength(1));
   expect(assigned[0]).toMatch(/source=jetpack-plans&site=/);
   expect(window.location.hash).toBe('#/dashboard');
 });
 
-test('on a change of route the heading takes the focus and the page is scrolled up; not at the start', () => {
+test('a route change moves the focus to the heading and scrolls to the top; the first route does not', () => {
   const { go } = renderPage({ at: '/dashboard' });
   expect(heading()).not.toHaveFocus();
   expect(window.scrollTo).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test('on a change of route the heading takes the focus and the page is scrolled 
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('another screen at the same path is a new one too: its heading takes the focus', async () => {
+test('another screen at the same path moves the focus to its heading too', async () => {
   const { services, act: change } = renderPage({ at: '/dashboard' });
   change(() => services.site.setConnection({ ...services.site.connection.current, isActive: false, isRegistered: false }));
   expect(await screen.findByRole('button', { name: 'Set up Jetpack' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('SHELL-052 a page view is recorded on mount and on each change of route, of
 describe('unsaved work', () => {
   const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
-  test('leaving asks in a dialog: staying keeps the screen, leaving goes on', async () => {
+  test('leaving asks in a dialog: Stay keeps the screen, Leave continues', async () => {
     const page = renderPage({ at: '/discussion' });
     page.navigation.guard({ question, isDirty: () => true });
     const before = screen.getByRole('link', { name: 'About' });

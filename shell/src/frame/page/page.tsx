@@ -19,13 +19,13 @@ import { PageHeading } from './page-heading';
 import { useScrollOnSameRoute } from './use-scroll-on-same-route';
 import styles from './page.module.css';
 
-/** The whole page: frame, notices, and the screen of the route. */
+/** The page: frame, notices, and the screen of the route. */
 export function PageFrame() {
-  const { path, screen, giveUpCoupon } = useScreen();
+  const { path, screen, skipCoupon } = useScreen();
   const current = useViewer();
   const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
-  const seen = getVisiblePath(screen, path);
+  const visiblePath = getVisiblePath(screen, path);
   useAdminMenu(route?.frame);
   useScrollOnSameRoute();
 
@@ -33,13 +33,13 @@ export function PageFrame() {
     <div className={styles.page}>
       {showsMasthead(path, route) && <Masthead />}
       <main className={styles.content}>
-        <PageHeading screenKey={`${screen.kind} ${seen}`} path={path} text={getHeading(screen)} />
+        <PageHeading screenKey={`${screen.kind} ${visiblePath}`} path={path} text={getHeading(screen)} />
         <NoticeArea />
         <IdentityCrisis />
         <ReconnectArea>
           {showsTabs(screen) && <Navigation />}
-          <PageBody screen={screen} onNoCoupon={giveUpCoupon} />
-          {showsBelow(route, current) && <BelowSlot key={seen} path={seen} />}
+          <PageBody screen={screen} onNoCoupon={skipCoupon} />
+          {showsBelow(route, current) && <BelowSlot key={visiblePath} path={visiblePath} />}
         </ReconnectArea>
       </main>
       {showsFooter(route) && (

@@ -1,11 +1,11 @@
-/** Limit in milliseconds for a screen to become as long as it was. */
+/** Milliseconds after which the position is no longer restored. */
 const limitMs = 5000;
-/** The user has taken over. */
+/** Events of user input, which end the restoration. */
 const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls the page to `top`, again whenever `content` changes its size: a screen that is still loading is too short at first. Ends
- * with the first input of the user.
+ * Scrolls the page to `top`, again whenever `content` changes its size, as a loading screen is too short at first. Stops at the
+ * first user input.
  *
  * @param top Pixels.
  * @returns Stops scrolling.

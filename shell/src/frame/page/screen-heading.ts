@@ -1,7 +1,7 @@
 import { __ } from '@site-admin/runtime/i18n';
 import type { SettledScreen } from '../use-screen';
 
-/** Returns the heading of the visible screen; on an unconnected site it is not that of the route. */
+/** Returns the heading of the visible screen, which on an unconnected site differs from the route's. */
 export function getHeading(screen: SettledScreen): string {
   switch (screen.kind) {
     case 'connect':
@@ -19,7 +19,7 @@ export function getHeading(screen: SettledScreen): string {
   }
 }
 
-/** Returns the path of the visible screen: where the route is a dialog, the one of the screen behind it. */
+/** Returns the path of the visible screen; for a dialog, the path of the screen behind it. */
 export function getVisiblePath(screen: SettledScreen, path: string): string {
   return screen.kind === 'remote' && screen.route.frame === 'dashboard' ? (screen.route.content ?? path) : path;
 }

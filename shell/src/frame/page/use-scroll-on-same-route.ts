@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isSameLocation, parseHash } from '../../routing/hash';
 import { usePage } from '../../page/page-context';
 
-/** The route a pressed link leads to on this very page; undefined for every other link. */
+/** Returns the route of a pressed link to this page; undefined for other links. */
 function getTargetRoute({ target, defaultPrevented }: MouseEvent) {
   const link = target instanceof Element && !defaultPrevented ? target.closest('a') : null;
   if (!link?.hash || link.target === '_blank') return undefined;
@@ -13,8 +13,8 @@ function getTargetRoute({ target, defaultPrevented }: MouseEvent) {
 }
 
 /**
- * A link to the screen that is shown already changes no address, so nobody else hears of it: it scrolls up (behaviour A2). It may
- * be anywhere, such as in the host's menu.
+ * Scrolls to the top when a link to the current route is pressed, which changes no address (behaviour A2). The link may be anywhere,
+ * such as in the host's menu.
  */
 export function useScrollOnSameRoute(): void {
   const { navigation } = usePage();

@@ -5,7 +5,7 @@ export interface ScreenSkeletonProps {
   readonly kind: PageSkeleton | 'connect';
 }
 
-/** The placeholder of a screen that loads, in its geometry. */
+/** The placeholder of a loading screen, with the screen's layout. */
 export function ScreenSkeleton({ kind }: ScreenSkeletonProps) {
   return <div className={styles.skeleton} data-kind={kind} aria-hidden />;
 }

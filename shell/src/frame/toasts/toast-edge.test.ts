@@ -7,7 +7,7 @@ const control = (left: number, top: number, height = 40): Box => ({ left, right:
 
 test.each<[string, ToastEdge, Box, ToastEdge]>([
   ['in the middle of the page', 'bottom', control(700, 400), 'bottom'],
-  ['beside the toasts', 'bottom', control(100, 700), 'bottom'],
+  ['next to the toasts', 'bottom', control(100, 700), 'bottom'],
   ['below the toasts', 'bottom', control(700, 700), 'top'],
   ['partly below the toasts', 'bottom', control(700, 670), 'top'],
   ['below toasts at the top', 'top', control(700, 100), 'bottom'],

@@ -1,4 +1,4 @@
-/** Where the toasts are on the viewport. */
+/** Edge of the viewport at which the toasts are shown. */
 export type ToastEdge = 'bottom' | 'top';
 
 export interface Box {
@@ -8,10 +8,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Height in pixels of the host's admin bar, at most; toasts at the top are below it. */
+/** Maximum height in pixels of the host's admin bar; toasts at the top are below it. */
 const adminBarHeight = 46;
 
-/** Square pixels that two boxes share. */
+/** Returns the shared area of two boxes, in square pixels. */
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -20,7 +20,7 @@ function overlap(one: Box, other: Box): number {
 
 /**
  * Returns the edge at which the toasts cover less of the control in use. The current edge wins a tie, so that toasts move only
- * when they are in the way.
+ * when they cover it.
  */
 export function chooseEdge(current: ToastEdge, control: Box, toasts: Box, viewportHeight: number): ToastEdge {
   // A DOMRect cannot be spread: its sides are getters of its prototype.

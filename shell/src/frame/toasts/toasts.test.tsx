@@ -7,7 +7,7 @@ const texts = () =>
     .queryAllByText(/./, { selector: '[role] [class*=text]' })
     .map(({ textContent }) => textContent);
 
-/** The page with a control outside the toasts, which has the focus. */
+/** Renders the page with a focused control outside the toasts. */
 function openWithControl() {
   const page = renderPage();
   const control = document.createElement('button');
@@ -24,7 +24,7 @@ describe('durations', () => {
   test.each([
     ['the pointer is on a toast', 'pointerEnter', 'pointerLeave'],
     ['the focus is in a toast', 'focusIn', 'focusOut'],
-  ] as const)('SHELL-090 while %s no toast goes, afterwards the time that was left passes', (_when, enter, leave) => {
+  ] as const)('SHELL-090 while %s no toast is removed; afterwards the remaining time passes', (_when, enter, leave) => {
     const { act, notices } = renderPage();
     act(() => void notices.show({ status: 'is-success', text: 'Updated settings', duration: 2000 }, 'settings'));
     const region = screen.getByText('Updated settings').closest('[data-edge]');
@@ -44,7 +44,7 @@ describe('durations', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('SHELL-090 a toast that is dismissed under the pointer leaves no later one paused', () => {
+  test('SHELL-090 dismissing a toast under the pointer does not leave later ones paused', () => {
     const { act, notices } = renderPage();
     act(() => void notices.show({ id: 'a', status: 'is-error', text: 'Failed' }, 'settings'));
     fireEvent.pointerEnter(screen.getByText('Failed').closest('[data-edge]') ?? document.body);
@@ -71,7 +71,7 @@ describe('keyboard', () => {
     expect(control).toHaveFocus();
   });
 
-  test('F8 moves the focus to the newest toast; its action can be pressed, and the focus returns when it goes', async () => {
+  test('F8 moves the focus to the newest toast; its action can be pressed, and the focus returns when it is removed', async () => {
     const { act, notices, user, control } = openWithControl();
     const onClick = jest.fn(() => notices.dismiss('update'));
     await user.keyboard('{F8}');
@@ -113,7 +113,7 @@ describe('keyboard', () => {
   });
 });
 
-test('SHELL-089 every failure is kept until it is dismissed', async () => {
+test('SHELL-089 every error is kept until it is dismissed', async () => {
   const { act, notices, user } = renderPage();
   const failures = ['one', 'two', 'three', 'four', 'five', 'six'];
   act(() => failures.forEach((text) => void notices.show({ status: 'is-error', text }, 'settings')));
@@ -122,7 +122,7 @@ test('SHELL-089 every failure is kept until it is dismissed', async () => {
   expect(texts()).toEqual(['six', 'five', 'three', 'two', 'one']);
 });
 
-test('a notice is a toast; one of the shell may be in the flow of the page', () => {
+test('a notice is a toast; the shell may place one in the flow of the page', () => {
   const { act, notices } = renderPage();
   act(() => {
     notices.show({ status: 'is-error', text: 'Some parts are left out', placement: 'page' }, 'shell');
@@ -135,7 +135,7 @@ test('a notice is a toast; one of the shell may be in the flow of the page', () 
 describe('the control in use', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('toasts give way to the control that was pressed or focused', () => {
+  test('toasts move away from the control that was pressed or focused', () => {
     const { act, notices, control } = openWithControl();
     const boxes = new Map<Element, DOMRect>([[control, new DOMRect(600, 700, 100, 40)]]);
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

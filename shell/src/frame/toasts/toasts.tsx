@@ -10,8 +10,8 @@ import { useToastEdge } from './use-toast-edge';
 import { useToastFocus } from './use-toast-focus';
 
 /**
- * The notices of what just happened, newest first. They are over the page, so that nothing in it moves, and away from the control in
- * use. Escape dismisses, F8 moves the focus into them.
+ * The toasts, newest first. They overlay the page, so that nothing in it moves, away from the control in use. Escape dismisses a toast,
+ * F8 moves the focus to the newest one.
  */
 export function Toasts() {
   const { notices } = usePage();

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { ShownNotice, PageNotices } from '../../page/services/notices';
 
-/** Dismisses the focused toast on Escape, else the newest; not where a dialog, a popover or a field has used the key. */
+/** Dismisses the focused toast on Escape, else the newest; not if a dialog, a popover or a field has handled the key. */
 export function useEscape(
   region: RefObject<HTMLElement | null>,
   toasts: readonly ShownNotice[],

@@ -14,7 +14,7 @@ export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolea
     }
     const isInside = (event: Event) =>
       event instanceof FocusEvent && event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
-    // Native listeners: React misses the leave event where the toast under the pointer was removed.
+    // Native listeners: React misses the leave event if the toast under the pointer was removed.
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
     events.forEach((name) => element.addEventListener(name, onEvent));
     return () => {

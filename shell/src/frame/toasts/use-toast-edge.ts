@@ -4,7 +4,7 @@ import type { ShownNotice } from '../../page/services/notices';
 
 const controls = 'a, button, input, select, textarea, label, [tabindex]';
 
-/** The control that was focused or pressed last, outside the region. Safari does not focus a button that is pressed. */
+/** Returns the control outside the region that was focused or pressed last. Safari does not focus a pressed button. */
 function useControlInUse(region: RefObject<HTMLElement | null>): RefObject<Element | null> {
   const control = useRef<Element | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useControlInUse(region: RefObject<HTMLElement | null>): RefObject<Eleme
   return control;
 }
 
-/** Returns the edge of the viewport where the toasts do not cover the control in use; kept up to date while there are toasts. */
+/** Returns the edge of the viewport where the toasts do not cover the control in use; updated while there are toasts. */
 export function useToastEdge(region: RefObject<HTMLElement | null>, toasts: readonly ShownNotice[]): ToastEdge {
   const control = useControlInUse(region);
   const [edge, setEdge] = useState<ToastEdge>('bottom');

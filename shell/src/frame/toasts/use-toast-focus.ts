@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus into the newest toast on F8, the key that other applications have for notifications.
+ * Moves the focus to the newest toast on F8, the key that other applications use for notifications.
  *
  * @returns Moves the focus back to where it was before, without scrolling.
  */
