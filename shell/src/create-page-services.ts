@@ -2,7 +2,7 @@ import { createBus, liveModules, type Clock } from '@site-admin/contracts';
 import { createAnalytics } from './analytics/analytics';
 import { createConnection } from './connection/connection';
 import { createHealthReporter } from './health/reporter';
-import { sendHealth } from './health/send';
+import { createHealthSender } from './health/send';
 import type { PageInput } from './page/page-data';
 import { createApiClient } from './requests/api-client';
 import { guardLeaving, whenSaved } from './requests/leave-guard';
@@ -48,7 +48,7 @@ export function createPageServices({ input, window, notices, navigation }: PageS
   const client = createApiClient({ window, initial, addresses: page.addresses, clock });
   const { requests, fetchAsUser } = client;
   const resources = createResources({ requests, seeds: getSeeds(wire), now: clock.now });
-  const health = createHealthReporter({ window, send: sendHealth(page.addresses.health, fetchAsUser) });
+  const health = createHealthReporter({ window, send: createHealthSender(page.addresses.health, fetchAsUser) });
   const bus = createPageBus(health, clock);
   const site = createSite(initial, liveModules(initial, resources));
   const analytics = createAnalytics(window, initial.tracksUserData);

@@ -1,7 +1,7 @@
 import { disconnectSite, getConnectionStatus, toViewer, type ConnectionStatus } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { firstValueFrom } from 'rxjs';
-import { changeText, isSameConnection, type ConnectionFacts } from './connection-change';
+import { getChangeText, isSameConnection, type ConnectionFacts } from './connection-change';
 import type { PageNotices } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
 
@@ -29,7 +29,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
   let isOwnChange = false;
 
   function update(now: ConnectionFacts): void {
-    const text = changeText(site.viewer.current, now);
+    const text = getChangeText(site.viewer.current, now);
     resources.invalidate(staleAfterChange);
     if (text === undefined) notices.dismiss(id);
     else notices.show({ id, status: 'is-info', text }, 'shell');
@@ -37,7 +37,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
 
   /** Shows a notice with an update button instead of updating: an update may replace a screen with unsaved input. */
   function offerUpdate(now: ConnectionFacts): void {
-    const text = changeText(site.viewer.current, now);
+    const text = getChangeText(site.viewer.current, now);
     if (text === undefined) return;
     const onClick = () => void navigation.unlessUnsaved(() => update(now));
     const action = { label: __('Update this page', 'jetpack'), onClick };

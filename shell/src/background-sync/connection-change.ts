@@ -9,7 +9,7 @@ export function isSameConnection(one: ConnectionFacts, other: ConnectionFacts): 
 }
 
 /** Returns the notice about a connection that was changed elsewhere; undefined when nothing visible changed. */
-export function changeText(before: Viewer, now: ConnectionFacts): string | undefined {
+export function getChangeText(before: Viewer, now: ConnectionFacts): string | undefined {
   const isOffline = now.status === 'offline';
   if (isOffline !== (before.status === 'offline')) {
     return isOffline

@@ -4,8 +4,8 @@ import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
 import { toConnectionResponse, renderWithBackgroundSync } from '../testing/render-background-sync';
 
-const away = /^Your site cannot be reached\./;
-const back = 'Your site is back online.';
+const offlineText = /^Your site cannot be reached\./;
+const onlineText = 'Your site is back online.';
 
 /** Renders a page and takes the browser offline. */
 async function goOffline() {
@@ -29,11 +29,11 @@ function comeOnline(page: Awaited<ReturnType<typeof goOffline>>): void {
 
 test('the offline notice is shown once, on every route, and names what still works', async () => {
   const page = await goOffline();
-  expect(screen.getAllByText(away)).toHaveLength(1);
+  expect(screen.getAllByText(offlineText)).toHaveLength(1);
   window.dispatchEvent(new Event('offline'));
   await settle();
   page.go('/security');
-  expect(screen.getAllByText(away)).toHaveLength(1);
+  expect(screen.getAllByText(offlineText)).toHaveLength(1);
 });
 
 test('back online, the notice is removed and failed resources on screen are refetched', async () => {
@@ -42,8 +42,8 @@ test('back online, the notice is removed and failed resources on screen are refe
   comeOnline(page);
   await settle();
   await settle();
-  expect(screen.queryByText(away)).not.toBeInTheDocument();
-  expect(screen.getByText(back)).toBeInTheDocument();
+  expect(screen.queryByText(offlineText)).not.toBeInTheDocument();
+  expect(screen.getByText(onlineText)).toBeInTheDocument();
   expect(page.states.at(-1)).toBe('ready');
   page.watching.unsubscribe();
 });
@@ -67,10 +67,10 @@ test('a check that fails right after the online event is retried once after thre
   await flush();
   window.dispatchEvent(new Event('online'));
   await flush();
-  expect(screen.getByText(away)).toBeInTheDocument();
+  expect(screen.getByText(offlineText)).toBeInTheDocument();
   page.network.respond('GET connection', toConnectionResponse({}));
   await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
-  expect(screen.queryByText(away)).not.toBeInTheDocument();
+  expect(screen.queryByText(offlineText)).not.toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -80,10 +80,10 @@ test('no retry follows after stopping', async () => {
   page.network.fail('GET connection');
   window.dispatchEvent(new Event('online'));
   await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
-  const looks = page.connectionChecks();
+  const checks = page.connectionChecks();
   page.stop();
   await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
-  expect(page.connectionChecks()).toBe(looks);
+  expect(page.connectionChecks()).toBe(checks);
   jest.useRealTimers();
 });
 
@@ -92,7 +92,7 @@ test('any response removes the notice, and "Try again" sends a request', async (
   page.network.respond('GET connection', toConnectionResponse({}));
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(screen.queryByText(away)).not.toBeInTheDocument();
+  expect(screen.queryByText(offlineText)).not.toBeInTheDocument();
 });
 
 test('a single failed call neither shows the notice nor starts polling', async () => {

@@ -22,7 +22,7 @@ const retryAfter = 3000;
 export function watchNetwork({ window, services, notices, checkConnection }: NetworkNoticeDeps): () => void {
   const { isReachable, isSiteUnreachable, resources, clock } = services;
 
-  function showAway(): void {
+  function showUnreachable(): void {
     const text = __(
       'Your site cannot be reached. You may be offline. Your unsaved changes are kept, and you can save them once the site is back.',
       'jetpack',
@@ -32,7 +32,7 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
     isSiteUnreachable.set(true);
   }
 
-  function showBack(): void {
+  function showReachable(): void {
     notices.show(
       { id, status: 'is-success', text: __('Your site is back online.', 'jetpack'), duration: noticeDurations.success },
       'shell',
@@ -43,12 +43,12 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
 
   async function check(): Promise<void> {
     const hasResponse = await checkConnection();
-    if (!hasResponse && !isReachable.current && !isSiteUnreachable.current) showAway();
+    if (!hasResponse && !isReachable.current && !isSiteUnreachable.current) showUnreachable();
   }
 
   const watching = isReachable.changes.subscribe((isReached) => {
     if (!isReached) void check();
-    else if (isSiteUnreachable.current) showBack();
+    else if (isSiteUnreachable.current) showReachable();
   });
   const onOffline = () => void check();
   const onOnline = () =>

@@ -1,12 +1,12 @@
 import { getSite, updateSettings } from '@site-admin/contracts';
 import { act, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { signInAddress } from './session-notice';
+import { getSignInUrl } from './session-notice';
 import { settle } from '../testing/render-page';
 import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
 const minute = 60_000;
-const over = /^You have been signed out\./;
+const signedOutText = /^You have been signed out\./;
 /** Renders a page and ends its session in another tab; the next call fails. */
 async function signOutElsewhere() {
   const page = renderWithBackgroundSync({ at: '/discussion' });
@@ -18,10 +18,10 @@ async function signOutElsewhere() {
 
 test('signing out in another tab shows a notice and keeps the screen', async () => {
   const page = await signOutElsewhere();
-  expect(screen.getByText(over)).toBeInTheDocument();
+  expect(screen.getByText(signedOutText)).toBeInTheDocument();
   expect(screen.getByText(/^content of settings/)).toBeInTheDocument();
   page.go('/security');
-  expect(screen.getByText(over)).toBeInTheDocument();
+  expect(screen.getByText(signedOutText)).toBeInTheDocument();
   expect(page.fakeRemotes.log.closed).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('signing in opens a new tab that redirects back to the current screen', asy
 });
 
 test('the sign-in page of a site in a folder is in that folder', () => {
-  expect(signInAddress('https://example.org/blog/wp-admin/', 'https://example.org/blog/wp-admin/x#/y')).toBe(
+  expect(getSignInUrl('https://example.org/blog/wp-admin/', 'https://example.org/blog/wp-admin/x#/y')).toBe(
     'https://example.org/blog/wp-login.php?redirect_to=https%3A%2F%2Fexample.org%2Fblog%2Fwp-admin%2Fx%23%2Fy',
   );
 });
@@ -59,7 +59,7 @@ test('signing in again removes the notice and refetches refused resources', asyn
   });
   await settle();
   expect(page.network.getCalls('POST settings')).toHaveLength(1);
-  expect(screen.queryByText(over)).not.toBeInTheDocument();
+  expect(screen.queryByText(signedOutText)).not.toBeInTheDocument();
   expect(states.at(-1)).toBe('ready');
   watching.unsubscribe();
 });

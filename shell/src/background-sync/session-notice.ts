@@ -12,7 +12,7 @@ export interface SessionNoticeDeps {
 const id = 'session';
 
 /** Returns the URL of the sign-in page, which redirects back to `here`. */
-export function signInAddress(adminUrl: string, here: string): string {
+export function getSignInUrl(adminUrl: string, here: string): string {
   const address = new URL('../wp-login.php', adminUrl);
   address.searchParams.set('redirect_to', here);
   return address.href;
@@ -28,7 +28,7 @@ const isRefusal = (error: unknown) => error instanceof Error && 'status' in erro
 export function watchSession({ window, services, notices }: SessionNoticeDeps): () => void {
   const { session, site, resources, navigation } = services;
 
-  const signIn = () => window.open(signInAddress(site.initial.adminUrl, window.location.href), '_blank', 'noopener');
+  const signIn = () => window.open(getSignInUrl(site.initial.adminUrl, window.location.href), '_blank', 'noopener');
 
   const show: Record<Exclude<Session, 'open'>, () => void> = {
     expired() {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePage } from '../page/page-context';
 import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
-import { siteOfflineText } from './offline-texts';
+import { getSiteOfflineText } from './offline-texts';
 import { isFirstVisit } from './first-visit';
 
 const from = 'connect-screen';
@@ -19,7 +19,7 @@ function useStartOnSetup(): void {
   }, [isSetup, connection]);
 }
 
-/** The main connect screen, for a user who may connect an unconnected site (spec 001 §2.6). */
+/** The main connect screen, for users with permission to connect an unconnected site (spec 001 §2.6). */
 export function ConnectScreen() {
   useStartOnSetup();
   return (
@@ -34,7 +34,7 @@ export function ConnectScreen() {
         __('And dozens more features', 'jetpack'),
       ]}
     >
-      <ConnectAction label={__('Set up Jetpack', 'jetpack')} from={from} offlineText={siteOfflineText()} />
+      <ConnectAction label={__('Set up Jetpack', 'jetpack')} from={from} offlineText={getSiteOfflineText()} />
     </ConnectFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useLinks } from '../page/links';
 import { usePage } from '../page/page-context';
 import { ConnectAction } from './connect-action';
 import { ConnectFrame } from './connect-frame';
-import { accountOfflineText } from './offline-texts';
+import { getAccountOfflineText } from './offline-texts';
 
 /** The user connect screen at /connect-user; `?feature=` is shown in the title (spec 001 §2.6). */
 export function ConnectUserScreen() {
@@ -37,7 +37,7 @@ export function ConnectUserScreen() {
       <ConnectAction
         label={__('Connect your user account', 'jetpack')}
         from="connect-user-screen"
-        offlineText={accountOfflineText()}
+        offlineText={getAccountOfflineText()}
       />
     </ConnectFrame>
   );

@@ -12,13 +12,13 @@ import {
 } from '@site-admin/contracts';
 import type { Subscription } from '@site-admin/runtime/rx';
 import { fromEvent } from 'rxjs';
-import { pluginsBySlug } from './state-from-page';
+import { toPluginsBySlug } from './state-from-page';
 import type { SiteStore } from '../page/services/site';
 import type { PageResources } from '../page/services/resources';
 
 /** Keeps the state of the connection in sync with the site's responses. */
 export interface ConnectionSync {
-  /** The site is asked again by what makes its response stale only after `resume`. */
+  /** Stops updates of the connection status, until `resume`. */
   pause(): void;
   resume(): void;
   close(): void;
@@ -46,7 +46,7 @@ function applyUserData(site: SiteStore, { currentUser }: UserConnectionData): vo
   if (currentUser.isConnected && !current.hasConnectedOwner) site.setConnection({ ...current, hasConnectedOwner: true });
 }
 
-/** Hears the responses that were asked for by others. */
+/** Updates the state with responses to requests of other code; sends none itself. */
 function subscribeToResponses({ resources, site, patch }: ConnectionSyncDeps): Subscription {
   const on = <E extends Endpoint>(endpoint: E, apply: (response: EndpointResult<E>) => void, ...input: InputArgument<E>) =>
     resources.observe(endpoint, ...input).subscribe((resource) => {
@@ -57,13 +57,13 @@ function subscribeToResponses({ resources, site, patch }: ConnectionSyncDeps): S
     applyUserData(site, userConnectionData);
   });
   subscription.add(on(getConnectUrl, (connectUrl) => patch({ connectUrl })));
-  subscription.add(on(getConnectedPlugins, (plugins) => patch({ connectedPlugins: pluginsBySlug(plugins) })));
+  subscription.add(on(getConnectedPlugins, (plugins) => patch({ connectedPlugins: toPluginsBySlug(plugins) })));
   subscription.add(resources.isFetching(getConnectionData).subscribe((isFetchingUserData) => patch({ isFetchingUserData })));
   subscription.add(resources.isFetching(getConnectUrl).subscribe((isFetchingConnectUrl) => patch({ isFetchingConnectUrl })));
   return subscription;
 }
 
-/** Keeps the site's connection status, user and the connection state at what the site responses, whoever asked. */
+/** Creates the sync of the connection status, the user and the connection state with the site's responses. */
 export function createConnectionSync(deps: ConnectionSyncDeps): ConnectionSync {
   const { window, resources, site, patch } = deps;
   let status: Subscription | undefined;

@@ -1,7 +1,7 @@
 import { getConnectUrl, getConnectionStatus, initialConnectionState, type ConnectionState } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { live } from '../page/live';
-import { stateFromPage } from './state-from-page';
+import { getStateFromPage } from './state-from-page';
 import type * as ConnectionActions from './connection-actions';
 import { defaultRedirectUri, type ConnectionDeps, type ConnectionContext } from './connection-context';
 import { createConnectionSync } from './connection-sync';
@@ -14,7 +14,7 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 /** Creates the context of the actions. */
 function createContext(deps: ConnectionDeps): ConnectionContext {
   const initial = initialConnectionState(deps.site.initial);
-  const state = live<ConnectionState>({ ...initial, ...stateFromPage(deps.packageState, initial) });
+  const state = live<ConnectionState>({ ...initial, ...getStateFromPage(deps.packageState, initial) });
   function patch(change: Partial<ConnectionState>): void {
     const { current } = state;
     const hasChanged = Object.entries(change).some(([key, value]) => Reflect.get(current, key) !== value);

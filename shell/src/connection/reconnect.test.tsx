@@ -127,9 +127,9 @@ describe('when it fails', () => {
   const failure = (reason: string) => `There was an error reconnecting Jetpack. Error: ${reason}`;
 
   test.each([
-    ['what the site says', { code: 'Reconnect failed', message: 'No token.' }, 500, 'No token.'],
-    ['its code, where it says nothing', { code: 'Reconnect failed', message: '' }, 500, 'Reconnect failed'],
-    ['a plain sentence, where there is no body to read', undefined, 404, 'An error occurred. Please try again.'],
+    ['the message of the site', { code: 'Reconnect failed', message: 'No token.' }, 500, 'No token.'],
+    ['its code, without a message', { code: 'Reconnect failed', message: '' }, 500, 'Reconnect failed'],
+    ['a default text, without a JSON body', undefined, 404, 'An error occurred. Please try again.'],
   ])('SHELL-107 the notice is replaced by %s, and reconnecting can be retried', async (_name, body, status, reason) => {
     const { connection, network, notices } = renderPage();
     network.respond(reconnect, body, status);

@@ -9,7 +9,7 @@ import { getReturnRoute } from '../routing/woo-redirect';
 import { ConnectAction } from './connect-action';
 import { defaultRedirectUri } from './connection-context';
 import { ContextualFrame } from './contextual-frame';
-import { siteOfflineText } from './offline-texts';
+import { getSiteOfflineText } from './offline-texts';
 
 /** The introduction for store owners, shown once (spec 001 §2.6). It continues to the route that was redirected here. */
 export function WooSetupScreen() {
@@ -40,7 +40,7 @@ export function WooSetupScreen() {
           label={__('Set up Jetpack', 'jetpack')}
           from="woo-setup"
           redirectUri={`${defaultRedirectUri}${toHash(returnPath)}`}
-          offlineText={siteOfflineText()}
+          offlineText={getSiteOfflineText()}
           fallbackAction={continueButton}
         />
       )}

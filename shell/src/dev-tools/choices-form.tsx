@@ -89,7 +89,7 @@ export function ChoicesForm({ simulation }: { readonly simulation: Simulation })
   );
 }
 
-/** Access to stats, for users who are not admins: admins always have it. */
+/** Access to stats; not offered for admins, which always have it. */
 function StatsChoice({ simulation }: { readonly simulation: Simulation }) {
   const { permissions } = useLive(usePage().services.site.user);
   if (permissions.disconnect) return null;

@@ -66,7 +66,7 @@ describe('the user', () => {
     expect(page.services.site.user.current).toEqual(real);
   });
 
-  test('SHELL-114 access to stats can be simulated for users who are not admins', async () => {
+  test('SHELL-114 access to stats can be simulated, but not for admins', async () => {
     const page = renderDevPage();
     await openDevTools(page);
     expect(within(card()).queryByRole('group', { name: 'Statistics' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ test.each([
   ['editor', ['admin_page', 'edit_posts', 'publish_posts']],
   ['author', ['admin_page', 'edit_posts', 'publish_posts']],
   ['contributor', ['admin_page', 'edit_posts']],
-] as const)('SHELL-116 the %s writes, but neither manages nor connects', (role, allowed) => {
+] as const)('SHELL-116 the %s can write, but neither manage nor connect', (role, allowed) => {
   expect(getAllowed(role)).toEqual(allowed);
   expect(getAllowed(role).filter((name) => /manage|connect|network/.test(name))).toEqual([]);
   expect(mockRoles[role].isMaster).toBe(false);

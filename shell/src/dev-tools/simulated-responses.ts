@@ -73,7 +73,7 @@ function toScanStatus(real: ScanStatus | undefined, { scan, threats }: Choices):
     ...real,
     ...(scan === undefined ? scanWithThreats(real) : { state: scan, reason: undefined }),
     threats: threats === undefined ? (real?.threats ?? []) : createThreats(getThreatCount(threats)),
-    // Without credentials, the card would ask for them instead.
+    // Without credentials, the card would show their form instead.
     credentials: known.length > 0 ? known : validCredentials,
   };
 }

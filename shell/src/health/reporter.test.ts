@@ -1,6 +1,6 @@
 import { testResponse } from '../testing/test-response';
 import { createHealthReporter } from './reporter';
-import { sendHealth } from './send';
+import { createHealthSender } from './send';
 import type { NewReport } from '../page/services/health';
 
 const failure: NewReport = {
@@ -69,7 +69,7 @@ test('reports that failed to send are part of the next batch', async () => {
 test('a batch is posted with keepalive; a 400 is not repeated, a 503 is', async () => {
   const responses = [testResponse('{}'), testResponse('{}', { status: 400 }), testResponse('{}', { status: 503 })];
   const post = jest.fn((_address: string, _init?: RequestInit) => Promise.resolve(responses.shift() ?? testResponse('')));
-  const send = sendHealth('/health', post);
+  const send = createHealthSender('/health', post);
   await send([{ ...failure, correlation: 'c' }]);
   expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
   expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body))).toMatchObject({ reports: [{ remote: 'settings' }] });

@@ -16,7 +16,7 @@ const maxPerKind = 5;
 const maxPending = 50;
 
 /** Returns a short random id, displayed with a failure and written to the logs. */
-export function newCorrelation(): string {
+export function createCorrelation(): string {
   return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -48,7 +48,7 @@ export function createHealthReporter({ send, window, gather = 3000 }: HealthRepo
   return {
     reports,
     report(report) {
-      const full: HealthReport = { ...report, correlation: report.correlation ?? newCorrelation() };
+      const full: HealthReport = { ...report, correlation: report.correlation ?? createCorrelation() };
       if (full.reason !== undefined) full.reason = full.reason.slice(0, maxReason);
       const kind = [full.remote, full.version, full.phase, full.outcome, full.reason].join('\n');
       const seen = kinds.get(kind) ?? 0;

@@ -2,7 +2,7 @@ import type { HealthReport } from '@site-admin/contracts';
 import type { FetchAsUser } from '../page/services/requests';
 
 /** Creates a function that posts reports with `keepalive`, so that they are sent while the page unloads. It rejects on 5xx and 429. */
-export function sendHealth(address: string, fetchAsUser: FetchAsUser) {
+export function createHealthSender(address: string, fetchAsUser: FetchAsUser) {
   return async (reports: readonly HealthReport[]): Promise<void> => {
     const response = await fetchAsUser(address, {
       method: 'POST',

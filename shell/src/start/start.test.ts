@@ -101,7 +101,7 @@ test("the route's remote is preloaded: entry, sync chunks and styles with their 
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', headers: { 'X-WP-Nonce': 'n1' } });
 });
 
-test.each(['', '#/reconnect', '#/disconnect'])('at "%s" the dashboard is preloaded', async (hash) => {
+test.each(['', '#/reconnect', '#/disconnect'])('the dashboard is preloaded at "%s"', async (hash) => {
   expect((await run({ hash })).calls).toHaveLength(2);
 });
 
@@ -120,7 +120,7 @@ test('plain permalinks: the query of the call is appended to that of the root', 
 
 test.each<[string, Options]>([
   ['that is not connected', { isActive: false }],
-  ['in offline mode, connected or not,', { isOffline: true }],
+  ['in offline mode', { isOffline: true }],
 ])('a site %s gets no calls', async (_how, options) => {
   const { links, fetch } = await run(options);
   expect(links).toHaveLength(3);
@@ -147,7 +147,7 @@ test.each<[string, Options['user'], string[]]>([
   ['a user without an account', {}, ['recommendations/data']],
   ['a linked user', { isConnected: true }, ['recommendations/data', 'offers']],
   ['the owner', { isConnected: true, isMaster: true }, ['recommendations/data', 'offers', 'counts']],
-])('%s makes the calls of that account', async (_user, user, expected) => {
+])('the calls for %s are sent', async (_user, user, expected) => {
   const { calls } = await run({ hash: '#/recommendations', permissions: { manage_modules: true }, ...(user && { user }) });
   expect(calls).toEqual(expected);
 });
@@ -179,7 +179,7 @@ test.each<[string, () => Options]>([
   ['a version is requested in the hash', () => ({ hash: '#/dashboard?remote.dashboard=1.0.0' })],
   ['this tab has overrides', () => (sessionStorage.setItem('site-admin:overrides', '{}'), {})],
   ['no remote owns the route', () => ({ hash: '#/nonsense' })],
-  ['the page is broken', () => ({ page: '{' })],
+  ['the page data is not JSON', () => ({ page: '{' })],
 ])('nothing is preloaded or thrown when %s', async (_what, arrange) => {
   const { links, fetch } = await run(arrange());
   expect(links).toEqual([]);

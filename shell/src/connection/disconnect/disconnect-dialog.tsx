@@ -5,7 +5,7 @@ import { ConfirmStep } from './confirm-step';
 import { createDisconnectFlow, type DisconnectFlow } from './disconnect-flow';
 import type { DisconnectStep } from './disconnect-reducer';
 import { SuccessStep } from './success-step';
-import { sendSurvey, surveyUrl, type Respondent } from './survey-response';
+import { sendSurvey, getSurveyUrl, type Respondent } from './survey-response';
 import { SurveyStep } from './survey-step';
 import { ThankYouStep } from './thank-you-step';
 
@@ -71,7 +71,7 @@ function useFlow(props: DisconnectDialogProps, context: DisconnectContext): Disc
       disconnect: context === 'plugins' && onDisconnectCallback ? onDisconnectCallback : disconnect,
       onDisconnected,
       onDone,
-      send: (payload) => sendSurvey((...call) => window.fetch(...call), surveyUrl(services.addresses.provider), payload),
+      send: (payload) => sendSurvey((...call) => window.fetch(...call), getSurveyUrl(services.addresses.provider), payload),
       analytics: services.analytics,
     });
   });

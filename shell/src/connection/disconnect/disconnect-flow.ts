@@ -2,7 +2,7 @@ import type { Analytics, Live } from '@site-admin/contracts';
 import { getErrorText } from '@site-admin/kit';
 import { live } from '../../page/live';
 import { initialStep, disconnectReducer, type DisconnectEvent, type DisconnectStep } from './disconnect-reducer';
-import { SurveyError, surveyPayload, type Respondent, type SurveyResponse } from './survey-response';
+import { SurveyError, toSurveyPayload, type Respondent, type SurveyResponse } from './survey-response';
 
 export interface DisconnectFlowDeps {
   /** Disconnects the site; rejects on failure. */
@@ -11,7 +11,7 @@ export interface DisconnectFlowDeps {
   readonly onDisconnected: () => void;
   /** Called when the dialog is closed and the site is disconnected, in either order. */
   readonly onDone: () => void;
-  readonly send: (payload: ReturnType<typeof surveyPayload>) => Promise<void>;
+  readonly send: (payload: ReturnType<typeof toSurveyPayload>) => Promise<void>;
   readonly analytics: Analytics;
 }
 
@@ -57,7 +57,7 @@ export function createDisconnectFlow({ analytics, ...deps }: DisconnectFlowDeps)
       if (respondent === undefined) return void dispatch({ type: 'survey skipped' });
       if (!dispatch({ type: 'survey submitted' })) return;
       analytics.record('jetpack_disconnect_survey_submit', { reason: response.reason });
-      deps.send(surveyPayload(respondent, response)).then(
+      deps.send(toSurveyPayload(respondent, response)).then(
         () => dispatch({ type: 'survey accepted' }),
         (error: Error) => {
           const code = error instanceof SurveyError ? error.code : error.name;

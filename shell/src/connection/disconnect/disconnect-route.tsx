@@ -12,8 +12,8 @@ export const disconnectDialog = createLazyComponent(() =>
 );
 
 /**
- * Opens the disconnect dialog over the dashboard at /disconnect, for a user who may disconnect a connected site; others are
- * redirected to the dashboard.
+ * Opens the disconnect dialog over the dashboard at /disconnect, on a connected site and with permission to disconnect it; else it
+ * redirects to the dashboard.
  */
 export function DisconnectRoute({ path }: { readonly path: string }) {
   const { navigation } = usePage();

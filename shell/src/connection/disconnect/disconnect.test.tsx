@@ -76,7 +76,7 @@ describe('confirm', () => {
   test.each([
     ['two benefits', { benefits: benefits.slice(0, 2) }],
     ['none', {}],
-  ])('DASH-096 of %s there is a general list instead', async (_case, options) => {
+  ])('DASH-096 for %s the general list is shown', async (_case, options) => {
     await openDialog(options);
     const items = await within(await confirmation()).findAllByRole('listitem');
     expect(items).toHaveLength(5);
@@ -93,7 +93,7 @@ describe('confirm', () => {
     ['jetpack_premium', 'daily backups'],
     ['jetpack_business', 'real-time backups'],
     ['jetpack_business_monthly', 'real-time backups'],
-  ])('DASH-097 the list of %s speaks of %s', async (plan, words) => {
+  ])('DASH-097 the list of %s contains %s', async (plan, words) => {
     for (const own of [[], benefits]) {
       const { unmount } = await openDialog({ plan, benefits: own });
       expect(await within(await confirmation()).findByText(new RegExp(`^${words} of your site`, 'i'))).toBeVisible();

@@ -1,7 +1,7 @@
-import { sendSurvey, SurveyError, surveyUrl, surveyPayload, surveyReasons } from './survey-response';
+import { sendSurvey, SurveyError, getSurveyUrl, toSurveyPayload, surveyReasons } from './survey-response';
 
 const respondent = { userId: 987, siteId: 12345 };
-const payload = surveyPayload(respondent, { reason: 'buggy', text: '' });
+const payload = toSurveyPayload(respondent, { reason: 'buggy', text: '' });
 
 /** Creates a `fetch` that responds with this text. */
 function provider(text: string) {
@@ -14,7 +14,7 @@ function provider(text: string) {
   return { fetch, requests };
 }
 
-const send = (text: string) => sendSurvey(provider(text).fetch, surveyUrl(undefined), payload);
+const send = (text: string) => sendSurvey(provider(text).fetch, getSurveyUrl(undefined), payload);
 
 test('DASH-104 the reasons are these six', () => {
   expect(surveyReasons).toEqual([
@@ -29,16 +29,16 @@ test('DASH-104 the reasons are these six', () => {
 
 test('DASH-105 the text is sent with another-reason only, with at most 1000 characters', () => {
   const getText = (reason: 'buggy' | 'another-reason', text: string) =>
-    surveyPayload(respondent, { reason, text }).survey_responses['why-cancel'];
+    toSurveyPayload(respondent, { reason, text }).survey_responses['why-cancel'];
   expect(getText('buggy', 'Left over')).toEqual({ response: 'buggy', text: null });
   expect(getText('another-reason', 'Mine')).toEqual({ response: 'another-reason', text: 'Mine' });
   expect(getText('another-reason', 'x'.repeat(1001)).text).toHaveLength(1000);
 });
 
 test('DASH-107 it is sent to the provider of the page data, else to the public URL, without credentials', async () => {
-  expect(surveyUrl(undefined)).toBe('https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey');
+  expect(getSurveyUrl(undefined)).toBe('https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey');
   const { fetch, requests } = provider('{"success":true}');
-  await sendSurvey(fetch, surveyUrl('http://provider.test'), payload);
+  await sendSurvey(fetch, getSurveyUrl('http://provider.test'), payload);
   expect(requests).toEqual([
     {
       url: 'http://provider.test/wpcom/v2/marketing/feedback-survey',
@@ -75,6 +75,6 @@ describe('DASH-108 only success: true counts as accepted', () => {
 
   test('no response does not', async () => {
     const fetch = () => Promise.reject(new TypeError('offline'));
-    await expect(sendSurvey(fetch, surveyUrl(undefined), payload)).rejects.toHaveProperty('code', 'no_answer');
+    await expect(sendSurvey(fetch, getSurveyUrl(undefined), payload)).rejects.toHaveProperty('code', 'no_answer');
   });
 });

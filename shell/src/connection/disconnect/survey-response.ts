@@ -12,7 +12,7 @@ export const surveyReasons = [
 export type SurveyReason = (typeof surveyReasons)[number];
 
 /** Maximum length of the text. */
-export const longestSurveyText = 1000;
+export const maxSurveyTextLength = 1000;
 
 /** A completed survey; `text` is sent with another-reason only. */
 export interface SurveyResponse {
@@ -27,19 +27,19 @@ export interface Respondent {
 }
 
 /** Returns the request body (reference: wire, 8). */
-export function surveyPayload({ userId, siteId }: Respondent, { reason, text }: SurveyResponse) {
+export function toSurveyPayload({ userId, siteId }: Respondent, { reason, text }: SurveyResponse) {
   return {
     site_id: siteId,
     user_id: userId,
     survey_id: 'jetpack-plugin-disconnect',
     survey_responses: {
-      'why-cancel': { response: reason, text: reason === 'another-reason' ? text.slice(0, longestSurveyText) : null },
+      'why-cancel': { response: reason, text: reason === 'another-reason' ? text.slice(0, maxSurveyTextLength) : null },
     },
   };
 }
 
 /** Returns the survey URL of the page's provider, else of the public one. */
-export const surveyUrl = (provider: string | undefined) =>
+export const getSurveyUrl = (provider: string | undefined) =>
   `${provider ?? 'https://public-api.wordpress.com'}/wpcom/v2/marketing/feedback-survey`;
 
 /** The provider did not accept the survey; `code` is the provider's, or that of a missing or invalid response. */
@@ -67,7 +67,7 @@ const surveyResult = v.pipe(
 export async function sendSurvey(
   fetch: typeof globalThis.fetch,
   address: string,
-  payload: ReturnType<typeof surveyPayload>,
+  payload: ReturnType<typeof toSurveyPayload>,
 ): Promise<void> {
   const body = await postJson(fetch, address, payload).catch((cause: unknown) => {
     throw new SurveyError('no_answer', { cause });

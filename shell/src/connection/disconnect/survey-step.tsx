@@ -3,7 +3,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useState } from 'react';
 import styles from './disconnect.module.css';
 import { StepFrame } from './step-frame';
-import { longestSurveyText, surveyReasons, type SurveyResponse, type SurveyReason } from './survey-response';
+import { maxSurveyTextLength, surveyReasons, type SurveyResponse, type SurveyReason } from './survey-response';
 
 const labels: Readonly<Record<SurveyReason, () => string>> = {
   troubleshooting: () => __('Troubleshooting: I will reconnect later', 'jetpack'),
@@ -52,7 +52,7 @@ export function SurveyStep({ isSubmitting, onSubmit, onLeave }: SurveyStepProps)
           label={__('Tell us more', 'jetpack')}
           value={text}
           onChange={setText}
-          maxLength={longestSurveyText}
+          maxLength={maxSurveyTextLength}
           disabled={isSubmitting}
         />
       )}

@@ -45,15 +45,15 @@ const eventNames: Readonly<Record<Resolution, string>> = {
   'start-fresh': 'jetpack_idc_start_fresh',
 };
 
-export function createCrisis(sources: CrisisDeps): Crisis {
-  const { requests, site, navigation, analytics, memory } = sources;
+export function createCrisis(deps: CrisisDeps): Crisis {
+  const { requests, site, navigation, analytics, memory } = deps;
   const state = live<CrisisState>({ status: memory.isKnownCopy() ? 'safe' : 'open' });
 
   /** Ends the crisis in the state of the page, as the response of `GET connection` does not contain it. */
   function end(): void {
     memory.forget();
     site.setConnection({ ...site.connection.current, isInIdentityCrisis: false });
-    sources.refresh();
+    deps.refresh();
   }
 
   const resolutions: Readonly<Record<Resolution, () => Promise<void>>> = {
@@ -61,11 +61,11 @@ export function createCrisis(sources: CrisisDeps): Crisis {
       await firstValueFrom(requests.call(confirmSafeMode));
       memory.remember();
       state.set({ status: 'safe' });
-      sources.refresh();
+      deps.refresh();
     },
     migrate: async () => {
       await firstValueFrom(requests.call(migrateSite));
-      sources.onMigrated();
+      deps.onMigrated();
       end();
     },
     'start-fresh': async () => {

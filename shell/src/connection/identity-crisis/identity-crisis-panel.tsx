@@ -11,7 +11,7 @@ import { Resolutions } from './resolutions';
 
 const noticeId = 'identity-crisis';
 
-/** Resolves the identity crisis; users who may not disconnect the site only get an explanation. */
+/** Resolves the identity crisis; users without permission to disconnect the site get an explanation only. */
 export function IdentityCrisisPanel() {
   return useViewer().permissions.disconnect ? <Choice /> : <Explanation />;
 }
@@ -56,7 +56,7 @@ function useCrisis() {
   return crisis;
 }
 
-function explanationText({ known, current }: SiteAddresses): string {
+function getExplanation({ known, current }: SiteAddresses): string {
   if (known === undefined) {
     return __(
       'WordPress.com has a different address for this site. Syncing is paused until an administrator resolves this.',
@@ -78,8 +78,7 @@ function Explanation() {
   const { redirect } = useLinks();
   return (
     <Notice status="is-warning">
-      {explanationText(useSiteAddresses())}{' '}
-      <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
+      {getExplanation(useSiteAddresses())} <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ function renderCrisis({ at, site }: PageOptions = {}) {
 afterEach(() => window.localStorage.clear());
 
 test.each(['/dashboard', '/discussion', '/my-plan', '/recommendations/summary'])(
-  'at %s a site that is known by another address asks what it is, with three resolutions that say what they cost',
+  'at %s the panel is shown, with three resolutions and their consequences',
   async (at) => {
     const { fakeRemotes } = renderCrisis({ at });
     const resolutions = within(await panel());

@@ -56,7 +56,7 @@ const texts: Readonly<Record<Resolution, (known: string | undefined) => Resoluti
 
 const resolutionOrder: readonly Resolution[] = ['safe-mode', 'migrate', 'start-fresh'];
 
-function introText({ known, current }: SiteAddresses): string {
+function getIntroduction({ known, current }: SiteAddresses): string {
   if (known === undefined) {
     return sprintf(
       /* translators: %s: the address of this site, such as example.org. */
@@ -87,7 +87,7 @@ export function Resolutions({ state, addresses, onChoose }: ResolutionsProps) {
       <CardHeader level={2} titleId={titleId} title={__('Has this site moved, or is it a copy?', 'jetpack')} />
       <CardBody className={styles.body}>
         <p>
-          {introText(addresses)} <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
+          {getIntroduction(addresses)} <Link href={redirect('jetpack-support-safe-mode')}>{__('Learn more', 'jetpack')}</Link>
         </p>
         <div className={styles.resolutions}>
           {resolutionOrder.map((resolution) => (
@@ -106,7 +106,7 @@ function ResolutionSection({ resolution, state, addresses, onChoose }: Resolutio
   const { title, effect, consequence, button } = texts[resolution](addresses.known);
   const noteId = useId();
   const isWorking = state.status === 'working';
-  const isThis = isWorking && state.resolution === resolution;
+  const isApplying = isWorking && state.resolution === resolution;
   return (
     <section className={styles.resolution}>
       <h3 className={styles.title}>{title}</h3>
@@ -114,7 +114,12 @@ function ResolutionSection({ resolution, state, addresses, onChoose }: Resolutio
         <p>{effect}</p>
         <p className={styles.consequence}>{consequence}</p>
       </div>
-      <Button busy={isThis} disabled={isWorking && !isThis} aria-describedby={noteId} onClick={() => onChoose(resolution)}>
+      <Button
+        busy={isApplying}
+        disabled={isWorking && !isApplying}
+        aria-describedby={noteId}
+        onClick={() => onChoose(resolution)}
+      >
         {button}
       </Button>
     </section>

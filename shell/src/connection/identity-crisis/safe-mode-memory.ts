@@ -17,8 +17,8 @@ export function createSafeModeMemory(storage: () => Storage, rawUrl: string): Sa
     }
   }
   return {
-    isKnownCopy: () => attempt((kept) => kept.getItem(key)) === '1',
-    remember: () => attempt((kept) => kept.setItem(key, '1')),
-    forget: () => attempt((kept) => kept.removeItem(key)),
+    isKnownCopy: () => attempt((stored) => stored.getItem(key)) === '1',
+    remember: () => attempt((stored) => stored.setItem(key, '1')),
+    forget: () => attempt((stored) => stored.removeItem(key)),
   };
 }

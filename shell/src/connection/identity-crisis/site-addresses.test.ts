@@ -16,7 +16,7 @@ test.each<[string, object, string, { known: string | undefined; current: string 
     { known: 'before.example.com', current: 'example.org' },
   ],
   [
-    'neither known to the plugin',
+    'neither in the page data',
     printed({ wpcomHomeUrl: null, currentUrl: null }),
     'example.org::blog',
     { known: undefined, current: 'example.org/blog' },

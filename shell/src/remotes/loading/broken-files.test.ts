@@ -28,9 +28,9 @@ function failing(url: string) {
 const chunk = 'https://example.org/remotes/a/1.js';
 
 test.each<[string, () => Promise<Response>, number]>([
-  ['was tampered with', () => Promise.reject(new TypeError('integrity')), 1],
-  ['is gone', () => Promise.resolve(testResponse('', { status: 404 })), 1],
-  ['is whole after all', () => Promise.resolve(testResponse('')), 0],
+  ['was modified', () => Promise.reject(new TypeError('integrity')), 1],
+  ['is missing', () => Promise.resolve(testResponse('', { status: 404 })), 1],
+  ['is intact on the second request', () => Promise.resolve(testResponse('')), 0],
 ])('a chunk that failed to load and %s', async (_what, respond, count) => {
   const { broken, fetch, stop } = setUp(respond);
   failing(chunk);

@@ -34,16 +34,16 @@ test.each<[string, Partial<Parameters<typeof createFallbackChain>[0]>, string[]]
   ],
   ['a last good one that is the active adds nothing', { lastGood: '3.0.0' }, ['3.0.0 active', '3.0.0 retry', '2.0.0 previous']],
   [
-    'a last good one that is not published any more is left out',
+    'a last good one that is no longer published is left out',
     { lastGood: '0.1.0' },
     ['3.0.0 active', '3.0.0 retry', '2.0.0 previous'],
   ],
   ['the rollout version of this user in place of the active', { wanted: '2.0.0' }, ['2.0.0 active', '2.0.0 retry']],
   ['no previous', { entry: entry(null, '3.0.0') }, ['3.0.0 active', '3.0.0 retry']],
-  ['nothing wanted: what was before', { wanted: null }, ['2.0.0 previous']],
-  ['nothing at all', { entry: entry(null), wanted: null }, []],
+  ['no wanted version: the previous one', { wanted: null }, ['2.0.0 previous']],
+  ['no versions', { entry: entry(null), wanted: null }, []],
   ['a version in a crash loop is skipped', { isCrashing: (version) => version === '3.0.0' }, ['2.0.0 previous']],
-  ['unless nothing else is left', { entry: entry(null, '3.0.0'), isCrashing: () => true }, ['3.0.0 active', '3.0.0 retry']],
+  ['unless there is no other version', { entry: entry(null, '3.0.0'), isCrashing: () => true }, ['3.0.0 active', '3.0.0 retry']],
 ])('the fallback chain: %s', (_what, input, expected) => {
   const { attempts } = createFallbackChain({
     entry: all,

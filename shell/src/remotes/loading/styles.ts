@@ -57,11 +57,11 @@ export function createStyles(document: Document, timeout: number): Styles {
   const sheets = new Map<string, Sheet>();
 
   function acquire(owner: { remote: string; version: string }, file: StyleFile): Sheet {
-    const present = sheets.get(file.url);
-    if (present) {
-      if (present.users === 0) enable(present.link, owner);
-      present.users += 1;
-      return present;
+    const existing = sheets.get(file.url);
+    if (existing) {
+      if (existing.users === 0) enable(existing.link, owner);
+      existing.users += 1;
+      return existing;
     }
     dropOthers(owner.remote, file.url);
     const link = createLink(document, owner, file);

@@ -37,14 +37,14 @@ test('a remote is mounted in an element with its name and version, and removed w
 
 test.each<[string, () => Promise<MountedRemote>, string]>([
   [
-    'throws at once',
+    'throws synchronously',
     () => {
       throw new Error('boom');
     },
     'It failed while starting: boom',
   ],
   ['rejects', () => Promise.reject(new Error('boom')), 'It failed while starting: boom'],
-  ['never shows anything', () => new Promise(() => undefined), 'It showed nothing within 1 seconds.'],
+  ['never resolves', () => new Promise(() => undefined), 'It showed nothing within 1 seconds.'],
 ])('a remote that %s fails to mount, and is removed', async (_what, mount, sentence) => {
   const { host, close, mounting } = setUp(mount);
   await expect(mounting).rejects.toMatchObject({ phase: 'mount', message: sentence });

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { newCorrelation } from '../../health/reporter';
+import { createCorrelation } from '../../health/reporter';
 import type { HealthReporter } from '../../page/services/health';
 import type { NoticeStore } from '../../page/services/notices';
 import type { CrashMemory } from '../loading/crash-memory';
@@ -64,7 +64,7 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
       remote,
       host,
       crashMemory,
-      newCorrelation,
+      createCorrelation,
       slowAfter: timeLimits.slow,
       getPlan: () => catalog.getPlan(remote),
       prepare: (attempt, correlation) => loader.prepare(remote, attempt, correlation),

@@ -8,7 +8,7 @@ import type { MountSlot, MountSlotDeps } from './mount-slot';
 export interface OutletDeps extends Omit<MountSlotDeps, 'onMounted'> {
   readonly getPlan: () => Plan;
   readonly prepare: (attempt: Attempt, correlation: string) => Promise<void>;
-  readonly newCorrelation: () => string;
+  readonly createCorrelation: () => string;
   /** Called when an override fails, before the registry's versions are tried. */
   readonly onOverrideFailed: (attempt: Attempt, error: RemoteError) => void;
   /** Called when the wanted version is skipped because it is in a crash loop. */

@@ -59,7 +59,7 @@ function setUp(behavior: Behavior = {}, plan: () => Plan = () => ({ attempts, sk
       if (behavior.unfetchable?.includes(version)) throw new RemoteError('load', `${version} cannot be fetched`);
     },
     crashMemory,
-    newCorrelation: () => 'c1',
+    createCorrelation: () => 'c1',
     whenStable: (_version, callback) => {
       stable.push(callback);
       return () => log.push('stop waiting');

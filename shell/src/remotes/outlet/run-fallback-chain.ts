@@ -31,7 +31,7 @@ export async function runFallbackChain(context: OutletContext, signal: AbortSign
   if (plan.skipped !== undefined) deps.onSkipped(plan.skipped);
   if (state.current.status !== 'loading') state.set({ status: 'loading' });
   const slow = setTimeout(() => state.set({ status: 'slow' }), deps.slowAfter);
-  const correlation = deps.newCorrelation();
+  const correlation = deps.createCorrelation();
   const error = await mountFirst(context, plan.attempts, correlation, signal).finally(() => clearTimeout(slow));
   if (!error || signal.aborted) return;
   const tried = [...new Set(plan.attempts.map(({ version }) => version))];

@@ -29,7 +29,7 @@ export async function swapVersion(
   if (old.version === attempt.version && old.attempt.address === attempt.address) return 'same';
   const isDirty = () => !losingEdits && old.canUnload() === 'dirty';
   if (isDirty()) return 'dirty';
-  const correlation = deps.newCorrelation();
+  const correlation = deps.createCorrelation();
   try {
     // Loaded before the old version is unmounted, so that a failed load keeps it.
     await deps.prepare(attempt, correlation);

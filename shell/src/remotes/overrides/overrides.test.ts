@@ -87,13 +87,13 @@ test.each<[string, PageData['overrides'], string]>([
 });
 
 test.each(['http://localhost:3102/', 'http://127.0.0.1:3102', 'https://[::1]:3102/x/'])(
-  '%s is taken where addresses are',
+  '%s is allowed where addresses are allowed',
   (target) => {
     expect(open(`/?remote.settings=${target}`, 'addresses').get('settings')?.target).toBe(target);
   },
 );
 
-test('stored overrides are dropped where overrides are closed by now, and invalid ones are ignored', () => {
+test('stored overrides are dropped where overrides are no longer allowed, and invalid ones are ignored', () => {
   open('/?remote.settings=1.4.2');
   expect(open('/', 'closed').live.current).toEqual([]);
   sessionStorage.setItem('site-admin:overrides', '{"settings":{"target":1}}');

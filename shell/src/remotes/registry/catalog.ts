@@ -37,7 +37,7 @@ export interface Catalog {
 }
 
 /** Returns `next`, with the previous entries of remotes whose new ones are broken. */
-function keepBroken(before: Registry, next: Registry, broken: readonly string[]): Registry {
+function keepPreviousEntries(before: Registry, next: Registry, broken: readonly string[]): Registry {
   const kept = Object.entries(before.remotes).filter(([name]) => broken.includes(name));
   return { ...next, remotes: { ...next.remotes, ...Object.fromEntries(kept) } };
 }
@@ -71,7 +71,7 @@ export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps)
       const names = new Set([...Object.keys(registry.remotes), ...Object.keys(reading.registry.remotes)]);
       const before = new Map([...names].map((name) => [name, toKey(name)]));
       unreadable = Object.keys(reading.broken);
-      registry = keepBroken(registry, reading.registry, unreadable);
+      registry = keepPreviousEntries(registry, reading.registry, unreadable);
       ({ chosen } = update);
       Object.entries(update.manifests).forEach(([url, text]) => manifests.set(url, text));
       known.set(list());

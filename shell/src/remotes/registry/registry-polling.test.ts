@@ -71,8 +71,8 @@ test('after a long sleep it polls once, not once for every missed poll, and cont
 
 test.each<[string, () => Response]>([
   ['an error of the site', () => testResponse('{}', { status: 500 })],
-  ['something that is no JSON', () => testResponse('<html>')],
-  ['something else', () => testResponse('{"registry":{}}')],
+  ['a body that is not JSON', () => testResponse('<html>')],
+  ['JSON of another form', () => testResponse('{"registry":{}}')],
 ])('%s is ignored, and polling continues', async (_what, respond) => {
   const { get, onUpdate, stop } = setUp(respond);
   await minute();

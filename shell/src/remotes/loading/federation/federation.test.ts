@@ -9,14 +9,14 @@ function setUp(loadRuntimeFails = 0, load: FederationRuntime['load'] = (id) => P
   const registered: unknown[] = [];
   const makers: ScriptMaker[] = [];
   const runtime: FederationRuntime = {
-    registerRemote: (remote, isAgain) => void registered.push({ ...remote, isAgain }),
+    registerRemote: (remote, force) => void registered.push({ ...remote, force }),
     load: (id) => load(id),
   };
   let fails = loadRuntimeFails;
   const loadRuntime = jest.fn((makeScript: ScriptMaker) => {
     makers.push(makeScript);
     fails -= 1;
-    return fails >= 0 ? Promise.reject(new Error('The runtime did not come.')) : Promise.resolve(runtime);
+    return fails >= 0 ? Promise.reject(new Error('The runtime failed to load.')) : Promise.resolve(runtime);
   });
   const federation = createFederation(document, 5000, loadRuntime);
   const script = (url: string) => makers[0]?.(url);
@@ -41,13 +41,13 @@ test('only a container that is loaded again is registered by force', async () =>
   const { federation, registered } = setUp();
   await federation.load(container);
   await federation.load(container);
-  expect(registered).toMatchObject([{ name: 'sa_a', entryGlobalName: 'sa_a', type: 'var', isAgain: false }, { isAgain: true }]);
+  expect(registered).toMatchObject([{ name: 'sa_a', entryGlobalName: 'sa_a', type: 'var', force: false }, { force: true }]);
 });
 
 test('the runtime is loaded once, with the first remote; a failed load is retried', async () => {
   const { federation, loadRuntime } = setUp(1);
   expect(loadRuntime).not.toHaveBeenCalled();
-  await expect(federation.load(container)).rejects.toThrow('The runtime did not come.');
+  await expect(federation.load(container)).rejects.toThrow('The runtime failed to load.');
   await expect(Promise.all([federation.load(container), federation.load(container)])).resolves.toHaveLength(2);
   expect(loadRuntime).toHaveBeenCalledTimes(2);
 });
@@ -58,13 +58,13 @@ const throwIn = (filename: string) =>
 
 test('code that throws is distinguished from code that fails to load', async () => {
   const started = { name: 'RemoteError', phase: 'mount', message: 'It failed while starting: x is undefined' };
-  const ofModule = setUp(0, () => Promise.resolve(() => Promise.reject(new TypeError('x is undefined'))));
-  await expect(ofModule.federation.load(container)).rejects.toMatchObject(started);
-  const ofEntry = setUp(0, () => {
+  const throwingModule = setUp(0, () => Promise.resolve(() => Promise.reject(new TypeError('x is undefined'))));
+  await expect(throwingModule.federation.load(container)).rejects.toMatchObject(started);
+  const throwingEntry = setUp(0, () => {
     throwIn(entry);
     return Promise.reject(new Error('Nothing came of it.'));
   });
-  await expect(ofEntry.federation.load(container)).rejects.toMatchObject(started);
+  await expect(throwingEntry.federation.load(container)).rejects.toMatchObject(started);
   const missing = setUp(0, () => {
     throwIn('https://example.org/third-party.js');
     return Promise.reject(new Error('Nothing came of it.'));

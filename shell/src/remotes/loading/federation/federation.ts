@@ -25,15 +25,15 @@ export type LoadRuntime = (makeScript: ScriptMaker) => Promise<FederationRuntime
 
 /** Loads the runtime and the shared libraries, in chunks of their own: the frame is rendered without them. */
 const loadRuntime: LoadRuntime = async (makeScript) => {
-  const [{ createRuntime }, { providedLibraries }] = await Promise.all([
+  const [{ createRuntime }, { getProvidedLibraries }] = await Promise.all([
     import(/* webpackChunkName: "federation" */ './federation-runtime'),
     import(/* webpackChunkName: "libraries" */ './provided-libraries'),
   ]);
-  return createRuntime(makeScript, providedLibraries());
+  return createRuntime(makeScript, getProvidedLibraries());
 };
 
 /** Creates a script tag with the published hash. */
-function pinnedScript(document: Document, url: string, integrity: string): HTMLScriptElement {
+function createPinnedScript(document: Document, url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.integrity = integrity;
@@ -78,7 +78,7 @@ export function createFederation(document: Document, timeout: number, load: Load
   const makeScript: ScriptMaker = (url) => {
     const integrity = integrities.get(url);
     if (integrity === undefined) throw new Error(`No manifest contains the script ${url}; it was not loaded.`);
-    return { script: pinnedScript(document, url, integrity), timeout };
+    return { script: createPinnedScript(document, url, integrity), timeout };
   };
 
   // A runtime that failed to load is loaded again by the next call.

@@ -47,8 +47,8 @@ export function createModules(federation: Federation, timeout: number): Modules 
   return {
     load(checked) {
       const id = checked.manifest.container;
-      const present = loaded.get(id);
-      if (present) return present;
+      const existing = loaded.get(id);
+      if (existing) return existing;
       const loading = fetchCode(checked);
       loaded.set(id, loading);
       loading.catch(() => loaded.delete(id));

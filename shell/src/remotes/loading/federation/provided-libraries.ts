@@ -34,7 +34,7 @@ const modules: Readonly<Record<string, object>> = {
 };
 
 /** Returns the shared libraries by import name. @throws if a library of the build's list is missing. */
-export function providedLibraries(): ProvidedLibraries {
+export function getProvidedLibraries(): ProvidedLibraries {
   const entries = Object.entries(SITE_ADMIN_LIBRARIES).map(([name, version]): [string, ProvidedLibrary] => {
     const library = modules[name];
     if (!library)
