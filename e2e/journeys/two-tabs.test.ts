@@ -105,7 +105,10 @@ test('settings saved in one tab are shown in the other; saving over a newer valu
   expect(await introduction(page).inputValue()).toBe('Typed in the first tab');
 
   await saveButton(page).click();
-  await dialog.getByRole('button', { name: 'Discard my changes' }).click();
+  expect(await dialog.getByRole('listitem').innerText()).toMatch(
+    /Comment form introduction\s+Yours\s+Typed in the first tab\s+On the site\s+Saved in the second tab/,
+  );
+  await dialog.getByRole('button', { name: 'Use the values on the site' }).click();
   await eventually(async () => expect(await introduction(page).inputValue()).toBe('Saved in the second tab'));
 });
 

@@ -2,6 +2,7 @@ import type { Module, ModuleSlug, SettingName } from '@site-admin/contracts';
 import { useModule, useModuleOption } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { SettingRow, type SettingRowProps } from '@site-admin/ui';
+import { useMarked } from '../search/marked';
 import { isOptionDisabled } from './option-rules';
 
 interface RowProps {
@@ -15,10 +16,11 @@ interface RowProps {
 /** The switch of a module. Nothing for a module the site does not have. */
 export function ModuleRow({ slug, label, hint }: RowProps) {
   const { module, isOn, isPending, unavailable, toggle } = useModule(slug);
+  const marked = useMarked(label);
   if (!module) return null;
   return (
     <SettingRow
-      label={label}
+      label={marked}
       checked={isOn}
       busy={isPending}
       unavailable={unavailable}
@@ -44,11 +46,12 @@ export interface ModuleOptionRowProps extends RowProps {
 export function ModuleOptionRow({ slug, name, label, hint, deactivatesModule, ...props }: ModuleOptionRowProps) {
   const { disabled = false, needsModule = false, hasAbout = false } = props;
   const { module, isOn, isPending, unavailable, toggle } = useModuleOption(slug, name, deactivatesModule);
+  const marked = useMarked(label);
   if (!module.module) return null;
   const state = { isOn: module.isOn, isUnavailable: unavailable !== undefined, isSaving: module.isPending };
   return (
     <SettingRow
-      label={label}
+      label={marked}
       checked={isOn}
       busy={isPending || (!needsModule && module.isPending)}
       disabled={disabled || (needsModule && isOptionDisabled(state))}

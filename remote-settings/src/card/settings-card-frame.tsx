@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettingsForm, type SettingsForm } from '@site-admin/kit/forms';
 import { Card, CardHeader } from '@site-admin/ui';
+import { Marked } from '../search/marked';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveBar } from './save-bar';
 import { useFormFocus } from './use-form-focus';
@@ -23,7 +24,7 @@ export function SettingsCardFrame({ id, title, children, form, footer }: Setting
   const titleId = `${id}-title`;
   const content = (
     <>
-      <CardHeader level={2} title={title} titleId={titleId} />
+      <CardHeader level={2} title={<Marked text={title} />} titleId={titleId} />
       {children}
     </>
   );

@@ -26,7 +26,7 @@ export function SettingsNav({ tabs, selected, canSearch, onSearching }: Settings
         <SearchField
           label={__('Search for a Jetpack feature.', 'jetpack')}
           placeholder={__('Search for a Jetpack feature.', 'jetpack')}
-          initialKeyword={term}
+          keyword={term}
           onSearch={search}
           delay={delays.search}
           onOpen={() => onSearching(true)}

@@ -19,13 +19,25 @@ const isOpening = (card: SettingsCard, context: CardContext): boolean =>
 export const selectTabCards = (cards: readonly SettingsCard[], tab: TabName, context: CardContext): ShownCard[] =>
   cards.filter((card) => card.tab === tab && isPresent(card, context)).map((card) => ({ card, shown: onSite(card, context) }));
 
-/** The cards a term finds, tab by tab: by one of their modules, else by their own name and words. */
+/** The cards a term finds, tab by tab: by one of their modules, else by their own name, words and options. */
 export function selectFoundCards(cards: readonly SettingsCard[], term: string, context: CardContext): ShownCard[] {
   const all = tabNames.flatMap((tab) => selectTabCards(cards, tab, context));
   return all.flatMap(({ card, shown }) => {
-    const found = shown.filter((slug) => isModuleFound(context.modules[slug], term));
+    const labels = card.labels?.() ?? {};
+    const found = shown.filter((slug) => {
+      const module = context.modules[slug];
+      const names = [slug, ...Object.keys(module?.options ?? {})];
+      return (
+        isModuleFound(module, term) ||
+        includesTerm(
+          names.flatMap((name) => labels[name] ?? []),
+          term,
+        )
+      );
+    });
     if (found.length > 0) return [{ card, shown: found }];
-    return includesTerm([card.name(context.modules), ...(card.searchTerms ?? [])], term) ? [{ card, shown }] : [];
+    const words = [card.name(context.modules), ...(card.searchTerms ?? []), ...Object.values(labels)];
+    return includesTerm(words, term) ? [{ card, shown }] : [];
   });
 }
 

@@ -49,8 +49,10 @@ export function createFakeNavigation(start: string, handles: Handles): { log: Na
   }
 
   function navigate(to: string): void {
-    if (!mayLeave()) return;
-    location.set(parseLocation(to));
+    const target = parseLocation(to);
+    // As in the shell: only another path can lose unsaved work.
+    if (target.path !== location.live.current.path && !mayLeave()) return;
+    location.set(target);
     visited.push(toRoute(location.live.current));
   }
 

@@ -55,12 +55,25 @@ test('SHELL-065 CONST-007 a delay of 500 ms is applied; Escape with a keyword re
 });
 
 test('it is initially open with a keyword, and does not search after unmounting', async () => {
-  const { unmount } = render(<SearchField onSearch={onSearch} initialKeyword="spam" />);
+  const { unmount } = render(<SearchField onSearch={onSearch} keyword="spam" />);
   expect(screen.getByRole('searchbox')).toHaveValue('spam');
   await user.type(screen.getByRole('searchbox'), 's');
   unmount();
   wait(5000);
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('a keyword from outside replaces what was typed; an empty one closes the field', async () => {
+  const { rerender } = render(<SearchField onSearch={onSearch} keyword="spam" />);
+  const field = screen.getByRole('searchbox');
+  rerender(<SearchField onSearch={onSearch} keyword="backup" />);
+  expect(field).toHaveValue('backup');
+  await user.type(field, 's ');
+  wait(300);
+  rerender(<SearchField onSearch={onSearch} keyword="backups" />);
+  expect(field).toHaveValue('backups ');
+  rerender(<SearchField onSearch={onSearch} keyword="" />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('is accessible, closed and open', async () => {

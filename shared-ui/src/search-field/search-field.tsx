@@ -1,6 +1,7 @@
 import { delays } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
@@ -11,8 +12,8 @@ export interface SearchFieldProps {
   /** Name of the button and the field; 'Search' by default. */
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** A keyword opens the field initially. */
-  readonly initialKeyword?: string | undefined;
+  /** What is searched for now, such as a term of the address. A keyword opens the field; one that `onSearch` did not send replaces it. */
+  readonly keyword?: string | undefined;
   /** Milliseconds; 300 by default. */
   readonly delay?: number | undefined;
   readonly onOpen?: (() => void) | undefined;
@@ -22,34 +23,44 @@ export interface SearchFieldProps {
 
 /** A search button that expands into a field. Escape clears and closes it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label = __('Search', 'jetpack'), placeholder = label, initialKeyword = '', className } = props;
+  const { label = __('Search', 'jetpack'), placeholder = label, keyword: applied = '', className } = props;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [keyword, setKeyword] = useState(initialKeyword);
-  const [isOpen, setIsOpen] = useState(initialKeyword !== '');
-  const search = useDelayedSearch(props.onSearch, props.delay ?? delays.searchDefault);
+  const [keyword, setKeyword] = useState(applied);
+  const [isOpen, setIsOpen] = useState(applied !== '');
+  const [sent, setSent] = useState(applied);
+  const send = (text: string) => {
+    setSent(text.trim());
+    props.onSearch(text);
+  };
+  const search = useDelayedSearch(send, props.delay ?? delays.searchDefault);
 
-  const wasOpen = useRef(isOpen);
-  // A layout effect, so that the next key is typed into the field.
-  useLayoutEffect(() => {
-    if (isOpen && !wasOpen.current) input.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  // Changed from outside, by a link or the back button: what was typed does not apply any more.
+  const [lastApplied, setLastApplied] = useState(applied);
+  if (applied !== lastApplied) {
+    setLastApplied(applied);
+    if (applied !== sent) {
+      setSent(applied);
+      setKeyword(applied);
+      setIsOpen(applied !== '');
+    }
+  }
+  useOpenState(isOpen, props);
 
   const type = (text: string) => {
     setKeyword(text);
     search(text);
   };
   const open = () => {
-    setIsOpen(true);
-    props.onOpen?.();
+    // Rendered at once, so that the next key is typed into the field.
+    flushSync(() => setIsOpen(true));
+    input.current?.focus();
   };
   const close = () => {
     setIsOpen(false);
     if (keyword !== '') type('');
     opener.current?.focus();
-    props.onClose?.();
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -89,6 +100,17 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </div>
   );
+}
+
+/** Reports that the field was opened or closed, by the user or with its keyword. */
+function useOpenState(isOpen: boolean, { onOpen, onClose }: Pick<SearchFieldProps, 'onOpen' | 'onClose'>): void {
+  const wasOpen = useRef(isOpen);
+  // A layout effect, so that what depends on it is painted with it.
+  useLayoutEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    (isOpen ? onOpen : onClose)?.();
+  });
 }
 
 function useDelayedSearch(onSearch: (keyword: string) => void, delay: number): (keyword: string) => void {

@@ -1,0 +1,13 @@
+import { splitByTerm } from './marked';
+
+test.each([
+  ['Related posts', 'POST', ['Related ', 'post', 's']],
+  ['Likes and likes', 'like', ['', 'Like', 's and ', 'like', 's']],
+  ['Related posts', '', ['Related posts']],
+  ['Related posts', 'zzz', ['Related posts']],
+  ['aaa', 'aa', ['', 'aa', 'a']],
+  ['İstanbul posts', 'posts', ['İstanbul posts']],
+  ['a.c abc', 'a.c', ['', 'a.c', ' abc']],
+])('"%s" by "%s"', (text, term, parts) => {
+  expect(splitByTerm(text, term)).toEqual(parts);
+});

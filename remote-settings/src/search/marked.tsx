@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** The term that is searched for, '' without a search. */
+export const SearchTerm = createContext('');
+
+/** Splits a text by a term, in any case: the parts with odd indices are the matches. */
+export function splitByTerm(text: string, term: string): string[] {
+  if (term === '') return [text];
+  const [lowerText, lowerTerm] = [text.toLowerCase(), term.toLowerCase()];
+  // Some letters change their length in lower case: their positions would not fit the text.
+  if (lowerText.length !== text.length) return [text];
+  const parts: string[] = [];
+  let end = 0;
+  for (let at = lowerText.indexOf(lowerTerm); at >= 0; at = lowerText.indexOf(lowerTerm, end)) {
+    parts.push(text.slice(end, at), text.slice(at, at + lowerTerm.length));
+    end = at + lowerTerm.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** Returns a text with its matches of the search term marked; the text itself without any. */
+export function useMarked(text: string): ReactNode {
+  const parts = splitByTerm(text, use(SearchTerm));
+  if (parts.length === 1) return text;
+  return <>{parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}</>;
+}
+
+/** A text with its matches of the search term marked. */
+export const Marked = ({ text }: { readonly text: string }) => useMarked(text);
