@@ -3,7 +3,10 @@ import { backupsCard } from './features/backups/backups.card';
 import { commentsCard } from './features/comments/comments.card';
 import { forManagersOrActive, moduleCard } from './features/module/module.card';
 import { privacyCard } from './features/privacy/privacy.card';
+import { siteSearchCard } from './features/site-search/site-search.card';
+import { speedCard } from './features/speed/speed.card';
 import { subscriptionsCard } from './features/subscriptions/subscriptions.card';
+import { videoPressCard } from './features/videopress/videopress.card';
 import type { SettingsCard } from './registry/settings-card';
 
 /** Every card of the settings, in the order of its tab. Tabs, search and module lists derive from it. */
@@ -15,11 +18,9 @@ export const cards: readonly SettingsCard[] = [
   moduleCard('security', 'waf', { opens: [] }),
   moduleCard('security', 'sso'),
 
-  moduleCard('performance', 'search'),
-  moduleCard('performance', 'photon'),
-  moduleCard('performance', 'photon-cdn'),
-  moduleCard('performance', 'lazy-images'),
-  moduleCard('performance', 'videopress'),
+  siteSearchCard,
+  speedCard,
+  videoPressCard,
 
   // The performance features include the carousel (spec 001 §2.5; reference: behaviour, A3).
   moduleCard('writing', 'carousel', { opens: ['performance'] }),

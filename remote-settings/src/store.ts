@@ -1,10 +1,12 @@
 import { settingsForms, type FormsRoot } from '@site-admin/kit/forms';
 import { announcePrivacyEpic, updatePrivacyEpic } from './features/privacy/privacy.epic';
 import { privacyReducer, type PrivacyRoot } from './features/privacy/privacy.slice';
+import { changeSearchEpic } from './features/site-search/site-search.epic';
+import { siteSearchReducer, type SiteSearchRoot } from './features/site-search/site-search.slice';
 
-export type RootState = FormsRoot & PrivacyRoot;
+export type RootState = FormsRoot & PrivacyRoot & SiteSearchRoot;
 
 export const store = {
-  reducers: { ...settingsForms.reducers, privacy: privacyReducer },
-  epics: { ...settingsForms.epics, updatePrivacyEpic, announcePrivacyEpic },
+  reducers: { ...settingsForms.reducers, privacy: privacyReducer, siteSearch: siteSearchReducer },
+  epics: { ...settingsForms.epics, updatePrivacyEpic, announcePrivacyEpic, changeSearchEpic },
 };

@@ -68,6 +68,6 @@ export function ModuleOptionRow({ slug, name, label, hint, deactivatesModule, ..
 // translators: %s is the name of a feature.
 const switchOnFirst = ({ name }: Module) => sprintf(__('Switch on %s first.', 'jetpack'), name);
 
-function aboutModule({ name, description, short_description, learn_more_button }: Module): SettingRowProps['about'] {
+export function aboutModule({ name, description, short_description, learn_more_button }: Module): SettingRowProps['about'] {
   return { name, text: description || short_description, learnMoreHref: learn_more_button || undefined };
 }

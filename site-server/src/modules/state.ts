@@ -6,6 +6,7 @@ import { findPlugin } from '../db/plugins';
 import { toTraits, type Traits } from '../traits/traits';
 import { modules } from './facts';
 import type { ModuleFacts } from './module-facts';
+import { toBoolean } from './options';
 import { getPlan, supportsModule, type Plan } from './plan';
 
 /** What decides whether modules are active and available. */
@@ -28,14 +29,19 @@ export const modulesState = (db: Database, now: number): ModulesState => ({
   overrides: toTraits(db).overrides,
 });
 
+/** Whether the plan includes the module, or the site has noted a purchase of search that the provider has not sent yet. */
+const isSupported = ({ plan, saved }: ModulesState, facts: ModuleFacts): boolean =>
+  supportsModule(plan, facts) || (facts.slug === 'search' && toBoolean(saved.get('has_jetpack_search_product')));
+
 /** Returns why a module is unavailable; false if it is available. Checks in the order of initial-state.md, section 5. */
-export function unavailableReason({ connection, plan, hasShop }: ModulesState, facts: ModuleFacts): false | string {
+export function unavailableReason(state: ModulesState, facts: ModuleFacts): false | string {
+  const { connection, hasShop } = state;
   if (facts.slug === 'vaultpress') return '';
   if (facts.slug === 'woocommerce-analytics' && !hasShop) return 'Needs the WooCommerce plugin, version 3 or newer';
   if (connection.offline.isActive) return facts.needs ? 'Not while the site is in offline mode' : false;
   if (!connection.registered) return 'The site is not connected';
   if (facts.needs === 'owner' && !connection.hasOwner) return 'Needs a linked account';
-  return supportsModule(plan, facts) ? false : 'Not part of the current plan';
+  return isSupported(state, facts) ? false : 'Not part of the current plan';
 }
 
 /** Returns whether a module is active; in offline mode, one that needs a connection is not, whatever is stored. */
@@ -57,7 +63,7 @@ export function switchModule(db: Database, now: number, facts: ModuleFacts, on: 
   if (state.overrides[facts.slug] !== undefined) return 'failed';
   if (on) {
     const connected = state.connection.registered && !state.connection.offline.isActive;
-    if (connected && !supportsModule(state.plan, facts)) return 'not-supported';
+    if (connected && !isSupported(state, facts)) return 'not-supported';
     if (unavailableReason(state, facts) !== false) return 'failed';
   }
   setModuleActive(db, facts.slug, on, now);

@@ -188,3 +188,11 @@ test('API-082 the exception allows nothing else: other names in the same request
   expect(refusal(response)).toBe('400 some_updated');
   expect(await settings()).toMatchObject({ sitemaps: true, sharing_label: 'Share this:' });
 });
+
+test('SET-057 search outside the plan can be switched on once the site has noted its purchase', async () => {
+  site = await testSite();
+  expect(refusal(await save({ search: true }))).toBe('400 some_updated');
+  expect((await save({ has_jetpack_search_product: true })).status).toBe(200);
+  expect((await save({ search: true })).status).toBe(200);
+  expect(await settings()).toMatchObject({ search: true });
+});

@@ -1,0 +1,32 @@
+import { useShell, useViewer } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { Banner, Button } from '@site-admin/ui';
+import type { IconName } from '@site-admin/ui';
+
+export interface UpgradeBannerProps {
+  /** What the upgrade adds. */
+  readonly text: string;
+  readonly icon: IconName;
+  /** Where the upgrade is bought. */
+  readonly href: string;
+  /** Name of the feature, for the connect screen. */
+  readonly feature: string;
+}
+
+/** A row of a card that offers an upgrade. Plans are bought by the connected owner; without one, it offers to connect (spec 001 §6). */
+export function UpgradeBanner({ text, icon, href, feature }: UpgradeBannerProps) {
+  const { navigation } = useShell();
+  const { hasConnectedOwner } = useViewer();
+  const connectHref = navigation.href(`/connect-user?${new URLSearchParams({ feature })}`);
+  return (
+    <Banner
+      icon={icon}
+      title={text}
+      action={
+        <Button variant="primary" size="small" href={hasConnectedOwner ? href : connectHref}>
+          {hasConnectedOwner ? __('Upgrade', 'jetpack') : __('Connect', 'jetpack')}
+        </Button>
+      }
+    />
+  );
+}

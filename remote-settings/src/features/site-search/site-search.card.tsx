@@ -1,0 +1,94 @@
+import { getSiteFeatures, type SiteFeatures } from '@site-admin/contracts';
+import { getErrorText, useResource, useShell, useViewer } from '@site-admin/kit';
+import { selectSearchContent } from '@site-admin/kit/rules';
+import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
+import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { UpgradeBanner } from '../../card/upgrade-banner';
+import { forManagers, type SettingsCard } from '../../registry/settings-card';
+import { SearchSwitches, useSearchSwitches } from './search-switches';
+import { getSearchLabels, getSearchTexts } from './site-search.texts';
+
+const title = () => getSearchTexts().title;
+
+/** The link to the configuration of what is on. */
+function ConfigureLink({ kind }: { readonly kind: 'instant' | 'classic' }) {
+  const { adminUrl, themeData } = useShell().site.initial;
+  const texts = getSearchTexts();
+  if (kind === 'instant')
+    return <CardLink href={`${adminUrl}admin.php?page=jetpack-search-configure`}>{texts.customize}</CardLink>;
+  if (!themeData.support['widgets']) return null;
+  return <CardLink href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>{texts.addWidget}</CardLink>;
+}
+
+function Offer() {
+  const { navigation } = useShell();
+  const texts = getSearchTexts();
+  return (
+    <>
+      <CardBody>
+        <p>{texts.description}</p>
+      </CardBody>
+      <UpgradeBanner icon="search" text={texts.offer} href={navigation.href('/product/search')} feature={texts.title} />
+    </>
+  );
+}
+
+function PlanContent({ features }: { readonly features: SiteFeatures }) {
+  const { hasConnectedOwner } = useViewer();
+  const { isOn, isInstantOn } = useSearchSwitches(features);
+  const { kind } = selectSearchContent({
+    isOffline: false,
+    isLoading: false,
+    features,
+    hasConnectedOwner,
+    hasFreeTier: false,
+    isSearchOn: isOn,
+    isInstantOn,
+  });
+  if (kind === 'offer') return <Offer />;
+  return (
+    <>
+      <SearchSwitches features={features} />
+      {(kind === 'instant' || kind === 'classic') && <ConfigureLink kind={kind} />}
+    </>
+  );
+}
+
+/** Depends on the plan, which is loaded from the provider. */
+function OnlineContent() {
+  const { resources } = useShell();
+  const features = useResource(getSiteFeatures);
+  if (features.data) return <PlanContent features={features.data} />;
+  return (
+    <CardBody>
+      <p>{getSearchTexts().description}</p>
+      {features.status === 'failed' ? (
+        <LoadError isCompact onRetry={() => resources.refresh(getSiteFeatures)}>
+          {getErrorText(features.error)}
+        </LoadError>
+      ) : (
+        <Skeleton width="60%" height={24} />
+      )}
+    </CardBody>
+  );
+}
+
+/** Search on the site (spec 002 §2, §4). */
+function SiteSearchCard() {
+  const { status } = useViewer();
+  return (
+    <SettingsCardFrame id="site-search" title={title()}>
+      {status === 'offline' ? <SearchSwitches features={undefined} /> : <OnlineContent />}
+    </SettingsCardFrame>
+  );
+}
+
+export const siteSearchCard: SettingsCard = {
+  id: 'site-search',
+  tab: 'performance',
+  name: title,
+  modules: ['search'],
+  labels: getSearchLabels,
+  shows: forManagers,
+  Card: SiteSearchCard,
+};
