@@ -79,7 +79,7 @@ describe('the tabs of the settings', () => {
 
 test('the placeholder is that of the screen', () => {
   const { go } = renderPage({ at: '/my-plan' });
-  const kind = () => main().querySelector('[data-kind]')?.getAttribute('data-kind');
+  const kind = () => main().querySelector('[data-skeleton]')?.getAttribute('data-skeleton');
   expect(kind()).toBe('cards');
   go('/product/backup');
   expect(kind()).toBe('product');

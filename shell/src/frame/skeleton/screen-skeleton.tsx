@@ -1,5 +1,7 @@
 import type { PageSkeleton } from '@site-admin/contracts';
 import styles from './skeleton.module.css';
+import './card-screens.css';
+import './two-column-screens.css';
 
 export interface ScreenSkeletonProps {
   readonly kind: PageSkeleton | 'connect';
@@ -7,5 +9,5 @@ export interface ScreenSkeletonProps {
 
 /** The placeholder of a loading screen, with the screen's layout. */
 export function ScreenSkeleton({ kind }: ScreenSkeletonProps) {
-  return <div className={styles.skeleton} data-kind={kind} aria-hidden />;
+  return <div className={styles.skeleton} data-skeleton={kind} aria-hidden />;
 }
