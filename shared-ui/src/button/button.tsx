@@ -34,21 +34,36 @@ export interface ButtonProps
 
 /** A button, or with `href` a link that looks like one. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', size = 'medium', isDestructive = false, busy = false, disabled = false } = props;
-  const {
-    href,
-    isExternal,
-    className,
-    ref,
-    type = 'button',
-    onClick,
-    name,
-    value,
-    form,
-    autoFocus,
-    ...rest
-  } = withoutLook(props);
-  const look = classNames(
+  const { busy = false, disabled = false } = props;
+  const { href, isExternal, ref, type = 'button', onClick, name, value, form, autoFocus, ...rest } = withoutStyle(props);
+  const className = getClassName(props);
+  if (href !== undefined && !busy && !disabled) {
+    return (
+      <Link {...rest} href={href} isExternal={isExternal} className={className} isPlain {...(onClick && { onClick })}>
+        <ButtonContent {...props} />
+      </Link>
+    );
+  }
+  const press = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const own = { ref, type, name, value, form, autoFocus, disabled, className };
+  return (
+    <button {...rest} {...own} onClick={press} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+      <ButtonContent {...props} />
+    </button>
+  );
+}
+
+function ButtonContent({ children, busy = false }: Pick<ButtonProps, 'children' | 'busy'>) {
+  return (
+    <>
+      <span className={styles.content}>{children}</span>
+      {busy && <Spinner size={16} label="" className={styles.spinner} />}
+    </>
+  );
+}
+
+function getClassName({ variant = 'secondary', size = 'medium', isDestructive = false, busy = false, className }: ButtonProps) {
+  return classNames(
     styles.button,
     styles[variant],
     styles[size],
@@ -56,29 +71,10 @@ export function Button(props: ButtonProps) {
     busy && styles.busy,
     className,
   );
-  const content = (
-    <>
-      <span className={styles.content}>{children}</span>
-      {busy && <Spinner size={16} label="" className={styles.spinner} />}
-    </>
-  );
-  if (href !== undefined && !busy && !disabled) {
-    return (
-      <Link {...rest} href={href} isExternal={isExternal} className={look} isPlain {...(onClick && { onClick })}>
-        {content}
-      </Link>
-    );
-  }
-  const press = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));
-  const own = { ref, type, name, value, form, autoFocus, disabled };
-  return (
-    <button {...rest} {...own} className={look} onClick={press} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
-      {content}
-    </button>
-  );
 }
 
-function withoutLook({ children: _c, variant: _v, size: _s, isDestructive: _i, busy: _b, disabled: _d, ...rest }: ButtonProps) {
+function withoutStyle(props: ButtonProps) {
+  const { children: _c, variant: _v, size: _s, isDestructive: _i, busy: _b, disabled: _d, className: _n, ...rest } = props;
   return rest;
 }
 

@@ -19,15 +19,7 @@ export interface InfoPopoverProps {
 }
 
 /** An info button that opens an explanation. */
-export function InfoPopover({
-  label,
-  children,
-  learnMoreHref,
-  privacyHref,
-  position = 'bottom',
-  onOpen,
-  onLearnMore,
-}: InfoPopoverProps) {
+export function InfoPopover({ label, children, position = 'bottom', onOpen, ...links }: InfoPopoverProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => {
@@ -49,21 +41,28 @@ export function InfoPopover({
       </button>
       <Popover open={isOpen} onClose={() => setIsOpen(false)} anchor={button} label={label} position={position}>
         {children}
-        {(learnMoreHref !== undefined || privacyHref !== undefined) && (
-          <p className={styles.links}>
-            {learnMoreHref !== undefined && (
-              <Link href={learnMoreHref} isExternal {...(onLearnMore && { onClick: onLearnMore })}>
-                {__('Learn more', 'jetpack')}
-              </Link>
-            )}
-            {privacyHref !== undefined && (
-              <Link href={privacyHref} isExternal>
-                {__('Privacy information', 'jetpack')}
-              </Link>
-            )}
-          </p>
-        )}
+        <InfoLinks {...links} />
       </Popover>
     </>
+  );
+}
+
+type InfoLinksProps = Pick<InfoPopoverProps, 'learnMoreHref' | 'privacyHref' | 'onLearnMore'>;
+
+function InfoLinks({ learnMoreHref, privacyHref, onLearnMore }: InfoLinksProps) {
+  if (learnMoreHref === undefined && privacyHref === undefined) return null;
+  return (
+    <p className={styles.links}>
+      {learnMoreHref !== undefined && (
+        <Link href={learnMoreHref} isExternal {...(onLearnMore && { onClick: onLearnMore })}>
+          {__('Learn more', 'jetpack')}
+        </Link>
+      )}
+      {privacyHref !== undefined && (
+        <Link href={privacyHref} isExternal>
+          {__('Privacy information', 'jetpack')}
+        </Link>
+      )}
+    </p>
   );
 }

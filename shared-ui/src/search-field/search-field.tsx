@@ -23,62 +23,19 @@ export interface SearchFieldProps {
 
 /** A search button that expands into a field. Escape clears and closes it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label = __('Search', 'jetpack'), placeholder = label, keyword: applied = '', className } = props;
+  const { label = __('Search', 'jetpack'), placeholder = label, className } = props;
   const id = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [keyword, setKeyword] = useState(applied);
-  const [isOpen, setIsOpen] = useState(applied !== '');
-  const [sent, setSent] = useState(applied);
-  const send = (text: string) => {
-    setSent(text.trim());
-    props.onSearch(text);
-  };
-  const search = useDelayedSearch(send, props.delay ?? delays.searchDefault);
-
-  // Changed from outside, by a link or the back button: what was typed does not apply any more.
-  const [lastApplied, setLastApplied] = useState(applied);
-  if (applied !== lastApplied) {
-    setLastApplied(applied);
-    if (applied !== sent) {
-      setSent(applied);
-      setKeyword(applied);
-      setIsOpen(applied !== '');
-    }
-  }
-  useOpenState(isOpen, props);
-
-  const type = (text: string) => {
-    setKeyword(text);
-    search(text);
-  };
-  const open = () => {
-    // Rendered at once, so that the next key is typed into the field.
-    flushSync(() => setIsOpen(true));
-    input.current?.focus();
-  };
-  const close = () => {
-    setIsOpen(false);
-    if (keyword !== '') type('');
-    opener.current?.focus();
-  };
+  const { opener, input, keyword, isOpen, type, open, close } = useSearch(props);
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Handled: the key must not dismiss anything else.
     event.preventDefault();
     close();
   };
+  const button = { type: 'button', className: styles.button } as const;
   return (
     <div role="search" className={classNames(styles.search, isOpen && styles.open, className)}>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={isOpen ? () => input.current?.focus() : open}
-      >
+      <button ref={opener} {...button} aria-label={label} aria-expanded={isOpen} aria-controls={id} onClick={open}>
         <Icon name="search" />
       </button>
       <input
@@ -94,12 +51,59 @@ export function SearchField(props: SearchFieldProps) {
         onKeyDown={onEscape}
       />
       {isOpen && (
-        <button type="button" className={styles.button} aria-label={__('Close search', 'jetpack')} onClick={close}>
+        <button {...button} aria-label={__('Close search', 'jetpack')} onClick={close}>
           <Icon name="cross" />
         </button>
       )}
     </div>
   );
+}
+
+/** Opens and closes the field, and moves the focus between button and field. */
+function useSearch(props: SearchFieldProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { keyword, isOpen, setIsOpen, type } = useKeyword(props);
+  useOpenState(isOpen, props);
+
+  function open(): void {
+    // Rendered at once, so that the next key is typed into the field.
+    flushSync(() => setIsOpen(true));
+    input.current?.focus();
+  }
+  function close(): void {
+    setIsOpen(false);
+    if (keyword !== '') type('');
+    opener.current?.focus();
+  }
+  return { opener, input, keyword, isOpen, type, open, close };
+}
+
+/** Holds the typed keyword, which a changed `keyword` prop replaces unless `onSearch` sent it. */
+function useKeyword({ keyword: applied = '', onSearch, delay = delays.searchDefault }: SearchFieldProps) {
+  const [keyword, setKeyword] = useState(applied);
+  const [isOpen, setIsOpen] = useState(applied !== '');
+  const [sent, setSent] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
+  const search = useDelayedSearch((text) => {
+    setSent(text.trim());
+    onSearch(text);
+  }, delay);
+
+  // Changed from outside, by a link or the back button: what was typed does not apply any more.
+  if (applied !== lastApplied) {
+    setLastApplied(applied);
+    if (applied !== sent) {
+      setSent(applied);
+      setKeyword(applied);
+      setIsOpen(applied !== '');
+    }
+  }
+  function type(text: string): void {
+    setKeyword(text);
+    search(text);
+  }
+  return { keyword, isOpen, setIsOpen, type };
 }
 
 /** Reports that the field was opened or closed, by the user or with its keyword. */

@@ -1,5 +1,5 @@
 import { DismissableLayer } from 'radix-ui/internal';
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { Badge } from '../badge/badge';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -35,12 +35,13 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
   const header = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isCollapsed = useCollapsed(box, list, items.map((item) => `${item.label} ${String(item.badge)}`).join());
-  const selected = items.find((item) => item.selected);
+  const toggle = { ref: header, 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) };
+  const close = () => setIsOpen(false);
   const links = (
     <ul ref={list} id={id} className={styles.list} hidden={isCollapsed && !isOpen}>
       {items.map((item) => (
         <li key={item.href} className={styles.item}>
-          <NavLink item={item} onIntent={onIntent} onChosen={() => setIsOpen(false)} />
+          <NavLink item={item} onIntent={onIntent} onChosen={close} />
         </li>
       ))}
     </ul>
@@ -48,22 +49,9 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
   return (
     <nav aria-label={label} className={classNames(styles.nav, isCollapsed && styles.collapsed)}>
       <div ref={box} className={styles.box}>
-        {isCollapsed && (
-          <button
-            ref={header}
-            type="button"
-            className={styles.header}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <span>{selected?.label ?? label}</span>
-            {hasBadge(selected?.badge) && <Badge tone="error">{selected?.badge}</Badge>}
-            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} className={styles.chevron} />
-          </button>
-        )}
+        {isCollapsed && <NavHeader {...toggle} label={label} selected={items.find((item) => item.selected)} />}
         {isCollapsed && isOpen ? (
-          <Dropped header={header} onClose={() => setIsOpen(false)}>
+          <Dropped header={header} onClose={close}>
             {links}
           </Dropped>
         ) : (
@@ -72,6 +60,23 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
       </div>
       {children !== undefined && <div className={styles.extra}>{children}</div>}
     </nav>
+  );
+}
+
+interface NavHeaderProps extends ComponentProps<'button'> {
+  /** Shown without a selected item. */
+  readonly label: string;
+  readonly selected: SectionNavItem | undefined;
+}
+
+/** The button that opens the collapsed list. */
+function NavHeader({ label, selected, ...button }: NavHeaderProps) {
+  return (
+    <button {...button} type="button" className={styles.header}>
+      <span>{selected?.label ?? label}</span>
+      {hasBadge(selected?.badge) && <Badge tone="error">{selected?.badge}</Badge>}
+      <Icon name={button['aria-expanded'] ? 'chevron-up' : 'chevron-down'} size={20} className={styles.chevron} />
+    </button>
   );
 }
 

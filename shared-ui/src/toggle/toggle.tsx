@@ -31,38 +31,20 @@ export interface ToggleProps {
 
 /** A switch that applies at once. Enter and Space toggle it. */
 export function Toggle(props: ToggleProps) {
-  const {
-    label,
-    checked,
-    onChange,
-    disabled = false,
-    disabledReason,
-    isUnavailable = false,
-    busy = false,
-    isLabelHidden = false,
-    hint,
-    error,
-    describedBy,
-    className,
-  } = props;
+  const { label, checked, onChange, disabled = false, disabledReason, isUnavailable = false, busy = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isReasonOpen, setIsReasonOpen] = useState(false);
   const explains = disabled && disabledReason !== undefined;
+  const isInactive = disabled || isUnavailable || busy;
+  const isBare = props.isLabelHidden === true && props.hint === undefined;
   const press = () => {
     if (explains) setIsReasonOpen((isOpen) => !isOpen);
-    else if (!disabled && !isUnavailable && !busy) onChange(!checked);
+    else if (!isInactive) onChange(!checked);
   };
   return (
-    <span
-      className={classNames(
-        styles.toggle,
-        (disabled || isUnavailable || busy) && styles.inactive,
-        isLabelHidden && hint === undefined && styles.bare,
-        className,
-      )}
-    >
+    <span className={classNames(styles.toggle, isInactive && styles.inactive, isBare && styles.bare, props.className)}>
       <button
         ref={setButton}
         id={id}
@@ -72,29 +54,38 @@ export function Toggle(props: ToggleProps) {
         aria-checked={checked}
         aria-busy={busy || undefined}
         aria-disabled={explains || isUnavailable || busy || undefined}
-        aria-invalid={hasError(error) || undefined}
-        aria-describedby={
-          classNames(hint === undefined ? describedBy : `${id}-hint`, hasError(error) && `${id}-error`) || undefined
-        }
+        aria-invalid={hasError(props.error) || undefined}
+        aria-describedby={getDescription(props, id)}
         disabled={disabled && !explains}
         onClick={press}
       >
         <span className={styles.thumb} />
       </button>
-      <span className={styles.words}>
-        <label htmlFor={id} className={styles.label}>
-          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        </label>
-        {hint !== undefined && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      </span>
+      <ToggleText {...props} id={id} />
       <Popover open={explains && isReasonOpen} onClose={() => setIsReasonOpen(false)} anchor={button} label={getText(label)}>
         {disabledReason}
       </Popover>
+    </span>
+  );
+}
+
+/** Returns the ids of the elements that describe the toggle; undefined without any. */
+function getDescription({ hint, describedBy, error }: ToggleProps, id: string): string | undefined {
+  return classNames(hint === undefined ? describedBy : `${id}-hint`, hasError(error) && `${id}-error`) || undefined;
+}
+
+function ToggleText({ id, label, isLabelHidden = false, hint, error }: ToggleProps & { readonly id: string }) {
+  return (
+    <span className={styles.words}>
+      <label htmlFor={id} className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </span>
   );
 }
