@@ -82,6 +82,16 @@ test.each<[string, () => Response]>([
   stop();
 });
 
+test('a response that cannot be parsed is fetched again: its ETag is not sent', async () => {
+  const responses = [testResponse('{"registry":', { headers: { ETag: '"two"' } })];
+  const { get, onUpdate, stop } = setUp(() => responses.shift() ?? good());
+  await minute();
+  await minute();
+  expect(get).toHaveBeenLastCalledWith({});
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('no polls follow after stopping', async () => {
   const { get, stop } = setUp(() => Promise.reject(new TypeError('away')));
   await minute();

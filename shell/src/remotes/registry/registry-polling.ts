@@ -20,6 +20,20 @@ export interface RegistryPollingDeps {
   readonly random: () => number;
 }
 
+/** Creates a function that fetches the registry; it resolves with undefined if there is no newer one. */
+function createUpdateFetch(get: RegistryPollingDeps['get']): () => Promise<RegistryUpdate | undefined> {
+  let etag: string | undefined;
+  return async () => {
+    const response = await get(etag === undefined ? {} : { 'If-None-Match': etag });
+    if (response.status !== 200) return undefined;
+    const update = v.safeParse(registryUpdate, await response.json());
+    if (!update.success) return undefined;
+    // Stored for a valid response only: a "not modified" must not hide an update that was never applied.
+    etag = response.headers.get('ETag') ?? undefined;
+    return update.output;
+  };
+}
+
 /**
  * Polls the registry while the page is visible, and at once when it becomes visible and a poll is due.
  *
@@ -27,17 +41,14 @@ export interface RegistryPollingDeps {
  */
 export function startRegistryPolling({ get, onUpdate, onPolled, window, pollSeconds, random }: RegistryPollingDeps): () => void {
   const { document } = window;
-  let etag: string | undefined;
+  const fetchUpdate = createUpdateFetch(get);
   let timer: number | undefined;
   let isDue = false;
   let isStopped = false;
 
   async function poll(): Promise<void> {
-    const response = await get(etag === undefined ? {} : { 'If-None-Match': etag });
-    if (response.status !== 200 || isStopped) return;
-    etag = response.headers.get('ETag') ?? undefined;
-    const update = v.safeParse(registryUpdate, await response.json());
-    if (update.success && !isStopped) onUpdate(update.output);
+    const update = await fetchUpdate();
+    if (update && !isStopped) onUpdate(update);
   }
 
   function schedule(): void {
