@@ -104,6 +104,15 @@ function showRefusedOverrides({ refused }: Overrides, notices: NoticeStore): voi
   );
 }
 
+/** Returns the names of the remotes whose pages this viewer may open, and that are not open. */
+function findUnopened({ known }: Catalog, isInAudience: IsInAudience, outlets: ReadonlySet<OutletControl>): string[] {
+  const isOpen = (name: string) => [...outlets].some(({ remote }) => remote === name);
+  return known.current
+    .filter(({ name, status }) => status !== 'disabled' && !isOpen(name))
+    .filter(({ declaration }) => declaration?.pages.some(({ audience }) => isInAudience(audience)))
+    .map(({ name }) => name);
+}
+
 /** Creates the remotes service of the page. */
 export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const { window, input, services, notices, isInAudience } = deps;
@@ -116,15 +125,6 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
   const { updates, dropOverrides } = openOutlets;
   const stops: (() => void)[] = [];
-
-  /** Returns the names of the remotes whose pages this viewer may open, and that are not open. */
-  const listUnopened = () =>
-    catalog.known.current
-      .filter(
-        ({ status, declaration }) => status !== 'disabled' && declaration?.pages.some((page) => isInAudience(page.audience)),
-      )
-      .map(({ name }) => name)
-      .filter((name) => ![...outlets].some(({ remote }) => remote === name));
 
   const startPolling = () =>
     startRegistryPolling({
@@ -149,7 +149,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     open: openOutlets.open,
     prefetch: prefetch.soon,
     startBackgroundWork() {
-      if (stops.length === 0) stops.push(prefetch.whenIdle(listUnopened()), startPolling());
+      if (stops.length === 0) stops.push(prefetch.whenIdle(findUnopened(catalog, isInAudience, outlets)), startPolling());
     },
     dropOverride: (name) => dropOverrides([name]),
     dropAllOverrides: () => dropOverrides(overrides.live.current.map(({ remote }) => remote)),

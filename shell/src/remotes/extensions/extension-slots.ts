@@ -30,45 +30,56 @@ interface RemoteMounts {
   readonly open: ExtensionMount[];
 }
 
-/** Creates the slot of an extension point in `host`. */
-export function createExtensionSlot(host: HTMLElement): ExtensionSlot {
-  const byRemote = new Map<string, RemoteMounts>();
-  let isClosed = false;
+type MountsByRemote = Map<string, RemoteMounts>;
 
-  function closeMounts({ open }: RemoteMounts, ended: readonly ExtensionMount[]): void {
-    for (const mount of ended) {
-      open.splice(open.indexOf(mount), 1);
-      // Deferred: the caller may be rendering.
-      queueMicrotask(() => mount.close());
-    }
+function closeMounts({ open }: RemoteMounts, closing: readonly ExtensionMount[]): void {
+  for (const mount of closing) {
+    open.splice(open.indexOf(mount), 1);
+    // Deferred: the caller may be rendering.
+    queueMicrotask(() => mount.close());
   }
+}
 
-  function removeRemote(name: string, mounts: RemoteMounts): void {
+/** Removes the mounts of remotes without an entry. */
+function removeOthers(byRemote: MountsByRemote, entries: readonly SlotEntry[]): void {
+  for (const [name, mounts] of [...byRemote]) {
+    if (entries.some((entry) => entry.name === name)) continue;
     byRemote.delete(name);
     closeMounts(mounts, [...mounts.open]);
   }
+}
 
-  /** Returns the element before which a new one of `name` is inserted. */
-  function findNext(entries: readonly SlotEntry[], name: string): Element | null {
-    const own = byRemote.get(name)?.open[0];
-    const later = entries.slice(entries.findIndex((entry) => entry.name === name) + 1);
-    const next = later.flatMap((entry) => byRemote.get(entry.name)?.open[0] ?? [])[0];
-    return (own ?? next)?.element ?? null;
-  }
+/** Returns the element before which a new one of `name` is inserted. */
+function findNext(byRemote: MountsByRemote, entries: readonly SlotEntry[], name: string): Element | null {
+  const own = byRemote.get(name)?.open[0];
+  const later = entries.slice(entries.findIndex((entry) => entry.name === name) + 1);
+  const next = later.flatMap((entry) => byRemote.get(entry.name)?.open[0] ?? [])[0];
+  return (own ?? next)?.element ?? null;
+}
 
-  async function openMount(entries: readonly SlotEntry[], { name, key, open }: SlotEntry): Promise<boolean> {
+/** Waits for a mount, and closes the earlier ones of its remote, or the mount itself if it failed. */
+async function settleMount(byRemote: MountsByRemote, name: string, mount: ExtensionMount): Promise<boolean> {
+  const isRendered = await mount.rendered;
+  const current = byRemote.get(name);
+  if (!current?.open.includes(mount)) return false;
+  const before = current.open.slice(0, current.open.indexOf(mount));
+  if (isRendered) closeMounts(current, before);
+  // The rendered version stays when the next one fails.
+  else if (before.length > 0) closeMounts(current, [mount]);
+  return isRendered;
+}
+
+/** Creates the slot of an extension point in `host`. */
+export function createExtensionSlot(host: HTMLElement): ExtensionSlot {
+  const byRemote: MountsByRemote = new Map();
+  let isClosed = false;
+
+  function openMount(entries: readonly SlotEntry[], { name, key, open }: SlotEntry): Promise<boolean> {
     const earlier = byRemote.get(name)?.open ?? [];
     const mount = open();
-    host.insertBefore(mount.element, findNext(entries, name));
+    host.insertBefore(mount.element, findNext(byRemote, entries, name));
     byRemote.set(name, { key, open: [...earlier, mount] });
-    const isRendered = await mount.rendered;
-    const current = byRemote.get(name);
-    if (!current?.open.includes(mount)) return false;
-    const before = current.open.slice(0, current.open.indexOf(mount));
-    if (isRendered) closeMounts(current, before);
-    // The rendered version stays when the next one fails.
-    else if (before.length > 0) closeMounts(current, [mount]);
-    return isRendered;
+    return settleMount(byRemote, name, mount);
   }
 
   return {
@@ -77,13 +88,13 @@ export function createExtensionSlot(host: HTMLElement): ExtensionSlot {
     },
     async update(entries) {
       const shown = entries.filter(({ key }) => key !== undefined);
-      for (const [name, mounts] of [...byRemote]) if (!shown.some((entry) => entry.name === name)) removeRemote(name, mounts);
+      removeOthers(byRemote, shown);
       const changed = shown.filter(({ name, key }) => byRemote.get(name)?.key !== key);
       return (await Promise.all(changed.map((entry) => openMount(entries, entry)))).includes(true);
     },
     close() {
       isClosed = true;
-      for (const [name, mounts] of [...byRemote]) removeRemote(name, mounts);
+      removeOthers(byRemote, []);
     },
   };
 }

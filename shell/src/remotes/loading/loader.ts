@@ -1,4 +1,4 @@
-import type { RemoteManifest, RemoteModule } from '@site-admin/contracts';
+import type { RemoteManifest } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
 import type { VersionSource } from '../../page/services/remotes';
 import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
@@ -99,68 +99,69 @@ async function withReport<T>(
   }
 }
 
+/** Mounts the module; its stylesheets are removed if that fails. */
+async function mountModule(
+  { createServices, readyTimeout }: LoaderDeps,
+  { module, removeStyles }: Awaited<ReturnType<typeof loadFiles>>,
+  manifest: RemoteManifest,
+  { source }: Attempt,
+  { host, signal }: MountTarget,
+): Promise<Mount> {
+  const services = createServices(manifest, source);
+  try {
+    return await mountRemote({ module, host, remote: manifest.declaration, services, timeout: readyTimeout, signal });
+  } catch (error) {
+    removeStyles();
+    throw error;
+  }
+}
+
+async function mountVersion(deps: LoaderDeps, name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
+  const checked = await deps.check(name, attempt);
+  const { manifest } = checked;
+  const files = await loadFiles(deps, checked);
+  const mount = await mountModule(deps, files, manifest, attempt, target);
+  const { version } = manifest.declaration;
+  const { source } = attempt;
+  const { correlation } = target;
+  return {
+    version,
+    attempt,
+    canUnload: mount.canUnload,
+    unmount() {
+      const reason = getUnmountError(mount.unmount());
+      files.removeStyles();
+      if (reason === '') return;
+      deps.health.report({ remote: name, version, phase: 'unmount', outcome: 'failed', source, ms: 0, reason, correlation });
+    },
+  };
+}
+
+/** Mounts a version and reports how long that took. */
+async function mountAndReport(deps: LoaderDeps, remote: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
+  const { health, now } = deps;
+  const { source } = attempt;
+  const { correlation } = target;
+  const since = now();
+  const mounted = await mountVersion(deps, remote, attempt, target);
+  const { version } = mounted;
+  health.report({ remote, version, source, correlation, phase: 'mount', outcome: 'ok', ms: now() - since });
+  return mounted;
+}
+
 /** Creates the loader of a page. */
-export function createLoader({ check, modules, styles, health, now, ...deps }: LoaderDeps): Loader {
-  const mountModule = (module: RemoteModule, manifest: RemoteManifest, { source }: Attempt, { host, signal }: MountTarget) =>
-    mountRemote({
-      module,
-      host,
-      remote: manifest.declaration,
-      services: deps.createServices(manifest, source),
-      timeout: deps.readyTimeout,
-      signal,
-    });
-
-  async function mountVersion(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
-    const checked = await check(name, attempt);
-    const { version } = checked.manifest.declaration;
-    const { module, removeStyles } = await loadFiles({ modules, styles }, checked);
-    const mount = await mountModule(module, checked.manifest, attempt, target).catch((error: unknown) => {
-      removeStyles();
-      throw error;
-    });
-    const { source } = attempt;
-    const { correlation } = target;
-    return {
-      version,
-      attempt,
-      canUnload: mount.canUnload,
-      unmount() {
-        const reason = getUnmountError(mount.unmount());
-        removeStyles();
-        if (reason)
-          health.report({ remote: name, version, phase: 'unmount', outcome: 'failed', source, ms: 0, reason, correlation });
-      },
-    };
-  }
-
-  async function mountAndReport(name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
-    const since = now();
-    const mounted = await mountVersion(name, attempt, target);
-    const { version } = mounted;
-    const { correlation } = target;
-    health.report({
-      remote: name,
-      version,
-      source: attempt.source,
-      correlation,
-      phase: 'mount',
-      outcome: 'ok',
-      ms: now() - since,
-    });
-    return mounted;
-  }
-
+export function createLoader(deps: LoaderDeps): Loader {
+  const { check, modules } = deps;
   return {
     check,
     prepare: (remote, attempt, correlation) =>
-      withReport({ health, now }, { remote, attempt, correlation }, async () => {
+      withReport(deps, { remote, attempt, correlation }, async () => {
         await modules.load(await check(remote, attempt));
       }),
     mount(remote, attempt, target) {
       const { correlation, signal } = target;
       const input = { remote, attempt, correlation, isAborted: () => signal.aborted };
-      return withReport({ health, now }, input, () => mountAndReport(remote, attempt, target));
+      return withReport(deps, input, () => mountAndReport(deps, remote, attempt, target));
     },
   };
 }

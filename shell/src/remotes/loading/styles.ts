@@ -6,6 +6,12 @@ export interface StyleFile {
   readonly integrity: string;
 }
 
+/** The version of a remote that stylesheets belong to. */
+interface Owner {
+  readonly remote: string;
+  readonly version: string;
+}
+
 /** The stylesheets of the remotes. */
 export interface Styles {
   /**
@@ -14,7 +20,7 @@ export interface Styles {
    *
    * @throws {RemoteError} of phase `load` if one is missing, late or not the published one; then all of them are removed.
    */
-  add(owner: { remote: string; version: string }, files: readonly StyleFile[]): Promise<() => void>;
+  add(owner: Owner, files: readonly StyleFile[]): Promise<() => void>;
 }
 
 interface Sheet {
@@ -24,11 +30,7 @@ interface Sheet {
   users: number;
 }
 
-function createLink(
-  document: Document,
-  owner: { remote: string; version: string },
-  { url, integrity }: StyleFile,
-): HTMLLinkElement {
+function createLink(document: Document, owner: Owner, { url, integrity }: StyleFile): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
@@ -39,7 +41,7 @@ function createLink(
 }
 
 /** Applies a stylesheet, marked with its owner. */
-function enable(link: HTMLLinkElement, { remote, version }: { remote: string; version: string }): void {
+function enable(link: HTMLLinkElement, { remote, version }: Owner): void {
   link.removeAttribute('media');
   link.dataset['remote'] = remote;
   link.dataset['version'] = version;
@@ -52,54 +54,65 @@ function disable(link: HTMLLinkElement): void {
   delete link.dataset['version'];
 }
 
-/** Creates the stylesheets of the remotes, in one document. */
-export function createStyles(document: Document, timeout: number): Styles {
+/** Adds a stylesheet to the document, with one user. */
+function loadSheet(document: Document, owner: Owner, file: StyleFile, timeout: number): Sheet {
+  const link = createLink(document, owner, file);
+  const notLoaded = () =>
+    new RemoteError('load', `Its stylesheet ${new URL(file.url).pathname} could not be loaded as published.`);
+  const loading = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(notLoaded());
+  });
+  document.head.append(link);
+  return { remote: owner.remote, link, applied: withTimeout(timeout, loading, notLoaded), users: 1 };
+}
+
+/** Creates the shared stylesheets of a document, by URL, with counts of their users. */
+function createSheets(document: Document, timeout: number) {
   const sheets = new Map<string, Sheet>();
 
-  function acquire(owner: { remote: string; version: string }, file: StyleFile): Sheet {
-    const existing = sheets.get(file.url);
-    if (existing) {
-      if (existing.users === 0) enable(existing.link, owner);
-      existing.users += 1;
-      return existing;
-    }
-    dropOthers(owner.remote, file.url);
-    const link = createLink(document, owner, file);
-    const notLoaded = () =>
-      new RemoteError('load', `Its stylesheet ${new URL(file.url).pathname} could not be loaded as published.`);
-    const loading = new Promise<void>((resolve, reject) => {
-      link.onload = () => resolve();
-      link.onerror = () => reject(notLoaded());
-    });
-    const sheet = { remote: owner.remote, link, applied: withTimeout(timeout, loading, notLoaded), users: 1 };
-    sheets.set(file.url, sheet);
-    document.head.append(link);
-    return sheet;
-  }
-
-  /** Removes the disabled stylesheets of other versions of a remote. */
-  function dropOthers(remote: string, url: string): void {
-    for (const [other, sheet] of sheets) if (sheet.remote === remote && sheet.users === 0 && other !== url) drop(other, sheet);
-  }
-
-  function drop(url: string, sheet: Sheet): void {
+  function remove(url: string, sheet: Sheet): void {
     sheet.link.remove();
     if (sheets.get(url) === sheet) sheets.delete(url);
   }
 
-  function release(url: string, sheet: Sheet, isUsable: boolean): void {
-    sheet.users -= 1;
-    if (sheet.users > 0) return;
-    if (isUsable) disable(sheet.link);
-    else drop(url, sheet);
+  /** Removes the disabled stylesheets of other versions of a remote. */
+  function removeOthers(remote: string, url: string): void {
+    for (const [other, sheet] of sheets) if (sheet.remote === remote && sheet.users === 0 && other !== url) remove(other, sheet);
   }
 
   return {
+    acquire(owner: Owner, file: StyleFile): Sheet {
+      const existing = sheets.get(file.url);
+      if (existing) {
+        if (existing.users === 0) enable(existing.link, owner);
+        existing.users += 1;
+        return existing;
+      }
+      removeOthers(owner.remote, file.url);
+      const sheet = loadSheet(document, owner, file, timeout);
+      sheets.set(file.url, sheet);
+      return sheet;
+    },
+    /** @param isUsable False for a stylesheet that failed to load, which is not kept. */
+    release(url: string, sheet: Sheet, isUsable: boolean): void {
+      sheet.users -= 1;
+      if (sheet.users > 0) return;
+      if (isUsable) disable(sheet.link);
+      else remove(url, sheet);
+    },
+  };
+}
+
+/** Creates the stylesheets of the remotes, in one document. */
+export function createStyles(document: Document, timeout: number): Styles {
+  const sheets = createSheets(document, timeout);
+  return {
     async add(owner, files) {
-      const acquired = files.map((file) => ({ url: file.url, sheet: acquire(owner, file) }));
+      const acquired = files.map((file) => ({ url: file.url, sheet: sheets.acquire(owner, file) }));
       let isRemoved = false;
       const remove = (isUsable: boolean) => {
-        if (!isRemoved) acquired.forEach(({ url, sheet }) => release(url, sheet, isUsable));
+        if (!isRemoved) acquired.forEach(({ url, sheet }) => sheets.release(url, sheet, isUsable));
         isRemoved = true;
       };
       try {

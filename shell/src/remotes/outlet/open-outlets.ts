@@ -9,7 +9,7 @@ import { whenStable } from '../loading/stability';
 import { timeLimits } from '../loading/time-limits';
 import type { Overrides } from '../overrides/overrides';
 import type { Catalog } from '../registry/catalog';
-import type { OutletControl } from './outlet-types';
+import type { OutletControl, OutletDeps } from './outlet-types';
 import { createPendingUpdates, disabledVersion, type PendingUpdates } from './pending-updates';
 import { createOutlet } from './remote-outlet';
 
@@ -46,8 +46,33 @@ function showOverrideFailure(notices: NoticeStore, remote: string, target: strin
   notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell');
 }
 
+/** Creates what an outlet needs of the page, for one remote. */
+function createOutletDeps(deps: OpenOutletsDeps, remote: string, host: HTMLElement): Omit<OutletDeps, 'onClose'> {
+  const { catalog, overrides, crashMemory, loader, health, notices } = deps;
+  return {
+    remote,
+    host,
+    crashMemory,
+    createCorrelation,
+    slowAfter: timeLimits.slow,
+    getPlan: () => catalog.getPlan(remote),
+    prepare: (attempt, correlation) => loader.prepare(remote, attempt, correlation),
+    mount: (attempt, target) => loader.mount(remote, attempt, target),
+    whenStable: (version, callback) => whenStable(health, { name: remote, version }, timeLimits.stable, callback),
+    onSkipped(version) {
+      const reason = 'not started: it crashed the page';
+      health.report({ remote, version, phase: 'run', outcome: 'failed', source: 'active', ms: 0, reason });
+    },
+    onOverrideFailed({ version }, error) {
+      overrides.drop(remote);
+      catalog.refresh();
+      showOverrideFailure(notices, remote, version, error);
+    },
+  };
+}
+
 export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
-  const { catalog, overrides, crashMemory, loader, health, notices, outlets } = deps;
+  const { catalog, overrides, outlets } = deps;
   const updates = createPendingUpdates();
 
   function updateOne(outlet: OutletControl): void {
@@ -59,38 +84,19 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
 
   const update = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(updateOne);
 
-  function open(remote: string, host: HTMLElement): OutletControl {
-    const outlet = createOutlet({
-      remote,
-      host,
-      crashMemory,
-      createCorrelation,
-      slowAfter: timeLimits.slow,
-      getPlan: () => catalog.getPlan(remote),
-      prepare: (attempt, correlation) => loader.prepare(remote, attempt, correlation),
-      mount: (attempt, target) => loader.mount(remote, attempt, target),
-      whenStable: (version, callback) => whenStable(health, { name: remote, version }, timeLimits.stable, callback),
-      onSkipped: (version) => {
-        const reason = 'not started: it crashed the page';
-        health.report({ remote, version, phase: 'run', outcome: 'failed', source: 'active', ms: 0, reason });
-      },
-      onOverrideFailed: ({ version }, error) => {
-        overrides.drop(remote);
-        catalog.refresh();
-        showOverrideFailure(notices, remote, version, error);
-      },
-      onClose: () => {
-        outlets.delete(outlet);
-        updates.forget(outlet);
-      },
-    });
-    outlets.add(outlet);
-    return outlet;
-  }
-
   return {
     updates,
-    open,
+    open(remote, host) {
+      const outlet = createOutlet({
+        ...createOutletDeps(deps, remote, host),
+        onClose() {
+          outlets.delete(outlet);
+          updates.forget(outlet);
+        },
+      });
+      outlets.add(outlet);
+      return outlet;
+    },
     update,
     dropOverrides(names) {
       names.forEach((name) => overrides.drop(name));

@@ -11,34 +11,21 @@ export function createOutlet(deps: OutletDeps): OutletControl {
   const { remote } = deps;
   const state = live<OutletState>({ status: 'loading' });
   const jobs = createJobQueue();
-  /** Aborted by a restart, and when the outlet is closed. */
-  let run = new AbortController();
-  let isClosed = false;
   const slot = createMountSlot({
     ...deps,
     onMounted: ({ version, attempt }) => state.set({ status: 'ready', version, source: attempt.source }),
   });
-  const context: OutletContext = {
-    deps,
-    slot,
-    state,
-    retry() {
-      deps.crashMemory.resetCrashes(remote);
-      restart();
-    },
+  const retry = () => {
+    deps.crashMemory.resetCrashes(remote);
+    restart();
   };
+  const context: OutletContext = { deps, slot, state, retry };
 
-  function restart(): void {
-    if (isClosed) return;
-    run.abort();
-    run = new AbortController();
-    const { signal } = run;
-    void jobs.add(async () => {
-      if (signal.aborted) return;
+  const restart = () =>
+    jobs.restart(async (signal) => {
       slot.unmount();
       await runFallbackChain(context, signal);
     });
-  }
 
   restart();
   return {
@@ -49,13 +36,12 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     },
     canUnload: () => slot.mounted?.canUnload() ?? 'yes',
     swap: (version, { losingEdits = false } = {}) =>
-      jobs.add(() => swapVersion(context, { version, source: 'swap' }, losingEdits, run.signal)),
-    abandon: (version) => jobs.add(() => abandonVersion(context, version, run.signal)),
+      jobs.add((signal) => swapVersion(context, { version, source: 'swap' }, losingEdits, signal)),
+    abandon: (version) => jobs.add((signal) => abandonVersion(context, version, signal)),
     restart,
     close() {
-      if (isClosed) return;
-      isClosed = true;
-      run.abort();
+      if (jobs.isClosed) return;
+      jobs.close();
       // Deferred: the caller may be rendering, with the same React.
       queueMicrotask(slot.unmount);
       deps.onClose();

@@ -42,6 +42,18 @@ function keepPreviousEntries(before: Registry, next: Registry, broken: readonly 
   return { ...next, remotes: { ...next.remotes, ...Object.fromEntries(kept) } };
 }
 
+type Published = Pick<CatalogDeps, 'registry' | 'chosen'>;
+
+/** Identifies what a remote shows. */
+const toKey = ({ registry, chosen }: Published, name: string) =>
+  `${registry.remotes[name]?.status ?? 'removed'} ${getWantedVersion(registry, chosen, name) ?? ''}`;
+
+/** Returns the names of the remotes that show something else in `next`. */
+function findChanged(before: Published, next: Published): string[] {
+  const names = new Set([...Object.keys(before.registry.remotes), ...Object.keys(next.registry.remotes)]);
+  return [...names].filter((name) => toKey(before, name) !== toKey(next, name));
+}
+
 export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps): Catalog {
   let { registry, chosen, unreadable } = first;
   const manifests = new Map(Object.entries(first.manifests));
@@ -51,8 +63,6 @@ export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps)
   const list = () => listKnownRemotes({ registry, unreadable, chosen, manifests, getOverride: overrides.get, fetched }, cache);
   const known = live<readonly KnownRemote[]>(list());
   const getPlan = (name: string) => createPlan(name, { registry, chosen, override: overrides.get(name), crashMemory });
-  /** Identifies what a remote shows. */
-  const toKey = (name: string) => `${registry.remotes[name]?.status ?? 'gone'} ${getWantedVersion(registry, chosen, name) ?? ''}`;
 
   return {
     getRegistry: () => registry,
@@ -68,14 +78,13 @@ export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps)
     update(update) {
       const reading = readRegistry(update.registry);
       if (!reading.ok) return [];
-      const names = new Set([...Object.keys(registry.remotes), ...Object.keys(reading.registry.remotes)]);
-      const before = new Map([...names].map((name) => [name, toKey(name)]));
+      const before = { registry, chosen };
       unreadable = Object.keys(reading.broken);
       registry = keepPreviousEntries(registry, reading.registry, unreadable);
       ({ chosen } = update);
       Object.entries(update.manifests).forEach(([url, text]) => manifests.set(url, text));
       known.set(list());
-      return [...names].filter((name) => before.get(name) !== toKey(name));
+      return findChanged(before, { registry, chosen });
     },
     addDeclaration(name, target, declaration) {
       fetched.set(`${name}@${target}`, declaration);

@@ -19,29 +19,49 @@ export interface Scope {
   close(): OpenHandles;
 }
 
+/** Counts the subscriptions to a stream. */
+function countSubscriptions<T>(open: Record<Kind, number>, kind: Kind): MonoTypeOperatorFunction<T> {
+  return (source) =>
+    new Observable((subscriber) => {
+      open[kind] += 1;
+      const subscription = source.subscribe(subscriber);
+      subscription.add(() => {
+        open[kind] -= 1;
+      });
+      return subscription;
+    });
+}
+
+/** Creates the functions to call on close; each is counted until it is called. */
+function createReleases(open: Record<Kind, number>) {
+  const releases = new Set<() => void>();
+  return {
+    /** @returns Calls `release` once, at once or on close. */
+    add(kind: Kind, release: () => void): () => void {
+      open[kind] += 1;
+      const once = () => {
+        if (!releases.delete(once)) return;
+        open[kind] -= 1;
+        release();
+      };
+      releases.add(once);
+      return once;
+    },
+    run: () => [...releases].forEach((release) => release()),
+  };
+}
+
 export function createScope(): Scope {
   const closed = new Subject<void>();
   const open: Record<Kind, number> = { subscriptions: 0, requests: 0, guards: 0, listeners: 0 };
-  const releases = new Set<() => void>();
+  const releases = createReleases(open);
   let isClosed = false;
-
-  function counted<T>(kind: Kind): MonoTypeOperatorFunction<T> {
-    return (source) =>
-      new Observable((subscriber) => {
-        open[kind] += 1;
-        const subscription = source.subscribe(subscriber);
-        subscription.add(() => {
-          open[kind] -= 1;
-        });
-        return subscription;
-      });
-  }
 
   // Nothing is subscribed after close: a late epic gets a completed stream.
   const untilClosed = <T>(source: Observable<T>): Observable<T> =>
     defer(() => (isClosed ? EMPTY : source.pipe(takeUntil(closed))));
 
-  const stream = <T>(kind: Kind, source: Observable<T>) => untilClosed(source.pipe(counted(kind)));
+  const stream = <T>(kind: Kind, source: Observable<T>) => untilClosed(source.pipe(countSubscriptions(open, kind)));
 
   return {
     get isClosed() {
@@ -56,25 +76,16 @@ export function createScope(): Scope {
       changes: stream('subscriptions', source.changes),
     }),
     hold(kind, release) {
-      if (isClosed) {
-        release();
-        return () => undefined;
-      }
-      open[kind] += 1;
-      const once = () => {
-        if (!releases.delete(once)) return;
-        open[kind] -= 1;
-        release();
-      };
-      releases.add(once);
-      return once;
+      if (!isClosed) return releases.add(kind, release);
+      release();
+      return () => undefined;
     },
     close() {
       const left = { ...open };
       isClosed = true;
       closed.next();
       closed.complete();
-      [...releases].forEach((release) => release());
+      releases.run();
       return left;
     },
   };
