@@ -59,7 +59,7 @@ test('a remote that needs another contract is refused before a script tag is add
   expect(styles()).toEqual([]);
 });
 
-test('menus use the declaration of a remote without its code, and that of the previous version where it is invalid', () => {
+test('menus use the declaration of a remote before its code is loaded', () => {
   const { remotes, loaded } = setUpRemotes();
   expect(remotes.known.current).toMatchObject([{ name: 'settings', version: '2.0.0', declaration: { version: '2.0.0' } }]);
   expect(loaded).toEqual([]);

@@ -14,13 +14,14 @@ export interface KnownInput {
   readonly fetched: ReadonlyMap<string, RemoteDeclaration>;
 }
 
-/** Declarations by the text of their manifest, to avoid parsing them again. */
+/** Declarations by remote and the text of their manifest, to avoid parsing them again. */
 export type DeclarationCache = Map<string, RemoteDeclaration | undefined>;
 
 function getDeclaration(name: string, text: string | undefined, cache: DeclarationCache): RemoteDeclaration | undefined {
   if (text === undefined) return undefined;
-  if (!cache.has(text)) cache.set(text, parseDeclaration(name, text));
-  return cache.get(text);
+  const key = `${name}\n${text}`;
+  if (!cache.has(key)) cache.set(key, parseDeclaration(name, text));
+  return cache.get(key);
 }
 
 /**
