@@ -45,54 +45,55 @@ const supportCodes: readonly string[] = [
 ];
 
 const support = () => ({ label: __('Contact support', 'jetpack'), source: 'jetpack-contact-support' });
-const error = (text: string): StateNotice => ({ status: 'is-error', text });
-
 /** Returns the notice of an error code (spec 001 §8.1); for an unknown code its text is the code. */
 export function toErrorNotice(code: string): StateNotice {
   if (supportCodes.includes(code)) {
     /* translators: %s: an error code. */
     const text = sprintf(__('Jetpack encountered a glitch (%s). Please contact support and mention this code.', 'jetpack'), code);
-    return { ...error(text), help: support() };
+    return { status: 'is-error', text, help: support() };
   }
+  if (code === 'access_denied') {
+    return {
+      status: 'is-info',
+      text: __(
+        'You did not finish connecting. Would you tell us why? The free security and traffic features require a connection.',
+        'jetpack',
+      ),
+      help: { label: __('Take the survey', 'jetpack'), source: 'jetpack-cancelled-connection' },
+    };
+  }
+  return { status: 'is-error', text: getErrorText(code) };
+}
+
+function getErrorText(code: string): string {
   switch (code) {
     case 'cheatin':
-      return error(__("Cheatin' uh?", 'jetpack'));
-    case 'access_denied':
-      return {
-        status: 'is-info',
-        text: __(
-          'You did not finish connecting. Would you tell us why? The free security and traffic features require a connection.',
-          'jetpack',
-        ),
-        help: { label: __('Take the survey', 'jetpack'), source: 'jetpack-cancelled-connection' },
-      };
+      return __("Cheatin' uh?", 'jetpack');
     case 'wrong_state':
-      return error(__('Please stay signed in to your site while you authorize the connection.', 'jetpack'));
+      return __('Please stay signed in to your site while you authorize the connection.', 'jetpack');
     case 'invalid_client':
-      return error(__('Please deactivate Jetpack, reactivate it, and connect again.', 'jetpack'));
+      return __('Please deactivate Jetpack, reactivate it, and connect again.', 'jetpack');
     case 'invalid_grant':
-      return error(__('The connection was not completed. Please click Connect again.', 'jetpack'));
+      return __('The connection was not completed. Please click Connect again.', 'jetpack');
     case 'site_inaccessible':
     case 'site_requires_authorization':
       /* translators: %s: an error code. */
-      return error(sprintf(__('Your site must be publicly accessible to connect (%s).', 'jetpack'), code));
+      return sprintf(__('Your site must be publicly accessible to connect (%s).', 'jetpack'), code);
     case 'site_blacklisted':
-      return error(__('This site cannot be connected because it violates the Terms of Service.', 'jetpack'));
+      return __('This site cannot be connected because it violates the Terms of Service.', 'jetpack');
     case 'not_public':
-      return error(__('Your site must be publicly accessible. Sites on localhost cannot be connected.', 'jetpack'));
+      return __('Your site must be publicly accessible. Sites on localhost cannot be connected.', 'jetpack');
     case 'wpcom_408':
     case 'wpcom_5??':
     case 'wpcom_bad_response':
     case 'wpcom_outage':
-      return error(__('WordPress.com is having problems. Please try again later.', 'jetpack'));
+      return __('WordPress.com is having problems. Please try again later.', 'jetpack');
     case 'register_http_request_failed':
     case 'token_http_request_failed':
       /* translators: %s: an error code. */
-      return error(
-        sprintf(__('Your site could not contact WordPress.com. Your web host may be misconfigured (%s).', 'jetpack'), code),
-      );
+      return sprintf(__('Your site could not contact WordPress.com. Your web host may be misconfigured (%s).', 'jetpack'), code);
     default:
-      return error(code);
+      return code;
   }
 }
 

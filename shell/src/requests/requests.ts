@@ -57,6 +57,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
   const writes = createWriteQueue(deps.clock);
   // Replayed, as background sync subscribes after the first writes.
   const written = new ReplaySubject<Endpoint>(replayedWrites);
+  written.subscribe(() => reads.forget());
 
   const read = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) =>
     defer(() => {
@@ -64,18 +65,13 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
       return reads.share(path, (signal) => takeOrFetch(deps, path, { endpoint, input, signal }));
     });
 
-  function reportWritten(endpoint: Endpoint): void {
-    reads.forget();
-    written.next(endpoint);
-  }
-
   async function write<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
     try {
       const result = await readResponse(endpoint, await writes.add(toWrite(deps, endpoint, input)));
-      reportWritten(endpoint);
+      written.next(endpoint);
       return result;
     } catch (error) {
-      if (mayHaveWritten(error)) reportWritten(endpoint);
+      if (mayHaveWritten(error)) written.next(endpoint);
       throw error;
     }
   }

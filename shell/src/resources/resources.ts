@@ -6,7 +6,7 @@ import {
   type ResourceState,
   type EndpointResult,
 } from '@site-admin/contracts';
-import { distinctUntilChanged, map, Observable, startWith } from 'rxjs';
+import { defer, distinctUntilChanged, map, Observable, startWith } from 'rxjs';
 import type { SiteRequests } from '../page/services/requests';
 import type { Observed, PageResources, ResourceView } from '../page/services/resources';
 import { createEntry, getState, type CacheEntry } from './cache-entry';
@@ -27,53 +27,40 @@ export function createResources({ requests, seeds, now, maxAge = 5 * 60_000 }: R
   const cache = createCache(seeds, now());
   let view: ResourceView | undefined;
 
+  function fetch<E extends Endpoint>(entry: CacheEntry, endpoint: E, input: InputArgument<E>): void {
+    fetchEntry(entry, endpoint, requests.responses(endpoint, ...input), now);
+  }
+
   function watch<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<ResourceState<EndpointResult<E>>> {
-    return new Observable((subscriber) => {
-      const entry = cache.getEntry(endpoint, input);
-      entry.refetch = () => fetchEntry(entry, endpoint, requests.responses(endpoint, ...input), now);
-      if (needsFetch(entry, endpoint, { now: now(), max: maxAge })) entry.refetch();
-      entry.watchers += 1;
-      const states = watchEntry(entry, () => getState(entry, endpoint, view)).subscribe(subscriber);
-      return () => {
-        states.unsubscribe();
-        entry.watchers -= 1;
-        if (entry.watchers === 0) abandonEntry(entry);
-      };
-    });
+    const entry = cache.getEntry(endpoint, input);
+    entry.refetch = () => fetch(entry, endpoint, input);
+    if (needsFetch(entry, endpoint, { now: now(), max: maxAge })) entry.refetch();
+    return watchEntry(entry, () => getState(entry, endpoint, view));
   }
 
   function observe<E extends Endpoint>(endpoint: E, input: InputArgument<E>): Observable<Observed<EndpointResult<E>>> {
-    return new Observable((subscriber) => {
-      const entry = cache.getEntry(endpoint, input);
-      const read = () => ({ ...getState(entry, endpoint, view), isFetching: entry.fetching !== undefined });
-      return watchEntry(entry, read).subscribe(subscriber);
-    });
+    const entry = cache.getEntry(endpoint, input);
+    return observeEntry(entry, () => ({ ...getState(entry, endpoint, view), isFetching: entry.fetching !== undefined }));
   }
 
-  const following = requests.written.subscribe(({ makesStale }) => cache.invalidate(makesStale));
+  const writes = requests.written.subscribe(({ makesStale }) => cache.invalidate(makesStale));
 
   return {
-    watch: (endpoint, ...input) => watch(endpoint, input),
-    observe: (endpoint, ...input) => observe(endpoint, input),
+    watch: (endpoint, ...input) => defer(() => watch(endpoint, input)),
+    observe: (endpoint, ...input) => defer(() => observe(endpoint, input)),
     peek: (endpoint, ...input) => getState(cache.getEntry(endpoint, input), endpoint, view),
     isFetching: (endpoint, ...input) => {
       const entry = cache.getEntry(endpoint, input);
-      return watchEntry(entry, () => entry.fetching !== undefined).pipe(distinctUntilChanged());
+      return observeEntry(entry, () => entry.fetching !== undefined).pipe(distinctUntilChanged());
     },
-    refresh: (endpoint, ...input) =>
-      fetchEntry(cache.getEntry(endpoint, input), endpoint, requests.responses(endpoint, ...input), now),
+    refresh: (endpoint, ...input) => fetch(cache.getEntry(endpoint, input), endpoint, input),
     setView(next) {
       view = next;
       for (const { changed } of cache.entries.values()) changed.next();
     },
     invalidate: cache.invalidate,
-    refetch(matches) {
-      const watched = [...cache.entries].filter(([, { watchers, fetching }]) => watchers > 0 && !fetching);
-      watched
-        .filter(([path, { error, body }]) => matches({ path, error, at: body?.at ?? 0 }))
-        .forEach(([, entry]) => entry.refetch());
-    },
-    close: () => following.unsubscribe(),
+    refetch: cache.refetch,
+    close: () => writes.unsubscribe(),
   };
 }
 
@@ -102,10 +89,29 @@ function createCache(seeds: Readonly<Record<string, unknown>>, at: number) {
         if (entry.watchers > 0) entry.refetch();
       }
     },
+    refetch(matches: Parameters<PageResources['refetch']>[0]): void {
+      const watched = [...entries].filter(([, { watchers, fetching }]) => watchers > 0 && !fetching);
+      watched
+        .filter(([path, { error, body }]) => matches({ path, error, at: body?.at ?? 0 }))
+        .forEach(([, entry]) => entry.refetch());
+    },
   };
 }
 
 /** Emits what `read` returns, now and at each change of the entry. */
-function watchEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
+function observeEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
   return entry.changed.pipe(startWith(undefined), map(read));
+}
+
+/** Does the same, and counts as a watcher; the fetch of an entry is aborted when its last watcher unsubscribes. */
+function watchEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
+  return new Observable((subscriber) => {
+    entry.watchers += 1;
+    const states = observeEntry(entry, read).subscribe(subscriber);
+    return () => {
+      states.unsubscribe();
+      entry.watchers -= 1;
+      if (entry.watchers === 0) abandonEntry(entry);
+    };
+  });
 }

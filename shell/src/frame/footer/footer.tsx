@@ -1,59 +1,27 @@
 import { Link, Logo } from '@site-admin/ui';
-import { __, sprintf } from '@site-admin/runtime/i18n';
+import { __ } from '@site-admin/runtime/i18n';
 import type { ReactNode } from 'react';
-import { useLinks } from '../../page/links';
 import { usePage, useViewer } from '../../page/page-context';
-import { useResetOptions } from './reset-options';
+import { useFooterLinks } from './use-footer-links';
+import { useResetOptions } from './use-reset-options';
 import styles from './footer.module.css';
-
-type Target = 'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug';
 
 export interface FooterProps {
   /** Opens the developer tools; undefined in released versions. */
   readonly onDevTools?: (() => void) | undefined;
 }
 
-/** Links about the product and the site, depending on site and permissions (spec 001 §2.3). */
+/** Links about the product and the site; in development versions also buttons for developers. */
 export function Footer({ onDevTools }: FooterProps) {
-  const { services } = usePage();
-  const { adminPage, redirect } = useLinks();
-  const { status, permissions } = useViewer();
-  const { currentVersion, isDevVersion, siteData } = services.site.initial;
-  // An offline site has the same pages as a connected one (behaviour: the connection status is 'offline', not false).
-  const isConnected = status === 'connected' || status === 'offline';
+  const { isDevVersion } = usePage().services.site.initial;
+  const { permissions } = useViewer();
 
   return (
     // Not a footer element: the host page has one already.
     <div className={styles.footer}>
       <nav aria-label={__('About Jetpack', 'jetpack')}>
         <ul className={styles.links}>
-          {!siteData.isAtomicPlatform && (
-            <FooterLink target="version" href={redirect('jetpack')}>
-              {
-                /* translators: %s: a version number. */
-                sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)
-              }
-            </FooterLink>
-          )}
-          <FooterLink target="about" href={isConnected ? adminPage('jetpack_about') : redirect('jetpack')}>
-            {__('About', 'jetpack')}
-          </FooterLink>
-          <FooterLink target="terms" href={redirect('wpcom-tos')}>
-            {__('Terms', 'jetpack')}
-          </FooterLink>
-          <FooterLink target="privacy" href={isConnected ? '#/privacy' : redirect('a8c-privacy')}>
-            {__('Privacy', 'jetpack')}
-          </FooterLink>
-          {isConnected && permissions.manage_options && (
-            <FooterLink target="modules" href={adminPage('jetpack_modules')}>
-              {__('Modules', 'jetpack')}
-            </FooterLink>
-          )}
-          {permissions.manage_options && (
-            <FooterLink target="debug" href={adminPage('jetpack-debugger')}>
-              {__('Debug', 'jetpack')}
-            </FooterLink>
-          )}
+          <FooterLinks />
           {isDevVersion && permissions.manage_options && <ResetOptions />}
           {/* For all users: a simulated subscriber must be able to end the simulation. */}
           {onDevTools && <FooterButton onClick={onDevTools}>{__('Dev Tools', 'jetpack')}</FooterButton>}
@@ -66,24 +34,16 @@ export function Footer({ onDevTools }: FooterProps) {
   );
 }
 
-function FooterLink({
-  target,
-  href,
-  children,
-}: {
-  readonly target: Target;
-  readonly href: string;
-  readonly children: ReactNode;
-}) {
-  const { services } = usePage();
-  const track = () => services.analytics.record('jetpack_wpa_click', { target, location: 'footer' });
-  return (
-    <li>
-      <Link href={href} hasIcon={false} isPlain className={styles.link} onClick={track}>
-        {children}
+function FooterLinks() {
+  const { analytics } = usePage().services;
+  const track = (target: string) => analytics.record('jetpack_wpa_click', { target, location: 'footer' });
+  return useFooterLinks().map(({ target, label, href }) => (
+    <li key={target}>
+      <Link href={href} hasIcon={false} isPlain className={styles.link} onClick={() => track(target)}>
+        {label}
       </Link>
     </li>
-  );
+  ));
 }
 
 function ResetOptions() {
