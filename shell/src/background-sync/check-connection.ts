@@ -2,6 +2,7 @@ import { disconnectSite, getConnectionStatus, toViewer, type ConnectionStatus } 
 import { __ } from '@site-admin/runtime/i18n';
 import { firstValueFrom } from 'rxjs';
 import { getChangeText, isSameConnection, type ConnectionFacts } from './connection-change';
+import type { ConnectionService } from '../page/services/connection';
 import type { PageNotices } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
 
@@ -18,16 +19,8 @@ const id = 'connection-changed';
 /** Resources that are stale after a change of the connection: the same as after disconnecting. */
 const { makesStale: staleAfterChange } = disconnectSite;
 
-/**
- * Detects that the connection was changed elsewhere. The page updates itself at once or, where that would lose unsaved work, when
- * the user agrees.
- */
-export function createConnectionCheck({ services, notices }: ConnectionCheckDeps): CheckConnection & { close(): void } {
-  const { requests, resources, site, navigation, connection } = services;
-  let checking: Promise<boolean> | undefined;
-  /** True while a change made by this page is not displayed yet. */
-  let isOwnChange = false;
-
+/** Creates the two reactions to a change of the connection: an update of the page at once, or a notice with an update button. */
+function createUpdates({ services: { resources, site, navigation }, notices }: ConnectionCheckDeps) {
   function update(now: ConnectionFacts): void {
     const text = getChangeText(site.viewer.current, now);
     resources.invalidate(staleAfterChange);
@@ -35,7 +28,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
     else notices.show({ id, status: 'is-info', text }, 'shell');
   }
 
-  /** Shows a notice with an update button instead of updating: an update may replace a screen with unsaved input. */
+  /** Shows a notice instead of updating: an update may replace a screen with unsaved input. */
   function offerUpdate(now: ConnectionFacts): void {
     const text = getChangeText(site.viewer.current, now);
     if (text === undefined) return;
@@ -44,10 +37,25 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
     notices.show({ id, status: 'is-warning', text, isPersistent: true, action }, 'shell');
   }
 
-  function isChanging(): boolean {
-    const { siteIsRegistering, userIsConnecting, isDisconnecting, isUnlinkingUser, isReconnecting } = connection.state.current;
-    return siteIsRegistering || userIsConnecting || isDisconnecting || isUnlinkingUser || isReconnecting;
-  }
+  return { update, offerUpdate };
+}
+
+function isChanging({ state }: ConnectionService): boolean {
+  const { siteIsRegistering, userIsConnecting, isDisconnecting, isUnlinkingUser, isReconnecting } = state.current;
+  return siteIsRegistering || userIsConnecting || isDisconnecting || isUnlinkingUser || isReconnecting;
+}
+
+/**
+ * Detects that the connection was changed elsewhere. The page updates itself at once or, where that would lose unsaved work, when
+ * the user agrees.
+ */
+export function createConnectionCheck(deps: ConnectionCheckDeps): CheckConnection & { close(): void } {
+  const { services, notices } = deps;
+  const { requests, site, navigation, connection } = services;
+  const { update, offerUpdate } = createUpdates(deps);
+  let checking: Promise<boolean> | undefined;
+  /** True while a change made by this page is not displayed yet. */
+  let isOwnChange = false;
 
   function compare(status: ConnectionStatus): void {
     const { initial, user } = site;
@@ -58,7 +66,7 @@ export function createConnectionCheck({ services, notices }: ConnectionCheckDeps
       return notices.dismiss(id);
     }
     // A change made by this page is displayed by the code that makes it.
-    if (isOwnChange || isChanging()) return;
+    if (isOwnChange || isChanging(connection)) return;
     if (navigation.hasUnsaved()) offerUpdate(now);
     else update(now);
   }

@@ -15,40 +15,45 @@ const id = 'network';
 /** A browser is online before it can resolve names. */
 const retryAfter = 3000;
 
+function showUnreachable(notices: PageNotices, onRetry: () => void): void {
+  const text = __(
+    'Your site cannot be reached. You may be offline. Your unsaved changes are kept, and you can save them once the site is back.',
+    'jetpack',
+  );
+  const action = { label: __('Try again', 'jetpack'), onClick: onRetry };
+  notices.show({ id, status: 'is-warning', text, isPersistent: true, showDismiss: false, action }, 'shell');
+}
+
+function showReachable(notices: PageNotices): void {
+  const text = __('Your site is back online.', 'jetpack');
+  notices.show({ id, status: 'is-success', text, duration: noticeDurations.success }, 'shell');
+}
+
 /**
  * Shows a notice while the site cannot be reached, and refetches what failed once it can. After one failed call the connection is
  * checked before anything is shown. Nothing is polled: the notice is removed by the browser's `online` event or any response.
+ *
+ * @returns A function that stops it.
  */
 export function watchNetwork({ window, services, notices, checkConnection }: NetworkNoticeDeps): () => void {
   const { isReachable, isSiteUnreachable, resources, clock } = services;
 
-  function showUnreachable(): void {
-    const text = __(
-      'Your site cannot be reached. You may be offline. Your unsaved changes are kept, and you can save them once the site is back.',
-      'jetpack',
-    );
-    const action = { label: __('Try again', 'jetpack'), onClick: () => void check() };
-    notices.show({ id, status: 'is-warning', text, isPersistent: true, showDismiss: false, action }, 'shell');
+  async function check(): Promise<void> {
+    const hasResponse = await checkConnection();
+    if (hasResponse || isReachable.current || isSiteUnreachable.current) return;
+    showUnreachable(notices, onOffline);
     isSiteUnreachable.set(true);
   }
 
-  function showReachable(): void {
-    notices.show(
-      { id, status: 'is-success', text: __('Your site is back online.', 'jetpack'), duration: noticeDurations.success },
-      'shell',
-    );
+  function onReached(): void {
+    showReachable(notices);
     isSiteUnreachable.set(false);
     resources.refetch(({ error }) => error?.name === 'FetchNetworkError');
   }
 
-  async function check(): Promise<void> {
-    const hasResponse = await checkConnection();
-    if (!hasResponse && !isReachable.current && !isSiteUnreachable.current) showUnreachable();
-  }
-
   const watching = isReachable.changes.subscribe((isReached) => {
     if (!isReached) void check();
-    else if (isSiteUnreachable.current) showReachable();
+    else if (isSiteUnreachable.current) onReached();
   });
   const onOffline = () => void check();
   const onOnline = () =>

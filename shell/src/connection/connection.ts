@@ -23,46 +23,58 @@ function createContext(deps: ConnectionDeps): ConnectionContext {
   return { ...deps, state, patch, sync: createConnectionSync({ ...deps, patch }), authorizeUrls: new Map() };
 }
 
+/** Loads the actions. Callers set their flag before, so that a second press while the chunk loads is ignored. */
+const runAction = <T>(run: (actions: Actions) => Promise<T>): Promise<T> => import('./connection-actions').then(run);
+
+/** Shows that the chunk could not be loaded; the actions report all other errors. */
+function showNotLoaded({ notices }: ConnectionContext): void {
+  const text = __('This action could not be started. Please check your network and try again.', 'jetpack');
+  notices.show({ id: 'connection-not-loaded', status: 'is-error', text }, 'shell');
+}
+
+function connect(context: ConnectionContext, from: string, redirectUri: string): void {
+  const { state, patch, authorizeUrls, site } = context;
+  if (state.current.siteIsRegistering || state.current.userIsConnecting) return;
+  const registers = !authorizeUrls.has(redirectUri) && !site.connection.current.isRegistered;
+  patch({ siteIsRegistering: registers, userIsConnecting: !registers, registrationError: undefined });
+  runAction((actions) => actions.connect(context, from, redirectUri)).catch((error: unknown) =>
+    patch({ siteIsRegistering: false, userIsConnecting: false, registrationError: asError(error) }),
+  );
+}
+
+function unlinkUser(context: ConnectionContext): void {
+  const { state, patch } = context;
+  if (state.current.isUnlinkingUser) return;
+  patch({ isUnlinkingUser: true });
+  runAction((actions) => actions.unlink(context)).catch(() => {
+    patch({ isUnlinkingUser: false });
+    showNotLoaded(context);
+  });
+}
+
+function reconnect(context: ConnectionContext, redirect: boolean): void {
+  const { state, patch } = context;
+  if (state.current.isReconnecting) return;
+  patch({ isReconnecting: true });
+  runAction((actions) => actions.reconnect(context, redirect)).catch(() => {
+    patch({ isReconnecting: false });
+    showNotLoaded(context);
+  });
+}
+
 /** Creates the connection service. Its actions are loaded when first used. */
 export function createConnection(deps: ConnectionDeps): ConnectionService {
   const context = createContext(deps);
-  const { state, patch, sync, authorizeUrls } = context;
-  const { site, resources, notices } = deps;
+  const { state, patch, sync, site, resources } = context;
   let disconnecting: Promise<void> | undefined;
-
-  /** Loads the actions. Callers set their flag before, so that a second press while the chunk loads is ignored. */
-  const act = <T>(run: (actions: Actions) => Promise<T>): Promise<T> => import('./connection-actions').then(run);
-
-  /** Shows that the chunk could not be loaded; the actions report all other errors. */
-  function notLoaded(flags: Partial<ConnectionState>): void {
-    patch(flags);
-    const text = __('This action could not be started. Please check your network and try again.', 'jetpack');
-    notices.show({ id: 'connection-not-loaded', status: 'is-error', text }, 'shell');
-  }
-
   return {
     state,
-    connect(from, { redirectUri = defaultRedirectUri } = {}) {
-      if (state.current.siteIsRegistering || state.current.userIsConnecting) return;
-      const registers = !authorizeUrls.has(redirectUri) && !site.connection.current.isRegistered;
-      patch({ siteIsRegistering: registers, userIsConnecting: !registers, registrationError: undefined });
-      act((actions) => actions.connect(context, from, redirectUri)).catch((error: unknown) =>
-        patch({ siteIsRegistering: false, userIsConnecting: false, registrationError: asError(error) }),
-      );
-    },
-    unlinkUser() {
-      if (state.current.isUnlinkingUser) return;
-      patch({ isUnlinkingUser: true });
-      act((actions) => actions.unlink(context)).catch(() => notLoaded({ isUnlinkingUser: false }));
-    },
-    reconnect({ redirect = false } = {}) {
-      if (state.current.isReconnecting) return;
-      patch({ isReconnecting: true });
-      act((actions) => actions.reconnect(context, redirect)).catch(() => notLoaded({ isReconnecting: false }));
-    },
+    connect: (from, { redirectUri = defaultRedirectUri } = {}) => connect(context, from, redirectUri),
+    unlinkUser: () => unlinkUser(context),
+    reconnect: ({ redirect = false } = {}) => reconnect(context, redirect),
     disconnect() {
       patch({ isDisconnecting: true });
-      disconnecting ??= act((actions) => actions.disconnect(context)).finally(() => {
+      disconnecting ??= runAction((actions) => actions.disconnect(context)).finally(() => {
         disconnecting = undefined;
         patch({ isDisconnecting: false });
       });

@@ -34,12 +34,26 @@ function Choice<Value extends string>({ label, value, values, labels, onChoose }
   );
 }
 
+interface SimulationProps {
+  readonly simulation: Simulation;
+}
+
 /** The options of everything that can be simulated; each change applies at once. */
-export function ChoicesForm({ simulation }: { readonly simulation: Simulation }) {
-  const { role, account, plan, threats, backup, scan } = useLive(simulation.choices);
-  const { choose } = simulation;
+export function ChoicesForm({ simulation }: SimulationProps) {
   return (
     <div className={styles.groups}>
+      <UserChoices simulation={simulation} />
+      <PlanChoice simulation={simulation} />
+      <SecurityChoices simulation={simulation} />
+    </div>
+  );
+}
+
+function UserChoices({ simulation }: SimulationProps) {
+  const { role, account } = useLive(simulation.choices);
+  const { choose } = simulation;
+  return (
+    <>
       <Choice
         label={__('Role', 'jetpack')}
         value={role}
@@ -55,15 +69,30 @@ export function ChoicesForm({ simulation }: { readonly simulation: Simulation })
         labels={accountLabels()}
         onChoose={(chosen) => choose({ account: chosen })}
       />
-      <Select
-        label={__('Plan', 'jetpack')}
-        value={plan ?? actual}
-        onChange={(chosen) => choose({ plan: chosen === actual ? undefined : chosen })}
-        options={[
-          { value: actual, label: __('Actual', 'jetpack') },
-          ...mockPlans.map(({ slug, label }) => ({ value: slug, label })),
-        ]}
-      />
+    </>
+  );
+}
+
+function PlanChoice({ simulation }: SimulationProps) {
+  const { plan } = useLive(simulation.choices);
+  return (
+    <Select
+      label={__('Plan', 'jetpack')}
+      value={plan ?? actual}
+      onChange={(chosen) => simulation.choose({ plan: chosen === actual ? undefined : chosen })}
+      options={[
+        { value: actual, label: __('Actual', 'jetpack') },
+        ...mockPlans.map(({ slug, label }) => ({ value: slug, label })),
+      ]}
+    />
+  );
+}
+
+function SecurityChoices({ simulation }: SimulationProps) {
+  const { threats, backup, scan } = useLive(simulation.choices);
+  const { choose } = simulation;
+  return (
+    <>
       <Choice
         label={__('Threats', 'jetpack')}
         value={threats}
@@ -85,12 +114,12 @@ export function ChoicesForm({ simulation }: { readonly simulation: Simulation })
         labels={scanLabels()}
         onChoose={(chosen) => choose({ scan: chosen })}
       />
-    </div>
+    </>
   );
 }
 
 /** Access to stats; not offered for admins, which always have it. */
-function StatsChoice({ simulation }: { readonly simulation: Simulation }) {
+function StatsChoice({ simulation }: SimulationProps) {
   const { permissions } = useLive(usePage().services.site.user);
   if (permissions.disconnect) return null;
   const labels = statsLabels();

@@ -17,7 +17,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function setUp(send: jest.Mock = jest.fn(() => Promise.resolve())) {
-  const health = createHealthReporter({ window, send, gather: 3000 });
+  const health = createHealthReporter({ window, send, batchMs: 3000 });
   return { health, send };
 }
 

@@ -7,7 +7,7 @@ export interface HealthReporterDeps {
   readonly send: (reports: readonly HealthReport[]) => Promise<void>;
   readonly window: Window;
   /** Milliseconds for which reports are collected into a batch. */
-  readonly gather?: number;
+  readonly batchMs?: number;
 }
 
 const maxReason = 500;
@@ -20,49 +20,65 @@ export function createCorrelation(): string {
   return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Creates a filter that returns true for the first reports of a kind only. */
+function createKindLimit(): (report: HealthReport) => boolean {
+  const counts = new Map<string, number>();
+  return ({ remote, version, phase, outcome, reason }) => {
+    const kind = [remote, version, phase, outcome, reason].join('\n');
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count < maxPerKind;
+  };
+}
+
+/** Calls back when the page is hidden or left. @returns A function that stops it. */
+function onPageHide(window: Window, callback: () => void): () => void {
+  const onHidden = () => {
+    if (window.document.visibilityState === 'hidden') callback();
+  };
+  window.document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', callback);
+  return () => {
+    window.document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', callback);
+  };
+}
+
 /** Creates a reporter that sends the reports of a page in batches, the last one when the page is hidden or left. */
-export function createHealthReporter({ send, window, gather = 3000 }: HealthReporterDeps): HealthReporter {
+export function createHealthReporter({ send, window, batchMs = 3000 }: HealthReporterDeps): HealthReporter {
   const reports = new Subject<HealthReport>();
-  const kinds = new Map<string, number>();
-  let waiting: HealthReport[] = [];
+  const isWithinLimit = createKindLimit();
+  let pending: HealthReport[] = [];
   let timer: number | undefined;
 
   function flush(): void {
     window.clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const batch = waiting;
-    waiting = [];
+    if (pending.length === 0) return;
+    const batch = pending;
+    pending = [];
     send(batch).catch(() => {
       // Kept for the next batch, without a retry of their own.
-      waiting = [...batch, ...waiting].slice(-maxPending);
+      pending = [...batch, ...pending].slice(-maxPending);
     });
   }
-
-  const onHidden = () => {
-    if (window.document.visibilityState === 'hidden') flush();
-  };
-  window.document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', flush);
+  const stopWatching = onPageHide(window, flush);
 
   return {
     reports,
     report(report) {
       const full: HealthReport = { ...report, correlation: report.correlation ?? createCorrelation() };
       if (full.reason !== undefined) full.reason = full.reason.slice(0, maxReason);
-      const kind = [full.remote, full.version, full.phase, full.outcome, full.reason].join('\n');
-      const seen = kinds.get(kind) ?? 0;
-      kinds.set(kind, seen + 1);
+      const isSent = isWithinLimit(full);
       reports.next(full);
-      if (seen < maxPerKind && waiting.length < maxPending) waiting.push(full);
-      timer ??= window.setTimeout(flush, gather);
+      if (isSent && pending.length < maxPending) pending.push(full);
+      timer ??= window.setTimeout(flush, batchMs);
       return full.correlation;
     },
     flush,
     close() {
       flush();
-      window.document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', flush);
+      stopWatching();
       window.clearTimeout(timer);
     },
   };

@@ -12,7 +12,7 @@ import { createPrefetch } from './loading/prefetch/prefetch';
 import { createStyles } from './loading/styles';
 import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
-import { createOpenOutlets } from './outlet/open-outlets';
+import { createOpenOutlets, type OpenOutlets } from './outlet/open-outlets';
 import type { OutletControl } from './outlet/outlet-types';
 import type { OverrideParam } from './overrides/override-params';
 import { createOverrides, type Overrides } from './overrides/overrides';
@@ -113,11 +113,28 @@ function findUnopened({ known }: Catalog, isInAudience: IsInAudience, outlets: R
     .map(({ name }) => name);
 }
 
+/** Polls the registry, and updates the open outlets. Those with an override are not updated. */
+function startPolling(
+  { window, input: { page }, services }: RemotesDeps,
+  { catalog, overrides }: ReturnType<typeof createVersionSources>,
+  { update, updates }: OpenOutlets,
+): () => void {
+  return startRegistryPolling({
+    window,
+    pollSeconds: page.pollSeconds,
+    random: Math.random,
+    get: (headers) => services.fetchAsUser(page.addresses.registry, { headers }),
+    onUpdate: (registryUpdate) => update(catalog.update(registryUpdate).filter((name) => !overrides.get(name))),
+    onPolled: updates.retry,
+  });
+}
+
 /** Creates the remotes service of the page. */
 export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
-  const { window, input, services, notices, isInAudience } = deps;
+  const { window, services, notices, isInAudience } = deps;
   const { health } = services;
-  const { crashMemory, overrides, catalog } = createVersionSources(deps);
+  const versionSources = createVersionSources(deps);
+  const { crashMemory, overrides, catalog } = versionSources;
   const outlets = new Set<OutletControl>();
   const incidents = createIncidents({ window, health, outlets });
   const { loader, extensions } = createLoading(deps, catalog, incidents.addFolder);
@@ -125,17 +142,6 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
   const { updates, dropOverrides } = openOutlets;
   const stops: (() => void)[] = [];
-
-  const startPolling = () =>
-    startRegistryPolling({
-      window,
-      pollSeconds: input.page.pollSeconds,
-      random: Math.random,
-      get: (headers) => services.fetchAsUser(input.page.addresses.registry, { headers }),
-      // Remotes with an override are not updated.
-      onUpdate: (update) => openOutlets.update(catalog.update(update).filter((name) => !overrides.get(name))),
-      onPolled: updates.retry,
-    });
 
   window.addEventListener('pagehide', crashMemory.clearStarting);
   showRefusedOverrides(overrides, notices);
@@ -149,7 +155,11 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     open: openOutlets.open,
     prefetch: prefetch.soon,
     startBackgroundWork() {
-      if (stops.length === 0) stops.push(prefetch.whenIdle(findUnopened(catalog, isInAudience, outlets)), startPolling());
+      if (stops.length === 0)
+        stops.push(
+          prefetch.whenIdle(findUnopened(catalog, isInAudience, outlets)),
+          startPolling(deps, versionSources, openOutlets),
+        );
     },
     dropOverride: (name) => dropOverrides([name]),
     dropAllOverrides: () => dropOverrides(overrides.live.current.map(({ remote }) => remote)),

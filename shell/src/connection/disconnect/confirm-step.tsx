@@ -13,9 +13,21 @@ export interface ConfirmStepProps {
   readonly onDisconnect: () => void;
 }
 
+function Help() {
+  const { redirect } = useLinks();
+  return (
+    <p className={styles.help}>
+      {__('Not sure?', 'jetpack')}{' '}
+      <Link href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}>
+        {__('Learn what the connection does', 'jetpack')}
+      </Link>{' '}
+      <Link href={redirect('jetpack-contact-support')}>{__('Contact support', 'jetpack')}</Link>
+    </p>
+  );
+}
+
 /** Asks for confirmation, and lists what is lost. */
 export function ConfirmStep({ isDisconnecting, errorText, onStay, onDisconnect }: ConfirmStepProps) {
-  const { redirect } = useLinks();
   const buttons = (
     <>
       <Button disabled={isDisconnecting} onClick={onStay}>
@@ -24,13 +36,7 @@ export function ConfirmStep({ isDisconnecting, errorText, onStay, onDisconnect }
       <Button variant="primary" isDestructive busy={isDisconnecting} onClick={onDisconnect}>
         {__('Disconnect', 'jetpack')}
       </Button>
-      <p className={styles.help}>
-        {__('Not sure?', 'jetpack')}{' '}
-        <Link href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}>
-          {__('Learn what the connection does', 'jetpack')}
-        </Link>{' '}
-        <Link href={redirect('jetpack-contact-support')}>{__('Contact support', 'jetpack')}</Link>
-      </p>
+      <Help />
     </>
   );
   return (

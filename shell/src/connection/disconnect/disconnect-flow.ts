@@ -26,7 +26,28 @@ export interface DisconnectFlow {
   close(): void;
 }
 
-export function createDisconnectFlow({ analytics, ...deps }: DisconnectFlowDeps): DisconnectFlow {
+type SurveyDeps = Pick<DisconnectFlowDeps, 'send' | 'analytics'>;
+
+/** Sends the survey and tracks it; resolves with the event of its result. */
+async function sendTrackedSurvey(
+  { send, analytics }: SurveyDeps,
+  response: SurveyResponse,
+  respondent: Respondent,
+): Promise<DisconnectEvent> {
+  const { reason } = response;
+  analytics.record('jetpack_disconnect_survey_submit', { reason });
+  try {
+    await send(toSurveyPayload(respondent, response));
+    return { type: 'survey accepted' };
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const code = error instanceof SurveyError ? error.code : error.name;
+    analytics.record('jetpack_disconnect_survey_error', { reason, code });
+    return { type: 'survey failed', error };
+  }
+}
+
+export function createDisconnectFlow(deps: DisconnectFlowDeps): DisconnectFlow {
   const state = live<DisconnectStep>(initialStep);
   let isClosed = false;
   let isDisconnected = false;
@@ -55,16 +76,7 @@ export function createDisconnectFlow({ analytics, ...deps }: DisconnectFlowDeps)
     openSurvey: () => void dispatch({ type: 'survey opened' }),
     submitSurvey(response, respondent) {
       if (respondent === undefined) return void dispatch({ type: 'survey skipped' });
-      if (!dispatch({ type: 'survey submitted' })) return;
-      analytics.record('jetpack_disconnect_survey_submit', { reason: response.reason });
-      deps.send(toSurveyPayload(respondent, response)).then(
-        () => dispatch({ type: 'survey accepted' }),
-        (error: Error) => {
-          const code = error instanceof SurveyError ? error.code : error.name;
-          analytics.record('jetpack_disconnect_survey_error', { reason: response.reason, code });
-          dispatch({ type: 'survey failed', error });
-        },
-      );
+      if (dispatch({ type: 'survey submitted' })) void sendTrackedSurvey(deps, response, respondent).then(dispatch);
     },
     close() {
       isClosed = true;

@@ -45,9 +45,9 @@ const eventNames: Readonly<Record<Resolution, string>> = {
   'start-fresh': 'jetpack_idc_start_fresh',
 };
 
-export function createCrisis(deps: CrisisDeps): Crisis {
-  const { requests, site, navigation, analytics, memory } = deps;
-  const state = live<CrisisState>({ status: memory.isKnownCopy() ? 'safe' : 'open' });
+/** Creates the requests of the resolutions, with the updates of the page that follow them. */
+function createResolutions(deps: CrisisDeps, onSafeMode: () => void): Readonly<Record<Resolution, () => Promise<void>>> {
+  const { requests, site, navigation, memory } = deps;
 
   /** Ends the crisis in the state of the page, as the response of `GET connection` does not contain it. */
   function end(): void {
@@ -56,11 +56,11 @@ export function createCrisis(deps: CrisisDeps): Crisis {
     deps.refresh();
   }
 
-  const resolutions: Readonly<Record<Resolution, () => Promise<void>>> = {
+  return {
     'safe-mode': async () => {
       await firstValueFrom(requests.call(confirmSafeMode));
       memory.remember();
-      state.set({ status: 'safe' });
+      onSafeMode();
       deps.refresh();
     },
     migrate: async () => {
@@ -74,7 +74,12 @@ export function createCrisis(deps: CrisisDeps): Crisis {
       if (!(await navigation.assign(url))) end();
     },
   };
+}
 
+export function createCrisis(deps: CrisisDeps): Crisis {
+  const { analytics, memory } = deps;
+  const state = live<CrisisState>({ status: memory.isKnownCopy() ? 'safe' : 'open' });
+  const resolutions = createResolutions(deps, () => state.set({ status: 'safe' }));
   return {
     state,
     choose(resolution) {

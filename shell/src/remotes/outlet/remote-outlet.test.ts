@@ -30,13 +30,8 @@ interface Behavior {
   dirty?: string[];
 }
 
-function setUp(behavior: Behavior = {}, plan: () => Plan = () => ({ attempts, skipped: undefined })) {
-  const log: string[] = [];
-  const stable: (() => void)[] = [];
-  const overridesFailed: string[] = [];
-  const host = document.createElement('div');
-  const crashMemory = createMemory();
-  const mount = async (attempt: Attempt, { signal }: MountTarget): Promise<MountedVersion> => {
+function createMount(behavior: Behavior, log: string[]) {
+  return async (attempt: Attempt, { signal }: MountTarget): Promise<MountedVersion> => {
     const { version } = attempt;
     log.push(`${attempt.source} ${version}`);
     if (behavior.hanging?.includes(version)) {
@@ -50,11 +45,19 @@ function setUp(behavior: Behavior = {}, plan: () => Plan = () => ({ attempts, sk
       unmount: () => log.push(`unmount ${version}`),
     };
   };
+}
+
+function setUp(behavior: Behavior = {}, plan: () => Plan = () => ({ attempts, skipped: undefined })) {
+  const log: string[] = [];
+  const stable: (() => void)[] = [];
+  const overridesFailed: string[] = [];
+  const host = document.createElement('div');
+  const crashMemory = createMemory();
   const outlet = createOutlet({
     remote: 'settings',
     host,
     getPlan: plan,
-    mount,
+    mount: createMount(behavior, log),
     prepare: async ({ version }) => {
       if (behavior.unfetchable?.includes(version)) throw new RemoteError('load', `${version} cannot be fetched`);
     },

@@ -8,7 +8,6 @@ import { abandonVersion, swapVersion } from './swap-version';
 
 /** Creates an outlet. It runs the fallback chain at once, and swaps versions one at a time. */
 export function createOutlet(deps: OutletDeps): OutletControl {
-  const { remote } = deps;
   const state = live<OutletState>({ status: 'loading' });
   const jobs = createJobQueue();
   const slot = createMountSlot({
@@ -16,7 +15,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     onMounted: ({ version, attempt }) => state.set({ status: 'ready', version, source: attempt.source }),
   });
   const retry = () => {
-    deps.crashMemory.resetCrashes(remote);
+    deps.crashMemory.resetCrashes(deps.remote);
     restart();
   };
   const context: OutletContext = { deps, slot, state, retry };
@@ -29,7 +28,7 @@ export function createOutlet(deps: OutletDeps): OutletControl {
 
   restart();
   return {
-    remote,
+    remote: deps.remote,
     state,
     get shown() {
       return slot.mounted;

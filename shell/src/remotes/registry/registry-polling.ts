@@ -46,11 +46,6 @@ export function startRegistryPolling({ get, onUpdate, onPolled, window, pollSeco
   let isDue = false;
   let isStopped = false;
 
-  async function poll(): Promise<void> {
-    const update = await fetchUpdate();
-    if (update && !isStopped) onUpdate(update);
-  }
-
   function schedule(): void {
     if (isStopped) return;
     // Up to a fifth earlier, so that pages opened together do not poll together; never later than configured.
@@ -60,8 +55,11 @@ export function startRegistryPolling({ get, onUpdate, onPolled, window, pollSeco
   function tick(): void {
     isDue = document.visibilityState === 'hidden';
     if (isDue) return;
-    // Errors are ignored until the next poll.
-    poll()
+    fetchUpdate()
+      .then((update) => {
+        if (update && !isStopped) onUpdate(update);
+      })
+      // Errors are ignored until the next poll.
       .catch(() => undefined)
       .finally(() => {
         onPolled();

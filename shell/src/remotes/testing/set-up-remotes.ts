@@ -26,7 +26,7 @@ export interface Options {
   stored?: Record<string, string>;
 }
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 let respondToPoll: () => Response;
 
 /** Sets the response of the registry's URL from now on. */
@@ -49,45 +49,38 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  ends.splice(0).forEach((end) => end());
+  cleanups.splice(0).forEach((cleanUp) => cleanUp());
   stylesheetObserver.disconnect();
   document.head.replaceChildren();
   document.body.replaceChildren();
   jest.useRealTimers();
 });
 
-/** Creates the remotes service over a fake network: two versions of one remote are published, the second is active. */
-export function setUpRemotes({
-  manifests = [version1, version2],
-  mounts = {},
-  extensions,
-  overrideParams = [],
-  tampered = [],
-  stored = {},
-}: Options = {}) {
-  const posted: { reports: { remote: string; version: string; phase: string; outcome: string; reason?: string }[] }[] = [];
-  const fetch = jest.fn((address: RequestInfo | URL, init: RequestInit = {}) => {
-    if (String(address).endsWith('/registry')) return Promise.resolve(respondToPoll());
-    if (String(address).includes('/remotes/settings/'))
-      return Promise.resolve(
-        testResponse(stored[String(address)] ?? '', { status: stored[String(address)] === undefined ? 404 : 200 }),
-      );
-    if (String(address).endsWith('/health')) posted.push(JSON.parse(String(init.body)));
-    return Promise.resolve(testResponse('{}'));
-  });
+type Posted = { reports: { remote: string; version: string; phase: string; outcome: string; reason?: string }[] };
+
+/** Replaces `fetch`: the registry, the store's files, and health reports. */
+function installFakeFetch(stored: Record<string, string>): Posted[] {
+  const posted: Posted[] = [];
+  const respond = (address: string, init: RequestInit) => {
+    if (address.endsWith('/registry')) return respondToPoll();
+    const file = stored[address];
+    if (address.includes('/remotes/settings/')) return testResponse(file ?? '', { status: file === undefined ? 404 : 200 });
+    if (address.endsWith('/health')) posted.push(JSON.parse(String(init.body)));
+    return testResponse('{}');
+  };
+  const fetch = jest.fn((address: RequestInfo | URL, init: RequestInit = {}) => Promise.resolve(respond(String(address), init)));
   Object.assign(window, { fetch });
-  const registry = createRegistry(manifests);
-  const inline = toInlineManifests(manifests);
-  Object.keys(inline)
-    .filter((url) => tampered.some((version) => url.includes(version)))
-    .forEach((url) => (inline[url] = `${inline[url]} `));
-  const input: Extract<PageInput, { ok: true }> = {
+  return posted;
+}
+
+function createInput(registry: Registry, manifests: Record<string, string>): Extract<PageInput, { ok: true }> {
+  return {
     ok: true,
     initial: initialStateFor(),
     wire: wireInitialStateFor(),
     page: {
       registry,
-      manifests: inline,
+      manifests,
       chosen: {},
       overrides: 'versions',
       addresses: { remotes: 'https://example.org/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' },
@@ -98,37 +91,60 @@ export function setUpRemotes({
     redirects: { currentSiteRawUrl: 'example.org' },
     connection: {},
   };
+}
+
+/** Creates a federation whose containers call `mounts`; `loaded` lists their URLs. */
+function createFakeFederation(manifests: RemoteManifest[], mounts: Record<string, Mount>, extensions: Options['extensions']) {
+  const loaded: string[] = [];
+  const load = async ({ name, entry }: Container): Promise<RemoteModule> => {
+    loaded.push(entry);
+    const version = manifests.find(({ container }) => container === name)?.declaration.version ?? '';
+    const renderVersion: Mount = async (host) => {
+      host.textContent = `settings ${version}`;
+      return {};
+    };
+    const mount = mounts[version] ?? renderVersion;
+    return {
+      mount: async (host, shell) => ({ canUnload: () => 'yes', unmount: () => undefined, ...(await mount(host, shell)) }),
+      ...(extensions ? { extensions } : {}),
+    };
+  };
+  return { loaded, federation: { load } };
+}
+
+/** Creates the remotes service over a fake network: two versions of one remote are published, the second is active. */
+export function setUpRemotes({
+  manifests = [version1, version2],
+  mounts = {},
+  extensions,
+  overrideParams = [],
+  tampered = [],
+  stored = {},
+}: Options = {}) {
+  const posted = installFakeFetch(stored);
+  const registry = createRegistry(manifests);
+  const inline = toInlineManifests(manifests);
+  Object.keys(inline)
+    .filter((url) => tampered.some((version) => url.includes(version)))
+    .forEach((url) => (inline[url] = `${inline[url]} `));
+  const input = createInput(registry, inline);
   const notices = createNoticeStore();
   const navigation = createNavigation({ window, ask: () => Promise.resolve(true) });
   const services = createPageServices({ input, window, notices, navigation });
-  const loaded: string[] = [];
-  const federation = {
-    load: async ({ name, entry }: Container): Promise<RemoteModule> => {
-      loaded.push(entry);
-      const manifest = manifests.find(({ container }) => container === name);
-      const version = manifest?.declaration.version ?? '';
-      const plain: Mount = async (host) => {
-        host.textContent = `settings ${version}`;
-        return {};
-      };
-      const mount = mounts[version] ?? plain;
-      return {
-        mount: async (host, shell) => ({ canUnload: () => 'yes', unmount: () => undefined, ...(await mount(host, shell)) }),
-        ...(extensions ? { extensions } : {}),
-      };
-    },
-  };
+  const { loaded, federation } = createFakeFederation(manifests, mounts, extensions);
+  const reading = { ok: true, registry, broken: {} } as const;
+  const isInAudience = () => true;
   const remotes = createRemotes({
     window,
     input,
     overrideParams,
-    registry: { ok: true, registry, broken: {} },
+    registry: reading,
     services,
     notices,
-    isInAudience: () => true,
+    isInAudience,
     federation,
   });
-  ends.push(remotes.close, services.close, navigation.close);
+  cleanups.push(remotes.close, services.close, navigation.close);
   const host = document.createElement('div');
   document.body.append(host);
   return { remotes, services, notices, host, loaded, posted, registry, inline, open: () => remotes.open('settings', host) };
