@@ -82,7 +82,7 @@ export async function unlink(context: ConnectionContext): Promise<void> {
     const text = sprintf(__('Unlinked from %s.', 'jetpack'), providerHost);
     notices.show({ id, status: 'is-success', text, duration: noticeDurations.success }, 'shell');
   } catch (error) {
-    /* translators: 1 is the provider, such as WordPress.com, 2 is what the site answered. */
+    /* translators: 1 is the provider, such as WordPress.com, 2 is the message of the site. */
     const text = sprintf(__('Error unlinking from %1$s. Error: %2$s', 'jetpack'), providerHost, getErrorText(error));
     notices.show({ id, status: 'is-error', text }, 'shell');
   } finally {
@@ -90,7 +90,6 @@ export async function unlink(context: ConnectionContext): Promise<void> {
   }
 }
 
-/** Disconnects the site. */
 export async function disconnect(context: ConnectionContext): Promise<void> {
   const { requests, sync, authorizeUrls, patch } = context;
   sync.pause();
@@ -136,7 +135,7 @@ export async function reconnect(context: ConnectionContext, redirect: boolean): 
     if (response.status === 'in_progress') return await authorizeAgain(context, response.authorizeUrl, redirect);
     sync.resume();
   } catch (error) {
-    /* translators: %s is what the site answered. */
+    /* translators: %s is the message of the site. */
     const failure = sprintf(__('There was an error reconnecting Jetpack. Error: %s', 'jetpack'), getErrorText(error));
     notices.show({ id, status: 'is-error', text: failure }, 'shell');
     sync.resume();

@@ -140,7 +140,6 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const { loader, extensions } = createLoading(deps, catalog, incidents.addFolder);
   const prefetch = createPrefetch({ window, getAttempt: catalog.getAttempt, check: loader.check });
   const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
-  const { updates, dropOverrides } = openOutlets;
   const stops: (() => void)[] = [];
 
   window.addEventListener('pagehide', crashMemory.clearStarting);
@@ -150,7 +149,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   return {
     known: catalog.known,
     overrides: overrides.live,
-    updates: updates.pending,
+    updates: openOutlets.updates.pending,
     extensions,
     open: openOutlets.open,
     prefetch: prefetch.soon,
@@ -161,8 +160,8 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
           startPolling(deps, versionSources, openOutlets),
         );
     },
-    dropOverride: (name) => dropOverrides([name]),
-    dropAllOverrides: () => dropOverrides(overrides.live.current.map(({ remote }) => remote)),
+    dropOverride: (name) => openOutlets.dropOverrides([name]),
+    dropAllOverrides: () => openOutlets.dropOverrides(overrides.live.current.map(({ remote }) => remote)),
     close() {
       outlets.forEach((outlet) => outlet.close());
       stops.splice(0).forEach((stop) => stop());

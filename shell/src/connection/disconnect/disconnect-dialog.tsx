@@ -17,7 +17,7 @@ export interface DisconnectDialogProps {
   readonly context?: DisconnectContext;
   /** Runs instead of the disconnect call in the context `plugins`. */
   readonly onDisconnectCallback?: () => void | Promise<void>;
-  /** Disconnects the site. */
+
   readonly disconnect: () => Promise<void>;
   /** The ids for the survey; undefined where account or site is not known to the provider. */
   readonly respondent: Respondent | undefined;

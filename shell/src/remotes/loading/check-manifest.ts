@@ -1,7 +1,7 @@
 import type { Registry } from '@site-admin/contracts';
 import {
-  fetchLocalManifest,
-  fetchPublishedManifest,
+  loadLocalManifest,
+  loadPublishedManifest,
   requireCompatible,
   type CheckedManifest,
   type ManifestSource,
@@ -30,14 +30,14 @@ export function createManifestCheck({ getRegistry, contract, manifestSource, onC
     const published = getRegistry().remotes[name]?.versions[version];
     if (!published) throw new RemoteError('manifest', `The registry has no version ${version} of it.`);
     const key = `${published.manifestIntegrity} ${published.manifestUrl}`;
-    const checked = passed.get(key) ?? (await fetchPublishedManifest(name, published, manifestSource));
+    const checked = passed.get(key) ?? (await loadPublishedManifest(name, published, manifestSource));
     if (!passed.has(key)) requireCompatible(checked.manifest, contract);
     passed.set(key, checked);
     return checked;
   }
 
   async function checkLocal(name: string, address: string): Promise<CheckedManifest> {
-    const checked = await fetchLocalManifest(name, address, manifestSource);
+    const checked = await loadLocalManifest(name, address, manifestSource);
     requireCompatible(checked.manifest, contract);
     return checked;
   }

@@ -10,7 +10,6 @@ import type { Modules } from './federation/modules';
 import { toRemoteError, withPhase, type RemoteError } from './remote-error';
 import type { Styles } from './styles';
 
-/** A mounted version. */
 export interface MountedVersion extends Pick<Mount, 'canUnload'> {
   readonly version: string;
   readonly attempt: Attempt;
@@ -149,7 +148,6 @@ async function mountAndReport(deps: LoaderDeps, remote: string, attempt: Attempt
   return mounted;
 }
 
-/** Creates the loader of a page. */
 export function createLoader(deps: LoaderDeps): Loader {
   const { check, modules } = deps;
   return {

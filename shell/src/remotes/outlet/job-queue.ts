@@ -18,7 +18,7 @@ export function createJobQueue() {
       return isClosed;
     },
     add: <T>(job: Job<T>) => add(() => job(controller.signal)),
-    /** Aborts the jobs before, and adds one that is skipped if it is aborted itself. */
+    /** Aborts the earlier jobs, and adds one that is skipped if it is aborted before it starts. */
     restart(job: Job<void>): void {
       if (isClosed) return;
       controller.abort();

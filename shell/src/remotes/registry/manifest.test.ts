@@ -1,6 +1,6 @@
 import { testResponse } from '../../testing/test-response';
 import { toInlineManifests, getIntegrity, createManifest, toPublishedVersion, createRegistry } from '../../testing/manifests';
-import { parseDeclaration, fetchLocalManifest, fetchPublishedManifest, requireCompatible, type ManifestSource } from './manifest';
+import { parseDeclaration, loadLocalManifest, loadPublishedManifest, requireCompatible, type ManifestSource } from './manifest';
 
 const manifest = createManifest('settings', '1.0.0');
 const text = JSON.stringify(manifest);
@@ -17,7 +17,7 @@ function source(changes: Partial<ManifestSource> = {}): ManifestSource {
 }
 
 test('an inline manifest needs no request; its files are in the folder of its URL', async () => {
-  const checked = await fetchPublishedManifest('settings', published, source());
+  const checked = await loadPublishedManifest('settings', published, source());
   expect(checked.manifest).toEqual(manifest);
   expect(checked.folder).toBe('https://example.org/remotes/settings/1.0.0/');
 });
@@ -26,7 +26,7 @@ test('a manifest whose hash differs is refused before it is parsed', async () =>
   const evil = text.replace('team', 'evil');
   const inline = new Map([[published.manifestUrl, evil]]);
   const fetch = () => Promise.resolve(testResponse(evil));
-  await expect(fetchPublishedManifest('settings', published, source({ inline, fetch }))).rejects.toMatchObject({
+  await expect(loadPublishedManifest('settings', published, source({ inline, fetch }))).rejects.toMatchObject({
     phase: 'manifest',
     message: expect.stringContaining('hash differs'),
   });
@@ -35,28 +35,26 @@ test('a manifest whose hash differs is refused before it is parsed', async () =>
 test('the manifest is fetched from the store if only the inline one is wrong', async () => {
   const inline = new Map([[published.manifestUrl, `${text} `]]);
   const fetch = () => Promise.resolve(testResponse(text));
-  await expect(fetchPublishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
+  await expect(loadPublishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
 });
 
 test('a manifest that is not inline is fetched and verified', async () => {
   const inline = new Map<string, string>();
   const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
-  await expect(fetchPublishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
+  await expect(loadPublishedManifest('settings', published, source({ inline, fetch }))).resolves.toMatchObject({ manifest });
   expect(fetch).toHaveBeenCalledWith(
     'https://example.org/remotes/settings/1.0.0/remote.manifest.json',
     expect.objectContaining({ integrity: published.manifestIntegrity }),
   );
   const tampered = () => Promise.resolve(testResponse(`${text} `));
-  await expect(fetchPublishedManifest('settings', published, source({ inline, fetch: tampered }))).rejects.toThrow(
-    'hash differs',
-  );
+  await expect(loadPublishedManifest('settings', published, source({ inline, fetch: tampered }))).rejects.toThrow('hash differs');
   const gone = () => Promise.resolve(testResponse('', { status: 404 }));
-  await expect(fetchPublishedManifest('settings', published, source({ inline, fetch: gone }))).rejects.toThrow('status 404');
+  await expect(loadPublishedManifest('settings', published, source({ inline, fetch: gone }))).rejects.toThrow('status 404');
 });
 
 test('without SubtleCrypto a fetched manifest is verified by its integrity option', async () => {
   const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
-  await fetchPublishedManifest('settings', published, source({ subtle: undefined, fetch }));
+  await loadPublishedManifest('settings', published, source({ subtle: undefined, fetch }));
   expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ integrity: published.manifestIntegrity }));
 });
 
@@ -68,7 +66,7 @@ test.each<[string, string, string]>([
 ])('%s is refused with the reason', async (_what, body, sentence) => {
   const inline = new Map([[published.manifestUrl, body]]);
   const entry = { ...published, manifestIntegrity: getIntegrity(body) };
-  await expect(fetchPublishedManifest('settings', entry, source({ inline }))).rejects.toMatchObject({
+  await expect(loadPublishedManifest('settings', entry, source({ inline }))).rejects.toMatchObject({
     phase: 'manifest',
     message: expect.stringContaining(sentence),
   });
@@ -77,7 +75,7 @@ test.each<[string, string, string]>([
 
 test('a local manifest has no published hash, but is parsed', async () => {
   const fetch = jest.fn(() => Promise.resolve(testResponse(text)));
-  await expect(fetchLocalManifest('settings', 'http://localhost:3102', source({ fetch }))).resolves.toMatchObject({
+  await expect(loadLocalManifest('settings', 'http://localhost:3102', source({ fetch }))).resolves.toMatchObject({
     folder: 'http://localhost:3102/',
   });
   expect(fetch).toHaveBeenCalledWith('http://localhost:3102/remote.manifest.json', expect.anything());

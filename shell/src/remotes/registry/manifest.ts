@@ -71,7 +71,7 @@ async function inlineBytes({ manifestUrl, manifestIntegrity }: PublishedVersion,
  *
  * @throws {RemoteError} of phase `manifest`.
  */
-export async function fetchPublishedManifest(
+export async function loadPublishedManifest(
   name: string,
   published: PublishedVersion,
   source: ManifestSource,
@@ -89,7 +89,7 @@ export async function fetchPublishedManifest(
 }
 
 /** Returns the manifest at a URL of this machine. It is not published, so only the hashes of its files are verified. */
-export async function fetchLocalManifest(name: string, address: string, source: ManifestSource): Promise<CheckedManifest> {
+export async function loadLocalManifest(name: string, address: string, source: ManifestSource): Promise<CheckedManifest> {
   const folder = new URL(address.endsWith('/') ? address : `${address}/`).href;
   const bytes = await fetchManifest(new URL('remote.manifest.json', folder).href, source, { cache: 'no-store' });
   return { manifest: parse(bytes, name), folder };

@@ -36,7 +36,7 @@ function countSubscriptions<T>(open: Record<Kind, number>, kind: Kind): MonoType
 function createReleases(open: Record<Kind, number>) {
   const releases = new Set<() => void>();
   return {
-    /** @returns Calls `release` once, at once or on close. */
+    /** @returns A function that calls `release`, unless it was called before. */
     add(kind: Kind, release: () => void): () => void {
       open[kind] += 1;
       const once = () => {
