@@ -16,6 +16,7 @@ const plainParts = [
   'shared-kit',
   'shared-runtime',
   'shared-ui',
+  'shell',
   'site-server',
   'tooling',
 ];
