@@ -15,7 +15,8 @@ import { createSite } from './site/site';
 import type { HealthReporter } from './page/services/health';
 import type { NoticeStore } from './page/services/notices';
 import type { NavigationPort } from './page/services/navigation';
-import type { SharedServices, PageServices } from './page/services/page-services';
+import type { PageServices } from './page/services/page-services';
+import type { ApiClient } from './page/services/requests';
 
 export interface PageServicesDeps {
   readonly input: Extract<PageInput, { ok: true }>;
@@ -41,52 +42,53 @@ const createPageBus = (health: HealthReporter, { now }: Clock) =>
     },
   });
 
-/** Creates the services of the page from its data. */
-export function createPageServices({ input, window, notices, navigation }: PageServicesDeps): PageServices {
+/** Creates the services that the page's API client does not contain. */
+function createServices({ input, window, notices, navigation }: PageServicesDeps, clock: Clock, client: ApiClient) {
   const { initial, page, wire } = input;
-  const clock = createClock(window);
-  const client = createApiClient({ window, initial, addresses: page.addresses, clock });
-  const { requests, fetchAsUser } = client;
+  const { requests, fetchAsUser, session } = client;
   const resources = createResources({ requests, seeds: getSeeds(wire), now: clock.now });
   const health = createHealthReporter({ window, send: createHealthSender(page.addresses.health, fetchAsUser) });
-  const bus = createPageBus(health, clock);
   const site = createSite(initial, liveModules(initial, resources));
   const analytics = createAnalytics(window, initial.tracksUserData);
-  const connection = createConnection({ window, requests, resources, site, notices, navigation, packageState: input.connection });
-  const shared: SharedServices = {
-    requests,
+  return {
+    clock,
     resources,
-    site,
-    bus,
     notices,
     navigation,
-    connection,
+    site,
     health,
     analytics,
+    bus: createPageBus(health, clock),
+    connection: createConnection({ window, requests, resources, site, notices, navigation, packageState: input.connection }),
     i18n: createI18n(page, initial),
-    clock,
-    settings: createSettings({ requests, resources, notices, navigation, analytics, clock, session: client.session }),
+    settings: createSettings({ requests, resources, notices, navigation, analytics, clock, session }),
   };
+}
+
+/** Creates the services of the page from its data. */
+export function createPageServices(deps: PageServicesDeps): PageServices {
+  const { window, input } = deps;
+  const { addresses } = input.page;
+  const clock = createClock(window);
+  const client = createApiClient({ window, initial: input.initial, addresses, clock });
+  const services = createServices(deps, clock, client);
+  const { requests } = client;
+  const { settings, connection, resources, health, bus } = services;
   const flush = () => {
-    shared.settings.flush();
+    settings.flush();
     requests.flushWrites();
   };
   const removeLeaveGuard = guardLeaving({ window, pendingWrites: requests.pendingWrites, flush });
   return {
-    ...shared,
+    ...services,
     ...client,
-    resources,
-    site,
-    navigation,
-    connection,
-    analytics,
     isSiteUnreachable: live(false),
-    addresses: page.addresses,
+    addresses,
     shellBus: bus.connect({ source: 'shell', emits: 'any', listens: 'any' }),
     whenSaved: () => whenSaved(requests.pendingWrites, clock),
     close() {
       removeLeaveGuard();
-      shared.settings.close();
+      settings.close();
       connection.close();
       resources.close();
       health.close();

@@ -63,8 +63,7 @@ export function listenToBrowser(context: NavigationContext): () => void {
     if (!target) return adopt(undefined);
     const guard = isConfirmed ? undefined : findGuard(context, target);
     isConfirmed &&= isSameLocation(target, location.current);
-    if (guard) revert(target, guard.question);
-    else adopt(target);
+    return guard ? revert(target, guard.question) : adopt(target);
   }
 
   window.addEventListener('popstate', onBrowserMoved);

@@ -30,19 +30,40 @@ export function knownRemote(
   };
 }
 
+/** The calls of the fake remotes service. */
+const createLog = () => ({
+  opened: [] as string[],
+  closed: [] as string[],
+  prefetched: [] as string[],
+  dropped: [] as string[],
+  below: [] as string[],
+  backgroundStarts: 0,
+});
+
+/** Renders an element in place of a remote. */
+function openFakeOutlet(remote: string, host: HTMLElement, state: Outlet['state'], onClose: () => void): Outlet {
+  const element = document.createElement('div');
+  element.dataset['remote'] = remote;
+  element.textContent = `content of ${remote}`;
+  host.append(element);
+  return {
+    remote,
+    state,
+    canUnload: () => 'yes',
+    swap: () => Promise.resolve('same'),
+    close() {
+      onClose();
+      element.remove();
+    },
+  };
+}
+
 /** Creates a remotes service without remotes: the test sets its state, and reads its calls in `log`. */
 export function createFakeRemotes(remotes: readonly KnownRemote[]) {
   const known = live(remotes);
   const overrides = live<readonly Override[]>([]);
   const updates = live<readonly PendingUpdate[]>([]);
-  const log = {
-    opened: [] as string[],
-    closed: [] as string[],
-    prefetched: [] as string[],
-    dropped: [] as string[],
-    below: [] as string[],
-    backgroundStarts: 0,
-  };
+  const log = createLog();
   /** State of the open outlet. */
   let state = live<OutletState>({ status: 'loading' });
 
@@ -60,20 +81,7 @@ export function createFakeRemotes(remotes: readonly KnownRemote[]) {
     open(remote, host): Outlet {
       log.opened.push(remote);
       state = live<OutletState>({ status: 'loading' });
-      const element = document.createElement('div');
-      element.dataset['remote'] = remote;
-      element.textContent = `content of ${remote}`;
-      host.append(element);
-      return {
-        remote,
-        state,
-        canUnload: () => 'yes',
-        swap: () => Promise.resolve('same'),
-        close() {
-          log.closed.push(remote);
-          element.remove();
-        },
-      };
+      return openFakeOutlet(remote, host, state, () => log.closed.push(remote));
     },
     prefetch: (name) => void log.prefetched.push(name),
     startBackgroundWork: () => void (log.backgroundStarts += 1),

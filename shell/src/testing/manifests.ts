@@ -6,6 +6,20 @@ import type { NewReport, HealthReporter } from '../page/services/health';
 /** Returns the integrity of a text, as publishing computes it. */
 export const getIntegrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+const createDeclaration = (name: string, version: string): RemoteManifest['declaration'] => ({
+  name,
+  title: name,
+  version,
+  contract: '^2.0.0',
+  owner: 'team',
+  pages: [{ path: `/${name}`, title: name, audience: 'everyone', frame: 'dashboard', prefetch: [] }],
+  navigation: [],
+  extensions: [],
+  emits: [],
+  listens: [],
+  budget: { entryGzip: 9000, totalBrotli: 60000 },
+});
+
 /** Returns the manifest of a remote, as `createRegistry` lists it. */
 export function createManifest(
   name: string,
@@ -23,20 +37,7 @@ export function createManifest(
     brotli: 1,
   });
   return {
-    declaration: {
-      name,
-      title: name,
-      version,
-      contract: '^2.0.0',
-      owner: 'team',
-      pages: [{ path: `/${name}`, title: name, audience: 'everyone', frame: 'dashboard', prefetch: [] }],
-      navigation: [],
-      extensions: [],
-      emits: [],
-      listens: [],
-      budget: { entryGzip: 9000, totalBrotli: 60000 },
-      ...changes,
-    },
+    declaration: { ...createDeclaration(name, version), ...changes },
     build,
     builtAt: '2026-01-01T00:00:00.000Z',
     commit: '',

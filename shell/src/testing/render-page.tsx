@@ -73,10 +73,8 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-/** Renders the whole page; only network, remotes and leaving the page are fake. */
-export function renderPage({ at = '/dashboard', site = {}, known = declaredRemotes }: PageOptions = {}) {
-  window.history.replaceState(null, '', `#${at}`);
-  printHostPage(wireInitialStateFor(site));
+/** Creates the page's services from its data, with a fake network. */
+function createTestServices() {
   const network = createFakeNetwork();
   Object.assign(window, { fetch: network.fetch, scrollTo: jest.fn(), _tkq: [] });
   const input = readPage(window);
@@ -95,35 +93,38 @@ export function renderPage({ at = '/dashboard', site = {}, known = declaredRemot
   const services = createPageServices({ input, window, notices, navigation });
   const recorded: { name: string; properties: object | undefined }[] = [];
   jest.spyOn(services.analytics, 'record').mockImplementation((name, properties) => void recorded.push({ name, properties }));
-  const { viewer } = services.site;
-  const fakeRemotes = createFakeRemotes(known);
-  watchRoute({ navigation, notices, analytics: services.analytics, viewer, initial: services.site.initial });
-  const following = refreshOnLicenseActivation(services);
-  const { connection } = services;
-  const context = { services, remotes: fakeRemotes.remotes, navigation, notices, questions, connection };
-  const view = render(
-    <PageContext value={context}>
-      <PageFrame />
-    </PageContext>,
-  );
+  const { site, analytics, connection } = services;
+  watchRoute({ navigation, notices, analytics, viewer: site.viewer, initial: site.initial });
+  const licenseActivations = refreshOnLicenseActivation(services);
   cleanups.push(() => {
-    view.unmount();
-    following.unsubscribe();
+    licenseActivations.unsubscribe();
     navigation.close();
     services.close();
   });
+  /** `reload` is called instead of loading the page again. */
+  return { services, navigation, notices, questions, connection, network, assigned, reload, recorded };
+}
+
+/** Renders the whole page; only network, remotes and leaving the page are fake. */
+export function renderPage({ at = '/dashboard', site = {}, known = declaredRemotes }: PageOptions = {}) {
+  window.history.replaceState(null, '', `#${at}`);
+  printHostPage(wireInitialStateFor(site));
+  const fakeRemotes = createFakeRemotes(known);
+  const page = { ...createTestServices(), remotes: fakeRemotes.remotes };
+  const view = render(
+    <PageContext value={page}>
+      <PageFrame />
+    </PageContext>,
+  );
+  // Unmounted before the services are closed.
+  cleanups.unshift(() => view.unmount());
   return {
-    ...context,
+    ...page,
     ...view,
     fakeRemotes,
-    network,
-    assigned,
-    /** Called instead of loading the page again. */
-    reload,
-    recorded,
     user: userEvent.setup(),
     /** Navigates to a route. */
-    go: (to: string) => act(() => navigation.navigate(to)),
+    go: (to: string) => act(() => page.navigation.navigate(to)),
     act: (change: () => void) => act(change),
   };
 }
