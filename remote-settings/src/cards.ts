@@ -1,12 +1,22 @@
 import { antiSpamCard } from './features/anti-spam/anti-spam.card';
 import { backupsCard } from './features/backups/backups.card';
+import { carouselCard } from './features/carousel/carousel.card';
 import { commentsCard } from './features/comments/comments.card';
-import { forManagersOrActive, moduleCard } from './features/module/module.card';
+import { composingCard } from './features/composing/composing.card';
+import { customContentTypesCard } from './features/custom-content-types/custom-content-types.card';
+import { likeButtonsCard } from './features/like-buttons/like-buttons.card';
+import { moduleCard } from './features/module/module.card';
+import { postByEmailCard } from './features/post-by-email/post-by-email.card';
 import { privacyCard } from './features/privacy/privacy.card';
+import { sharingButtonsCard } from './features/sharing-buttons/sharing-buttons.card';
 import { siteSearchCard } from './features/site-search/site-search.card';
+import { socialConnectionsCard } from './features/social-connections/social-connections.card';
 import { speedCard } from './features/speed/speed.card';
 import { subscriptionsCard } from './features/subscriptions/subscriptions.card';
+import { themeEnhancementsCard } from './features/theme-enhancements/theme-enhancements.card';
+import { toolbarCard } from './features/toolbar/toolbar.card';
 import { videoPressCard } from './features/videopress/videopress.card';
+import { widgetsCard } from './features/widgets/widgets.card';
 import type { SettingsCard } from './registry/settings-card';
 
 /** Every card of the settings, in the order of its tab. Tabs, search and module lists derive from it. */
@@ -22,23 +32,17 @@ export const cards: readonly SettingsCard[] = [
   speedCard,
   videoPressCard,
 
-  // The performance features include the carousel (spec 001 §2.5; reference: behaviour, A3).
-  moduleCard('writing', 'carousel', { opens: ['performance'] }),
-  moduleCard('writing', 'copy-post'),
-  moduleCard('writing', 'markdown', { id: 'post-markdown' }),
-  moduleCard('writing', 'latex', { opens: [] }),
-  moduleCard('writing', 'shortcodes', { opens: [] }),
-  moduleCard('writing', 'custom-content-types'),
-  moduleCard('writing', 'infinite-scroll'),
-  moduleCard('writing', 'custom-css', { opens: [] }),
-  moduleCard('writing', 'widgets', { opens: [] }),
-  moduleCard('writing', 'widget-visibility', { opens: [] }),
-  moduleCard('writing', 'post-by-email', { shows: forManagersOrActive('post-by-email') }),
-  moduleCard('writing', 'masterbar'),
+  carouselCard,
+  composingCard,
+  customContentTypesCard,
+  themeEnhancementsCard,
+  widgetsCard,
+  postByEmailCard,
+  toolbarCard,
 
-  moduleCard('sharing', 'publicize', { shows: forManagersOrActive('publicize') }),
-  moduleCard('sharing', 'sharedaddy'),
-  moduleCard('sharing', 'likes'),
+  socialConnectionsCard,
+  sharingButtonsCard,
+  likeButtonsCard,
 
   commentsCard,
   subscriptionsCard,

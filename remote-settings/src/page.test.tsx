@@ -89,7 +89,7 @@ test('who manages no modules is told so instead of being refused by the site', a
 
 test('without a connected owner, a module shows why it cannot be switched, and the way to connect', async () => {
   await open('/sharing', { connection: 'site-only' });
-  const card = within(screen.getByRole('region', { name: 'Jetpack Social' }));
+  const card = within(screen.getByRole('region', { name: 'Jetpack Social connections' }));
   expect(card.getByText(/Connect your account to use this feature\./)).toBeVisible();
   expect(card.getByRole('link', { name: 'Connect' })).toHaveAttribute(
     'href',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardBody } from '@site-admin/ui';
+import { useMarked } from '../search/marked';
 import styles from './card-parts.module.css';
 
 /** A part of a card with one setting below the other. */
@@ -7,3 +8,6 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => <CardBod
 
 /** The options of the setting above. */
 export const Nested = ({ children }: { readonly children: ReactNode }) => <div className={styles.nested}>{children}</div>;
+
+/** What the settings below it do. */
+export const Description = ({ text }: { readonly text: string }) => <p>{useMarked(text)}</p>;

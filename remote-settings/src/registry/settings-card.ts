@@ -43,3 +43,9 @@ export interface SettingsCard {
 
 /** The rule of most cards (spec 001 §6). */
 export const forManagers = ({ viewer }: CardContext): boolean => viewer.permissions.manage_modules;
+
+/** The rule of modules with settings for all users with permission to edit posts, as long as they are active (spec 001 §6; 002 §6). */
+export const forManagersOrActive =
+  (slug: ModuleSlug) =>
+  (context: CardContext): boolean =>
+    forManagers(context) || (!context.viewer.isSubscriber && context.modules[slug]?.activated === true);

@@ -4,6 +4,7 @@ import { selectTabCards } from '../registry/select-cards';
 import type { CardContext } from '../registry/settings-card';
 import type { TabName } from '../registry/tabs';
 import { CardSlot } from './card-slot';
+import { NoWritingTools } from './no-writing-tools';
 import { SearchResults } from './search-results';
 
 export interface ScreenProps {
@@ -19,5 +20,7 @@ export function Screen({ tab, term, isSearching, context }: ScreenProps) {
   if (term !== '') return <SearchResults term={term} context={context} />;
   if (isSearching) return <p role="status">{__('Enter a search term to find settings or close search.', 'jetpack')}</p>;
   if (!tab) return null;
-  return selectTabCards(cards, tab, context).map(({ card, shown }) => <CardSlot key={card.id} card={card} shown={shown} />);
+  const shownCards = selectTabCards(cards, tab, context);
+  if (tab === 'writing' && shownCards.length === 0 && !context.viewer.permissions.manage_modules) return <NoWritingTools />;
+  return shownCards.map(({ card, shown }) => <CardSlot key={card.id} card={card} shown={shown} />);
 }

@@ -10,7 +10,7 @@ test.each([
   ['brut force', 'protect'],
   ['colour sheme', 'comments'],
   ['relatd', 'related-posts'],
-  ['MARKDWON', 'post-markdown'],
+  ['MARKDWON', 'composing'],
 ])('a slip in "%s" is near the card %s', (term, id) => {
   expect(nearest(term)).toContain(id);
 });

@@ -4,7 +4,7 @@ import { isApiError, isRequestError, type RequestError } from '../errors';
 import type { Requests } from '../remote';
 import { networkError } from '../response';
 import type { Settings } from '../site/settings';
-import { isStored, type Change } from './change';
+import { isStored, type Change, type SaveResponse } from './change';
 import { createWaitingChanges } from './waiting-changes';
 
 export interface ChangeQueueDeps {
@@ -12,7 +12,8 @@ export interface ChangeQueueDeps {
   /** Emits the settings as they are stored now; undefined where they cannot be fetched. */
   readonly refetched: () => Observable<Settings | undefined>;
   readonly onSending: (changes: readonly Change[]) => void;
-  readonly onSaved: (changes: readonly Change[]) => void;
+  /** `response` is missing where the site refused the request, but has stored these changes. */
+  readonly onSaved: (changes: readonly Change[], response?: SaveResponse) => void;
   readonly onFailed: (changes: readonly Change[], error: RequestError) => void;
   /** Called when the last change has ended. */
   readonly onIdle: () => void;
@@ -48,7 +49,7 @@ export function createChangeQueue(deps: ChangeQueueDeps): ChangeQueue {
     deps.requests
       .call(updateSettings, { body: Object.assign({}, ...batch.map(({ patch }) => patch)) })
       .pipe(
-        map(() => deps.onSaved(batch)),
+        map((response) => deps.onSaved(batch, response)),
         catchError((error: unknown) => afterError({ batch, error: toRequestError(error) }, deps, retrySingly)),
         finalize(() => {
           inFlight -= 1;

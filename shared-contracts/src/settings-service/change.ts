@@ -1,4 +1,6 @@
 import type { ReplaySubject } from 'rxjs';
+import type { EndpointResult } from '../endpoint';
+import type { updateSettings } from '../endpoints/settings';
 import type { ChangeOptions, ChangeResult } from '../site-settings';
 import type { Settings, SettingsChange } from '../site/settings';
 import { isDeepEqual } from './deep-equal';
@@ -33,6 +35,15 @@ export function toShown(patch: SettingsChange): Partial<Settings> {
   const entries = Object.entries(rest).filter(([name]) => !commandNames.has(name));
   const list = addresses === undefined ? {} : { jetpack_protect_global_whitelist: { local: toLines(addresses) } };
   return { ...Object.fromEntries(entries), ...list };
+}
+
+export type SaveResponse = EndpointResult<typeof updateSettings>;
+
+/** Adds what the site made of a command to the values that are shown: the new address for posts by email. */
+export function withResponse(change: Change, response: SaveResponse | undefined): Change {
+  const address = response?.post_by_email_address;
+  if (address === undefined || !('post_by_email_address' in change.patch)) return change;
+  return { ...change, shown: { ...change.shown, post_by_email_address: address } };
 }
 
 /** The values of `names` to be written again by Undo. Commands are left out, as is what the site has not sent. */

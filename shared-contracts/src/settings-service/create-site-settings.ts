@@ -3,7 +3,7 @@ import type { RequestError } from '../errors';
 import type { Analytics, Clock, Notices, Requests } from '../remote';
 import type { ChangeOptions, ChangeResult, SettingsDrafts, SiteSettings } from '../site-settings';
 import type { SettingsChange } from '../site/settings';
-import { toPrevious, toShown, type Change } from './change';
+import { toPrevious, toShown, withResponse, type Change } from './change';
 import { createChangeNotices, type SettingsTexts } from './change-notices';
 import { createChangeQueue } from './change-queue';
 import { confirm, nextFetched } from './confirmation';
@@ -49,8 +49,10 @@ export function createSiteSettings(deps: SiteSettingsDeps): PageSettings {
     requests,
     refetched: () => nextFetched({ stored, clock }),
     onSending: (changes) => changes.forEach((one) => overlay.set(one, 'sending')),
-    onSaved: (changes) => {
-      confirmations.add(confirm(changes, { overlay, stored, clock }));
+    onSaved: (changes, response) => {
+      const shown = changes.map((change) => withResponse(change, response));
+      overlay.remove(changes.filter((change) => !shown.includes(change)));
+      confirmations.add(confirm(shown, { overlay, stored, clock }));
       outcome.saved(changes);
     },
     onFailed: (changes, error) => {

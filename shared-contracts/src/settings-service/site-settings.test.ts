@@ -102,3 +102,18 @@ test('drafts are kept by form, and removed when empty', () => {
   settings.drafts.write('comments', {});
   expect(settings.drafts.read('comments')).toEqual({});
 });
+
+test('SET-115 the new address for posts by email is shown from the response, before and without the refetched settings', async () => {
+  const { fake, settings, change } = openSettings();
+  fake.site.respondOnce(updateSettings, { code: 'success', post_by_email_address: 'new@post.example.org' });
+  fake.site.failOnce(getSettings, { status: 500 });
+  change({ post_by_email_address: 'regenerate' });
+  expect(settings.value('post_by_email_address')).toBeNull();
+  await settle();
+  await settle();
+  expect(settings.watch(['post_by_email_address']).current).toMatchObject({
+    values: { post_by_email_address: 'new@post.example.org' },
+    stored: { post_by_email_address: null },
+    pending: [],
+  });
+});

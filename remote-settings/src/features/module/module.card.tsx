@@ -4,7 +4,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { CardBody, ModuleOverrideBanner } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
-import { forManagers, type CardContext, type SettingsCard } from '../../registry/settings-card';
+import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import type { TabName } from '../../registry/tabs';
 
 /** A card with the switch of one module, which the site describes. */
@@ -19,12 +19,6 @@ export function moduleCard(tab: TabName, slug: ModuleSlug, options: Partial<Sett
     ...options,
   };
 }
-
-/** For modules that other users have settings of, as long as they are active (spec 001 §6). */
-export const forManagersOrActive =
-  (slug: ModuleSlug) =>
-  (context: CardContext): boolean =>
-    forManagers(context) || context.modules[slug]?.activated === true;
 
 function ModuleCard({ slug }: { readonly slug: ModuleSlug }) {
   const { module, unavailable } = useModule(slug);

@@ -2,9 +2,10 @@ import { siteHas, type SettingsChange, type SiteFeatures } from '@site-admin/con
 import { useModule, useSetting } from '@site-admin/kit';
 import { prepareSearchRetry, toggleInstantSearch, toggleSearch } from '@site-admin/kit/rules';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { CardBody, SettingRow } from '@site-admin/ui';
+import { CardBody } from '@site-admin/ui';
 import { aboutModule } from '../../card/module-row';
-import { Nested } from '../../card/parts';
+import { Description, Nested } from '../../card/parts';
+import { SwitchRow } from '../../card/switch-row';
 import { selectSiteSearch, siteSearch } from './site-search.slice';
 import { getSearchLabels, getSearchTexts } from './site-search.texts';
 
@@ -49,8 +50,8 @@ export function SearchSwitches({ features }: { readonly features: SiteFeatures |
   const texts = getSearchTexts();
   return (
     <CardBody>
-      <p>{texts.description}</p>
-      <SettingRow
+      <Description text={texts.description} />
+      <SwitchRow
         label={labels.search}
         checked={isOn}
         busy={isPending}
@@ -60,7 +61,7 @@ export function SearchSwitches({ features }: { readonly features: SiteFeatures |
       />
       {features && (
         <Nested>
-          <SettingRow
+          <SwitchRow
             label={labels.instant_search_enabled}
             hint={texts.instantHint}
             checked={isOn && isInstantOn}

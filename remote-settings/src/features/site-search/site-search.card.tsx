@@ -2,6 +2,7 @@ import { getSiteFeatures, type SiteFeatures } from '@site-admin/contracts';
 import { getErrorText, useResource, useShell, useViewer } from '@site-admin/kit';
 import { selectSearchContent } from '@site-admin/kit/rules';
 import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
+import { Description } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
@@ -26,7 +27,7 @@ function Offer() {
   return (
     <>
       <CardBody>
-        <p>{texts.description}</p>
+        <Description text={texts.description} />
       </CardBody>
       <UpgradeBanner icon="search" text={texts.offer} href={navigation.href('/product/search')} feature={texts.title} />
     </>
@@ -61,7 +62,7 @@ function OnlineContent() {
   if (features.data) return <PlanContent features={features.data} />;
   return (
     <CardBody>
-      <p>{getSearchTexts().description}</p>
+      <Description text={getSearchTexts().description} />
       {features.status === 'failed' ? (
         <LoadError isCompact onRetry={() => resources.refresh(getSiteFeatures)}>
           {getErrorText(features.error)}

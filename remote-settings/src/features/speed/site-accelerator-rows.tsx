@@ -1,7 +1,7 @@
 import { useModule, useShell, type ModuleState } from '@site-admin/kit';
-import { SettingRow } from '@site-admin/ui';
 import { aboutModule, ModuleRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
+import { SwitchRow } from '../../card/switch-row';
 import type { CardProps } from '../../registry/settings-card';
 import {
   isAcceleratorOn,
@@ -33,7 +33,7 @@ function MasterRow({ shown }: CardProps) {
   const hasBoth = shown.includes('photon') && shown.includes('photon-cdn');
   const texts = getSpeedTexts();
   return (
-    <SettingRow
+    <SwitchRow
       label={texts.enableAccelerator}
       checked={isOn}
       busy={photon.isPending || photonCdn.isPending}
@@ -50,7 +50,7 @@ function PhotonRow() {
   const { module, isOn, isPending, unavailable } = useModule('photon');
   const tiledGallery = toPart(useModule('tiled-gallery'));
   return (
-    <SettingRow
+    <SwitchRow
       label={getSpeedLabels().photon}
       checked={isOn}
       busy={isPending}

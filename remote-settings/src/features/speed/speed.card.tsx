@@ -1,5 +1,6 @@
 import { CardBody } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
+import { Description } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type CardProps, type SettingsCard } from '../../registry/settings-card';
 import { SiteAcceleratorRows } from './site-accelerator-rows';
@@ -14,13 +15,13 @@ function SpeedCard({ shown }: CardProps) {
     <SettingsCardFrame id="speed" title={title()}>
       {(shown.includes('photon') || shown.includes('photon-cdn')) && (
         <CardBody>
-          <p>{texts.accelerator}</p>
+          <Description text={texts.accelerator} />
           <SiteAcceleratorRows shown={shown} />
         </CardBody>
       )}
       {shown.includes('lazy-images') && (
         <CardBody>
-          <p>{texts.lazyImages}</p>
+          <Description text={texts.lazyImages} />
           <ModuleRow slug="lazy-images" label={getSpeedLabels()['lazy-images']} />
         </CardBody>
       )}

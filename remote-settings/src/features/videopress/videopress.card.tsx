@@ -1,7 +1,7 @@
 import { useViewer } from '@site-admin/kit';
 import { CardBody } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
-import { Nested } from '../../card/parts';
+import { Description, Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { VideoPressPlan } from './videopress-plan';
@@ -18,7 +18,7 @@ function VideoPressCard() {
     <SettingsCardFrame id="videopress" title={title()}>
       <CardBody>
         <h3>{texts.name}</h3>
-        <p>{texts.description}</p>
+        <Description text={texts.description} />
         {hasConnectedOwner && (
           <>
             <ModuleRow slug="videopress" label={labels.videopress} />
