@@ -31,7 +31,7 @@ export function connectBrowser(): Promise<Browser> {
 }
 
 /** Errors a page has logged since it was opened. */
-export interface Complaints {
+export interface PageErrors {
   /** Uncaught errors and unhandled rejections. */
   readonly errors: string[];
   /** Content-security-policy violations and failed loads, from the console. */
@@ -39,12 +39,12 @@ export interface Complaints {
 }
 
 /** Opens a page that records its errors. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: Complaints }> {
+export async function openPage(context: BrowserContext): Promise<{ page: Page; pageErrors: PageErrors }> {
   const page = await context.newPage();
-  const complaints: Complaints = { errors: [], console: [] };
-  page.on('pageerror', (error) => complaints.errors.push(String(error)));
+  const pageErrors: PageErrors = { errors: [], console: [] };
+  page.on('pageerror', (error) => pageErrors.errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.console.push(message.text());
+    if (message.type() === 'error') pageErrors.console.push(message.text());
   });
-  return { page, complaints };
+  return { page, pageErrors };
 }

@@ -7,7 +7,7 @@ const global = 'codeThatRan';
 export const mark = (name: string): string => `\n;(globalThis.${global} ||= []).push(${JSON.stringify(name)});`;
 
 /** Returns the marks of all code that ran on the page, in order. */
-export const ran = (page: Page): Promise<string[]> =>
+export const getMarks = (page: Page): Promise<string[]> =>
   page.evaluate((name) => {
     const marks: unknown = Reflect.get(window, name);
     return Array.isArray(marks) ? marks.map(String) : [];

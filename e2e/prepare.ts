@@ -47,7 +47,7 @@ export function runRemotes(store: string, args: readonly string[]): string {
 const built = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.object({ name: v.string() })) }));
 
 /** Copies a part's complete build. @throws If there is none, or it is being written. */
-function takeBuild(part: string, to: string): void {
+function copyBuild(part: string, to: string): void {
   cpSync(path.join(root, part, 'dist'), to, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const manifest = path.join(to, part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json');
   const names = existsSync(manifest) ? v.parse(built, readFileSync(manifest, 'utf8')).files.map(({ name }) => name) : [];
@@ -73,7 +73,7 @@ export default async function prepare(): Promise<void> {
   process.env[variable] = folder;
   const run = preparedIn(folder);
   const remotes = findRemotes();
-  for (const part of ['shell', ...remotes]) takeBuild(part, path.join(run.builds, part));
+  for (const part of ['shell', ...remotes]) copyBuild(part, path.join(run.builds, part));
   compilePrograms(run);
   runRemotes(run.store, ['init']);
   runRemotes(run.store, ['host', path.join(run.builds, 'shell')]);

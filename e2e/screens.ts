@@ -3,7 +3,7 @@ import { violations } from './axe';
 import { pageAddress, screenHeading, settled } from './pages/frame';
 
 /** Waits until a screen is ready, and nothing on the page is loading or changing. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(
     () =>
@@ -31,18 +31,18 @@ export async function atRest(page: Page): Promise<void> {
 /** Opens a route in the open page, as a link would. */
 export async function goTo(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => void (window.location.hash = hash), `#${route}`);
-  await atRest(page);
+  await waitUntilIdle(page);
 }
 
 /** Loads the host page again on a route. */
 export async function reopen(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(pageAddress(route));
-  await atRest(page);
+  await waitUntilIdle(page);
 }
 
 /** Returns the elements that overflow the window; none if the page does not scroll horizontally. */
-export async function tooWide(page: Page, width: number): Promise<string[]> {
+export async function getOverflowing(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   // Tabs are measured again 300 ms after a resize.
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
@@ -62,7 +62,7 @@ export class ScreenCheck {
   }
 
   /** Returns the findings on a screen, on desktop and phone. @param where Prefix of each finding. */
-  async look(where: string, widths: readonly number[] = [1280, 480]): Promise<string[]> {
+  async check(where: string, widths: readonly number[] = [1280, 480]): Promise<string[]> {
     const { page } = this;
     const content = await page.evaluate(() => {
       const { dir, body } = document;
@@ -73,10 +73,10 @@ export class ScreenCheck {
     this.seen.add(content);
     const found = (await screenHeading(page).count()) === 1 ? [] : ['it has no heading'];
     for (const width of widths) {
-      found.push(...(await tooWide(page, width)));
+      found.push(...(await getOverflowing(page, width)));
       found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
     }
-    found.push(...(await tooWide(page, 320)), ...(await tooWide(page, widths[0] ?? 1280)));
+    found.push(...(await getOverflowing(page, 320)), ...(await getOverflowing(page, widths[0] ?? 1280)));
     return found.map((text) => `${where}: ${text}`);
   }
 }

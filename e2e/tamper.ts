@@ -48,7 +48,7 @@ export function tamperManifest(store: string, remote: string, version: string, e
 }
 
 /** Deletes files of a published version. */
-export function lose(store: string, remote: string, version: string, which: (file: File) => boolean): void {
+export function deleteFiles(store: string, remote: string, version: string, which: (file: File) => boolean): void {
   for (const file of getFiles(store, remote, version, which))
     ['', '.gz', '.br'].forEach((ending) => rmSync(file + ending, { force: true }));
 }

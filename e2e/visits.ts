@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { connectBrowser, openPage, type Complaints } from './browser';
+import { connectBrowser, openPage, type PageErrors } from './browser';
 import { CallLog } from './calls';
 import { pageAddress } from './pages/frame';
 import { password, startStack, type Stack, type StackOptions } from './stack';
@@ -14,14 +14,14 @@ export interface VisitOptions {
   /** Query of the host page, such as `remote.dashboard=1.1.0`. */
   readonly query?: string;
   /** For tests that break the page on purpose: errors of the page do not fail the test. */
-  readonly mayComplain?: boolean;
+  readonly allowErrors?: boolean;
 }
 
 /** A user with the page open. */
 export interface Visit {
   readonly page: Page;
   readonly calls: CallLog;
-  readonly complaints: Complaints;
+  readonly pageErrors: PageErrors;
 }
 
 export interface Site {
@@ -44,7 +44,7 @@ export function siteUnderTest(options: StackOptions = {}): Site {
   let running: { readonly stack: Stack; readonly browser: Browser } | undefined;
   const ends: (() => Promise<void>)[] = [];
   const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
-  const open: { context: BrowserContext; complaints?: Complaints }[] = [];
+  const open: { context: BrowserContext; pageErrors?: PageErrors }[] = [];
 
   /** Registers how to end what has started: if the second start fails, the first would keep the run alive. */
   async function ending<T>(starting: Promise<T>, end: (started: T) => Promise<void>): Promise<T> {
@@ -65,10 +65,10 @@ export function siteUnderTest(options: StackOptions = {}): Site {
   afterEach(async () => {
     const visits = open.splice(0);
     await Promise.all(visits.map(({ context }) => context.close()));
-    for (const { complaints } of visits) {
-      if (!complaints) continue;
-      expect(complaints.errors).toEqual([]);
-      expect(complaints.console.filter((text) => !isOrdinary(text))).toEqual([]);
+    for (const { pageErrors } of visits) {
+      if (!pageErrors) continue;
+      expect(pageErrors.errors).toEqual([]);
+      expect(pageErrors.console.filter((text) => !isOrdinary(text))).toEqual([]);
     }
   });
 
@@ -97,15 +97,15 @@ export function siteUnderTest(options: StackOptions = {}): Site {
     get stack() {
       return started().stack;
     },
-    async visit(route, { as = 'admin', arrange, query, mayComplain = false, ...size } = {}) {
+    async visit(route, { as = 'admin', arrange, query, allowErrors = false, ...size } = {}) {
       const context = await newContext(size);
       await signIn(context, as);
-      const { page, complaints } = await openPage(context);
-      open.push({ context, ...(!mayComplain && { complaints }) });
+      const { page, pageErrors } = await openPage(context);
+      open.push({ context, ...(!allowErrors && { pageErrors }) });
       const calls = new CallLog(page);
       await arrange?.(page);
       await page.goto(pageAddress(route, query));
-      return { page, calls, complaints };
+      return { page, calls, pageErrors };
     },
     async stranger(size = {}) {
       const context = await newContext(size);

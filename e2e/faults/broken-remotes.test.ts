@@ -1,13 +1,13 @@
 import { eventually } from '../eventually';
-import { ran } from '../marks';
+import { getMarks } from '../marks';
 import { chartBars } from '../pages/dashboard';
 import { masthead, outlet, getRoute, screenHeading, settled, shownVersion, tab } from '../pages/frame';
-import { lose } from '../tamper';
+import { deleteFiles } from '../tamper';
 import type { Derivation } from '../versions';
 import { siteUnderTest, type Visit } from '../visits';
 
 const site = siteUnderTest();
-const mayComplain = true;
+const allowErrors = true;
 
 const panel = ({ page }: Visit) => page.locator('main').getByRole('alert');
 
@@ -51,7 +51,7 @@ describe('where no version works, a panel names the failed part, with a cause, a
     ['rejects while it mounts', mountingBy('3.3.0', "()=>Promise.reject(new Error('Rejected on mount.'))"), 'Rejected on mount.'],
   ])('a remote that %s', async (_what, derivation, word) => {
     isTheOnlyOne(derivation);
-    const visit = await site.visit('/my-plan', { mayComplain });
+    const visit = await site.visit('/my-plan', { allowErrors });
     await eventually(async () => expect(await panel(visit).innerText()).toContain('My Plan could not be loaded'), 20_000);
     const text = await panel(visit).innerText();
     expect(text).toContain(word);
@@ -65,7 +65,7 @@ describe('where no version works, a panel names the failed part, with a cause, a
   test('a remote that never renders: first a notice that it takes longer, then the panel', async () => {
     site.stack.publish('licensing', mountingBy('3.4.0', '()=>new Promise(()=>undefined)'), '--promote');
     site.stack.publish('licensing', mountingBy('3.4.1', '()=>new Promise(()=>undefined)'), '--promote');
-    const visit = await site.visit('/my-plan', { mayComplain, arrange: (page) => page.clock.install() });
+    const visit = await site.visit('/my-plan', { allowErrors, arrange: (page) => page.clock.install() });
     await visit.page.getByText('This is taking longer than usual. Still loading…').waitFor();
     await eventually(async () => {
       // Each version has 10 seconds, one after the other.
@@ -79,8 +79,8 @@ describe('where no version works, a panel names the failed part, with a cause, a
 test('missing files: the previous version is shown; once they are back, so is the version', async () => {
   site.stack.remotes('promote', 'licensing', '1.0.0');
   site.stack.publish('licensing', { version: '3.5.0' }, '--promote');
-  lose(site.stack.store, 'licensing', '3.5.0', ({ role }) => role === 'entry');
-  const visit = await site.visit('/my-plan', { mayComplain });
+  deleteFiles(site.stack.store, 'licensing', '3.5.0', ({ role }) => role === 'entry');
+  const visit = await site.visit('/my-plan', { allowErrors });
   await eventually(async () => expect(await shownVersion(visit.page, 'licensing')).toBe('1.0.0'), 15_000);
   await settled(visit.page);
   await restWorks(visit);
@@ -88,7 +88,7 @@ test('missing files: the previous version is shown; once they are back, so is th
 
 test('"Try again" works once the network is back', async () => {
   site.stack.remotes('promote', 'licensing', '1.0.0');
-  const visit = await site.visit('/dashboard', { mayComplain });
+  const visit = await site.visit('/dashboard', { allowErrors });
   const { page } = visit;
   await page.route('**/remotes/licensing/**', (route) => route.abort());
   await settled(page);
@@ -106,7 +106,7 @@ test('a slow remote shows a notice, and is rendered all the same', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const visit = await site.visit('/dashboard', {
-    mayComplain,
+    allowErrors,
     arrange: (page) => page.route('**/remotes/licensing/**/*.js', (route) => released.then(() => route.continue())),
   });
   const { page } = visit;
@@ -132,15 +132,15 @@ test('a remote that throws long after it was ready is reported by name, and noth
     },
     '--promote',
   );
-  const visit = await site.visit('/my-plan', { mayComplain });
+  const visit = await site.visit('/my-plan', { allowErrors });
   const { page } = visit;
   await settled(page);
   const reported = page.waitForRequest(
     (request) => request.url().endsWith('/site-admin/v1/health') && (request.postData() ?? '').includes('Thrown late.'),
     { timeout: 20_000 },
   );
-  await eventually(async () => expect(await ran(page)).toContain('late'));
-  expect(visit.complaints.errors.join()).toContain('Thrown late.');
+  await eventually(async () => expect(await getMarks(page)).toContain('late'));
+  expect(visit.pageErrors.errors.join()).toContain('Thrown late.');
   const { reports } = JSON.parse((await reported).postData() ?? '');
   expect(reports).toContainEqual(
     expect.objectContaining({ remote: 'licensing', version: '3.6.0', phase: 'run', outcome: 'failed' }),

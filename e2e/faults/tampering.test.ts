@@ -1,5 +1,5 @@
 import { eventually } from '../eventually';
-import { mark, marked, ran } from '../marks';
+import { mark, marked, getMarks } from '../marks';
 import { chartBars, statsCard, total } from '../pages/dashboard';
 import { extension, masthead, outlet, settled, shownVersion, tab } from '../pages/frame';
 import { tamper, tamperManifest } from '../tamper';
@@ -7,10 +7,10 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
 const evil = mark('evil');
-const mayComplain = true;
+const allowErrors = true;
 
 /** Publishes a version, makes it live, and tampers with its files. */
-function goesLiveTampered(version: string, harm: (store: string) => void): void {
+function publishTampered(version: string, harm: (store: string) => void): void {
   site.stack.publish('dashboard', marked(version), '--promote');
   harm(site.stack.store);
 }
@@ -50,18 +50,18 @@ test.each([
 ])(
   '%s changed after it was published: nothing of that version runs, and the previous one is shown',
   async (_what, version, harm) => {
-    goesLiveTampered(version, harm);
-    const { page } = await site.visit('/dashboard', { mayComplain });
+    publishTampered(version, harm);
+    const { page } = await site.visit('/dashboard', { allowErrors });
     await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.0.0'), 15_000);
     await settled(page);
-    expect(await ran(page)).toEqual([]);
+    expect(await getMarks(page)).toEqual([]);
     await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
     expect(await masthead(page).isVisible()).toBe(true);
   },
 );
 
 test('a stylesheet changed after it was published is not applied, and the previous version is shown', async () => {
-  goesLiveTampered('2.4.0', (store) =>
+  publishTampered('2.4.0', (store) =>
     tamper(
       store,
       'dashboard',
@@ -70,7 +70,7 @@ test('a stylesheet changed after it was published is not applied, and the previo
       (text) => `${text}\nbody { background: rgb(1, 2, 3) !important; }`,
     ),
   );
-  const { page } = await site.visit('/dashboard', { mayComplain });
+  const { page } = await site.visit('/dashboard', { allowErrors });
   await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.0.0'), 15_000);
   await settled(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(1, 2, 3)');
@@ -79,7 +79,7 @@ test('a stylesheet changed after it was published is not applied, and the previo
 });
 
 test('a chunk loaded later, changed after it was published, never runs: the previous version is shown as a whole', async () => {
-  goesLiveTampered('2.5.0', (store) =>
+  publishTampered('2.5.0', (store) =>
     tamper(
       store,
       'dashboard',
@@ -88,22 +88,22 @@ test('a chunk loaded later, changed after it was published, never runs: the prev
       (text) => text + evil,
     ),
   );
-  const { page } = await site.visit('/dashboard', { mayComplain });
+  const { page } = await site.visit('/dashboard', { allowErrors });
   await settled(page);
   await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.0.0'), 15_000);
   await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
-  expect(await ran(page)).not.toContain('evil');
+  expect(await getMarks(page)).not.toContain('evil');
 });
 
 test('a manifest with a script on another host is refused as a whole, without a request to that host', async () => {
-  goesLiveTampered('2.6.0', (store) =>
+  publishTampered('2.6.0', (store) =>
     tamperManifest(store, 'dashboard', '2.6.0', (text) =>
       text.replace('"name": "entry.', '"name": "https://evil.example/entry.'),
     ),
   );
   const reached: string[] = [];
   const { page } = await site.visit('/dashboard', {
-    mayComplain,
+    allowErrors,
     arrange: (opened) =>
       opened.route('https://evil.example/**', (route) => {
         reached.push(route.request().url());
@@ -113,11 +113,11 @@ test('a manifest with a script on another host is refused as a whole, without a 
   await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.0.0'), 15_000);
   await settled(page);
   expect(reached).toEqual([]);
-  expect(await ran(page)).toEqual([]);
+  expect(await getMarks(page)).toEqual([]);
 });
 
 test('tampering with one remote does not affect the others', async () => {
-  goesLiveTampered('2.7.0', (store) =>
+  publishTampered('2.7.0', (store) =>
     tamper(
       store,
       'dashboard',
@@ -127,11 +127,11 @@ test('tampering with one remote does not affect the others', async () => {
     ),
   );
   // The dashboard's extension below My Plan is refused, like its screen; nothing else of it is visible.
-  const { page } = await site.visit('/my-plan', { mayComplain });
+  const { page } = await site.visit('/my-plan', { allowErrors });
   await settled(page);
   await outlet(page, 'licensing').waitFor();
   await eventually(async () => expect(await extension(page, 'page.below@1').allInnerTexts()).toEqual(['']));
-  expect(await ran(page)).toEqual([]);
+  expect(await getMarks(page)).toEqual([]);
   expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
   expect(await total(page, 'All-time views').count()).toBe(0);
 });

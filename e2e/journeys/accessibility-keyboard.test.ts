@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
-import { become, disconnectDialog } from '../pages/connection';
+import { switchScenario, disconnectDialog } from '../pages/connection';
 import { commentsToggle, saveButton } from '../pages/discussion';
 import { notices, getRoute, screenHeading, settled, tab } from '../pages/frame';
 import { question } from '../pages/question';
 import { stepTitle } from '../pages/recommendations';
-import { atRest, goTo } from '../screens';
+import { waitUntilIdle, goTo } from '../screens';
 import { siteUnderTest } from '../visits';
 
 /** No test of this file uses a mouse. */
@@ -49,8 +49,8 @@ async function pressOn(page: Page, name: string): Promise<void> {
 }
 
 const visit = async (scenario: string, route = '/dashboard') => {
-  const { page } = await site.visit(route, { arrange: (opened) => become(opened, scenario) });
-  await atRest(page);
+  const { page } = await site.visit(route, { arrange: (opened) => switchScenario(opened, scenario) });
+  await waitUntilIdle(page);
   return page;
 };
 
@@ -148,7 +148,7 @@ test('the recommendations: from the tab into the first step, and on to the next'
   const page = await visit('connected');
   await pressOn(page, 'Recommendations');
   await focusOn(page, 'Jetpack Recommendations');
-  await atRest(page);
+  await waitUntilIdle(page);
   const first = await stepTitle(page).innerText();
   await tabTo(page, 'This is an e-commerce site');
   await page.keyboard.press('Space');

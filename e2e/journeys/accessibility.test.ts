@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../axe';
-import { become, disconnectDialog } from '../pages/connection';
+import { switchScenario, disconnectDialog } from '../pages/connection';
 import { question } from '../pages/question';
-import { atRest, goTo, reopen, ScreenCheck, tooWide } from '../screens';
+import { waitUntilIdle, goTo, reopen, ScreenCheck, getOverflowing } from '../screens';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -46,12 +46,12 @@ const widthsAt = (route: string) =>
   route.startsWith('/recommendations/') ? [steps.indexOf(route.slice(17)) % 2 === 0 ? 1280 : 480] : [1280, 480];
 
 test('axe finds no violation on any route, on desktop and phone, and none scrolls sideways', async () => {
-  const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
+  const { page } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'connected') });
   const check = new ScreenCheck(page);
   const found: string[] = [];
   for (const route of allRoutes) {
     await goTo(page, route);
-    found.push(...(await check.look(route, widthsAt(route))));
+    found.push(...(await check.check(route, widthsAt(route))));
   }
   expect(found).toEqual([]);
   // Fewer would mean that the checks were all of the same screen.
@@ -63,11 +63,11 @@ test('axe finds no violation on the screens of any scenario', async () => {
   const check = new ScreenCheck(page);
   const found: string[] = [];
   for (const [index, [scenario, routes]] of Object.entries(sites).entries()) {
-    await become(page, scenario);
+    await switchScenario(page, scenario);
     await reopen(page, routes[0] ?? '/dashboard');
     for (const route of routes) {
       await goTo(page, route);
-      found.push(...(await check.look(`${scenario} ${route}`, [index % 2 === 0 ? 480 : 1280])));
+      found.push(...(await check.check(`${scenario} ${route}`, [index % 2 === 0 ? 480 : 1280])));
     }
   }
   expect(found).toEqual([]);
@@ -78,11 +78,11 @@ test('axe finds no violation on the screens of users that are no administrators'
   const { page: admin } = await site.visit('/dashboard');
   const found: string[] = [];
   for (const scenario of ['connected', 'unconnected']) {
-    await become(admin, scenario);
+    await switchScenario(admin, scenario);
     for (const as of ['editor', 'subscriber']) {
       const { page } = await site.visit('/dashboard', { as });
-      await atRest(page);
-      found.push(...(await new ScreenCheck(page).look(`${scenario}, ${as}`)));
+      await waitUntilIdle(page);
+      found.push(...(await new ScreenCheck(page).check(`${scenario}, ${as}`)));
     }
   }
   expect(found).toEqual([]);
@@ -152,14 +152,14 @@ test.each([
 ] as const)(
   'axe finds no violation on dialogs, popovers and panels of a %s site at %i px',
   async (scenario, width) => {
-    const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, scenario) });
+    const { page } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, scenario) });
     const check = new ScreenCheck(page);
     const found: string[] = [];
     for (const [name, open] of Object.entries(overlays)) {
       if (name === 'developer tools' && scenario !== 'dev-version') continue;
       await open(page);
-      await atRest(page);
-      found.push(...(await check.look(name, [width])));
+      await waitUntilIdle(page);
+      found.push(...(await check.check(name, [width])));
     }
     expect(found).toEqual([]);
   },
@@ -169,11 +169,11 @@ test.each([
 const everyWidth = [320, 360, 480, 481, 660, 800, 960, 1040, 1280, 1400];
 
 test.each(['connected', 'right-to-left'])('%s: no screen scrolls sideways at any width from 320 to 1400 px', async (scenario) => {
-  const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, scenario) });
+  const { page } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, scenario) });
   const found: string[] = [];
   for (const route of ['/dashboard', '/discussion', '/recommendations/summary', '/my-plan', '/connect-user', '/disconnect']) {
     await goTo(page, route);
-    for (const width of everyWidth) found.push(...(await tooWide(page, width)).map((text) => `${route}: ${text}`));
+    for (const width of everyWidth) found.push(...(await getOverflowing(page, width)).map((text) => `${route}: ${text}`));
   }
   expect(found).toEqual([]);
 });
@@ -211,7 +211,7 @@ test('the layout does not shift while a page loads: skeletons have its geometry'
     ['identity-crisis', '/dashboard'],
   ] as const;
   for (const [scenario, route] of pages) {
-    await become(page, scenario);
+    await switchScenario(page, scenario);
     const sum = await movement(page, route);
     if (sum > 0.05) moved.push(`${scenario} ${route}: ${sum.toFixed(3)}`);
   }

@@ -51,7 +51,7 @@ test('API-012 SHELL-052 page views and clicks are counted by pixels until the us
 test('a blocked tracking script has no effect on the page', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: (opened) => opened.route('**/w.js', (route) => route.abort()),
-    mayComplain: true,
+    allowErrors: true,
   });
   await settled(page);
   await tab(page, 'My Plan').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
-import { become, disconnectDialog, notice, setUpButton } from '../pages/connection';
+import { switchScenario, disconnectDialog, notice, setUpButton } from '../pages/connection';
 import { outlet, getRoute, settled, tabLabels } from '../pages/frame';
 import { respondAsProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest, type VisitOptions } from '../visits';
@@ -19,7 +19,7 @@ async function openDialog(scenario = 'connected', { arrange, ...options }: Visit
   const visit = await site.visit('/disconnect', {
     ...options,
     arrange: async (page) => {
-      await become(page, scenario);
+      await switchScenario(page, scenario);
       await arrange?.(page);
     },
   });
@@ -29,7 +29,7 @@ async function openDialog(scenario = 'connected', { arrange, ...options }: Visit
 }
 
 test('SHELL-004 DASH-094 DASH-096 the dialog lists what the site loses; only its buttons and Escape close it, without a change', async () => {
-  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
+  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'connected') });
   await settled(page);
   await page.getByRole('link', { name: 'Manage site connection' }).click();
   const dialog = disconnectDialog(page, 'Disconnect this site?');
@@ -179,7 +179,7 @@ test('DASH-101 DASH-109 SHELL-004 a site without known accounts shows no survey;
   await press(page, 'Your site is disconnected', 'Back to my website');
   await setUpButton(page).waitFor();
 
-  await become(page, 'connected-linked');
+  await switchScenario(page, 'connected-linked');
   const editor = await site.visit('/disconnect', { as: 'editor' });
   await settled(editor.page);
   expect(getRoute(editor.page)).toBe('/dashboard');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
-import { accountButton, become, hold, items, notice, screenTitle, setUpButton } from '../pages/connection';
+import { accountButton, switchScenario, hold, items, notice, screenTitle, setUpButton } from '../pages/connection';
 import { notices, outlet, getRoute, settled, tabLabels } from '../pages/frame';
-import { respondAsProvider, respondWrongly, pressToConnect } from '../pages/provider';
+import { respondAsProvider, sendInvalidResponse, pressToConnect } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ scenario: 'unconnected', environment: 'development' });
@@ -35,7 +35,7 @@ test('SHELL-070 SHELL-073 a refused registration is shown at the button; the nex
 });
 
 test('SHELL-072 ERR-003 ERR-011 ERR-013 invalid responses of the provider link no account, each is explained, and connecting remains possible', async () => {
-  const { page, calls } = await site.visit('/connect-user', { arrange: (opened) => become(opened, 'site-connected') });
+  const { page, calls } = await site.visit('/connect-user', { arrange: (opened) => switchScenario(opened, 'site-connected') });
   const wrong = [
     ['With a wrong state', 'Please stay signed in to your site while you authorize the connection.'],
     ['With a made-up code', 'This code does not hold (any more).'],
@@ -43,7 +43,7 @@ test('SHELL-072 ERR-003 ERR-011 ERR-013 invalid responses of the provider link n
   ] as const;
   for (const [button, words] of wrong) {
     await pressToConnect(page, 'Connect your user account');
-    await respondWrongly(page, button);
+    await sendInvalidResponse(page, button);
     await settled(page);
     await notice(page, words).waitFor();
     await page.evaluate(() => void (window.location.hash = '#/connect-user'));
@@ -56,7 +56,7 @@ test('SHELL-072 ERR-003 ERR-011 ERR-013 invalid responses of the provider link n
 });
 
 test('SHELL-005 SHELL-069 SHELL-074 ERR-015 an account is linked from its own screen, and once only', async () => {
-  const { page } = await site.visit('/discussion', { arrange: (opened) => become(opened, 'site-connected') });
+  const { page } = await site.visit('/discussion', { arrange: (opened) => switchScenario(opened, 'site-connected') });
   await page.getByRole('link', { name: 'Connect to manage your subscriptions settings.' }).click();
   await accountButton(page).waitFor();
   expect(await screenTitle(page).innerText()).toBe('Unlock Subscriptions and more amazing features');
@@ -89,13 +89,13 @@ test('SHELL-005 SHELL-069 SHELL-074 ERR-015 an account is linked from its own sc
 });
 
 test('SHELL-075 ERR-015 an editor can link an account once the connection has an owner, and not before', async () => {
-  const owner = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'site-connected') });
+  const owner = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'site-connected') });
   const early = await site.visit('/connect-user', { as: 'editor' });
   await settled(early.page);
   expect(getRoute(early.page)).toBe('/dashboard');
   expect(await accountButton(early.page).count()).toBe(0);
 
-  await become(owner.page, 'connected');
+  await switchScenario(owner.page, 'connected');
   const { page } = await site.visit('/connect-user', { as: 'editor' });
   await pressToConnect(page, 'Connect your user account');
   const choices = page.getByRole('radio');

@@ -1,6 +1,6 @@
 import { violations } from '../axe';
 import { eventually } from '../eventually';
-import { become, hold, items, notice, screenTitle, setUpButton } from '../pages/connection';
+import { switchScenario, hold, items, notice, screenTitle, setUpButton } from '../pages/connection';
 import { extension, footerLabels, masthead, outlet, getRoute, settled, tabLabels } from '../pages/frame';
 import { respondAsProvider, pressToConnect } from '../pages/provider';
 import { siteUnderTest } from '../visits';
@@ -39,7 +39,7 @@ test('SHELL-007 /setup registers by itself, without masthead, footer or tabs; de
 
 test('SHELL-006 SHELL-080 SHELL-134 /woo-setup lists the tools with their benefits, and connects with the requested screen as return address', async () => {
   const { page, calls } = await site.visit('/woo-setup?previous=%2Fdiscussion', {
-    arrange: (opened) => become(opened, 'unconnected'),
+    arrange: (opened) => switchScenario(opened, 'unconnected'),
   });
   await setUpButton(page).waitFor();
   expect(await screenTitle(page).innerText()).toBe(wooTitle);
@@ -61,7 +61,7 @@ test('SHELL-006 SHELL-080 SHELL-134 /woo-setup lists the tools with their benefi
 });
 
 test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop shows its owner the benefits once; an editor never sees them', async () => {
-  const { page, calls } = await site.visit('/settings', { arrange: (opened) => become(opened, 'woo') });
+  const { page, calls } = await site.visit('/settings', { arrange: (opened) => switchScenario(opened, 'woo') });
   await page.getByRole('button', { name: 'Continue to Jetpack' }).waitFor();
   expect(await screenTitle(page).innerText()).toBe(wooTitle);
   expect(await setUpButton(page).count()).toBe(0);
@@ -83,7 +83,7 @@ test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop shows its owner t
 });
 
 test('LIC-027 LIC-028 a coupon connects for its partner; denied, the site continues without asking again', async () => {
-  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'partner-coupon') });
+  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'partner-coupon') });
   await page.getByRole('button', { name: 'Set up & redeem Jetpack Backup' }).waitFor();
   expect(await screenTitle(page).innerText()).toBe('Welcome to Jetpack, IONOS traveler!');
   expect(await setUpButton(page).count()).toBe(0);
@@ -105,13 +105,13 @@ test('LIC-027 LIC-028 a coupon connects for its partner; denied, the site contin
 test('SHELL-081 without the coupon screen the connect screen is shown; offline nothing is offered that cannot work', async () => {
   const { page } = await site.visit('/dashboard', {
     arrange: async (opened) => {
-      await become(opened, 'partner-coupon');
+      await switchScenario(opened, 'partner-coupon');
       await opened.route('**/remotes/licensing/**', (route) => route.abort());
     },
-    mayComplain: true,
+    allowErrors: true,
   });
   await setUpButton(page).waitFor();
-  await become(page, 'offline');
+  await switchScenario(page, 'offline');
   await page.goto('/wp-admin/admin.php?page=jetpack&again#/setup');
   await page.getByText('Your site is in Offline Mode, so it can not be connected to WordPress.com.').waitFor();
   expect(await setUpButton(page).count()).toBe(0);

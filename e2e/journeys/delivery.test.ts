@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { eventually } from '../eventually';
-import { marked, ran } from '../marks';
+import { marked, getMarks } from '../marks';
 import { chartBars, statsCard } from '../pages/dashboard';
 import { introduction, saveButton, commentsToggle } from '../pages/discussion';
 import { extension, masthead, notices, outlet, settled, shownVersion, tab } from '../pages/frame';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Marks the document, so that a reload would show. */
-const keepInMind = ({ page }: Visit) => page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
+const markDocument = ({ page }: Visit) => page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
 const isSameDocument = ({ page }: Visit) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 
 const becomes = ({ page }: Visit, remote: string, version: string) =>
@@ -34,14 +34,14 @@ test('a promotion swaps the remote in place on open pages, without a reload; a r
   const visit = await site.visit('/dashboard');
   const { page } = visit;
   await settled(page);
-  await keepInMind(visit);
+  await markDocument(visit);
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 
   site.stack.remotes('promote', 'dashboard', '1.1.0');
   await becomes(visit, 'dashboard', '1.1.0');
   await settled(page);
   await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
-  expect(await ran(page)).toEqual(['1.1.0']);
+  expect(await getMarks(page)).toEqual(['1.1.0']);
   expect(await isSameDocument(visit)).toBe(true);
   // Its extensions have the same version, and the old styles are removed.
   await eventually(async () => expect(await readVersions(extension(page, 'page.below@1'))).toEqual(['1.1.0']));
@@ -65,7 +65,7 @@ async function typeSomething(): Promise<Visit> {
   if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
   await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
   await introduction(page).fill('Half a sentence');
-  await keepInMind(visit);
+  await markDocument(visit);
   return visit;
 }
 
@@ -78,7 +78,7 @@ test('with unsaved input the user is asked first, and finds it again in the new 
     .waitFor();
   expect(await shownVersion(page, 'settings')).toBe('1.0.0');
   expect(await introduction(page).inputValue()).toBe('Half a sentence');
-  expect(await ran(page)).toEqual([]);
+  expect(await getMarks(page)).toEqual([]);
 
   await notices(page).getByRole('button', { name: 'Reload' }).click();
   await becomes(visit, 'settings', '1.1.0');

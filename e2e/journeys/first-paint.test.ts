@@ -95,7 +95,7 @@ test('the settings have their tabs and cards while their remote is loading, and 
 });
 
 test('where the settings cannot be loaded, their tabs stay and lead from heading to heading', async () => {
-  const { page } = await site.visit('/dashboard', { mayComplain: true });
+  const { page } = await site.visit('/dashboard', { allowErrors: true });
   await settled(page);
   await page.route(/\/remotes\/settings\//, (route) => route.abort());
   await reopen(page, '/discussion');

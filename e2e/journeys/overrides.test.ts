@@ -1,5 +1,5 @@
 import { eventually } from '../eventually';
-import { marked, ran } from '../marks';
+import { marked, getMarks } from '../marks';
 import { masthead, notices, outlet, settled, shownVersion } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
@@ -13,7 +13,7 @@ test('a version in the address is shown in this tab, with a banner, removed from
   const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.1.0' });
   await settled(page);
   expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
-  expect(await ran(page)).toEqual(['1.1.0']);
+  expect(await getMarks(page)).toEqual(['1.1.0']);
   expect(new URL(page.url()).search).toBe('?page=jetpack');
   expect(await notices(page).innerText()).toContain(banner);
   expect(await notices(page).innerText()).toContain('dashboard 1.1.0');
@@ -79,7 +79,7 @@ test('a version that does not start is dropped with a message, and the live vers
     version: '1.2.0',
     edit: ({ role }, text) => (role === 'entry' ? `throw new Error('Not today.');${text}` : text),
   });
-  const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.2.0', mayComplain: true });
+  const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.2.0', allowErrors: true });
   await notices(page)
     .getByText(/Version 1\.2\.0 of "dashboard" could not be loaded/)
     .waitFor();

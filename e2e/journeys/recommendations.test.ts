@@ -183,7 +183,7 @@ describe('SHELL-049 the number at the Recommendations tab', () => {
     site.stack.remotes('enable', 'recommendations');
 
     const gone = await site.visit('/dashboard', {
-      mayComplain: true,
+      allowErrors: true,
       arrange: async (page) => {
         await waiting(page);
         await page.route('**/remotes/recommendations/**/*.js', (route) => route.fulfill({ status: 404 }));

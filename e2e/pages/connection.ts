@@ -5,7 +5,7 @@ import { notices } from './frame';
  * Switches the running site to another scenario (development only, administrators only). Open pages are not reloaded, so call it
  * first in `arrange` of a visit.
  */
-export async function become(page: Page, scenario: string): Promise<void> {
+export async function switchScenario(page: Page, scenario: string): Promise<void> {
   const { request } = page.context();
   const nonce = await (await request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
   const headers = { 'X-WP-Nonce': nonce };

@@ -13,14 +13,14 @@ export async function pressToConnect(page: Page, name: string | RegExp): Promise
 }
 
 /** Sends one of the invalid responses of the authorization page, and waits for the redirect to the site. */
-export async function respondWrongly(page: Page, button: string): Promise<void> {
+export async function sendInvalidResponse(page: Page, button: string): Promise<void> {
   await page.getByText('Answer wrongly').click();
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL(/\/wp-admin\/admin\.php\?page=jetpack/);
 }
 
 /** Submits an operator action of the provider: `{ break: 'blog' }` for `tokens` makes it refuse the site. */
-export async function playProvider(page: Page, action: string, form: Readonly<Record<string, string>>): Promise<void> {
+export async function runOperatorAction(page: Page, action: string, form: Readonly<Record<string, string>>): Promise<void> {
   const provider = await page.evaluate((): string => {
     const { addresses } = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '');
     return addresses.provider;

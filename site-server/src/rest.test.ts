@@ -2,7 +2,7 @@ import * as contracts from '@site-admin/contracts';
 import { rights, type Endpoint } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { apiRoutes } from './routes/all';
-import { answered, refusal } from './testing/responses';
+import { parseResult, refusal } from './testing/responses';
 import { testSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -84,7 +84,7 @@ test('a body over 1 MB is refused with a message, and nothing of it is saved', a
   const admin = site.as('admin');
   const response = await admin.post('settings', { sharing_label: 'x'.repeat(1024 * 1024) });
   expect(refusal(response)).toBe('413 rest_body_too_large');
-  expect(answered(contracts.getSettings, await admin.get('settings')).sharing_label).toBe('Share this:');
+  expect(parseResult(contracts.getSettings, await admin.get('settings')).sharing_label).toBe('Share this:');
 });
 
 test('an internal error is a 500 without details', async () => {

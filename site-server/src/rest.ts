@@ -3,7 +3,7 @@ import type { Endpoint } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from './args';
 import { withOptionCache } from './db/option-cache';
-import { leaveNotice, type StateNotice } from './connection/state-notice';
+import { storeNotice, type StateNotice } from './connection/state-notice';
 import { sendText } from './html/compress';
 import { createNonce, isNonce, type NonceHolder } from './nonce/nonce';
 import { EmptyResponse, HttpError, invalidNonce, routeNotFound } from './http-error';
@@ -71,7 +71,7 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 /** Returns the site as one call uses it: with an `optionWriteDelayMs`, a write stores options as read before the delay. */
-async function siteOfCall(site: Site, method: Endpoint['method']): Promise<Site> {
+async function getCallSite(site: Site, method: Endpoint['method']): Promise<Site> {
   const { optionWriteDelayMs } = toTraits(site.db);
   if (method === 'GET' || optionWriteDelayMs === 0) return site;
   const db = withOptionCache(site.db);
@@ -88,14 +88,14 @@ function mount(app: FastifyInstance, site: Site, { endpoint, respond }: Route): 
       const { visitor, holder } = caller(site, request);
       const query = isObject(request.query) ? request.query : {};
       const incoming = {
-        site: await siteOfCall(site, endpoint.method),
+        site: await getCallSite(site, endpoint.method),
         visitor,
         holder,
         query,
         params: getTexts(request.params),
         body: getBody(request),
       };
-      const flashNotice = (notice: StateNotice) => leaveNotice(reply, notice);
+      const flashNotice = (notice: StateNotice) => storeNotice(reply, notice);
       const body = await respond({ ...incoming, flashNotice, addresses: getAddresses(getHome(request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
       return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));

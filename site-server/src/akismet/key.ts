@@ -5,9 +5,9 @@ import { findPlugin } from '../db/plugins';
 import { callProvider, isGood, orNetworkError, type ProviderCaller } from '../relay/call-provider';
 import type { Site } from '../site';
 
-export type KeyProblem = 'not_installed' | 'not_active' | 'invalid_key';
+export type KeyError = 'not_installed' | 'not_active' | 'invalid_key';
 
-export const keyMessages: Readonly<Record<KeyProblem, string>> = {
+export const keyMessages: Readonly<Record<KeyError, string>> = {
   not_installed: 'Install the Akismet plugin first.',
   not_active: 'Activate the Akismet plugin first.',
   invalid_key: 'This key is not valid.',
@@ -25,16 +25,16 @@ async function isValid({ site, addresses }: Pick<ProviderCaller, 'site' | 'addre
 }
 
 /** Returns why spam is not filtered, or undefined if it is. An empty `key` checks the stored one. */
-export async function keyProblem(asker: Pick<ProviderCaller, 'site' | 'addresses'>, key = ''): Promise<KeyProblem | undefined> {
-  const plugin = findPlugin(asker.site.db, 'akismet');
+export async function getKeyError(caller: Pick<ProviderCaller, 'site' | 'addresses'>, key = ''): Promise<KeyError | undefined> {
+  const plugin = findPlugin(caller.site.db, 'akismet');
   if (!plugin) return 'not_installed';
   if (!plugin.active) return 'not_active';
-  return (await isValid(asker, key || storedKey(asker.site))) ? undefined : 'invalid_key';
+  return (await isValid(caller, key || storedKey(caller.site))) ? undefined : 'invalid_key';
 }
 
 /** Returns the response of the key check (reference: wire, module/akismet/key/check). */
-export async function keyCheck(asker: ProviderCaller, key = '') {
-  const problem = await keyProblem(asker, key);
+export async function checkKey(caller: ProviderCaller, key = '') {
+  const problem = await getKeyError(caller, key);
   return problem ? { validKey: false, invalidKeyCode: problem, invalidKeyMessage: keyMessages[problem] } : { validKey: true };
 }
 

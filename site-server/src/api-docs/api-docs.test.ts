@@ -7,7 +7,7 @@ import { testSite } from '../testing/site';
 import { siteApiText } from './markdown';
 import { toJsonSchema } from './shapes';
 import { typeText } from './type-text';
-import { chapters } from './words';
+import { chapters } from './chapters';
 
 const content = v.object({ 'application/json': v.object({ schema: v.looseObject({}) }) });
 const operation = v.looseObject({

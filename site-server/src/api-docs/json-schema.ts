@@ -27,7 +27,7 @@ type Convert = (schema: Schema) => JsonSchema;
 const schema = v.custom<Schema>((value) => v.is(v.looseObject({ kind: v.literal('schema'), type: v.string() }), value));
 
 /** The members of a Valibot schema that describe its input. */
-const anatomy = v.looseObject({
+const schemaParts = v.looseObject({
   type: v.string(),
   item: v.optional(schema),
   items: v.optional(v.array(schema), []),
@@ -40,23 +40,23 @@ const anatomy = v.looseObject({
   default: v.optional(v.unknown()),
   pipe: v.optional(v.array(v.looseObject({ type: v.string(), kind: v.string(), requirement: v.optional(v.unknown()) }))),
 });
-type Anatomy = v.InferOutput<typeof anatomy>;
+type SchemaParts = v.InferOutput<typeof schemaParts>;
 
-const ofMember = (member: Schema | undefined, convert: Convert): JsonSchema => (member ? convert(member) : {});
+const convertMember = (member: Schema | undefined, convert: Convert): JsonSchema => (member ? convert(member) : {});
 const isOptional = (member: Schema) => member.type === 'optional';
 
-function toObject({ entries }: Anatomy, convert: Convert): JsonSchema {
+function toObject({ entries }: SchemaParts, convert: Convert): JsonSchema {
   const names = Object.keys(entries);
   const required = Object.entries(entries).flatMap(([name, member]) => (isOptional(member) ? [] : [name]));
   const properties = Object.fromEntries(Object.entries(entries).map(([name, member]) => [name, convert(member)]));
   return { type: 'object', ...(names.length > 0 && { properties }), ...(required.length > 0 && { required }) };
 }
 
-const either = ({ options }: Anatomy, convert: Convert): JsonSchema => ({
+const either = ({ options }: SchemaParts, convert: Convert): JsonSchema => ({
   anyOf: options.flatMap((option) => (typeof option === 'string' ? [] : [convert(option)])),
 });
 
-const kinds: Readonly<Record<string, (parts: Anatomy, convert: Convert) => JsonSchema>> = {
+const kinds: Readonly<Record<string, (parts: SchemaParts, convert: Convert) => JsonSchema>> = {
   string: () => ({ type: 'string' }),
   number: () => ({ type: 'number' }),
   boolean: () => ({ type: 'boolean' }),
@@ -65,20 +65,20 @@ const kinds: Readonly<Record<string, (parts: Anatomy, convert: Convert) => JsonS
   custom: () => ({}),
   literal: ({ literal }) => ({ const: literal }),
   picklist: ({ options }) => ({ type: 'string', enum: options.filter((each) => typeof each === 'string') }),
-  array: ({ item }, convert) => ({ type: 'array', items: ofMember(item, convert) }),
+  array: ({ item }, convert) => ({ type: 'array', items: convertMember(item, convert) }),
   tuple_with_rest: ({ items, rest }, convert) => ({
     type: 'array',
     prefixItems: items.map(convert),
-    items: ofMember(rest, convert),
+    items: convertMember(rest, convert),
   }),
   object: toObject,
   loose_object: toObject,
-  record: ({ value }, convert) => ({ type: 'object', additionalProperties: ofMember(value, convert) }),
+  record: ({ value }, convert) => ({ type: 'object', additionalProperties: convertMember(value, convert) }),
   union: either,
   variant: either,
-  nullable: ({ wrapped }, convert) => ({ anyOf: [ofMember(wrapped, convert), { type: 'null' }] }),
+  nullable: ({ wrapped }, convert) => ({ anyOf: [convertMember(wrapped, convert), { type: 'null' }] }),
   optional: ({ wrapped, default: missing }, convert) => ({
-    ...ofMember(wrapped, convert),
+    ...convertMember(wrapped, convert),
     ...(missing !== undefined && { default: missing }),
   }),
 };
@@ -91,10 +91,10 @@ const limits: Readonly<Record<string, (requirement: unknown) => JsonSchema>> = {
 };
 
 /** Returns the wire form of a schema that normalizes PHP habits (contracts, wire.ts); undefined for any other schema. */
-function throughTheDoor([first, second, third]: NonNullable<Anatomy['pipe']>, convert: Convert): JsonSchema | undefined {
+function toWireForm([first, second, third]: NonNullable<SchemaParts['pipe']>, convert: Convert): JsonSchema | undefined {
   const inner = v.is(schema, third) ? third : undefined;
   if (second?.type === 'parse_json') {
-    return { type: 'string', contentMediaType: 'application/json', contentSchema: ofMember(inner, convert) };
+    return { type: 'string', contentMediaType: 'application/json', contentSchema: convertMember(inner, convert) };
   }
   if (first?.type !== 'custom' || !inner) return undefined;
   const shape = convert(inner);
@@ -112,8 +112,8 @@ function throughTheDoor([first, second, third]: NonNullable<Anatomy['pipe']>, co
  * @throws {Error} For a kind of schema that is not supported yet.
  */
 export function describeSchema(given: Schema, convert: Convert): JsonSchema {
-  const parts = v.parse(anatomy, given);
-  const habit = parts.pipe && throughTheDoor(parts.pipe, convert);
+  const parts = v.parse(schemaParts, given);
+  const habit = parts.pipe && toWireForm(parts.pipe, convert);
   if (habit) return habit;
   const [first, ...rest] = parts.pipe ?? [];
   // A pipe may start with another pipe, whose input is then the wire form.

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@site-admin/contracts';
 import { toJsonSchema, namedShapes } from './shapes';
 import { typeText } from './type-text';
-import { chapters, rightWords } from './words';
+import { chapters, rightWords } from './chapters';
 
 const code = (text: string) => `\`${text}\``;
 const codes = (all: readonly string[]) => all.map(code).join(', ');

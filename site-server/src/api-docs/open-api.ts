@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@site-admin/contracts';
 import type * as v from 'valibot';
 import type { JsonSchema } from './json-schema';
 import { toJsonSchema, namedShapes, shapesAt } from './shapes';
-import { chapters, rightWords } from './words';
+import { chapters, rightWords } from './chapters';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const error = { $ref: `${shapesAt}Error` };

@@ -55,7 +55,7 @@ const written: ReadonlyMap<v.GenericSchema, JsonSchema> = new Map<v.GenericSchem
   ],
 ]);
 
-const nameOfShape = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
+const shapeNames = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
 
 /** JSON pointer to the shapes of an OpenAPI document. */
 export const shapesAt = '#/components/schemas/';
@@ -64,7 +64,7 @@ export const shapesAt = '#/components/schemas/';
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   const known = written.get(schema);
   if (known) return known;
-  const name = nameOfShape.get(schema);
+  const name = shapeNames.get(schema);
   return name === undefined ? describeSchema(schema, toJsonSchema) : { $ref: shapesAt + name };
 }
 

@@ -1,6 +1,6 @@
 import { declaredEndpoints } from '@site-admin/contracts';
 import { recordedCalls, recordedPosts, shapeDifferences, type Recorded, type RecordedCall } from '../testing/captures';
-import { testSite, type Person, type TestSite } from '../testing/site';
+import { testSite, type SiteUser, type TestSite } from '../testing/site';
 import { reasonFor, shapeOnly } from './reasons';
 
 /** The comparison of one recorded call with this server. */
@@ -39,7 +39,7 @@ async function compareGet(site: TestSite, state: string, { endpoint, status, bod
 }
 
 /** Repeats a recorded write, with a nonce and a cookie as in the recording. */
-async function replay(site: TestSite, recorded: Recorded, person: Person, host: string) {
+async function replay(site: TestSite, recorded: Recorded, person: SiteUser, host: string) {
   const nonce = { ok: person.nonce, bad: '0123456789', empty: '', none: undefined }[recorded.nonce];
   const cookie = recorded.case.endsWith('bad cookie') ? 'site_admin_session=forged' : person.cookie;
   const text = typeof recorded.body === 'string' ? recorded.body : JSON.stringify(recorded.body);
@@ -68,13 +68,13 @@ function parsed(text: string): unknown {
 const getCode = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
 
 /** Longer bodies were recorded truncated to this many characters. */
-const recordedWhole = 600;
+const recordedLength = 600;
 
 async function compareWrite(site: TestSite, recorded: Recorded, host: string): Promise<Compared> {
   const response = await replay(site, recorded, site.as(recorded.role), host);
   const there = parsed(recorded.response);
   const here = parsed(response.text);
-  const isWhole = recorded.response.length < recordedWhole;
+  const isWhole = recorded.response.length < recordedLength;
   const differences = [
     ...(response.status === recorded.status ? [] : [`${recorded.status} there, ${response.status} here`]),
     ...(!isWhole || getCode(there) === getCode(here)

@@ -12,7 +12,7 @@ import { getPermissions } from '../rights/permissions';
 import { safeRedirect } from '../session/routes';
 import { switchOnDefaults } from './register';
 import { saveRegistration } from './state';
-import { leaveNotice, type StateNotice } from './state-notice';
+import { storeNotice, type StateNotice } from './state-notice';
 import { secretName } from './urls';
 
 const word = v.fallback(v.string(), '');
@@ -95,6 +95,6 @@ export async function authorizeReturn(viewer: Viewer, reply: FastifyReply): Prom
     const text = 'The link has expired, or was made for somebody else. Go back to Jetpack and connect again.';
     return showMessage(viewer, reply, 403, 'This link does not hold', text);
   }
-  leaveNotice(reply, visitor.linked ? { message: 'already_authorized' } : await authorize(viewer, response));
+  storeNotice(reply, visitor.linked ? { message: 'already_authorized' } : await authorize(viewer, response));
   return reply.redirect(safeRedirect(response.redirect, addresses.home), 302);
 }

@@ -1,6 +1,6 @@
 import { saveBlogToken } from '../db/tokens';
 import { testSite, type TestSite } from '../testing/site';
-import { learnOfSiteToken, storedConnectionErrors } from './errors';
+import { recordTokenResult, storedConnectionErrors } from './errors';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -10,11 +10,11 @@ test('a refusal that arrives after the connection was restored concerns the old 
   const { db, clock } = site;
   const refused = { isGood: false, error: 'invalid_token', message: 'No.' };
   saveBlogToken(db, 'new');
-  learnOfSiteToken(db, 'old', refused, clock.now);
+  recordTokenResult(db, 'old', refused, clock.now);
   expect(storedConnectionErrors(db)).toEqual([]);
-  learnOfSiteToken(db, 'new', refused, clock.now);
+  recordTokenResult(db, 'new', refused, clock.now);
   expect(storedConnectionErrors(db)).toMatchObject([{ code: 'invalid_token' }]);
   // A success with another token does not clear the error either.
-  learnOfSiteToken(db, 'old', { isGood: true, error: '', message: '' }, clock.now);
+  recordTokenResult(db, 'old', { isGood: true, error: '', message: '' }, clock.now);
   expect(storedConnectionErrors(db)).toHaveLength(1);
 });

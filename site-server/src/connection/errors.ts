@@ -65,7 +65,7 @@ function forgetConnectionErrors(db: Database): void {
 }
 
 /** Whether the provider accepted a call of the site. */
-interface Reception {
+interface TokenResult {
   readonly isGood: boolean;
   readonly error: string;
   readonly message: string;
@@ -77,7 +77,7 @@ interface Reception {
  *
  * @param token The token that was sent. The result for one that has been replaced since is ignored.
  */
-export function learnOfSiteToken(db: Database, token: string, { isGood, error, message }: Reception, now: number): void {
+export function recordTokenResult(db: Database, token: string, { isGood, error, message }: TokenResult, now: number): void {
   if (token !== blogToken(db)) return;
   if (isGood) return forgetConnectionErrors(db);
   if (error !== 'invalid_token' || storedConnectionErrors(db).length > 0) return;
@@ -86,7 +86,7 @@ export function learnOfSiteToken(db: Database, token: string, { isGood, error, m
 }
 
 /** Clears the error of both tokens after a reconnection. */
-export function healTokens(db: Database): void {
+export function clearTokenErrors(db: Database): void {
   deleteOption(db, 'broken_tokens');
   forgetConnectionErrors(db);
 }

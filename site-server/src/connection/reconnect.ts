@@ -5,7 +5,7 @@ import { callProvider, callProviderAsUser, isGood, orNetworkError } from '../rel
 import { HttpError } from '../http-error';
 import type { Incoming } from '../route';
 import { getVisitor } from '../rights/permissions';
-import { healTokens } from './errors';
+import { clearTokenErrors } from './errors';
 import { endConnection, register } from './register';
 import { saveRegistration } from './state';
 import { authorizeUrl } from './urls';
@@ -32,7 +32,7 @@ function inProgress(call: Incoming) {
 async function registerAgain(call: Incoming) {
   await endConnection(call);
   await register(call);
-  healTokens(call.site.db);
+  clearTokenErrors(call.site.db);
   return inProgress(call);
 }
 
@@ -41,7 +41,7 @@ async function refreshSiteToken(call: Incoming) {
   const parsed = v.safeParse(v.object({ jetpack_secret: v.string() }), response.body);
   if (!isGood(response) || !parsed.success) throw new HttpError(500, 'Reconnect failed', '');
   saveBlogToken(call.site.db, parsed.output.jetpack_secret);
-  healTokens(call.site.db);
+  clearTokenErrors(call.site.db);
   call.flashNotice({ message: 'reconnection_completed' });
   return { status: 'completed' as const };
 }
@@ -56,7 +56,7 @@ function relink(call: Incoming) {
       forgetUserToken(site.db, user.id);
       const { registered, blogId, ownerId } = visitor.connection;
       saveRegistration(site.db, { registered, blogId, ownerId: ownerId === user.id ? null : ownerId });
-      healTokens(site.db);
+      clearTokenErrors(site.db);
     });
   }
   return inProgress(call);

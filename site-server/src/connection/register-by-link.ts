@@ -6,7 +6,7 @@ import { isNonce } from '../nonce/nonce';
 import { HttpError } from '../http-error';
 import { holds, getVisitor } from '../rights/permissions';
 import { register } from './register';
-import { leaveNotice } from './state-notice';
+import { storeNotice } from './state-notice';
 import { authorizeUrl } from './urls';
 
 const word = v.fallback(v.string(), '');
@@ -24,7 +24,7 @@ export async function registerByLink(viewer: Viewer, reply: FastifyReply): Promi
     if (!visitor.connection.registered) await register(viewer);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    leaveNotice(reply, { error: error.code, error_description: error.message });
+    storeNotice(reply, { error: error.code, error_description: error.message });
     return reply.redirect('/wp-admin/admin.php?page=jetpack', 302);
   }
   const back = redirect || 'admin.php?page=jetpack';

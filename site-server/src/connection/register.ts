@@ -83,9 +83,9 @@ export async function register({ site, addresses }: Omit<ProviderCaller, 'visito
 }
 
 /** Ends the connection on both sides, or only here with `onlyHere`. It ends here even if the provider cannot be reached. */
-export async function endConnection(asker: ProviderCaller, { onlyHere = false } = {}): Promise<void> {
-  const { db } = asker.site;
-  if (!onlyHere) await orNetworkError(callProviderAsSite(asker, { method: 'POST', path: '/jetpack.disconnect/1/' }));
+export async function endConnection(caller: ProviderCaller, { onlyHere = false } = {}): Promise<void> {
+  const { db } = caller.site;
+  if (!onlyHere) await orNetworkError(callProviderAsSite(caller, { method: 'POST', path: '/jetpack.disconnect/1/' }));
   db.atomically(() => {
     const { blogId } = connectionState(db);
     unlinkAllAccounts(db);

@@ -12,7 +12,7 @@ export type StateNotice = v.InferOutput<typeof notice>;
 const none: StateNotice = {};
 
 /** Stores a notice, in a cookie, for the page that the browser loads next. */
-export function leaveNotice(reply: FastifyReply, left: StateNotice): void {
+export function storeNotice(reply: FastifyReply, left: StateNotice): void {
   const value = Buffer.from(JSON.stringify(left)).toString('base64url');
   reply.setCookie(cookie, value, { httpOnly: true, sameSite: 'lax', path: '/wp-admin', maxAge: lifetimeSeconds });
 }

@@ -32,7 +32,7 @@ const never: Registration = { registered: false, blogId: null, ownerId: null };
 const online: OfflineReasons = { constant: false, url: false, filter: false, wpLocalConstant: false };
 
 /** Returns the current connection. */
-export const connectionState = (db: Database): ConnectionState => db.remember('connection state', () => readState(db));
+export const connectionState = (db: Database): ConnectionState => db.cached('connection state', () => readState(db));
 
 function readState(db: Database): ConnectionState {
   const registration = readOption(db, 'connection', stored, never);

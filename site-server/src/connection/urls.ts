@@ -6,7 +6,7 @@ import type { Visitor } from '../rights/permissions';
 import type { Addresses, Site } from '../site';
 import { toTraits } from '../traits/traits';
 
-interface Asked {
+interface UrlOptions {
   readonly site: Site;
   readonly visitor: Visitor;
   readonly holder: NonceHolder;
@@ -20,7 +20,7 @@ interface Asked {
 export const secretName = (userId: number): string => `authorize_secret_${userId}`;
 
 /** Returns the secret of the authorization, so that only the site that started it can exchange the code. */
-function getSecret({ site, visitor }: Asked): string {
+function getSecret({ site, visitor }: UrlOptions): string {
   const name = secretName(visitor.user?.id ?? 0);
   const known = readOption(site.db, name, v.string(), '');
   if (known !== '') return known;
@@ -29,7 +29,7 @@ function getSecret({ site, visitor }: Asked): string {
   return made;
 }
 
-function comeBackTo({ site, holder, addresses, redirect }: Asked): string {
+function getReturnUrl({ site, holder, addresses, redirect }: UrlOptions): string {
   const url = new URL('admin.php', addresses.admin);
   url.searchParams.set('handler', 'jetpack-connection-webhooks');
   url.searchParams.set('action', 'authorize');
@@ -39,7 +39,7 @@ function comeBackTo({ site, holder, addresses, redirect }: Asked): string {
 }
 
 /** Returns the address at which the user links an account of the provider. */
-export function authorizeUrl(asked: Asked): string {
+export function authorizeUrl(asked: UrlOptions): string {
   const { site, visitor, addresses, from } = asked;
   const { user, connection } = visitor;
   const url = new URL('/jetpack.authorize/1/', site.provider || `${addresses.home}/provider/`);
@@ -47,7 +47,7 @@ export function authorizeUrl(asked: Asked): string {
   const values: Record<string, string> = {
     response_type: 'code',
     client_id: connection.registered && connection.blogId !== null ? String(connection.blogId) : '',
-    redirect_uri: comeBackTo(asked),
+    redirect_uri: getReturnUrl(asked),
     state: String(user?.id ?? 0),
     scope: user?.role ?? '',
     user_email: user?.email ?? '',
@@ -69,7 +69,7 @@ export function authorizeUrl(asked: Asked): string {
 }
 
 /** Returns the address at which connecting starts: an unregistered site registers itself first. */
-export function connectUrl(asked: Asked): string {
+export function connectUrl(asked: UrlOptions): string {
   if (asked.visitor.connection.registered) return authorizeUrl(asked);
   const { site, holder, addresses, redirect, from } = asked;
   const url = new URL('admin.php?page=jetpack&action=register', addresses.admin);

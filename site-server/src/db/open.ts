@@ -15,7 +15,7 @@ export interface Database {
   /** Runs `work` in a transaction that is on disk when it returns. Inside another transaction it joins that one. */
   atomically<T>(work: () => T): T;
   /** Returns the cached result of `read` until any process writes to the database. */
-  remember<T>(name: string, read: () => T): T;
+  cached<T>(name: string, read: () => T): T;
   close(): void;
   /** Set on the database of one write request of a site with an `optionWriteDelayMs`; undefined otherwise. */
   readonly optionCache?: OptionCache;
@@ -62,10 +62,10 @@ function openConnection(file: string): Libsql.Database {
   return connection;
 }
 
-const mostRemembered = 100;
+const maxCachedReads = 100;
 
 /** Caches results of reads until the next write. `versionNow` changes only when another connection has written. */
-function memory(versionNow: () => number) {
+function createReadCache(versionNow: () => number) {
   let kept = new Map<string, unknown>();
   let seen = versionNow();
   let isSure = false;
@@ -94,7 +94,7 @@ function memory(versionNow: () => number) {
       const before = kept;
       const found = read();
       // Bounds the cache of a site that is read but never written.
-      if (before.size >= mostRemembered) before.clear();
+      if (before.size >= maxCachedReads) before.clear();
       // Not cached if a write happened during the read, as the result may be partly stale.
       before.set(name, found);
       return found;
@@ -143,7 +143,7 @@ export function openDatabase(file: string): Database {
   }
 
   const transactions = createTransactions(connection);
-  const { forget, remember } = memory(() => v.parse(dataVersion, statement('PRAGMA data_version').get()).data_version);
+  const { forget, remember } = createReadCache(() => v.parse(dataVersion, statement('PRAGMA data_version').get()).data_version);
 
   return {
     get(schema, sql, ...values) {
@@ -159,7 +159,7 @@ export function openDatabase(file: string): Database {
       return statement(sql).run(...values).changes;
     },
     // Reads inside a transaction may be rolled back, so they are not cached.
-    remember: (name, read) => (transactions.isOpen() ? read() : remember(name, read)),
+    cached: (name, read) => (transactions.isOpen() ? read() : remember(name, read)),
     atomically: transactions.atomically,
     close() {
       connection.close();

@@ -16,7 +16,7 @@ const isGrouped = (name: string): boolean => groupedOptions.includes(name) || na
 
 /** Returns name → JSON of every option, read at once because one request uses about a dozen. */
 const allOptions = (db: Database): ReadonlyMap<string, string> =>
-  db.remember('options', () => new Map(db.all(row, 'SELECT name, value FROM options').map(({ name, value }) => [name, value])));
+  db.cached('options', () => new Map(db.all(row, 'SELECT name, value FROM options').map(({ name, value }) => [name, value])));
 
 /** Returns name → JSON of the members of the grouped option. */
 export const readGroupedOptions = (db: Database): Map<string, string> =>

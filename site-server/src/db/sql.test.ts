@@ -23,7 +23,7 @@ const beginning = (node: ts.Expression): string =>
   ts.isTemplateExpression(node) ? node.head.text : ts.isStringLiteralLike(node) ? node.text : '';
 
 /** Returns where a file passes a non-constant statement to the database, and where it contains SQL outside a call. */
-function loose(name: string, text: string): string[] {
+function findDynamicSql(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
   const found: string[] = [];
@@ -53,7 +53,7 @@ function loose(name: string, text: string): string[] {
 }
 
 test('every statement is a constant text: request data is bound as a parameter', () => {
-  const found = files.flatMap((file) => loose(file, readFileSync(path.join(sources, file), 'utf8')));
+  const found = files.flatMap((file) => findDynamicSql(file, readFileSync(path.join(sources, file), 'utf8')));
   // The statements for which SQL takes no parameter: a migration's number, from its file name, and table names, from the database's own
   // list.
   const named = [/^db\/open\.ts:\d+ `PRAGMA user_version = \$\{number\}`$/, /^db\/reset\.ts:\d+ `DELETE FROM "\$\{name\}"`$/];
@@ -73,9 +73,11 @@ test.each([
   ['const f = (db, sql) => db.all(row, sql);'],
   ["let columns = 'a'; const f = (db) => db.all(row, `SELECT ${columns} FROM b`);"],
 ])('%s would be found', (text) => {
-  expect(loose('example.ts', text)).toHaveLength(1);
+  expect(findDynamicSql('example.ts', text)).toHaveLength(1);
 });
 
 test('a template of constants counts as constant', () => {
-  expect(loose('example.ts', "const columns = 'a, b'; const f = (db) => db.all(row, `SELECT ${columns} FROM c`);")).toEqual([]);
+  expect(
+    findDynamicSql('example.ts', "const columns = 'a, b'; const f = (db) => db.all(row, `SELECT ${columns} FROM c`);"),
+  ).toEqual([]);
 });

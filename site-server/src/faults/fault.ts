@@ -27,7 +27,7 @@ const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const apiBase = '/wp-json/jetpack/v4/';
 
 /** Returns whether the fault applies to a request. */
-export function meets({ path, method }: Fault, request: { readonly method: string; readonly path: string }): boolean {
+export function appliesTo({ path, method }: Fault, request: { readonly method: string; readonly path: string }): boolean {
   if (method !== undefined && method !== request.method) return false;
   const whole = path.startsWith('/') ? path : apiBase + path;
   return new RegExp(`^${whole.split('*').map(escape).join('.*')}$`).test(request.path);
@@ -36,7 +36,7 @@ export function meets({ path, method }: Fault, request: { readonly method: strin
 /** Meaning of the number after a kind. */
 const amounts: Readonly<Record<string, 'ms' | 'seconds'>> = { latency: 'ms', '429': 'seconds' };
 
-function faultOfWord(word: string): Fault {
+function parseFault(word: string): Fault {
   const [kind = '', amount] = word.split('=');
   const name = amounts[kind];
   const number = amount === undefined ? {} : { [name ?? 'amount']: /^\d+$/.test(amount) ? Number(amount) : amount };
@@ -48,4 +48,4 @@ function faultOfWord(word: string): Fault {
  *
  * @throws {v.ValiError} For an unknown kind.
  */
-export const faultsInHeader = (header: string): Fault[] => header.split(',').map((word) => faultOfWord(word.trim()));
+export const parseFaultHeader = (header: string): Fault[] => header.split(',').map((word) => parseFault(word.trim()));

@@ -1,13 +1,13 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { openDatabase } from '../db/open';
 import { builtShell, removeFolders, temporaryFolder } from '../testing/folders';
-import { testSite, type Person, type TestSite } from '../testing/site';
-import { faultsInHeader, meets, type Fault } from './fault';
+import { testSite, type SiteUser, type TestSite } from '../testing/site';
+import { parseFaultHeader, appliesTo, type Fault } from './fault';
 import { readFaults } from './store';
 
 let site: TestSite;
 let origin = '';
-let admin: Person;
+let admin: SiteUser;
 
 async function start(environment: 'development' | 'production' = 'development', file?: string): Promise<void> {
   site = await testSite({ environment, shell: builtShell(), ...(file !== undefined && { file }) });
@@ -135,7 +135,7 @@ test('faults survive a restart, and do not apply to their own routes or to other
   expect(await outcome('settings')).toBe('200 data');
 });
 
-const getHeaders = ({ cookie, nonce }: Person) => ({ cookie, 'x-wp-nonce': nonce });
+const getHeaders = ({ cookie, nonce }: SiteUser) => ({ cookie, 'x-wp-nonce': nonce });
 
 test('only administrators may set faults, and only known ones', async () => {
   await start();
@@ -171,6 +171,6 @@ test.each([
   ['/wp-json/site-admin/*', '/wp-json/site-admin/v1/registry', true],
   ['si.e', '/wp-json/jetpack/v4/site', false],
 ])('the pattern %s matches %s: %s', (path, address, expected) => {
-  const [fault] = faultsInHeader('500');
-  expect(fault && meets({ ...fault, path }, { method: 'GET', path: address })).toBe(expected);
+  const [fault] = parseFaultHeader('500');
+  expect(fault && appliesTo({ ...fault, path }, { method: 'GET', path: address })).toBe(expected);
 });

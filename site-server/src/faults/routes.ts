@@ -4,8 +4,8 @@ import { requireRight, internalApiBase } from '../internal-api';
 import { invalidNonce, HttpError } from '../http-error';
 import { sendError } from '../rest';
 import type { Site } from '../site';
-import { fault, faultsInHeader, type Fault } from './fault';
-import { readFaults, saveFaults, takeFaults } from './store';
+import { fault, parseFaultHeader, type Fault } from './fault';
+import { readFaults, saveFaults, consumeFaults } from './store';
 
 const header = 'x-site-fault';
 const address = `${internalApiBase}faults`;
@@ -38,11 +38,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function getFaults(site: Site, request: FastifyRequest): Fault[] {
   const path = request.url.split('?')[0] ?? '';
   if (path === address) return [];
-  const stored = takeFaults(site.db, { method: request.method, path });
+  const stored = consumeFaults(site.db, { method: request.method, path });
   const own = request.headers[header];
   if (typeof own !== 'string') return stored;
   try {
-    return [...faultsInHeader(own), ...stored];
+    return [...parseFaultHeader(own), ...stored];
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     throw new HttpError(400, 'rest_invalid_param', `X-Site-Fault: ${own} names no fault.`);
@@ -50,7 +50,7 @@ function getFaults(site: Site, request: FastifyRequest): Fault[] {
 }
 
 /** Injects the faults that apply to each request; the routes of the faults themselves are exempt. */
-function misbehave(app: FastifyInstance, site: Site): void {
+function injectFaults(app: FastifyInstance, site: Site): void {
   const noticed = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     let faults: Fault[];
@@ -91,7 +91,7 @@ function take(site: Site, body: unknown) {
 /** Serves faults on demand, by a header for one request or a switch that lasts until it is cleared. Development only. */
 export function mountFaults(app: FastifyInstance, site: Site): void {
   if (site.environment !== 'development') return;
-  misbehave(app, site);
+  injectFaults(app, site);
   app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
     scope.get(address, async (request) => {

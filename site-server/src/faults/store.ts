@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { deleteOption, readOption, writeOption } from '../db/options';
-import { fault, meets, type Fault } from './fault';
+import { fault, appliesTo, type Fault } from './fault';
 
 const list = v.array(fault);
 
@@ -13,13 +13,13 @@ export function saveFaults(db: Database, faults: readonly Fault[]): void {
 }
 
 /** Returns the faults that apply to a request and decrements the limited ones. */
-export function takeFaults(db: Database, request: { readonly method: string; readonly path: string }): Fault[] {
-  const met = readFaults(db).filter((each) => meets(each, request));
+export function consumeFaults(db: Database, request: { readonly method: string; readonly path: string }): Fault[] {
+  const met = readFaults(db).filter((each) => appliesTo(each, request));
   if (met.every(({ times }) => times === undefined)) return met;
   // Read again inside the transaction: two parallel requests must not consume the same use.
   return db.atomically(() => {
     const all = readFaults(db);
-    const taken = all.filter((each) => meets(each, request));
+    const taken = all.filter((each) => appliesTo(each, request));
     saveFaults(
       db,
       all.flatMap((each) => {

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../static/accepts';
-import { pack, packer, type Encoding } from './packed';
+import { compress, createCompressor, type Encoding } from './compressor';
 
 /** Shorter texts cost more to compress than they save. */
-const worthwhile = 1400;
+const minCompressedLength = 1400;
 
-const packOnce = packer();
+const packOnce = createCompressor();
 
 /** Returns the best encoding the browser accepts. */
-function wantedBy(request: FastifyRequest): Encoding | undefined {
+function selectEncoding(request: FastifyRequest): Encoding | undefined {
   const header = request.headers['accept-encoding'] ?? '';
   if (accepts(header, 'br')) return 'br';
   return accepts(header, 'gzip') ? 'gzip' : undefined;
@@ -21,7 +21,7 @@ function wantedBy(request: FastifyRequest): Encoding | undefined {
  */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string, again = true): Promise<FastifyReply> {
   reply.header('vary', 'Accept-Encoding, Cookie');
-  const encoding = text.length < worthwhile ? undefined : wantedBy(request);
+  const encoding = text.length < minCompressedLength ? undefined : selectEncoding(request);
   if (!encoding) return reply.send(text);
-  return reply.header('content-encoding', encoding).send(await (again ? packOnce : pack)(text, encoding));
+  return reply.header('content-encoding', encoding).send(await (again ? packOnce : compress)(text, encoding));
 }

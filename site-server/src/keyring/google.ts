@@ -15,7 +15,7 @@ const requesting = `keyring-request-${service}`;
 const verifying = `keyring-verify-${service}`;
 
 /** Redirects the window to the provider's permission page, with a return address. */
-function leadOn({ site, holder, visitor, addresses }: Viewer, reply: FastifyReply): FastifyReply {
+function redirectToPermission({ site, holder, visitor, addresses }: Viewer, reply: FastifyReply): FastifyReply {
   const back = new URL('options-general.php', addresses.admin);
   const nonce = createNonce(site.db, site.now(), verifying, holder);
   Object.entries({ page: 'sharing', action: 'verify', service, nonce }).forEach(([name, value]) =>
@@ -50,7 +50,7 @@ export async function showKeyring(viewer: Viewer, reply: FastifyReply): Promise<
   const { page, action, service: wanted, nonce, keyring_id } = v.parse(query, request.query);
   if (page !== 'sharing' || wanted !== service || site.provider === '') return showNoScreen(viewer, reply);
   const holds = (made: string) => isNonce(site.db, site.now(), made, holder, nonce);
-  if (action === 'request' && holds(requesting)) return leadOn(viewer, reply);
+  if (action === 'request' && holds(requesting)) return redirectToPermission(viewer, reply);
   if (action === 'verify' && holds(verifying) && /^\d{1,15}$/.test(keyring_id)) {
     return notifyOpener(viewer, reply, Number(keyring_id));
   }

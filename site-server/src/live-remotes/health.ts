@@ -4,7 +4,7 @@ import type { Database } from '../db/open';
 import { isStopped } from './rollout';
 
 /** Stops the canary of a remote when its failure rate exceeds the error budget. */
-function judge(db: Database, registry: Registry, remote: string, now: number): void {
+function stopIfFailing(db: Database, registry: Registry, remote: string, now: number): void {
   const rollout = registry.remotes[remote]?.rollout;
   if (!rollout || isStopped(stoppedRollouts(db), remote, rollout)) return;
   const { mounts, failures } = getMounts(db, remote, rollout.candidate);
@@ -17,9 +17,9 @@ function judge(db: Database, registry: Registry, remote: string, now: number): v
  * Stores health reports of browsers and stops a canary over its error budget. The registry is only written by the `remotes` command, so the
  * stop is stored here, for that candidate and seed.
  */
-export function takeReports(db: Database, registry: Registry | undefined, reports: readonly HealthReport[], now: number): void {
+export function storeReports(db: Database, registry: Registry | undefined, reports: readonly HealthReport[], now: number): void {
   db.atomically(() => {
     reports.forEach((report) => recordHealth(db, report, now));
-    if (registry) new Set(reports.map(({ remote }) => remote)).forEach((remote) => judge(db, registry, remote, now));
+    if (registry) new Set(reports.map(({ remote }) => remote)).forEach((remote) => stopIfFailing(db, registry, remote, now));
   });
 }

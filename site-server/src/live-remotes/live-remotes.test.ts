@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { manifestUrl, published, removeFolders, storeWith } from '../testing/folders';
 import { refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
-import { chosenVersions, getPlace } from './rollout';
+import { chosenVersions, getBucket } from './rollout';
 
 let site: TestSite;
 afterEach(() => site?.close());
@@ -61,12 +61,12 @@ test('a candidate is served to all users at 100 %, to none at 0 %, and to manage
 
 test('a user stays in the same bucket, and buckets match the percentage', () => {
   const users = Array.from({ length: 2000 }, (_, id) => id);
-  const inside = users.filter((id) => getPlace('seed', id) < 25);
+  const inside = users.filter((id) => getBucket('seed', id) < 25);
   expect(inside.length / users.length).toBeCloseTo(0.25, 1);
-  expect(users.filter((id) => getPlace('seed', id) < 25)).toEqual(inside);
-  expect(users.filter((id) => getPlace('other', id) < 25)).not.toEqual(inside);
+  expect(users.filter((id) => getBucket('seed', id) < 25)).toEqual(inside);
+  expect(users.filter((id) => getBucket('other', id) < 25)).not.toEqual(inside);
   // A higher percentage only adds users.
-  expect(inside.every((id) => getPlace('seed', id) < 50)).toBe(true);
+  expect(inside.every((id) => getBucket('seed', id) < 50)).toBe(true);
 });
 
 test('a disabled remote and a candidate that was never published are not chosen', () => {

@@ -5,7 +5,7 @@ import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
 import { stoppedRollouts } from '../db/health';
 import type { Site } from '../site';
 import { registryReader } from './registry-file';
-import { chosenVersions, type Chooser } from './rollout';
+import { chosenVersions, type RolloutUser } from './rollout';
 
 /** The live remotes as the page receives them; the same as `site-admin/v1/registry`. */
 export interface LiveRemotes {
@@ -26,7 +26,7 @@ const isPinned = (text: string, integrity: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity;
 
 /** Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from disk once. */
-export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<LiveRemotes> {
+export function liveRemotesReader(site: Site): (chooser: RolloutUser) => Promise<LiveRemotes> {
   const readRegistry = registryReader(site.store);
   const texts = new Map<string, string>();
 
@@ -53,7 +53,11 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
    * Adds the active and the chosen version, of disabled remotes too, whose menu entries and routes are kept; adds the previous version if
    * one of them is broken.
    */
-  async function getAdd(manifests: Record<string, string>, remote: RegisteredRemote, chosen: string | undefined): Promise<void> {
+  async function addVersions(
+    manifests: Record<string, string>,
+    remote: RegisteredRemote,
+    chosen: string | undefined,
+  ): Promise<void> {
     const { active, previous, versions } = remote;
     const wanted = [active, chosen].filter((id) => typeof id === 'string');
     const whole = await Promise.all(wanted.map((id) => add(manifests, versions[id])));
@@ -65,7 +69,7 @@ export function liveRemotesReader(site: Site): (chooser: Chooser) => Promise<Liv
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, chooser, stoppedRollouts(site.db));
     const manifests: Record<string, string> = {};
-    for (const [name, remote] of Object.entries(registry.remotes)) await getAdd(manifests, remote, chosen[name]);
+    for (const [name, remote] of Object.entries(registry.remotes)) await addVersions(manifests, remote, chosen[name]);
     return { registry: raw, manifests, chosen };
   };
 }

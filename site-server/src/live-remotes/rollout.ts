@@ -3,13 +3,13 @@ import type { RegisteredRemote, Registry, Rollout } from '@site-admin/contracts'
 import type { StoppedRollout } from '../db/health';
 
 /** The user a version is chosen for. */
-export interface Chooser {
+export interface RolloutUser {
   readonly userId: number;
   readonly manages: boolean;
 }
 
 /** Returns a user's bucket under a seed, 0 to 99.99. Stable, so that a user does not change versions between pages. */
-export function getPlace(seed: string, userId: number): number {
+export function getBucket(seed: string, userId: number): number {
   const hash = createHash('sha256').update(`${seed}:${userId}`).digest();
   return (hash.readUInt32BE(0) % 10_000) / 100;
 }
@@ -20,16 +20,20 @@ export const isStopped = (stopped: readonly StoppedRollout[], remote: string, { 
 function takesPart(
   remote: string,
   { status, rollout, versions }: RegisteredRemote,
-  chooser: Chooser,
+  chooser: RolloutUser,
   stopped: readonly StoppedRollout[],
 ) {
   if (!rollout || status === 'disabled' || !versions[rollout.candidate] || isStopped(stopped, remote, rollout)) return false;
   if (rollout.cohort === 'managers' && !chooser.manages) return false;
-  return getPlace(rollout.seed, chooser.userId) < rollout.percent;
+  return getBucket(rollout.seed, chooser.userId) < rollout.percent;
 }
 
 /** Returns the candidates this user gets instead of the active versions, by remote. */
-export function chosenVersions(registry: Registry, chooser: Chooser, stopped: readonly StoppedRollout[]): Record<string, string> {
+export function chosenVersions(
+  registry: Registry,
+  chooser: RolloutUser,
+  stopped: readonly StoppedRollout[],
+): Record<string, string> {
   const chosen: Record<string, string> = {};
   for (const [name, remote] of Object.entries(registry.remotes)) {
     if (remote.rollout && takesPart(name, remote, chooser, stopped)) chosen[name] = remote.rollout.candidate;

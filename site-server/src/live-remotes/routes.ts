@@ -9,7 +9,7 @@ import { requireRight, internalApiBase as base } from '../internal-api';
 import { caller, sendError } from '../rest';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
-import { takeReports } from './health';
+import { storeReports } from './health';
 import { liveRemotesReader } from './live-remotes';
 import { registryReader } from './registry-file';
 
@@ -51,7 +51,7 @@ export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
       if (!parsed.success)
         throw new HttpError(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
       if (site.environment === 'development') logFailures(request, parsed.output.reports);
-      takeReports(site.db, (await readRegistry()).registry, parsed.output.reports, site.now());
+      storeReports(site.db, (await readRegistry()).registry, parsed.output.reports, site.now());
       return { taken: parsed.output.reports.length };
     });
 

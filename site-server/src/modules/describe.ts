@@ -150,5 +150,5 @@ export function describeAll(state: ModulesState, listing: Listing): ReturnType<t
     product.slug,
     products.map(({ slug }) => slug),
   ];
-  return site.db.remember(`modules for ${JSON.stringify(asked)}`, () => describeEach(state, listing));
+  return site.db.cached(`modules for ${JSON.stringify(asked)}`, () => describeEach(state, listing));
 }

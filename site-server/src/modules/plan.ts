@@ -45,11 +45,11 @@ const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
 export type RunningProduct = v.InferOutput<typeof running>[number];
 
 /** Stores the products that the provider last reported, so that modules need no call of the provider. */
-export const rememberProducts = (db: Database, products: readonly RunningProduct[]): void =>
+export const storeProducts = (db: Database, products: readonly RunningProduct[]): void =>
   writeOption(db, 'running_products', products);
 
 /** Returns the highest plan among the purchases, or the free one. */
-export function planAmong(bought: readonly RunningProduct[], now: number): Plan {
+export function getHighestPlan(bought: readonly RunningProduct[], now: number): Plan {
   const valid = bought.filter(({ expiresAt }) => expiresAt > now).map(({ slug }) => getProduct(slug));
   const [best] = valid
     .filter(({ planClass }) => planClass !== undefined)
@@ -61,7 +61,7 @@ export function planAmong(bought: readonly RunningProduct[], now: number): Plan 
 /** Returns the plan that was last reported; the free one for a site without a connection. */
 export function getPlan(db: Database, now: number): Plan {
   if (!connectionState(db).registered) return freePlan;
-  return planAmong(readOption(db, 'running_products', running, []), now);
+  return getHighestPlan(readOption(db, 'running_products', running, []), now);
 }
 
 /** Returns whether the plan, or a product bought in addition, includes the module. */

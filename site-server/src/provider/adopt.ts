@@ -5,7 +5,7 @@ import type { Database } from '../db/open';
 import { getPurchases } from '../db/licenses';
 import { readOption } from '../db/options';
 import { blogToken, saveBlogToken, saveUserToken, userToken } from '../db/tokens';
-import { rememberProducts } from '../modules/plan';
+import { storeProducts } from '../modules/plan';
 import * as v from 'valibot';
 import { addAccount, saveLink, type ProviderAccount } from './accounts';
 import { findSite, makeToken, saveSite } from './sites';
@@ -19,7 +19,7 @@ const accounts: readonly Omit<ProviderAccount, 'tracksOptOut'>[] = [
 ];
 
 /** Registers a connected scenario's site with the provider: both get the same tokens. */
-export function adoptSite(db: Database, now: number): void {
+export function registerSeededSite(db: Database, now: number): void {
   db.atomically(() => {
     accounts.forEach((each) => addAccount(db, each));
     const { registered, blogId } = connectionState(db);
@@ -38,7 +38,7 @@ export function adoptSite(db: Database, now: number): void {
       saveUserToken(db, userId, token);
     }
     const running = getPurchases(db, blogId).filter(({ active, expiresAt }) => active && expiresAt > now);
-    rememberProducts(
+    storeProducts(
       db,
       running.map(({ productSlug, expiresAt }) => ({ slug: productSlug, expiresAt })),
     );

@@ -2,7 +2,7 @@ import type { Database } from '../db/open';
 import { html, type Html } from '../html/html';
 import { siteCount, type ProviderAccount } from './accounts';
 import type { AuthorizeRequest } from './authorize-request';
-import { carried } from './page';
+import { hiddenInputs } from './page';
 import type { KnownSite } from './sites';
 
 interface Shown {
@@ -41,7 +41,7 @@ export function authorizeContent(shown: Shown): Html {
       The user <strong>${user}</strong> of <strong>${site.url || new URL(redirect_uri).origin}</strong> wants to link an account.
     </p>
     <form method="post" action="/jetpack.authorize/1/">
-      ${carried({ client_id, redirect_uri, state, secret })}
+      ${hiddenInputs({ client_id, redirect_uri, state, secret })}
       <fieldset>
         <legend>Account</legend>
         ${accounts.map((account) => choice(shown, account, account === first))}

@@ -15,7 +15,7 @@ const decision = v.object({ ...authorizeRequest.entries, decision: word, account
 const wholeNumber = /^\d{1,15}$/;
 
 /** Returns whether an address is the return handler of the requesting site: an approval is sent nowhere else. */
-function getIsHandler(site: KnownSite, address: string): boolean {
+function isReturnHandler(site: KnownSite, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, port } = new URL(address);
   const known = site.url === '' || new URL(site.url).port === port;
@@ -23,12 +23,12 @@ function getIsHandler(site: KnownSite, address: string): boolean {
 }
 
 /** @throws {ProviderRefusal} With a message, if the site or the return address is unknown. */
-function siteThatAsks({ db }: Provider, { client_id, redirect_uri }: AuthorizeRequest): KnownSite {
+function getRequestingSite({ db }: Provider, { client_id, redirect_uri }: AuthorizeRequest): KnownSite {
   const site = wholeNumber.test(client_id) ? findSite(db, Number(client_id)) : undefined;
   if (!site?.connected) {
     throw new ProviderRefusal(400, 'invalid_client', 'This site is not registered here. Begin on its own connect screen.');
   }
-  if (!getIsHandler(site, redirect_uri)) {
+  if (!isReturnHandler(site, redirect_uri)) {
     throw new ProviderRefusal(400, 'invalid_request', 'The address to answer to is not one of the site that asks.');
   }
   return site;
@@ -79,7 +79,7 @@ export function mountAuthorize(app: FastifyInstance, provider: Provider): void {
   app.get('/jetpack.authorize/1/', async (request, reply) => {
     const given = v.parse(authorizeRequest, request.query);
     try {
-      const site = siteThatAsks(provider, given);
+      const site = getRequestingSite(provider, given);
       const taken = takenAccounts(provider, site, Number(given.state));
       const content = authorizeContent({ given, site, accounts: listAccounts(provider.db), taken, db: provider.db });
       const leadsTo = [new URL(given.redirect_uri).origin];
@@ -92,7 +92,7 @@ export function mountAuthorize(app: FastifyInstance, provider: Provider): void {
   app.post('/jetpack.authorize/1/', async (request, reply) => {
     const given = v.parse(decision, request.body);
     try {
-      return await reply.redirect(findResponse(provider, given, siteThatAsks(provider, given)), 302);
+      return await reply.redirect(findResponse(provider, given, getRequestingSite(provider, given)), 302);
     } catch (error) {
       return refuse(request, reply, error);
     }

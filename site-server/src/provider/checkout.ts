@@ -4,11 +4,11 @@ import { html, type Html } from '../html/html';
 import { toTraits } from '../traits/traits';
 import { findAccount, getLinks, listAccounts, type ProviderAccount } from './accounts';
 import { placeOrder, getPrice, type Price } from './orders';
-import { carried, sendProviderPage } from './page';
-import { priceTag, siteOfPage } from './plans-page';
+import { hiddenInputs, sendProviderPage } from './page';
+import { priceTag, getPageSite } from './plans-page';
 import { displayPrice } from './prices';
 import type { Product } from './product';
-import { payable } from './products';
+import { findPayableProduct } from './products';
 import { ProviderRefusal, type Provider } from './provider';
 import type { KnownSite } from './sites';
 
@@ -18,7 +18,7 @@ const query = v.object({ coupon: word });
 const order = v.object({ coupon: word, account: word });
 
 function productNamed(slug: string): Product {
-  const product = payable(slug);
+  const product = findPayableProduct(slug);
   if (!product) throw new ProviderRefusal(404, 'unknown_product', 'This is not sold.');
   return product;
 }
@@ -51,7 +51,7 @@ function checkoutForm({ db }: Provider, { name, product, coupon, price, accounts
       <p><button class="secondary">Use the coupon</button></p>
     </form>
     <form method="post" action="${action}">
-      ${carried({ coupon: price.problem === undefined ? coupon : '' })}
+      ${hiddenInputs({ coupon: price.problem === undefined ? coupon : '' })}
       <label class="field"
         >Account
         <select name="account">
@@ -69,7 +69,7 @@ export function mountCheckout(app: FastifyInstance, provider: Provider): void {
   app.get('/checkout/:site/:product', async (request, reply) => {
     const { site: name, product: slug } = v.parse(params, request.params);
     const { coupon } = v.parse(query, request.query);
-    const site = siteOfPage(provider, name);
+    const site = getPageSite(provider, name);
     const product = productNamed(slug);
     const price = getPrice(db, { blogId: site.blogId, product, coupon }, now());
     const content = checkoutForm(provider, { site, name, product, coupon, price, accounts: buyers(provider, site) });
@@ -79,7 +79,7 @@ export function mountCheckout(app: FastifyInstance, provider: Provider): void {
   app.post('/checkout/:site/:product', async (request, reply) => {
     const { site: name, product: slug } = v.parse(params, request.params);
     const { coupon, account } = v.parse(order, request.body);
-    const site = siteOfPage(provider, name);
+    const site = getPageSite(provider, name);
     const buyer = /^\d{1,15}$/.test(account) ? findAccount(db, Number(account)) : undefined;
     if (!buyer || !buyers(provider, site).some(({ id }) => id === buyer.id)) {
       throw new ProviderRefusal(400, 'invalid_account', 'Choose an account that is linked to the site.');

@@ -1,7 +1,7 @@
 import { createNonce } from '../nonce/nonce';
 import { hiddenFields, getBrowser, type Browser, type Page } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
-import { operate } from '../testing/operator';
+import { runOperatorAction } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
 import { findUserByLogin } from '../db/users';
 import * as v from 'valibot';
@@ -198,7 +198,7 @@ test('the register link of an unregistered site leads directly to the authorizat
 
 test('API-022 after the connection was repaired the next page shows a notice, once', async () => {
   const { browser } = await start('connected');
-  await operate(site, 'tokens', { break: 'blog' });
+  await runOperatorAction(site, 'tokens', { break: 'blog' });
   expect((await browser.call('connection/reconnect', {})).json()).toEqual({ status: 'completed' });
   const shown = async () => getInitialState(await browser.open(host)).jetpackStateNotices.messageCode;
   expect(await shown()).toBe('reconnection_completed');

@@ -1,7 +1,7 @@
 import { getGoogleVerification, getGoogleVerificationByKeyring, verifyGoogle } from '@site-admin/contracts';
 import { createNonce } from '../nonce/nonce';
 import { findUserByLogin } from '../db/users';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { hiddenFields, type Browser, getBrowser } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
@@ -38,15 +38,15 @@ test('API-061 API-062 a permission leads from the window to a verified site', as
   const keyringId = Number(/postMessage\(\{"keyring_id":(\d+)\}, location\.origin\)/.exec(end.text)?.[1]);
   expect(keyringId).toBeGreaterThan(0);
   const admin = site.as('admin');
-  const asked = answered(getGoogleVerificationByKeyring, await admin.get(`verify-site/google/${keyringId}`));
+  const asked = parseResult(getGoogleVerificationByKeyring, await admin.get(`verify-site/google/${keyringId}`));
   expect(asked).toMatchObject({ verified: false, token: expect.any(String) });
 
   expect(refusal(await admin.post('verify-site/google', { keyring_id: keyringId }))).toBe('500 unverify-site-error');
   expect((await admin.post('settings', { google: asked.token })).status).toBe(200);
-  const verified = answered(verifyGoogle, await admin.post('verify-site/google', { keyring_id: keyringId }));
+  const verified = parseResult(verifyGoogle, await admin.post('verify-site/google', { keyring_id: keyringId }));
   expect(verified).toMatchObject({ verified: true, is_owner: true });
   expect(verified.token).toBeUndefined();
-  expect(answered(getGoogleVerification, await admin.get('verify-site/google'))).toMatchObject({
+  expect(parseResult(getGoogleVerification, await admin.get('verify-site/google'))).toMatchObject({
     verified: true,
     google_search_console_url: expect.stringContaining('search.google.com'),
   });
@@ -54,7 +54,7 @@ test('API-061 API-062 a permission leads from the window to a verified site', as
 
 test('API-061 without a permission the response contains an error, and only users that may configure modules may call', async () => {
   site = await testSite();
-  const response = answered(getGoogleVerification, await site.as('admin').get('verify-site/google'));
+  const response = parseResult(getGoogleVerification, await site.as('admin').get('verify-site/google'));
   expect(response).toMatchObject({ verified: false, errors: { keyring: ['invalid keyring'] } });
   expect(await outcomes(site, getGoogleVerification, 'editor', 'stranger')).toEqual(forbidden);
   const byId = { ...getGoogleVerificationByKeyring, path: 'verify-site/google/5' };

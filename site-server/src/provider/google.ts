@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../db/open';
 import { html } from '../html/html';
-import { carried, sendProviderPage } from './page';
+import { hiddenInputs, sendProviderPage } from './page';
 import { isLoopback, getLink, ProviderRefusal, type Provider } from './provider';
 import { findSite } from './sites';
 
@@ -54,7 +54,7 @@ const asked = v.object({ blog_id: word, back: word });
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /** @throws {ProviderRefusal} If the site or the return address is unknown. */
-function siteThatAsks(db: Database, { blog_id, back }: v.InferOutput<typeof asked>) {
+function getRequestingSite(db: Database, { blog_id, back }: v.InferOutput<typeof asked>) {
   const site = /^\d{1,15}$/.test(blog_id) ? findSite(db, Number(blog_id)) : undefined;
   const isKnown = URL.canParse(back) && isLoopback(new URL(back).origin);
   if (!site?.connected || !isKnown) throw new ProviderRefusal(400, 'invalid_request', 'It is unknown who asks.');
@@ -85,10 +85,10 @@ function mountVerification(app: FastifyInstance, provider: Provider): void {
 function mountPermission(app: FastifyInstance, { db }: Provider): void {
   app.get('/keyring/google', async (request, reply) => {
     const given = v.parse(asked, request.query);
-    const { name } = siteThatAsks(db, given);
+    const { name } = getRequestingSite(db, given);
     const content = html`<p>Let <strong>${name}</strong> look up whether Google knows the site, and tell Google that it does?</p>
       <form method="post" action="/keyring/google">
-        ${carried(given)}
+        ${hiddenInputs(given)}
         <p class="actions">
           <button id="approve" name="decision" value="approve">Allow</button>
           <button id="deny" name="decision" value="deny" class="secondary">Deny</button>
@@ -100,7 +100,7 @@ function mountPermission(app: FastifyInstance, { db }: Provider): void {
   app.post('/keyring/google', async (request, reply) => {
     const given = v.parse(asked, request.body);
     const { decision } = v.parse(v.object({ decision: word }), request.body);
-    const { blogId } = siteThatAsks(db, given);
+    const { blogId } = getRequestingSite(db, given);
     if (decision !== 'approve') {
       const content = html`<p>You may close this window.</p>`;
       return sendProviderPage(request, reply, { title: 'Nothing was allowed', content });

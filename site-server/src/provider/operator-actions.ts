@@ -18,7 +18,7 @@ const wholeNumber = v.pipe(
   v.integer(),
   v.minValue(0),
 );
-const perhapsNumber = v.optional(
+const optionalNumber = v.optional(
   v.union([
     v.pipe(
       v.literal(''),
@@ -31,7 +31,7 @@ const productSlug = v.pipe(
   v.string(),
   v.check((slug) => products.some((each) => each.slug === slug && each.cost > 0), 'There is no such product.'),
 );
-const perhapsProduct = v.optional(
+const optionalProduct = v.optional(
   v.union([
     v.pipe(
       v.literal(''),
@@ -43,14 +43,17 @@ const perhapsProduct = v.optional(
 const percent = v.pipe(wholeNumber, v.minValue(1), v.maxValue(100));
 
 /** The result of an action: a message, and what was created. */
-export interface Done {
+export interface ActionResult {
   readonly said: string;
   readonly made?: string;
 }
 
-type Action = (provider: Provider, body: unknown) => Done;
+type Action = (provider: Provider, body: unknown) => ActionResult;
 
-function action<S extends v.GenericSchema>(schema: S, work: (provider: Provider, given: v.InferOutput<S>) => Done): Action {
+function action<S extends v.GenericSchema>(
+  schema: S,
+  work: (provider: Provider, given: v.InferOutput<S>) => ActionResult,
+): Action {
   return (provider, body) => {
     const parsed = v.safeParse(schema, body ?? {});
     if (!parsed.success) throw new ProviderRefusal(400, 'invalid_request', parsed.issues[0].message);
@@ -85,7 +88,7 @@ const setScan = action(
 
 /** Actions of the operator, by name. */
 export const actions: Readonly<Record<string, Action>> = {
-  license: action(v.object({ product: productSlug, account: perhapsNumber }), ({ db, now }, { product, account }) => {
+  license: action(v.object({ product: productSlug, account: optionalNumber }), ({ db, now }, { product, account }) => {
     const key = issueLicense(db, product, account ?? null, now());
     return { said: `License ${key} was issued.`, made: key };
   }),
@@ -103,13 +106,13 @@ export const actions: Readonly<Record<string, Action>> = {
     return { said: `Akismet key ${key} was issued.`, made: key };
   }),
   coupon: action(
-    v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\w{3,40}$/)), percent, product: perhapsProduct }),
+    v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\w{3,40}$/)), percent, product: optionalProduct }),
     ({ db, now }, { code, percent: off, product }) => {
       addCoupon(db, { code, percent: off, productSlug: product ?? null, expiresAt: now() + 30 * dayMs }, now());
       return { said: `Coupon ${code} takes off ${off} %.`, made: code };
     },
   ),
-  discount: action(v.object({ percent: perhapsNumber }), ({ db, now }, { percent: off }) => {
+  discount: action(v.object({ percent: optionalNumber }), ({ db, now }, { percent: off }) => {
     if (off === undefined || off === 0) {
       deleteOption(db, 'discount');
       return { said: 'The site has no discount.' };
@@ -123,7 +126,7 @@ export const actions: Readonly<Record<string, Action>> = {
   }),
   rewind: setRewind,
   scan: setScan,
-  video: action(v.object({ storage: perhapsNumber }), ({ db }, { storage }) => {
+  video: action(v.object({ storage: optionalNumber }), ({ db }, { storage }) => {
     if (storage === undefined) deleteOption(db, 'videopress_storage');
     else writeOption(db, 'videopress_storage', storage);
     return { said: `Video storage used: ${storage ?? 'unknown'}.` };

@@ -73,7 +73,7 @@ const namedRow = (name: string, about: Html | string): Html =>
 function offers({ db }: Provider): Html {
   const sold = products.filter(({ cost }) => cost > 0).map(({ slug, name, term }) => [slug, `${name} (${term})`] as const);
   const accounts = listAccounts(db).map(({ id, displayName }) => [id, displayName] as const);
-  return html`${form('license', 'Issue a license', 'Issue', field('Product', select('product', sold)), field('For', select('account', [['', 'whoever types it first'], ...accounts])))}
+  return html`${form('license', 'Issue a license', 'Issue', field('Product', select('product', sold)), field('For', select('account', [['', 'the first to enter it'], ...accounts])))}
   ${form('revoke', 'Revoke a license', 'Revoke', field('Key', input('key')))} ${form('akismet', 'Issue an Akismet key', 'Issue')}
   ${table(
     'Akismet keys',

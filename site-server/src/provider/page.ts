@@ -53,5 +53,5 @@ export function sendProviderPage(request: FastifyRequest, reply: FastifyReply, p
 }
 
 /** Returns hidden fields that carry values through a form. */
-export const carried = (values: Readonly<Record<string, string>>): Html[] =>
+export const hiddenInputs = (values: Readonly<Record<string, string>>): Html[] =>
   Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);

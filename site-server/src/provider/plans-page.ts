@@ -15,7 +15,7 @@ const params = v.object({ site: v.string() });
 const noSite = () => new ProviderRefusal(404, 'unknown_site', 'The provider knows no site of that name.');
 
 /** Returns the site a page is about. @throws {ProviderRefusal} 404 for an unknown site. */
-export function siteOfPage({ db }: Provider, name: string): KnownSite {
+export function getPageSite({ db }: Provider, name: string): KnownSite {
   const site = siteByHost(db, name);
   if (!site) throw noSite();
   return site;
@@ -35,7 +35,7 @@ export function mountPlansPage(app: FastifyInstance, provider: Provider): void {
   const { db, now } = provider;
   app.get('/plans/:site', async (request, reply) => {
     const { site: name } = v.parse(params, request.params);
-    const site = siteOfPage(provider, name);
+    const site = getPageSite(provider, name);
     const { currency } = toTraits(db);
     const bought = new Set(
       getPurchases(db, site.blogId)

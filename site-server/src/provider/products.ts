@@ -109,7 +109,7 @@ export function getProduct(slug: string): Product {
 }
 
 /** Returns a product that can be bought, possibly only with a coupon; undefined for the free plan and unknown slugs. */
-export function payable(slug: string): Product | undefined {
+export function findPayableProduct(slug: string): Product | undefined {
   const product = bySlug.get(slug);
   return product && product.cost > 0 ? product : undefined;
 }

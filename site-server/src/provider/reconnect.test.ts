@@ -1,8 +1,8 @@
 import { confirmSafeMode, getConnectionStatus, getSite, migrateSite, reconnectSite, startFresh } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { getBrowser, hiddenFields, type Browser, type Page } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
-import { operate } from '../testing/operator';
+import { runOperatorAction } from '../testing/operator';
 import { getState } from '../testing/page';
 import { testSite, type TestSite } from '../testing/site';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ async function start(scenario: string) {
   browser = await getBrowser(home, 'admin');
 }
 
-const status = async () => answered(getConnectionStatus, await site.as('admin').get('connection'));
+const status = async () => parseResult(getConnectionStatus, await site.as('admin').get('connection'));
 const parsed = (page: Page) => v.parse(reconnectSite.result, page.json());
 
 /** Approves on the page that `in_progress` redirects to. */
@@ -31,7 +31,7 @@ async function approve(authorizeUrl: string) {
 
 test('API-022 with a broken site token reconnecting renews it', async () => {
   await start('connected');
-  await operate(site, 'tokens', { break: 'blog' });
+  await runOperatorAction(site, 'tokens', { break: 'blog' });
   expect((await browser.call('site')).status).toBe(400);
   expect(parsed(await browser.call('connection/reconnect', {}))).toEqual({ status: 'completed' });
   expect((await browser.call('site')).status).toBe(200);
@@ -43,21 +43,21 @@ test('a refused site token is a connection error until it is accepted again', as
   await site.listen();
   const admin = site.as('admin');
   const errors = async () => getState(await admin.get('/wp-admin/admin.php?page=jetpack')).connectionStatus.errors;
-  await operate(site, 'tokens', { break: 'user' });
+  await runOperatorAction(site, 'tokens', { break: 'user' });
   await admin.get('licensing/user/counts');
   expect(await errors()).toEqual([]);
-  await operate(site, 'tokens', { break: 'blog' });
+  await runOperatorAction(site, 'tokens', { break: 'blog' });
   expect(await errors()).toEqual([]);
   expect((await admin.get('scan')).status).toBe(400);
   expect(await errors()).toMatchObject([{ action: 'reconnect', data: { api_error_code: 'invalid_token' } }]);
-  await operate(site, 'tokens', { break: 'none' });
+  await runOperatorAction(site, 'tokens', { break: 'none' });
   expect((await admin.get('scan')).status).toBe(200);
   expect(await errors()).toEqual([]);
 });
 
 test('API-022 with a broken user token reconnecting unlinks the user, to be linked again', async () => {
   await start('connected');
-  await operate(site, 'tokens', { break: 'user' });
+  await runOperatorAction(site, 'tokens', { break: 'user' });
   expect((await browser.call('licensing/user/counts')).status).toBe(400);
   const response = parsed(await browser.call('connection/reconnect', {}));
   expect(await status()).toMatchObject({ isRegistered: true, isUserConnected: false });
@@ -70,7 +70,7 @@ test('API-022 with a broken user token reconnecting unlinks the user, to be link
 test.each(['both', 'none'])('API-022 with %s of the tokens broken the site registers again, as the same site', async (broken) => {
   await start('connected');
   await browser.call('site');
-  await operate(site, 'tokens', { break: broken });
+  await runOperatorAction(site, 'tokens', { break: broken });
   const response = parsed(await browser.call('connection/reconnect', {}));
   expect(response.status).toBe('in_progress');
   expect(new URL(String(response.authorizeUrl)).searchParams.get('client_id')).toBe('123456789');
@@ -99,7 +99,7 @@ const denied = { editor: '403 invalid_user_permission_identity_crisis', stranger
 test('API-070 safe mode keeps the site from calling the provider, and can be confirmed again', async () => {
   await start('identity-crisis');
   expect((await status()).isStaging).toBe(true);
-  expect(answered(confirmSafeMode, await site.as('admin').post('identity-crisis/confirm-safe-mode')).code).toBe('success');
+  expect(parseResult(confirmSafeMode, await site.as('admin').post('identity-crisis/confirm-safe-mode')).code).toBe('success');
   expect((await status()).isStaging).toBe(true);
   expect(await outcomes(site, confirmSafeMode, 'editor', 'stranger')).toEqual(denied);
   expect((await site.as('admin').post('identity-crisis/confirm-safe-mode')).status).toBe(200);

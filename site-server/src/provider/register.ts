@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { healTokens } from '../connection/errors';
+import { clearTokenErrors } from '../connection/errors';
 import { getCaller, isHealthy, isLoopback, getLink, ProviderRefusal, type Provider } from './provider';
 import { disconnect, moveSite, registerSite, renewToken } from './sites';
 import { removeLink } from './accounts';
@@ -47,7 +47,7 @@ function mountSites(app: FastifyInstance, provider: Provider): void {
       throw new ProviderRefusal(400, 'not_public', 'This provider speaks to sites of this machine only.');
     await confirm(given);
     const { blogId, token } = registerSite(db, given.url, given.name, now(), given.fresh);
-    healTokens(db);
+    clearTokenErrors(db);
     return { jetpack_id: blogId, jetpack_secret: token, jetpack_public: 1, nonce: randomBytes(8).toString('hex') };
   });
 
@@ -82,7 +82,7 @@ function mountTokenHealth(app: FastifyInstance, provider: Provider): void {
   app.post('/jetpack.refresh-blog-token/1/', async (request) => {
     const { site } = getLink(provider, request);
     const token = renewToken(provider.db, site.blogId);
-    healTokens(provider.db);
+    clearTokenErrors(provider.db);
     return { jetpack_secret: token };
   });
 }

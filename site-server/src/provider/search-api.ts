@@ -6,13 +6,13 @@ import { toTraits } from '../traits/traits';
 import { getCaller, type Provider } from './provider';
 import { priceIn } from './prices';
 import { getProduct } from './products';
-import { planOfSite, purchaseRecords } from './site-record';
+import { getSitePlan, purchaseRecords } from './site-record';
 
 const searchSlugs = ['jetpack_search', 'jetpack_search_monthly'];
 
 /** Returns the plan of a site, as far as search needs it. */
 function planRecord({ db, now }: Provider, blogId: number) {
-  const { product, products } = planOfSite(db, blogId, now());
+  const { product, products } = getSitePlan(db, blogId, now());
   const has = (feature: string) => [product, ...products].some(({ features }) => features.includes(feature));
   const bought = purchaseRecords(db, blogId, now()).filter(
     ({ product_slug: slug, active }) => active === '1' && searchSlugs.includes(slug),

@@ -14,8 +14,8 @@ import {
   checkStoredAkismetKey,
   updateSettings,
 } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/responses';
-import { operate } from '../testing/operator';
+import { parseResult, outcomes, refusal } from '../testing/responses';
+import { runOperatorAction } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -24,62 +24,65 @@ afterEach(() => site.close());
 test('an issued license can be attached once; revoked ones cannot', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  const mine = await operate(site, 'license', { product: 'jetpack_scan', account: 987654321 });
-  expect(answered(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 0, detached: 1 });
-  const revoked = await operate(site, 'license', { product: 'jetpack_search' });
-  await operate(site, 'revoke', { key: revoked });
+  const mine = await runOperatorAction(site, 'license', { product: 'jetpack_scan', account: 987654321 });
+  expect(parseResult(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 0, detached: 1 });
+  const revoked = await runOperatorAction(site, 'license', { product: 'jetpack_search' });
+  await runOperatorAction(site, 'revoke', { key: revoked });
   const keys = [` ${mine} `, revoked, mine, 'jetpack-nothing'];
-  const results = answered(attachLicenses, await admin.post('licensing/attach-licenses', { licenses: keys }));
+  const results = parseResult(attachLicenses, await admin.post('licensing/attach-licenses', { licenses: keys }));
   expect(results).toEqual([
     { activatedProductId: 2106 },
     { message: expect.stringContaining('revoked') },
     { message: expect.stringContaining('already active on this site') },
     { message: expect.stringContaining('no license') },
   ]);
-  expect(answered(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 1, detached: 0 });
-  expect(answered(getSitePurchases, await admin.get('site/purchases'))).toMatchObject([{ product_slug: 'jetpack_scan' }]);
+  expect(parseResult(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 1, detached: 0 });
+  expect(parseResult(getSitePurchases, await admin.get('site/purchases'))).toMatchObject([{ product_slug: 'jetpack_scan' }]);
 });
 
 test("backups and scanning have the provider's state, threats and credentials included", async () => {
   site = await testSite({ scenario: 'connected-security' });
   const admin = site.as('admin');
-  await operate(site, 'rewind', { state: 'active' });
-  expect(answered(getRewindStatus, await admin.get('rewind'))).toMatchObject({ state: 'active', credentials: [{ type: 'ftp' }] });
-  await operate(site, 'scan', { state: 'idle', threats: 17, credentials: 'no' });
-  const scan = answered(getScanStatus, await admin.get('scan'));
+  await runOperatorAction(site, 'rewind', { state: 'active' });
+  expect(parseResult(getRewindStatus, await admin.get('rewind'))).toMatchObject({
+    state: 'active',
+    credentials: [{ type: 'ftp' }],
+  });
+  await runOperatorAction(site, 'scan', { state: 'idle', threats: 17, credentials: 'no' });
+  const scan = parseResult(getScanStatus, await admin.get('scan'));
   expect(scan).toMatchObject({ state: 'idle', credentials: [] });
   expect(scan.threats).toHaveLength(17);
-  await operate(site, 'scan', { state: 'plan' });
-  expect(answered(getScanStatus, await admin.get('scan')).state).toBe('provisioning');
+  await runOperatorAction(site, 'scan', { state: 'plan' });
+  expect(parseResult(getScanStatus, await admin.get('scan')).state).toBe('provisioning');
 });
 
 test('the used video storage is part of the site, and missing while it is unknown', async () => {
   site = await testSite();
-  const used = async () => answered(getSite, await site.as('admin').get('site')).options?.videopress_storage_used;
+  const used = async () => parseResult(getSite, await site.as('admin').get('site')).options?.videopress_storage_used;
   expect(await used()).toBeUndefined();
-  await operate(site, 'video', { storage: 250000 });
+  await runOperatorAction(site, 'video', { storage: 250000 });
   expect(await used()).toBe(250000);
 });
 
 test('API-074 search returns its plan, index and price, and a plan that was bought', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  expect(answered(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
+  expect(parseResult(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
     supports_search: false,
     effective_subscription: null,
   });
-  expect(answered(getSearchPricing, await site.as('subscriber').get('search/pricing'))).toMatchObject({
+  expect(parseResult(getSearchPricing, await site.as('subscriber').get('search/pricing'))).toMatchObject({
     available: true,
     wpcom_product_slug: 'jetpack_search',
     full_price: 99,
     discount_price: 8.25,
   });
   await admin.post('licensing/attach-licenses', { licenses: ['jetpack-search-DEMO1005'] });
-  expect(answered(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
+  expect(parseResult(getSearchPlan, await admin.get('search/plan'))).toMatchObject({
     supports_instant_search: true,
     effective_subscription: { product_slug: 'jetpack_search' },
   });
-  expect(answered(getSearchStats, await admin.get('search/stats'))).toMatchObject({ post_count: 26 });
+  expect(parseResult(getSearchStats, await admin.get('search/stats'))).toMatchObject({ post_count: 26 });
   const denied = { editor: '403 rest_forbidden', stranger: '401 rest_forbidden' };
   expect(await outcomes(site, getSearchPlan, 'editor', 'stranger')).toEqual(denied);
   expect(await outcomes(site, getSearchStats, 'editor', 'stranger')).toEqual(denied);
@@ -89,19 +92,19 @@ test('API-074 search returns its plan, index and price, and a plan that was boug
 test('API-037 API-038 API-039 a key of the anti-spam service is checked, stored, and then spam is counted', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  const data = async () => answered(getAkismetData, await admin.get('module/akismet/data'));
-  const check = async () => answered(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
+  const data = async () => parseResult(getAkismetData, await admin.get('module/akismet/data'));
+  const check = async () => parseResult(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
   expect(await data()).toBe('not_active');
   expect(await check()).toMatchObject({ validKey: false, invalidKeyCode: 'not_active' });
   await admin.post('plugins', { slug: 'akismet', status: 'active' });
   expect(await data()).toBe('invalid_key');
   expect(refusal(await admin.post('settings', { wordpress_api_key: 'abc123' }))).toBe('400 some_updated');
-  const key = await operate(site, 'akismet');
+  const key = await runOperatorAction(site, 'akismet');
   const typed = await admin.post('module/akismet/key/check', { api_key: key });
-  expect(answered(checkAkismetKey, typed).validKey).toBe(true);
+  expect(parseResult(checkAkismetKey, typed).validKey).toBe(true);
   // Checking a key does not store it.
   expect(await check()).toMatchObject({ validKey: false, invalidKeyCode: 'invalid_key' });
-  answered(updateSettings, await admin.post('settings', { wordpress_api_key: key }));
+  parseResult(updateSettings, await admin.post('settings', { wordpress_api_key: key }));
   expect(await check()).toMatchObject({ validKey: true });
   expect(await data()).toBe(0);
   const forbidden = '403 invalid_user_permission_manage_settings';
@@ -113,12 +116,12 @@ test('API-037 API-038 API-039 a key of the anti-spam service is checked, stored,
 test('API-017 the connection test reports the failed part and a remedy', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  expect(answered(testConnection, await admin.get('connection/test')).code).toBe('success');
+  expect(parseResult(testConnection, await admin.get('connection/test')).code).toBe('success');
   expect(await outcomes(site, testConnection, 'editor', 'stranger')).toEqual({
     editor: '403 invalid_user_permission_manage_modules',
     stranger: '401 invalid_user_permission_manage_modules',
   });
-  await operate(site, 'tokens', { break: 'blog' });
+  await runOperatorAction(site, 'tokens', { break: 'blog' });
   const broken = await admin.get('connection/test');
   expect(broken.body).toMatchObject({ code: 'failed_test__wpcom_connection_test', data: { resolution: expect.any(String) } });
   await site.stopProvider();
@@ -176,7 +179,7 @@ test('without a provider statistics are an error inside a 200, and writes are re
 
 test('a token the provider refuses has its own error code', async () => {
   site = await testSite();
-  await operate(site, 'tokens', { break: 'blog' });
+  await runOperatorAction(site, 'tokens', { break: 'blog' });
   expect((await site.as('admin').get('site')).body).toMatchObject({
     code: 'site_data_fetch_failed',
     data: { status: 400, api_error_code: 'invalid_token', api_http_code: 400 },

@@ -10,7 +10,7 @@ import {
 } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { getBrowser, hiddenFields, type Browser } from '../testing/browser';
-import { operate } from '../testing/operator';
+import { runOperatorAction } from '../testing/operator';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -61,7 +61,7 @@ test('the introductory price applies once, and an expired plan is no longer acti
   await buy('jetpack_scan');
   const [bought] = await purchases();
   expect(bought).toMatchObject({ amount: 59.4, active: true });
-  await operate(site, 'end', { purchase: Number(bought?.ID) });
+  await runOperatorAction(site, 'end', { purchase: Number(bought?.ID) });
   expect(await purchases()).toMatchObject([{ active: false }]);
   expect((await reported(getSiteFeatures)).active).not.toContain('scan');
   await buy('jetpack_scan');
@@ -70,20 +70,20 @@ test('the introductory price applies once, and an expired plan is no longer acti
 
 test('a coupon reduces the price by its percentage, for its product, once', async () => {
   await start();
-  await operate(site, 'coupon', { code: 'HALF', percent: 50, product: 'jetpack_search' });
+  await runOperatorAction(site, 'coupon', { code: 'HALF', percent: 50, product: 'jetpack_search' });
   expect((await buy('jetpack_scan', 'HALF')).page.text).toContain('This coupon is for another product.');
   expect((await buy('jetpack_search', 'NONE')).page.text).toContain('There is no such coupon.');
-  for (const { ID } of await purchases()) await operate(site, 'end', { purchase: Number(ID) });
+  for (const { ID } of await purchases()) await runOperatorAction(site, 'end', { purchase: Number(ID) });
   await buy('jetpack_search', 'HALF');
   expect((await purchases())[0]).toMatchObject({ product_slug: 'jetpack_search', amount: 49.5 });
-  await operate(site, 'end', { purchase: Number((await purchases())[0]?.ID) });
+  await runOperatorAction(site, 'end', { purchase: Number((await purchases())[0]?.ID) });
   const { page } = await buy('jetpack_search', 'HALF');
   expect(page.text).toContain('This coupon was used already.');
 });
 
 test("a site's own discount is sent to the site, applies at the checkout, and is used up there", async () => {
   await start();
-  const code = await operate(site, 'discount', { percent: 40 });
+  const code = await runOperatorAction(site, 'discount', { percent: 40 });
   const discount = () => reported(getSiteDiscount);
   expect(await discount()).toMatchObject({ code, discount: 40, is_used: false });
   await buy('jetpack_search', code);

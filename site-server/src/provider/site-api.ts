@@ -6,13 +6,13 @@ import { toTraits } from '../traits/traits';
 import { getDiscount } from './coupons';
 import { getCaller, getLink, type Provider } from './provider';
 import { featuresRecord, introOffers, planRecords, productRecords } from './records';
-import { planOfSite, purchaseRecords, runningProducts, siteRecord } from './site-record';
+import { getSitePlan, purchaseRecords, runningProducts, siteRecord } from './site-record';
 import { suggestions, upsell } from './suggestions';
 
 const range = v.object({ range: v.fallback(v.string(), 'day') });
 
 const planFor = (provider: Provider, request: FastifyRequest) =>
-  planOfSite(provider.db, getCaller(provider, request).site.blogId, provider.now());
+  getSitePlan(provider.db, getCaller(provider, request).site.blogId, provider.now());
 
 /** Serves products, prices and offers. */
 function mountShop(app: FastifyInstance, provider: Provider): void {

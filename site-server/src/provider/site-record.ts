@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { getPurchases, type StoredPurchase } from '../db/licenses';
 import type { Database } from '../db/open';
 import { readOption } from '../db/options';
-import { planAmong, type Plan, type RunningProduct } from '../modules/plan';
+import { getHighestPlan, type Plan, type RunningProduct } from '../modules/plan';
 import { getLanguage, toTraits } from '../traits/traits';
 import { getLinks } from './accounts';
 import { priceIn, type Currency } from './prices';
@@ -17,7 +17,8 @@ export const runningProducts = (db: Database, blogId: number, now: number): Runn
     .map(({ productSlug, expiresAt }) => ({ slug: productSlug, expiresAt }));
 
 /** Returns the plan of a site, from its purchases. */
-export const planOfSite = (db: Database, blogId: number, now: number): Plan => planAmong(runningProducts(db, blogId, now), now);
+export const getSitePlan = (db: Database, blogId: number, now: number): Plan =>
+  getHighestPlan(runningProducts(db, blogId, now), now);
 
 const videoBytes = v.optional(v.number());
 
@@ -41,7 +42,7 @@ function getSynced(db: Database) {
 export function siteRecord(db: Database, site: KnownSite, now: number) {
   const { name, description, post_count, subscribers_count, isPublic, createdAt, videoStorage } = getSynced(db);
   const traits = toTraits(db);
-  const plan = planOfSite(db, site.blogId, now);
+  const plan = getSitePlan(db, site.blogId, now);
   const [owner] = getLinks(db, site.blogId);
   return {
     ID: site.blogId,

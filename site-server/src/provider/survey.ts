@@ -27,7 +27,7 @@ export const recordedSurveys = (db: Database): v.InferOutput<typeof row>[] =>
   db.all(row, 'SELECT site_id AS siteId, response, said FROM provider_surveys ORDER BY id DESC LIMIT 50');
 
 /** Stores a response. @throws {ProviderRefusal} 400 for an invalid one, 404 for an unknown site. */
-function keep({ db, now }: Provider, body: unknown): void {
+function storeSurvey({ db, now }: Provider, body: unknown): void {
   const parsed = v.safeParse(survey, body);
   if (!parsed.success) throw new ProviderRefusal(400, 'rest_invalid_param', 'This is no answer to the survey.');
   const { site_id, user_id, survey_id, survey_responses } = parsed.output;
@@ -68,7 +68,7 @@ export function mountSurveys(app: FastifyInstance, provider: Provider): void {
   app.post(address, async (request, reply) => {
     allowOrigin(request, reply);
     try {
-      keep(provider, request.body);
+      storeSurvey(provider, request.body);
       return { success: true };
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
@@ -79,7 +79,7 @@ export function mountSurveys(app: FastifyInstance, provider: Provider): void {
 
   app.post('/marketing/survey', async (request) => {
     getCaller(provider, request);
-    keep(provider, request.body);
+    storeSurvey(provider, request.body);
     return { success: true };
   });
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { learnOfSiteToken } from '../connection/errors';
+import { recordTokenResult } from '../connection/errors';
 import { blogToken } from '../db/tokens';
 import { errorInside, HttpError } from '../http-error';
-import { rememberProducts } from '../modules/plan';
+import { storeProducts } from '../modules/plan';
 import {
   callProviderAsSite,
   callProviderAsUser,
@@ -39,7 +39,7 @@ export async function relay<S extends v.GenericSchema>(
   const token = blogToken(caller.site.db);
   const response = await orNetworkError((as === 'site' ? callProviderAsSite : callProviderAsUser)(caller, request));
   if (as === 'site')
-    learnOfSiteToken(caller.site.db, token, { isGood: isGood(response), ...getError(response) }, caller.site.now());
+    recordTokenResult(caller.site.db, token, { isGood: isGood(response), ...getError(response) }, caller.site.now());
   const body = wrap ? wrap(response.body) : response.body;
   if (!isGood(response) || !v.is(result, body)) throw toError(response);
   return body;
@@ -56,5 +56,5 @@ export const relayError =
 export const running = v.array(v.object({ slug: v.string(), expiresAt: v.number() }));
 
 /** Stores the products that the provider reports as bought. */
-export const remember = ({ site }: ProviderCaller, products: v.InferOutput<typeof running>): void =>
-  rememberProducts(site.db, products);
+export const storeReportedProducts = ({ site }: ProviderCaller, products: v.InferOutput<typeof running>): void =>
+  storeProducts(site.db, products);

@@ -10,7 +10,7 @@ import {
 import { addLicense } from '../db/licenses';
 import { writeOption } from '../db/options';
 import { seededLicenses } from '../scenarios/scenario';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { testSite, testTime, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -23,11 +23,11 @@ const attach = (...licenses: string[]) => site.as('admin').post('licensing/attac
 
 test('API-064 the last error is stored, cut to 1024 characters, and removed when it is dismissed', async () => {
   const admin = site.as('admin');
-  const error = async () => answered(getLicensingError, await admin.get('licensing/error'));
+  const error = async () => parseResult(getLicensingError, await admin.get('licensing/error'));
   expect(await error()).toBe('');
   const response = await admin.post('licensing/error', { error: 'x'.repeat(2000) });
   expect(response.body).toBe(true);
-  expect(answered(clearLicensingError, response)).toBe(true);
+  expect(parseResult(clearLicensingError, response)).toBe(true);
   expect(await error()).toHaveLength(1024);
   await admin.post('licensing/error', { error: '' });
   expect(await error()).toBe('');
@@ -40,7 +40,7 @@ test('API-065 a key is stored only where the licensing screens are on, and only 
   const denied = '403 invalid_user_permission_set_jetpack_license_key';
   expect(refusal(await admin.post('licensing/set-license', { license: 'a' }))).toBe(denied);
   writeOption(site.db, 'licensing_ui', true);
-  expect(answered(setLicense, await admin.post('licensing/set-license', { license: 'a' })).code).toBe('success');
+  expect(parseResult(setLicense, await admin.post('licensing/set-license', { license: 'a' })).code).toBe('success');
   expect(refusal(await admin.post('licensing/set-license', { license: 'a' }))).toBe('500 setting_license_key_failed');
   expect(refusal(await admin.post('licensing/set-license', {}))).toBe('400 rest_missing_callback_param');
   expect(refusal(await admin.post('licensing/set-license', { license: 5 }))).toBe('400 rest_invalid_param');
@@ -50,7 +50,7 @@ test('API-065 a key is stored only where the licensing screens are on, and only 
 });
 
 test('API-066 the linked owner gets the license counts by state', async () => {
-  const counts = async () => answered(getLicenseCounts, await site.as('admin').get('licensing/user/counts'));
+  const counts = async () => parseResult(getLicenseCounts, await site.as('admin').get('licensing/user/counts'));
   expect(await counts()).toMatchObject({ attached: 0, detached: 0, revoked: 0 });
   const mine = { productSlug: 'jetpack_scan', ownerAccount: 987654321, issuedAt: testTime, attachedAt: null, attachedBlog: null };
   addLicense(site.db, { ...mine, id: 1, key: 'mine', revokedAt: null });
@@ -67,7 +67,7 @@ test('API-066 the linked owner gets the license counts by state', async () => {
 
 test('API-067 the linked owner gets the own licenses', async () => {
   await attach('jetpack-scan-DEMO1003');
-  const { items } = answered(getLicenses, await site.as('admin').get('licensing/user/licenses'));
+  const { items } = parseResult(getLicenses, await site.as('admin').get('licensing/user/licenses'));
   expect(items).toEqual([
     expect.objectContaining({ license_key: 'jetpack-scan-DEMO1003', attached_at: '2026-11-21T09:00:00+00:00' }),
   ]);
@@ -77,7 +77,7 @@ test('API-067 the linked owner gets the own licenses', async () => {
 test('API-068 dismissing the notice stores the count and the time', async () => {
   const admin = site.as('admin');
   const path = 'licensing/user/activation-notice-dismiss';
-  expect(answered(dismissActivationNotice, await admin.post(path, { last_detached_count: 3 }))).toEqual({
+  expect(parseResult(dismissActivationNotice, await admin.post(path, { last_detached_count: 3 }))).toEqual({
     last_detached_count: 3,
     last_dismissed_time: '2026-11-21T09:00:00+00:00',
   });
@@ -92,7 +92,7 @@ test('API-068 dismissing the notice stores the count and the time', async () => 
 test.each(seededLicenses.filter(({ state }) => state === 'free'))('API-069 $key activates $productSlug', async ({ key }) => {
   const response = await attach(`  ${key} `);
   expect(response.body).toEqual([[{ activatedProductId: expect.any(Number) }]]);
-  expect(answered(attachLicenses, response)).toEqual([{ activatedProductId: expect.any(Number) }]);
+  expect(parseResult(attachLicenses, response)).toEqual([{ activatedProductId: expect.any(Number) }]);
 });
 
 test('API-069 each key has its own result, in the order of the keys, with a message for refused ones', async () => {

@@ -13,7 +13,7 @@ import { readOption, writeOption } from '../db/options';
 import { licenseCounts, fetchFailed } from '../licensing/counts';
 import { HttpError } from '../http-error';
 import { holds } from '../rights/permissions';
-import { relay, remember, running } from '../relay/relay';
+import { relay, storeReportedProducts, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 /** `2026-11-21T05:29:22+00:00`, as PHP formats it. */
@@ -27,7 +27,7 @@ async function attachAll(call: Incoming, keys: readonly string[]) {
   const request = { method: 'POST', path: '/licenses/attach', body: { licenses: keys }, as: 'user' } as const;
   const { results, running: products } = await relay(call, { ...request, result: attached, toError });
   if (!v.is(attachLicenses.result, results)) throw toError();
-  remember(call, products);
+  storeReportedProducts(call, products);
   return results;
 }
 

@@ -6,20 +6,20 @@ import {
   getStats,
   getVaultPressData,
 } from '@site-admin/contracts';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 afterEach(() => site.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
-const stats = async (range: string) => answered(getStats, await site.as('editor').get(`module/stats/data?range=${range}`));
+const stats = async (range: string) => parseResult(getStats, await site.as('editor').get(`module/stats/data?range=${range}`));
 
 test('API-032 blocked sign-ins are a numeric text, false before there were any, and 404 while protect is off', async () => {
   site = await testSite();
   const response = await site.as('subscriber').get('module/protect/data');
   expect(response.body).toBe('1234');
-  expect(answered(getProtectCount, response)).toBe(1234);
+  expect(parseResult(getProtectCount, response)).toBe(1234);
   site.db.run("DELETE FROM options WHERE name = 'protect_blocked'");
   expect((await site.as('subscriber').get('module/protect/data')).body).toBe(false);
   await site.as('admin').post('settings', { protect: false });
@@ -33,31 +33,31 @@ test('API-036 the old backup plugin is 404 without the plugin, else its data is 
   expect(refusal(await admin.get('module/vaultpress/data'))).toBe('404 not_active');
   expect(await outcomes(site, getVaultPressData, 'stranger')).toEqual({ stranger: `401 ${getVaultPressData.forbidden}` });
   await admin.post('plugins', { slug: 'vaultpress', status: 'active' });
-  const unregistered = answered(getVaultPressData, await admin.get('module/vaultpress/data'));
+  const unregistered = parseResult(getVaultPressData, await admin.get('module/vaultpress/data'));
   expect(unregistered.code).toBe('not_registered');
   expect(unregistered.message).not.toBe('');
   expect(unregistered.data).toBeUndefined();
   await site.close();
   site = await testSite({ scenario: 'vaultpress' });
-  const known = answered(getVaultPressData, await site.as('subscriber').get('module/vaultpress/data'));
+  const known = parseResult(getVaultPressData, await site.as('subscriber').get('module/vaultpress/data'));
   expect(known).toMatchObject({ code: 'success', message: expect.stringMatching(/\w/), data: { features: { backups: true } } });
 });
 
 test('API-037 the spam count is a state while the plugin cannot count', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  expect(answered(getAkismetData, await admin.get('module/akismet/data'))).toBe('not_active');
+  expect(parseResult(getAkismetData, await admin.get('module/akismet/data'))).toBe('not_active');
   await admin.post('plugins', { slug: 'akismet', status: 'active' });
-  expect(answered(getAkismetData, await admin.get('module/akismet/data'))).toBe('invalid_key');
+  expect(parseResult(getAkismetData, await admin.get('module/akismet/data'))).toBe('invalid_key');
   site.db.run("DELETE FROM plugins WHERE slug = 'akismet'");
-  expect(answered(getAkismetData, await admin.get('module/akismet/data'))).toBe('not_installed');
+  expect(parseResult(getAkismetData, await admin.get('module/akismet/data'))).toBe('not_installed');
   expect(await outcomes(site, getAkismetData, 'stranger')).toEqual({ stranger: `401 ${getAkismetData.forbidden}` });
 });
 
 test('API-038 the stored key is checked; an invalid one has a code and a message with a remedy', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  const check = async () => answered(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
+  const check = async () => parseResult(checkStoredAkismetKey, await admin.get('module/akismet/key/check'));
   expect(await check()).toEqual({
     validKey: false,
     invalidKeyCode: 'not_active',
@@ -80,7 +80,7 @@ test('API-039 an entered key is checked; characters other than letters and digit
   site = await testSite();
   const admin = site.as('admin');
   await admin.post('plugins', { slug: 'akismet', status: 'active' });
-  expect(answered(checkAkismetKey, await admin.post('module/akismet/key/check', { api_key: 'abc123' }))).toEqual({
+  expect(parseResult(checkAkismetKey, await admin.post('module/akismet/key/check', { api_key: 'abc123' }))).toEqual({
     validKey: false,
     invalidKeyCode: 'invalid_key',
     invalidKeyMessage: 'This key is not valid.',

@@ -7,7 +7,7 @@ import {
   getVaultPressData,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { keyCheck, keyProblem, spamCount } from '../akismet/key';
+import { checkKey, getKeyError, spamCount } from '../akismet/key';
 import { alphanumeric, optional, text, type Arg } from '../args';
 import { activeModules } from '../db/modules';
 import { readOption } from '../db/options';
@@ -15,7 +15,7 @@ import { findPlugin } from '../db/plugins';
 import { HttpError } from '../http-error';
 import { callProviderAsSite, getError, isGood, orNetworkError } from '../relay/call-provider';
 import { route, type Call, type Route } from '../route';
-import { statsProblem } from '../stats/response';
+import { statsError } from '../stats/response';
 
 /** Data of the VaultPress plugin once it is registered. */
 const vaultPress = v.object({
@@ -31,10 +31,10 @@ const notActive = () => new HttpError(404, 'not_active', 'The module is not acti
 /** Returns statistics, or an error inside a successful response. */
 async function stats(call: Call<{ range: Arg<string> }>) {
   const { range } = call.args;
-  if (!call.visitor.connection.registered) return statsProblem(range, 'The site is not connected, so there are no statistics.');
+  if (!call.visitor.connection.registered) return statsError(range, 'The site is not connected, so there are no statistics.');
   const response = await orNetworkError(callProviderAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
   if (isGood(response) && v.is(getStats.result, response.body)) return response.body;
-  return statsProblem(range, getError(response).message || 'The provider did not answer.');
+  return statsError(range, getError(response).message || 'The provider did not answer.');
 }
 
 export const moduleDataRoutes: readonly Route[] = [
@@ -45,9 +45,9 @@ export const moduleDataRoutes: readonly Route[] = [
     return blocked === null ? (false as const) : String(blocked);
   }),
 
-  route(getAkismetData, {}, async (call) => (await keyProblem(call)) ?? spamCount(call.site)),
-  route(checkStoredAkismetKey, {}, (call) => keyCheck(call)),
-  route(checkAkismetKey, { args: { api_key: optional(alphanumeric, '') } }, (call) => keyCheck(call, call.args.api_key)),
+  route(getAkismetData, {}, async (call) => (await getKeyError(call)) ?? spamCount(call.site)),
+  route(checkStoredAkismetKey, {}, (call) => checkKey(call)),
+  route(checkAkismetKey, { args: { api_key: optional(alphanumeric, '') } }, (call) => checkKey(call, call.args.api_key)),
 
   route(getVaultPressData, {}, ({ site }) => {
     if (findPlugin(site.db, 'vaultpress')?.active !== true) throw notActive();

@@ -10,13 +10,13 @@ import {
 import { modules } from '../modules/facts';
 import { keywords } from '../modules/keywords';
 import { texts } from '../modules/texts';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 afterEach(() => site.close());
 
-const all = async (login = 'admin') => answered(getModules, await site.as(login).get('module/all'));
+const all = async (login = 'admin') => parseResult(getModules, await site.as(login).get('module/all'));
 
 test('API-026 all 46 modules are returned by slug in order, with requirements, state and options', async () => {
   site = await testSite();
@@ -68,7 +68,7 @@ test('API-027 one module is returned without nonces and addresses; an unknown on
   site = await testSite();
   const admin = site.as('admin');
   const response = await admin.get('module/stats');
-  expect(answered(getModule, response)).toMatchObject({ module: '', name: 'Jetpack Stats', requires_connection: true });
+  expect(parseResult(getModule, response)).toMatchObject({ module: '', name: 'Jetpack Stats', requires_connection: true });
   expect(response.text).not.toContain('nonce');
   expect(refusal(await admin.get('module/no-such-module'))).toBe('404 not_found');
   expect(await outcomes(site, { method: 'GET', path: 'module/stats' }, 'stranger', 'subscriber')).toEqual({
@@ -80,10 +80,10 @@ test('API-027 one module is returned without nonces and addresses; an unknown on
 test('API-028 a module is switched off and on; off twice is 409, one missing from the plan is 424', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  expect(answered(setModuleActive, await admin.post('module/sitemaps/active', { active: false })).code).toBe('success');
+  expect(parseResult(setModuleActive, await admin.post('module/sitemaps/active', { active: false })).code).toBe('success');
   expect((await all()).sitemaps?.activated).toBe(false);
   expect(refusal(await admin.post('module/sitemaps/active', { active: false }))).toBe('409 already_inactive');
-  expect(answered(setModuleActive, await admin.post('module/sitemaps/active', { active: true })).code).toBe('success');
+  expect(parseResult(setModuleActive, await admin.post('module/sitemaps/active', { active: true })).code).toBe('success');
   expect((await all()).sitemaps?.activated).toBe(true);
   expect(refusal(await admin.post('module/wordads/active', { active: true }))).toBe('424 not_supported');
   expect(refusal(await admin.post('module/nothing/active', { active: true }))).toBe('404 not_found');
@@ -100,7 +100,7 @@ test('API-028 several modules are switched at once, and an unknown name refuses 
   site = await testSite();
   const admin = site.as('admin');
   const off = await admin.post('module/all/active', { modules: ['sitemaps', 'photon'], active: false });
-  expect(answered(setModulesActive, off).code).toBe('success');
+  expect(parseResult(setModulesActive, off).code).toBe('success');
   expect(await all()).toMatchObject({ sitemaps: { activated: false }, photon: { activated: false } });
   expect(refusal(await admin.post('module/all/active', { modules: ['sitemaps', 'x'], active: true }))).toBe(
     '400 rest_invalid_param',
@@ -112,8 +112,8 @@ test('API-029 options of one active module are saved; those of others are refuse
   site = await testSite();
   const admin = site.as('admin');
   const saved = await admin.post('module/carousel', { carousel_background_color: 'white' });
-  expect(answered(updateModule, saved).code).toBe('success');
-  expect(answered(getSettings, await admin.get('settings')).carousel_background_color).toBe('white');
+  expect(parseResult(updateModule, saved).code).toBe('success');
+  expect(parseResult(getSettings, await admin.get('settings')).carousel_background_color).toBe('white');
   expect(refusal(await admin.post('module/carousel', { wpl_default: 'off' }))).toBe('400 some_updated');
   expect(refusal(await admin.post('module/waf', { jetpack_waf_ip_list: true }))).toBe('409 inactive');
   expect(refusal(await admin.post('module/nothing', { a: 1 }))).toBe('404 not_found');
@@ -132,11 +132,11 @@ test('API-033 a reset restores the defaults of options or modules, and nothing e
   expect(refusal(await site.as('editor').post('options/options', { reset: true }))).toBe(
     '403 invalid_user_permission_manage_modules',
   );
-  expect(answered(resetOptions, await admin.post('options/options', { reset: true })).code).toBe('success');
-  const options = answered(getSettings, await admin.get('settings'));
+  expect(parseResult(resetOptions, await admin.post('options/options', { reset: true })).code).toBe('success');
+  const options = parseResult(getSettings, await admin.get('settings'));
   expect(options).toMatchObject({ carousel_background_color: 'black', waf: true });
-  expect(answered(resetOptions, await admin.post('options/modules', { reset: true })).code).toBe('success');
-  expect(answered(getSettings, await admin.get('settings'))).toMatchObject({
+  expect(parseResult(resetOptions, await admin.post('options/modules', { reset: true })).code).toBe('success');
+  expect(parseResult(getSettings, await admin.get('settings'))).toMatchObject({
     waf: false,
     carousel: false,
     stats: true,

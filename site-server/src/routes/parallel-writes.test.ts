@@ -1,8 +1,8 @@
 import { connected } from '../scenarios/connected';
-import { testSite, type Person, type TestSite } from '../testing/site';
+import { testSite, type SiteUser, type TestSite } from '../testing/site';
 
 let site: TestSite;
-let admin: Person;
+let admin: SiteUser;
 afterEach(() => site.close());
 
 async function start(optionWriteDelayMs: number): Promise<void> {

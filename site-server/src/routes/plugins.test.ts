@@ -1,6 +1,6 @@
 import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contracts';
 import { findPlugin } from '../db/plugins';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { switchScenario } from '../scenarios/create';
 import { multisite } from '../scenarios/multisite';
 import { testSite, type TestSite } from '../testing/site';
@@ -8,7 +8,7 @@ import { testSite, type TestSite } from '../testing/site';
 let site: TestSite;
 afterEach(() => site.close());
 
-const plugins = async () => answered(getPlugins, await site.as('admin').get('plugins'));
+const plugins = async () => parseResult(getPlugins, await site.as('admin').get('plugins'));
 
 test('API-035 installed plugins are returned by file with their activation', async () => {
   site = await testSite();
@@ -26,10 +26,10 @@ test('API-034 a plugin is installed and activated; an installed one is only acti
   site = await testSite();
   const admin = site.as('admin');
   const boost = { slug: 'jetpack-boost', status: 'active' };
-  expect(answered(installPlugin, await admin.post('plugins', boost)).code).toBe('success');
+  expect(parseResult(installPlugin, await admin.post('plugins', boost)).code).toBe('success');
   expect((await plugins())['jetpack-boost/jetpack-boost.php']?.active).toBe(true);
   expect(refusal(await admin.post('plugins', boost))).toBe('404 plugin_already_active');
-  expect(answered(installPlugin, await admin.post('plugins', { slug: 'akismet', status: 'active' })).code).toBe('success');
+  expect(parseResult(installPlugin, await admin.post('plugins', { slug: 'akismet', status: 'active' })).code).toBe('success');
   expect((await plugins())['akismet/akismet.php']?.active).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([{ slug: 'jetpack-boost' }, { slug: 'jetpack-boost', status: 'inactive
   async (body) => {
     site = await testSite();
     const admin = site.as('admin');
-    expect(answered(installPlugin, await admin.post('plugins', body)).code).toBe('success');
+    expect(parseResult(installPlugin, await admin.post('plugins', body)).code).toBe('success');
     expect((await plugins())['jetpack-boost/jetpack-boost.php']).toMatchObject({ active: false });
     expect((await admin.post('plugins', { slug: 'jetpack-boost', status: 'active' })).status).toBe(200);
     expect((await plugins())['jetpack-boost/jetpack-boost.php']).toMatchObject({ active: true });
@@ -75,13 +75,13 @@ test('API-034 an invalid installation is refused with its reason', async () => {
 test('API-041 plugins with an update are counted', async () => {
   site = await testSite();
   const admin = site.as('admin');
-  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toEqual({
+  expect(parseResult(getPluginUpdates, await admin.get('updates/plugins'))).toEqual({
     code: 'success',
     message: 'All plugins are up to date.',
     count: 0,
   });
   site.db.run("UPDATE plugins SET version = '4.0' WHERE slug = 'akismet'");
-  expect(answered(getPluginUpdates, await admin.get('updates/plugins'))).toEqual({
+  expect(parseResult(getPluginUpdates, await admin.get('updates/plugins'))).toEqual({
     code: 'updates-available',
     message: 'Plugins with an update: 1.',
     count: 1,

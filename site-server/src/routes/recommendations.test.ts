@@ -11,7 +11,7 @@ import {
 import { writeOption } from '../db/options';
 import { switchScenario } from '../scenarios/create';
 import { unconnected } from '../scenarios/unconnected';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -37,7 +37,7 @@ test('API-050 before the first save the response is an empty list; afterwards it
 test('API-051 saving responds with true and replaces everything; an empty object changes nothing', async () => {
   const first = await save({ 'site-type-store': true, viewedRecommendations: ['monitor'] });
   expect(first.body).toBe(true);
-  expect(answered(saveRecommendationsData, first)).toBe(true);
+  expect(parseResult(saveRecommendationsData, first)).toBe(true);
   await save({ 'site-type-agency': true });
   expect(await remembered()).toEqual({ 'site-type-agency': true });
   expect((await save({})).status).toBe(200);
@@ -56,9 +56,9 @@ test.each([
 
 test('API-052 the step is stored; an empty one is ignored and a missing one refused', async () => {
   const admin = site.as('admin');
-  const step = async () => answered(getRecommendationsStep, await admin.get('recommendations/step')).step;
+  const step = async () => parseResult(getRecommendationsStep, await admin.get('recommendations/step')).step;
   expect(await step()).toBe('not-started');
-  expect(answered(saveRecommendationsStep, await admin.post('recommendations/step', { step: 'monitor' }))).toBe(true);
+  expect(parseResult(saveRecommendationsStep, await admin.post('recommendations/step', { step: 'monitor' }))).toBe(true);
   await admin.post('recommendations/step', { step: '' });
   expect(await step()).toBe('monitor');
   expect(refusal(await admin.post('recommendations/step', {}))).toBe('400 rest_missing_callback_param');
@@ -69,11 +69,11 @@ test('API-052 the step is stored; an empty one is ignored and a missing one refu
 
 test('API-053 products are suggested on the free plan; a user without a linked account gets the text "[]"', async () => {
   const path = 'recommendations/product-suggestions';
-  const list = answered(getProductSuggestions, await site.as('admin').get(path));
+  const list = parseResult(getProductSuggestions, await site.as('admin').get(path));
   expect(list.map(({ slug }) => slug)).toEqual(['jetpack_backup_t1_yearly', 'jetpack_security_t1_yearly']);
   const unlinked = await site.as('admin2').get(path);
   expect(unlinked.body).toBe('[]');
-  expect(answered(getProductSuggestions, unlinked)).toEqual([]);
+  expect(parseResult(getProductSuggestions, unlinked)).toEqual([]);
   expect(await outcomes(site, getProductSuggestions, 'stranger')).toEqual({ stranger: `401 ${getProductSuggestions.forbidden}` });
   await site.as('admin').post('connection', { isActive: false });
   // The site keeps its id, but no user is linked any more.
@@ -81,7 +81,7 @@ test('API-053 products are suggested on the free plan; a user without a linked a
 });
 
 test('API-054 the upsell is hidden from users without a linked account and on paid plans', async () => {
-  const upsell = async (login: string) => answered(getUpsell, await site.as(login).get('recommendations/upsell'));
+  const upsell = async (login: string) => parseResult(getUpsell, await site.as(login).get('recommendations/upsell'));
   expect(await upsell('admin')).toMatchObject({ hide_upsell: false, product_slug: 'jetpack_security_t1_yearly' });
   expect(await upsell('editor')).toMatchObject({ hide_upsell: true });
   await site.as('admin').post('licensing/attach-licenses', { licenses: ['jetpack-complete-DEMO1001'] });
@@ -91,9 +91,9 @@ test('API-054 the upsell is hidden from users without a linked account and on pa
 
 test('API-055 no conditional recommendation applies at first; those that apply are returned in order', async () => {
   switchScenario(site.db, unconnected, site.clock.now);
-  expect(answered(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
+  expect(parseResult(getConditionalRecommendations, await site.as('subscriber').get('recommendations/conditional'))).toEqual([]);
   writeOption(site.db, 'conditional_recommendations', ['boost', 'publicize']);
-  expect(answered(getConditionalRecommendations, await site.as('admin').get('recommendations/conditional'))).toEqual([
+  expect(parseResult(getConditionalRecommendations, await site.as('admin').get('recommendations/conditional'))).toEqual([
     'boost',
     'publicize',
   ]);

@@ -19,7 +19,7 @@ const isMember = (value: unknown): boolean =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || value === 0 || value === 1 || isTexts(value);
 
 /** Accepts an object whose members are null, a text, a boolean or a list of texts. */
-function memory(value: unknown, name: string): Checked<Readonly<Record<string, unknown>> | readonly unknown[]> {
+function checkRecommendations(value: unknown, name: string): Checked<Readonly<Record<string, unknown>> | readonly unknown[]> {
   if (!isObject(value) && !Array.isArray(value)) return invalid('invalid_param', `${name} has to be an object.`);
   const wrong = Object.entries(value).find(([, member]) => !isMember(member));
   return wrong
@@ -39,7 +39,7 @@ function requireRegistered({ visitor }: Incoming): void {
 export const recommendationsRoutes: readonly Route[] = [
   // An object is stored unchanged: the page saves members that the contract does not list.
   route(getRecommendationsData, {}, ({ site }) => readOption(site.db, 'recommendations_data', stored, [])),
-  route(saveRecommendationsData, { args: { data: required(memory) } }, ({ site, args }) => {
+  route(saveRecommendationsData, { args: { data: required(checkRecommendations) } }, ({ site, args }) => {
     const { data } = args;
     const members = isObject(data) ? data : Object.fromEntries(Object.entries(data));
     if (Object.keys(members).length > 0) writeOption(site.db, 'recommendations_data', members);

@@ -4,13 +4,13 @@ import { linkAccount } from '../db/accounts';
 import { findUserByLogin } from '../db/users';
 import { options } from '../modules/options';
 import { modules } from '../modules/facts';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { testSite, type ResponseLike, type TestSite } from '../testing/site';
 
 let site: TestSite;
 afterEach(() => site.close());
 
-const settings = async (login = 'admin') => answered(getSettings, await site.as(login).get('settings'));
+const settings = async (login = 'admin') => parseResult(getSettings, await site.as(login).get('settings'));
 const save = (body: unknown, login = 'admin') => site.as(login).post('settings', body);
 const message = (response: ResponseLike) => v.parse(v.object({ message: v.string() }), response.body).message;
 
@@ -41,7 +41,7 @@ test('API-031 flags and options are saved and read back, by other users as well'
     highlander_comment_form_prompt: 'Say hi',
     roles: ['administrator', 'editor'],
   };
-  expect(answered(updateSettings, await save(body)).code).toBe('success');
+  expect(parseResult(updateSettings, await save(body)).code).toBe('success');
   expect(await settings('editor')).toMatchObject(body);
   expect(await outcomes(site, { ...updateSettings, body: { monitor: true } }, 'stranger', 'editor', 'subscriber')).toEqual({
     stranger: '401 rest_forbidden',
@@ -173,9 +173,9 @@ test('API-082 a linked author gets a new post-by-email address without the right
   const userId = findUserByLogin(site.db, 'author')?.id ?? 0;
   expect(refusal(await save({ post_by_email_address: 'regenerate' }, 'author'))).toBe('400 some_updated');
   linkAccount(site.db, { userId, id: 7, login: 'a', email: 'a@example.com', displayName: 'A', siteCount: 1 });
-  const first = answered(updateSettings, await save({ post_by_email_address: 'create' }, 'author'));
+  const first = parseResult(updateSettings, await save({ post_by_email_address: 'create' }, 'author'));
   expect(first.post_by_email_address).toMatch(/^author\..+@post\./);
-  const second = answered(updateSettings, await save({ post_by_email_address: 'regenerate' }, 'author'));
+  const second = parseResult(updateSettings, await save({ post_by_email_address: 'regenerate' }, 'author'));
   expect(second.post_by_email_address).not.toBe(first.post_by_email_address);
   expect((await settings('author')).post_by_email_address).toBe(second.post_by_email_address);
   expect((await settings('admin')).post_by_email_address).toBeNull();

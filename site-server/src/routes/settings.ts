@@ -1,5 +1,5 @@
 import { getSettings, updateSettings } from '@site-admin/contracts';
-import { keyProblem } from '../akismet/key';
+import { getKeyError } from '../akismet/key';
 import type { Invalid, JsonObject } from '../args';
 import { HttpError } from '../http-error';
 import { holds, getPermissions } from '../rights/permissions';
@@ -42,8 +42,8 @@ export async function saveOrThrow(
   const mayConfigure = holds(visitor, 'configure_modules');
   const key = mayConfigure && typeof values.wordpress_api_key === 'string' ? values.wordpress_api_key : '';
   // Checked before the transaction, which must not wait for the provider.
-  const problem = key === '' ? undefined : await keyProblem(incoming, key);
-  const saving = { db: site.db, now: site.now(), visitor, host, mayConfigure, keyProblem: problem };
+  const keyError = key === '' ? undefined : await getKeyError(incoming, key);
+  const saving = { db: site.db, now: site.now(), visitor, host, mayConfigure, keyError };
   const result = saveSettings(saving, values);
   if (result.reasons.length > 0 || result.unknown.length > 0) throw new HttpError(400, 'some_updated', refusalText(result));
   return result.responses;

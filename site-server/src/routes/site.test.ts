@@ -15,7 +15,7 @@ import {
 } from '@site-admin/contracts';
 import { setModuleActive } from '../db/modules';
 import { writeOption } from '../db/options';
-import { answered, outcomes, refusal } from '../testing/responses';
+import { parseResult, outcomes, refusal } from '../testing/responses';
 import { testSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -28,13 +28,13 @@ test('API-043 the site is returned as JSON text, with its plan', async () => {
   site = await testSite();
   const response = await site.as('subscriber').get('site');
   expect(response.body).toMatchObject({ code: 'success', data: expect.stringContaining('"plan":') });
-  expect(answered(getSite, response)).toMatchObject({
+  expect(parseResult(getSite, response)).toMatchObject({
     ID: 123456789,
     name: 'My Site',
     plan: { product_slug: 'jetpack_free', is_free: true },
   });
   await attach(security);
-  expect(answered(getSite, await site.as('admin').get('site')).plan).toMatchObject({
+  expect(parseResult(getSite, await site.as('admin').get('site')).plan).toMatchObject({
     product_slug: 'jetpack_security_t1_yearly',
     is_free: false,
   });
@@ -50,28 +50,28 @@ test('API-043 a site that was never connected has no record', async () => {
 
 test('API-044 features list what is on, and which products would add the rest', async () => {
   site = await testSite();
-  const free = answered(getSiteFeatures, await site.as('admin').get('site/features'));
+  const free = parseResult(getSiteFeatures, await site.as('admin').get('site/features'));
   expect(free.active).not.toContain('scan');
   expect(free.available.scan).toContain('jetpack_scan');
   await attach(security);
-  expect(answered(getSiteFeatures, await site.as('admin').get('site/features')).active).toContain('scan');
+  expect(parseResult(getSiteFeatures, await site.as('admin').get('site/features')).active).toContain('scan');
   expect(await outcomes(site, getSiteFeatures, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
 test('API-045 products of the site are returned by slug with their prices', async () => {
   site = await testSite();
-  const products = answered(getSiteProducts, await site.as('admin').get('site/products'));
+  const products = parseResult(getSiteProducts, await site.as('admin').get('site/products'));
   expect(products.jetpack_scan).toMatchObject({ available: true, cost: 119.4, currency_code: 'USD' });
   expect(await outcomes(site, getSiteProducts, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
 test('API-046 purchases are returned as JSON text with numbers as texts; a license creates one', async () => {
   site = await testSite();
-  expect(answered(getSitePurchases, await site.as('admin').get('site/purchases'))).toEqual([]);
+  expect(parseResult(getSitePurchases, await site.as('admin').get('site/purchases'))).toEqual([]);
   await attach(security);
   const response = await site.as('admin').get('site/purchases');
   expect(response.text).toContain('\\"active\\":\\"1\\"');
-  const [purchase] = answered(getSitePurchases, response);
+  const [purchase] = parseResult(getSitePurchases, response);
   expect(purchase).toMatchObject({ product_slug: 'jetpack_security_t1_yearly', active: true, is_refundable: false });
   expect(purchase?.subscribed_date).toBe('2026-11-21T09:00:00+00:00');
   expect(purchase?.expiry_date).toBe('2027-11-21T09:00:00+00:00');
@@ -86,13 +86,13 @@ test('API-046 an expired purchase is no longer active, and the plan is free agai
   await attach(security);
   site.clock.now += 366 * 24 * 60 * 60 * 1000;
   const admin = site.as('admin');
-  expect(answered(getSitePurchases, await admin.get('site/purchases'))[0]?.active).toBe(false);
-  expect(answered(getSite, await admin.get('site')).plan?.product_slug).toBe('jetpack_free');
+  expect(parseResult(getSitePurchases, await admin.get('site/purchases'))[0]?.active).toBe(false);
+  expect(parseResult(getSite, await admin.get('site')).plan?.product_slug).toBe('jetpack_free');
 });
 
 test('API-047 benefits are listed in order, without those of 0', async () => {
   site = await testSite();
-  const names = async () => answered(getSiteBenefits, await site.as('admin').get('site/benefits')).map(({ name }) => name);
+  const names = async () => parseResult(getSiteBenefits, await site.as('admin').get('site/benefits')).map(({ name }) => name);
   expect(await names()).toEqual(['jetpack-stats', 'protect', 'subscribers', 'sharing']);
   await site.as('admin').post('settings', { protect: false });
   expect(await names()).toEqual(['jetpack-stats', 'subscribers', 'sharing']);
@@ -101,10 +101,10 @@ test('API-047 benefits are listed in order, without those of 0', async () => {
 
 test('API-048 a discount is relayed; a site without one has none, and one without a connection has no id', async () => {
   site = await testSite();
-  expect(answered(getSiteDiscount, await site.as('admin').get('site/discount')).code).toBe('');
+  expect(parseResult(getSiteDiscount, await site.as('admin').get('site/discount')).code).toBe('');
   expect(await outcomes(site, getSiteDiscount, 'stranger')).toEqual({ stranger: `401 ${getSiteDiscount.forbidden}` });
   writeOption(site.db, 'discount', { code: 'HALF', discount: 50 });
-  expect(answered(getSiteDiscount, await site.as('admin').get('site/discount'))).toMatchObject({ code: 'HALF', discount: 50 });
+  expect(parseResult(getSiteDiscount, await site.as('admin').get('site/discount'))).toMatchObject({ code: 'HALF', discount: 50 });
   await site.close();
   site = await testSite({ scenario: 'unconnected' });
   expect(refusal(await site.as('admin').get('site/discount'))).toBe('400 site_id_missing');
@@ -112,7 +112,7 @@ test('API-048 a discount is relayed; a site without one has none, and one withou
 
 test('API-042 plans are relayed to linked users', async () => {
   site = await testSite({ scenario: 'connected-linked' });
-  expect(answered(getPlans, await site.as('editor').get('plans'))).toContainEqual(
+  expect(parseResult(getPlans, await site.as('editor').get('plans'))).toContainEqual(
     expect.objectContaining({ product_slug: 'jetpack_complete' }),
   );
   expect(await outcomes(site, getPlans, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
@@ -120,7 +120,7 @@ test('API-042 plans are relayed to linked users', async () => {
 
 test('API-056 all products are returned by slug', async () => {
   site = await testSite();
-  expect(answered(getProducts, await site.as('admin').get('products')).jetpack_complete).toMatchObject({ cost: 599.4 });
+  expect(parseResult(getProducts, await site.as('admin').get('products')).jetpack_complete).toMatchObject({ cost: 599.4 });
   expect(await outcomes(site, getProducts, 'stranger')).toEqual({ stranger: '401 invalid_user_permission_jetpack_connect' });
 });
 
@@ -132,12 +132,12 @@ test.each([
   async (_id, endpoint, state) => {
     site = await testSite();
     const subscriber = site.as('subscriber');
-    expect(answered(endpoint, await subscriber.get(endpoint.path))).toMatchObject({
+    expect(parseResult(endpoint, await subscriber.get(endpoint.path))).toMatchObject({
       state: 'unavailable',
       reason: 'missing_plan',
     });
     await attach(security);
-    expect(answered(endpoint, await subscriber.get(`${endpoint.path}?_cacheBuster=1`)).state).toBe(state);
+    expect(parseResult(endpoint, await subscriber.get(`${endpoint.path}?_cacheBuster=1`)).state).toBe(state);
     expect(await outcomes(site, endpoint, 'stranger')).toEqual({ stranger: `401 ${endpoint.forbidden}` });
     await site.close();
     site = await testSite({ scenario: 'unconnected' });
@@ -147,7 +147,7 @@ test.each([
 
 test('API-059 introductory offers contain the old and the new price', async () => {
   site = await testSite();
-  const offers = answered(getIntroOffers, await site.as('admin').get('intro-offers'));
+  const offers = parseResult(getIntroOffers, await site.as('admin').get('intro-offers'));
   expect(offers).toContainEqual(
     expect.objectContaining({ product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.4 }),
   );
@@ -161,17 +161,17 @@ test('API-075 the firewall has a route while its module is on, and automatic rul
   site = await testSite();
   expect(refusal(await site.as('admin').get('waf'))).toBe('404 rest_no_route');
   setModuleActive(site.db, 'waf', true, site.clock.now);
-  expect(answered(getFirewall, await site.as('admin').get('waf'))).toEqual({ bootstrapPath: '', hasRulesAccess: false });
+  expect(parseResult(getFirewall, await site.as('admin').get('waf'))).toEqual({ bootstrapPath: '', hasRulesAccess: false });
   await attach(security);
-  expect(answered(getFirewall, await site.as('admin').get('waf')).hasRulesAccess).toBe(true);
+  expect(parseResult(getFirewall, await site.as('admin').get('waf')).hasRulesAccess).toBe(true);
   expect(await outcomes(site, getFirewall, 'editor')).toEqual({ editor: '403 rest_forbidden' });
 });
 
 test('API-060 a dismissed notice stays dismissed; unknown names and other values are 404', async () => {
   site = await testSite();
   const editor = site.as('editor');
-  expect(answered(dismissNotice, await editor.post('notice/welcome', { dismissed: true }))).toEqual({ welcome: true });
-  expect(answered(dismissNotice, await editor.post('notice/feedback_dash_request', { dismissed: true }))).toEqual({
+  expect(parseResult(dismissNotice, await editor.post('notice/welcome', { dismissed: true }))).toEqual({ welcome: true });
+  expect(parseResult(dismissNotice, await editor.post('notice/feedback_dash_request', { dismissed: true }))).toEqual({
     welcome: true,
     feedback_dash_request: true,
   });

@@ -15,14 +15,14 @@ import { readOption } from '../db/options';
 import { totalVisits } from '../db/visits';
 import { EmptyResponse, HttpError } from '../http-error';
 import { callProviderAsUser, getError, orNetworkError, type ProviderResponse } from '../relay/call-provider';
-import { relay, relayedText, relayError, remember, running } from '../relay/relay';
+import { relay, relayedText, relayError, storeReportedProducts, running } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
 const map = v.record(v.string(), v.unknown());
 const described = v.object({ site: map, running });
 const bought = v.object({ purchases: v.array(v.unknown()), running });
 
-const unfetched = () => new HttpError(500, 'failed_to_fetch_data', 'The provider has no data of this site.');
+const noProviderData = () => new HttpError(500, 'failed_to_fetch_data', 'The provider has no data of this site.');
 
 /** Returns the error with the code that the page's notice displays (reference: wire, site). */
 function siteUnknown(code: string, apiCode: string, status: number | null): HttpError {
@@ -35,13 +35,13 @@ async function describeSite(call: Incoming) {
   const toError = (response: ProviderResponse) =>
     siteUnknown('site_data_fetch_failed', getError(response).error || 'unknown_error', response.status || null);
   const response = await relay(call, { path: '/site', result: described, toError });
-  remember(call, response.running);
+  storeReportedProducts(call, response.running);
   return relayedText('Here is the site.', response.site);
 }
 
 async function purchases(call: Incoming) {
-  const response = await relay(call, { path: '/site/purchases', result: bought, toError: unfetched });
-  remember(call, response.running);
+  const response = await relay(call, { path: '/site/purchases', result: bought, toError: noProviderData });
+  storeReportedProducts(call, response.running);
   return relayedText('Here are the purchases.', response.purchases);
 }
 
@@ -86,12 +86,12 @@ function benefits({ site }: Incoming) {
 export const siteRoutes: readonly Route[] = [
   route(getSite, {}, describeSite),
   route(getSiteFeatures, {}, async (call) => {
-    const features = await relay(call, { path: '/site/features', result: map, toError: unfetched });
+    const features = await relay(call, { path: '/site/features', result: map, toError: noProviderData });
     return relayedText('Here are the features.', features);
   }),
   route(getSiteProducts, {}, async (call) => {
     const wrap = (data: unknown) => ({ code: 'success', message: 'Here are the products.', data });
-    return relay(call, { path: '/site/products', wrap, result: getSiteProducts.result, toError: unfetched });
+    return relay(call, { path: '/site/products', wrap, result: getSiteProducts.result, toError: noProviderData });
   }),
   route(getSitePurchases, {}, purchases),
   // Never an error: a site without a connection has no benefits.

@@ -34,7 +34,7 @@ async function offers(call: Incoming) {
 }
 
 /** The module adds the route. @throws {HttpError} 404 `rest_no_route` while it is off. */
-function needFirewall({ site }: Incoming): void {
+function requireFirewall({ site }: Incoming): void {
   if (!activeModules(site.db).has('waf')) throw routeNotFound();
 }
 
@@ -47,7 +47,7 @@ export const statusRoutes: readonly Route[] = [
   ),
   route(getIntroOffers, {}, offers),
   // The file that starts the firewall exists on real hosts only: '' for none.
-  route(getFirewall, { check: needFirewall }, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
+  route(getFirewall, { check: requireFirewall }, (call) => ({ bootstrapPath: '', hasRulesAccess: hasFeature(call, 'scan') })),
 
   route(dismissNotice, {}, ({ site, params, body }) => {
     const id = params.id ?? '';

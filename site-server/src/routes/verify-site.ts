@@ -27,7 +27,8 @@ const ask = (call: Incoming, keyring: string) =>
   });
 
 /** Returns the tag that the site prints in its public pages for Google; it has none here, so the tag is sent along. */
-const printed = ({ site }: Incoming): string => v.parse(v.fallback(v.string(), ''), savedModuleOptions(site.db).get('google'));
+const getPrintedTag = ({ site }: Incoming): string =>
+  v.parse(v.fallback(v.string(), ''), savedModuleOptions(site.db).get('google'));
 
 const keyringId = { keyring_id: required(positiveInteger) };
 
@@ -38,7 +39,7 @@ export const verifySiteRoutes: readonly Route[] = [
     relay(call, {
       method: 'POST',
       path: '/site/verification/google',
-      body: { keyring_id: call.args.keyring_id, code: printed(call) },
+      body: { keyring_id: call.args.keyring_id, code: getPrintedTag(call) },
       as: 'user',
       result: verifyGoogle.result,
       toError: unverified,

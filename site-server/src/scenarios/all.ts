@@ -7,7 +7,7 @@ import { connectionErrors } from './connection-errors';
 import { currencyEur } from './currency-eur';
 import { currencyJpy } from './currency-jpy';
 import { currencyKwd } from './currency-kwd';
-import { detachedLicences } from './detached-licences';
+import { detachedLicenses } from './detached-licenses';
 import { devVersion } from './dev-version';
 import { identityCrisis } from './identity-crisis';
 import { licensingError } from './licensing-error';
@@ -38,7 +38,7 @@ const list: readonly Scenario[] = [
   ...[offline, offlineConstant, offlineFilter, offlineWpLocal, offlineUrl],
   ...[identityCrisis, staging, sandbox, connectionErrors, devVersion, overrides, lostUpdates],
   ...[threats, awaitingCredentials, vaultpress, woa, woo, multisite],
-  ...[partnerCoupon, partnerCouponConnected, licensingError, detachedLicences],
+  ...[partnerCoupon, partnerCouponConnected, licensingError, detachedLicenses],
   ...[conditionalRecommendations, onboardingComplete],
   ...[currencyEur, currencyJpy, currencyKwd, rightToLeft],
 ];

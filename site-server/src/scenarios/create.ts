@@ -4,7 +4,7 @@ import type { Database } from '../db/open';
 import { readOption } from '../db/options';
 import { emptySite } from '../db/reset';
 import { createUser, type User } from '../db/users';
-import { adoptSite } from '../provider/adopt';
+import { registerSeededSite } from '../provider/adopt';
 import { hashPassword } from '../session/password';
 import { scenarios } from './all';
 import type { Scenario } from './scenario';
@@ -46,7 +46,7 @@ function seedUsers(db: Database, password: string, { now, cost }: Creation): voi
 
 function fill(db: Database, scenario: Scenario, now: number): void {
   seedSite(db, scenario, now);
-  adoptSite(db, now);
+  registerSeededSite(db, now);
 }
 
 /**

@@ -20,7 +20,7 @@ const form = v.fallback(v.object({ name: v.string(), action: v.literal(switchAct
 });
 
 /** Switches the site to a scenario. @throws {HttpError} 400 for an unknown name. */
-function become(site: Site, name: string): void {
+function switchTo(site: Site, name: string): void {
   const scenario = scenarios.get(name);
   if (!scenario) {
     const message = `There is no scenario "${name}": choose one of ${[...scenarios.keys()].join(', ')}.`;
@@ -35,7 +35,7 @@ function takeForm(site: Site, request: FastifyRequest, reply: FastifyReply): Fas
   if (!session || !isNonce(site.db, site.now(), switchAction, session, _wpnonce)) throw invalidNonce();
   const visitor = getVisitor(site.db, session.user);
   if (!holds(visitor, 'manage_options')) throw forbidden('rest_forbidden', visitor);
-  become(site, name);
+  switchTo(site, name);
   return reply.redirect('/wp-admin/admin.php?page=jetpack', 303);
 }
 
@@ -53,7 +53,7 @@ export function mountScenarios(app: FastifyInstance, site: Site): void {
     });
     scope.post(`${internalApiBase}scenario`, async (request) => {
       requireRight(site, request, 'manage_options');
-      become(site, v.parse(switchRequest, request.body).name);
+      switchTo(site, v.parse(switchRequest, request.body).name);
       return { scenario: getScenario(site.db) };
     });
     scope.post('/wp-admin/admin-post.php', async (request, reply) => takeForm(site, request, reply));

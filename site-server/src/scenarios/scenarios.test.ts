@@ -1,5 +1,5 @@
 import { getConnectionData, getConnectionStatus, getModules, getSettings, type InitialState } from '@site-admin/contracts';
-import { answered } from '../testing/responses';
+import { parseResult } from '../testing/responses';
 import { hasCaptures, recordedInitialState, shapeDifferences } from '../testing/captures';
 import { builtShell, removeFolders } from '../testing/folders';
 import { pageGlobal, getState } from '../testing/page';
@@ -36,7 +36,7 @@ const only: Readonly<Record<string, readonly [of: readonly string[], holds: (sta
   'a development version': [['dev-version'], ({ isDevVersion }) => isDevVersion],
   'a shop': [['woo'], ({ isWooCommerceActive }) => isWooCommerceActive],
   'a licensing error': [['licensing-error'], ({ licensing }) => licensing.error !== ''],
-  'detached licences': [['detached-licences'], ({ licensing }) => (licensing.userCounts.detached ?? 0) > 0],
+  'detached licenses': [['detached-licenses'], ({ licensing }) => (licensing.userCounts.detached ?? 0) > 0],
   'modules held by code': [['overrides'], ({ getModules: all }) => Object.values(all).some(({ override }) => override)],
 };
 
@@ -63,19 +63,19 @@ async function expectAgreement(name: string): Promise<InitialState> {
     expect(shapeDifferences(recorded, pageGlobal(page, 'Initial_State'), differs)).toEqual([]);
   }
   const { isInIdentityCrisis: _crisis, sandboxDomain: _sandbox, errors: _errors, ...status } = state.connectionStatus;
-  expect(answered(getConnectionStatus, await get('connection'))).toMatchObject(status);
+  expect(parseResult(getConnectionStatus, await get('connection'))).toMatchObject(status);
   const connection = pageGlobal(page, 'JP_CONNECTION_INITIAL_STATE');
   expect(connection).toMatchObject({ connectionStatus: status, apiRoot: state.WP_API_root });
   expect(connection).not.toHaveProperty('connectionStatus.errors');
-  const settings = answered(getSettings, await get('settings'));
+  const settings = parseResult(getSettings, await get('settings'));
   expect(settings).toEqual(state.settings);
-  const modules = answered(getModules, await get('module/all'));
+  const modules = parseResult(getModules, await get('module/all'));
   for (const [slug, { activated, override }] of Object.entries(modules)) {
     expect([slug, activated, override]).toEqual([slug, state.getModules[slug]?.activated, state.getModules[slug]?.override]);
     expect([slug, settings[slug]]).toEqual([slug, activated]);
   }
   if (!state.connectionStatus.offlineMode.isActive) {
-    const { currentUser } = answered(getConnectionData, await get('connection/data'));
+    const { currentUser } = parseResult(getConnectionData, await get('connection/data'));
     expect(currentUser).toMatchObject({ permissions: state.userData.currentUser.permissions });
     expect(currentUser.blogId || 0).toBe(state.siteData.blog_id);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyMessages, type KeyProblem } from '../akismet/key';
+import { keyMessages, type KeyError } from '../akismet/key';
 import { saveModuleOption, setPostByEmailAddress } from '../db/modules';
 import type { Database } from '../db/open';
 import { writeOption } from '../db/options';
@@ -22,7 +22,7 @@ export interface Saving {
   /** False for a user that may save only an own post-by-email address. */
   readonly mayConfigure: boolean;
   /** Why the anti-spam service refused the key to be saved, if there is one. */
-  readonly keyProblem: KeyProblem | undefined;
+  readonly keyError: KeyError | undefined;
 }
 
 /** Result for one name: saved (possibly with a response value), or refused with a reason. */
@@ -68,8 +68,8 @@ function saveOnboarding({ db }: Saving, value: unknown): Outcome {
   return saved;
 }
 
-function saveApiKey({ db, keyProblem }: Saving, value: unknown): Outcome {
-  if (value !== '' && keyProblem) return refused(keyMessages[keyProblem]);
+function saveApiKey({ db, keyError }: Saving, value: unknown): Outcome {
+  if (value !== '' && keyError) return refused(keyMessages[keyError]);
   saveModuleOption(db, 'wordpress_api_key', value);
   return saved;
 }

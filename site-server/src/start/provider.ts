@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../db/open';
-import { adoptSite } from '../provider/adopt';
+import { registerSeededSite } from '../provider/adopt';
 import { buildProvider } from '../provider/app';
 
 const taken = v.looseObject({ code: v.literal('EADDRINUSE') });
@@ -15,7 +15,7 @@ export async function startProvider(
   sitePort: number,
   asked: number | undefined,
 ): Promise<{ app: FastifyInstance; origin: string }> {
-  adoptSite(db, Date.now());
+  registerSeededSite(db, Date.now());
   const app = await buildProvider({ db, now: Date.now, log: true });
   const listen = (port: number) => app.listen({ host: '127.0.0.1', port });
   const next = sitePort === 0 || sitePort === 65535 ? 0 : sitePort + 1;

@@ -3,7 +3,7 @@ import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts';
-import type { Packing } from './packing';
+import type { FileCompressor } from './file-compressor';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,20 +24,20 @@ export interface Sending {
   /** Other origins may read it, which tags with `crossorigin` need. */
   readonly anyOrigin: boolean;
   /** Compresses text files of a folder that no build has compressed. */
-  readonly packing?: Packing;
+  readonly compress?: FileCompressor;
 }
 
 /** Only plain names: no parent folder, hidden file, drive or null byte. */
 const isPlain = (segment: string) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(segment) && !segment.includes('..');
 
 /** Returns the path of a requested file inside a folder; undefined if it could lead outside. */
-export function inside(folder: string, wished: string): string | undefined {
+export function resolveInside(folder: string, wished: string): string | undefined {
   const segments = wished.split('/');
   return segments.every(isPlain) && path.extname(wished) in types ? path.join(folder, ...segments) : undefined;
 }
 
 /** Returns the size of a regular file; undefined if there is none. */
-async function sizeOfFile(file: string): Promise<number | undefined> {
+async function getFileSize(file: string): Promise<number | undefined> {
   const handle = await open(file, 'r').catch(() => undefined);
   if (!handle) return undefined;
   try {
@@ -49,7 +49,7 @@ async function sizeOfFile(file: string): Promise<number | undefined> {
 }
 
 /** Returns whether a file is in the folder after resolving symbolic links. */
-async function liesIn(folder: string, file: string): Promise<boolean> {
+async function isInside(folder: string, file: string): Promise<boolean> {
   const [home, place] = await Promise.all([folder, file].map((each) => realpath(each).catch(() => undefined)));
   return home !== undefined && place !== undefined && place.startsWith(home + path.sep);
 }
@@ -60,8 +60,8 @@ const encodings = [
 ] as const;
 
 /** Returns the smallest precompressed form of a file that the browser accepts. */
-async function bestForm(folder: string, file: string, request: FastifyRequest) {
-  const getSize = async (form: string) => ((await liesIn(folder, form)) ? sizeOfFile(form) : undefined);
+async function findBestEncoding(folder: string, file: string, request: FastifyRequest) {
+  const getSize = async (form: string) => ((await isInside(folder, form)) ? getFileSize(form) : undefined);
   const header = request.headers['accept-encoding'] ?? '';
   for (const [encoding, ending] of encodings) {
     if (!accepts(header, encoding)) continue;
@@ -76,11 +76,11 @@ async function bestForm(folder: string, file: string, request: FastifyRequest) {
 const isText = (file: string) => /^text|svg/.test(types[path.extname(file)] ?? '');
 
 /** Returns what to send for a file: a precompressed form, one compressed here, or the file itself. */
-async function getContent(folder: string, file: string, request: FastifyRequest, { packing }: Sending) {
-  const form = await bestForm(folder, file, request);
+async function getContent(folder: string, file: string, request: FastifyRequest, { compress }: Sending) {
+  const form = await findBestEncoding(folder, file, request);
   if (!form) return undefined;
   const canPack = form.encoding === undefined && isText(file);
-  const packed = canPack ? await packing?.(file, request.headers['accept-encoding'] ?? '') : undefined;
+  const packed = canPack ? await compress?.(file, request.headers['accept-encoding'] ?? '') : undefined;
   return packed
     ? { encoding: packed.encoding, size: packed.bytes.length, body: packed.bytes }
     : { encoding: form.encoding, size: form.size, body: createReadStream(form.file) };
@@ -88,7 +88,7 @@ async function getContent(folder: string, file: string, request: FastifyRequest,
 
 /** Sends a file of a folder, precompressed if available; 404 for everything else. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
-  const file = inside(folder, wished);
+  const file = resolveInside(folder, wished);
   const content = file === undefined ? undefined : await getContent(folder, file, request, sending);
   if (file === undefined || !content) {
     return reply

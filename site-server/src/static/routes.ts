@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Site } from '../site';
 import { sendFile, type Sending } from './files';
-import { createPacking } from './packing';
+import { createFileCompressor } from './file-compressor';
 
 const wildcard = v.object({ '*': v.string() });
 
@@ -16,7 +16,7 @@ const hostFolder = path.join(__dirname, '../../static');
 /** Names of built files contain their hash; a remote's files are in a folder with the hash of its manifest. */
 export function mountStatic(app: FastifyInstance, site: Site): void {
   const built: Sending = { immutable: true, anyOrigin: true };
-  const own: Sending = { immutable: false, anyOrigin: false, packing: createPacking() };
+  const own: Sending = { immutable: false, anyOrigin: false, compress: createFileCompressor() };
   const folders: readonly (readonly [string, string, Sending])[] = [
     [`${staticBase}shell/`, site.shell, built],
     [`${staticBase}remotes/`, path.join(site.store, 'remotes'), built],

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { put, removeFolders, temporaryFolder } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
-import { createPacking } from './packing';
+import { createFileCompressor } from './file-compressor';
 
 let site: TestSite;
 let store: string;
@@ -117,15 +117,15 @@ test.each([
 
 test('a changed file is compressed again', async () => {
   const file = path.join(store, 'changing.css');
-  const packing = createPacking();
-  const sent = async () => brotliDecompressSync((await packing(file, 'br'))?.bytes ?? Buffer.alloc(0)).toString();
+  const compressFile = createFileCompressor();
+  const sent = async () => brotliDecompressSync((await compressFile(file, 'br'))?.bytes ?? Buffer.alloc(0)).toString();
   writeFileSync(file, 'a{}');
   utimesSync(file, 1, 1);
   expect(await sent()).toBe('a{}');
   writeFileSync(file, 'b{}');
   utimesSync(file, 2, 2);
   expect(await sent()).toBe('b{}');
-  expect(await packing(file, 'identity')).toBeUndefined();
+  expect(await compressFile(file, 'identity')).toBeUndefined();
 });
 
 test('a precompressed form that is a link to another folder is not sent', async () => {

@@ -65,7 +65,7 @@ export function statsResponse(db: Database, now: number, range: string) {
 }
 
 /** Returns an error inside a successful response. */
-export function statsProblem(range: string, message: string) {
+export function statsError(range: string, message: string) {
   const unit = getUnit(range);
   const problem = { errors: { stats_error: [message] }, error_data: [] };
   return unit === 'day' ? { general: problem, day: [] } : { [unit]: problem };

@@ -4,7 +4,7 @@ import type { TestSite } from './site';
 const done = v.object({ said: v.string(), made: v.optional(v.string(), '') });
 
 /** Runs one of the provider's operator actions. @returns What was created: a key, a code. */
-export async function operate(
+export async function runOperatorAction(
   { provider }: TestSite,
   action: string,
   body: Readonly<Record<string, unknown>> = {},

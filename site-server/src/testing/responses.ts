@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ResponseLike, TestSite } from './site';
 
 /** Returns the body of a 200, parsed by the contract as in the shell. */
-export function answered<E extends Endpoint>(endpoint: E, response: ResponseLike): EndpointResult<E> {
+export function parseResult<E extends Endpoint>(endpoint: E, response: ResponseLike): EndpointResult<E> {
   if (response.status !== 200) throw new Error(`${endpoint.path} answered ${response.status}: ${response.text}`);
   return v.parse(endpoint.result, response.body);
 }

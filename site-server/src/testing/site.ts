@@ -25,7 +25,7 @@ export interface ResponseLike {
 }
 
 /** A signed-in user (or a stranger) calling the site. */
-export interface Person {
+export interface SiteUser {
   readonly cookie: string;
   readonly nonce: string;
   /** Hash of the session's token, which nonces are bound to. */
@@ -39,8 +39,8 @@ export interface TestSite {
   readonly db: Database;
   /** The site's clock, which only tests change. */
   readonly clock: { now: number };
-  as(login: string): Person;
-  readonly stranger: Person;
+  as(login: string): SiteUser;
+  readonly stranger: SiteUser;
   /** The provider's origin; it listens, as the site calls it over HTTP. */
   readonly provider: string;
   /** Stops the provider: calls to it fail. */
@@ -66,7 +66,7 @@ interface Options {
   readonly environment?: 'development' | 'production';
 }
 
-function person(app: FastifyInstance, headers: Record<string, string>, session = ''): Person {
+function person(app: FastifyInstance, headers: Record<string, string>, session = ''): SiteUser {
   async function call(
     method: 'GET' | 'POST',
     url: string,
@@ -110,7 +110,7 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
   const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
   const app = await buildApp({ db, now, environment, provider, store, shell });
 
-  function as(login: string): Person {
+  function as(login: string): SiteUser {
     const user = findUserByLogin(db, login);
     if (!user) throw new Error(`No user ${login}.`);
     const token = `token-of-${login}`;

@@ -34,7 +34,7 @@ export type Traits = v.InferOutput<typeof traits>;
 
 const usual: Traits = v.parse(traits, {});
 
-export const toTraits = (db: Database): Traits => db.remember('traits', () => readOption(db, 'traits', traits, usual));
+export const toTraits = (db: Database): Traits => db.cached('traits', () => readOption(db, 'traits', traits, usual));
 export const saveTraits = (db: Database, given: Partial<Traits>): void => writeOption(db, 'traits', given);
 
 const rightToLeft = /^(ar|fa|he|ur)(_|$)/;

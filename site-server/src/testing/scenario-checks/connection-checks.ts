@@ -6,7 +6,7 @@ import {
   getSite,
   planClass,
 } from '@site-admin/contracts';
-import { answered, refusal } from '../responses';
+import { parseResult, refusal } from '../responses';
 import { pageGlobal, getState } from '../page';
 import { expectPlan, offersSettings, toRewind, toScan, type ScenarioChecks, type ScenarioCheck } from './context';
 
@@ -29,7 +29,7 @@ export const connectionChecks: ScenarioChecks = {
     const { state, get } = check;
     expect(state.userData.currentUser).toMatchObject({ isConnected: true, isMaster: true });
     expect(state.newRecommendations).toEqual(['boost']);
-    expect(answered(getConditionalRecommendations, await get('recommendations/conditional'))).toEqual(['boost']);
+    expect(parseResult(getConditionalRecommendations, await get('recommendations/conditional'))).toEqual(['boost']);
     expect(await toRewind(check)).toMatchObject({ state: 'unavailable', reason: 'missing_plan' });
   },
   async unconnected({ state, get }) {
@@ -57,7 +57,7 @@ export const connectionChecks: ScenarioChecks = {
       expect(state.userData.currentUser).toMatchObject({ isConnected: linked, isMaster: false });
       expect(state.connectUrl === '').toBe(linked);
     }
-    const { currentUser, connectionOwner } = answered(getConnectionData, await get('connection/data', 'editor'));
+    const { currentUser, connectionOwner } = parseResult(getConnectionData, await get('connection/data', 'editor'));
     expect(currentUser.wpcomUser.login).toBe('coworker');
     expect(connectionOwner).toBe('Alex Admin');
     // Linked, with modules for writers on: the settings are visible.
@@ -105,7 +105,7 @@ export const connectionChecks: ScenarioChecks = {
   },
   async 'dev-version'({ state, get }) {
     expect(state).toMatchObject({ isDevVersion: true, currentVersion: '11.7-a.3' });
-    const plugins = Object.values(answered(getPlugins, await get('plugins')));
+    const plugins = Object.values(parseResult(getPlugins, await get('plugins')));
     expect(plugins).toContainEqual(expect.objectContaining({ TextDomain: 'jetpack', Version: '11.7-a.3' }));
   },
   async overrides({ state, site, get }) {
@@ -120,13 +120,13 @@ export const connectionChecks: ScenarioChecks = {
       ['monitor', false],
     ] as const) {
       expect(refusal(await admin.post('settings', { [slug]: request }))).toBe('400 some_updated');
-      expect(answered(getSettings, await get('settings'))[slug]).toBe(!request);
+      expect(parseResult(getSettings, await get('settings'))[slug]).toBe(!request);
     }
   },
   async 'lost-updates'({ site, get }) {
     const admin = site.as('admin');
     await Promise.all(['monitor', 'likes', 'photon'].map((slug) => admin.post(`module/${slug}/active`, { active: false })));
-    const { monitor, likes, photon } = answered(getSettings, await get('settings'));
+    const { monitor, likes, photon } = parseResult(getSettings, await get('settings'));
     expect([monitor, likes, photon].filter((active) => !active)).toHaveLength(1);
   },
   async woa(check) {
@@ -139,7 +139,7 @@ export const connectionChecks: ScenarioChecks = {
     });
     await expectPlan(check, 'business-bundle', ['real-time-backups', 'search']);
     expect(planClass('business-bundle')).toBe('business');
-    expect(answered(getSite, await get('site'))).toMatchObject({ options: { is_wpcom_atomic: true } });
+    expect(parseResult(getSite, await get('site'))).toMatchObject({ options: { is_wpcom_atomic: true } });
     expect((await toRewind(check)).state).toBe('active');
     expect((await toScan(check)).threats).toEqual([]);
   },
@@ -162,7 +162,7 @@ export const connectionChecks: ScenarioChecks = {
     });
     expect(page.text).not.toContain('/wp-admin/plugins.php');
     expect(refusal(await get('plugins', 'admin2'))).toBe('403 invalid_user_permission_activate_plugins');
-    expect(answered(getSite, await get('site'))).toMatchObject({ is_multisite: true });
+    expect(parseResult(getSite, await get('site'))).toMatchObject({ is_multisite: true });
     expect(await toScan(check)).toMatchObject({ reason: 'multisite_not_supported' });
   },
 };

@@ -9,7 +9,7 @@ import {
   getSitePurchases,
   type InitialState,
 } from '@site-admin/contracts';
-import { answered } from '../responses';
+import { parseResult } from '../responses';
 import type { ResponseLike, TestSite } from '../site';
 
 /** A site in one scenario, with functions to call it. */
@@ -27,31 +27,31 @@ export interface ScenarioCheck {
 export type ScenarioChecks = Readonly<Record<string, (check: ScenarioCheck) => void | Promise<void>>>;
 
 export const offersSettings = ({ text }: ResponseLike) => text.includes('page=jetpack#/settings');
-export const toRewind = async ({ get }: ScenarioCheck) => answered(getRewindStatus, await get('rewind'));
-export const toScan = async ({ get }: ScenarioCheck) => answered(getScanStatus, await get('scan'));
+export const toRewind = async ({ get }: ScenarioCheck) => parseResult(getRewindStatus, await get('rewind'));
+export const toScan = async ({ get }: ScenarioCheck) => parseResult(getScanStatus, await get('scan'));
 
 export async function expectPrices({ get }: ScenarioCheck, currency: string, cost: number, display: RegExp, units: number) {
-  const products = answered(getSiteProducts, await get('site/products'));
+  const products = parseResult(getSiteProducts, await get('site/products'));
   expect(products.jetpack_scan).toMatchObject({
     currency_code: currency,
     cost,
     cost_display: display,
     cost_smallest_unit: units,
   });
-  const offers = answered(getIntroOffers, await get('intro-offers'));
+  const offers = parseResult(getIntroOffers, await get('intro-offers'));
   expect(offers.find((offer) => offer.product_slug === 'jetpack_scan')).toMatchObject({
     currency_code: currency,
     original_price: cost,
   });
-  const suggestions = answered(getProductSuggestions, await get('recommendations/product-suggestions'));
+  const suggestions = parseResult(getProductSuggestions, await get('recommendations/product-suggestions'));
   expect(suggestions).toContainEqual(expect.objectContaining({ currency_code: currency }));
 }
 
 export async function expectPlan({ state, get }: ScenarioCheck, slug: string, active: readonly string[]) {
   expect(state.siteData).toMatchObject({ plan: { product_slug: slug } });
-  expect(answered(getSite, await get('site')).plan).toMatchObject({ product_slug: slug });
-  expect(answered(getSitePurchases, await get('site/purchases'))).toContainEqual(
+  expect(parseResult(getSite, await get('site')).plan).toMatchObject({ product_slug: slug });
+  expect(parseResult(getSitePurchases, await get('site/purchases'))).toContainEqual(
     expect.objectContaining({ product_slug: slug, active: true }),
   );
-  expect(answered(getSiteFeatures, await get('site/features')).active).toEqual(expect.arrayContaining([...active]));
+  expect(parseResult(getSiteFeatures, await get('site/features')).active).toEqual(expect.arrayContaining([...active]));
 }

@@ -5,7 +5,7 @@ import {
   getSitePurchases,
   getVaultPressData,
 } from '@site-admin/contracts';
-import { answered } from '../responses';
+import { parseResult } from '../responses';
 import { pageBlock, getState } from '../page';
 import { expectPlan, expectPrices, toRewind, toScan, type ScenarioChecks } from './context';
 
@@ -26,7 +26,7 @@ export const offerChecks: ScenarioChecks = {
     const { state, get } = check;
     await expectPlan(check, 'jetpack_premium', ['vaultpress-backups', 'vaultpress-security-scanning']);
     expect(state.settings.vaultpress).toBe(true);
-    const data = answered(getVaultPressData, await get('module/vaultpress/data'));
+    const data = parseResult(getVaultPressData, await get('module/vaultpress/data'));
     expect(data).toMatchObject({ code: 'success', data: { features: { backups: true, security: true } } });
     expect(await toRewind(check)).toMatchObject({ state: 'unavailable', reason: 'vp_active_on_site' });
     expect(await toScan(check)).toMatchObject({ state: 'unavailable', reason: 'vp_active_on_site' });
@@ -55,9 +55,9 @@ export const offerChecks: ScenarioChecks = {
     expect(state.licensing.error).toContain('in use on another site');
     expect((await get('licensing/error')).body).toBe(state.licensing.error);
   },
-  async 'detached-licences'({ state, site, get, open }) {
+  async 'detached-licenses'({ state, site, get, open }) {
     expect(state.licensing.userCounts).toMatchObject({ attached: 0, detached: 2 });
-    expect(answered(getLicenseCounts, await get('licensing/user/counts'))).toMatchObject({ detached: 2 });
+    expect(parseResult(getLicenseCounts, await get('licensing/user/counts'))).toMatchObject({ detached: 2 });
     const attached = await site.as('admin').post('licensing/attach-licenses', { licenses: ['jetpack-scan-MINE1010'] });
     expect(attached.body).toEqual([[expect.objectContaining({ activatedProductId: 2106 })]]);
     expect(getState(await open()).licensing.userCounts).toMatchObject({ attached: 1, detached: 1 });
@@ -65,12 +65,12 @@ export const offerChecks: ScenarioChecks = {
   async 'conditional-recommendations'({ state, get }) {
     const all = ['publicize', 'protect', 'anti-spam', 'videopress', 'backup-plan', 'boost'];
     expect(state.newRecommendations).toEqual(all);
-    expect(answered(getConditionalRecommendations, await get('recommendations/conditional'))).toEqual(all);
+    expect(parseResult(getConditionalRecommendations, await get('recommendations/conditional'))).toEqual(all);
   },
   async 'onboarding-complete'(check) {
     const { get } = check;
     await expectPlan(check, 'jetpack_complete', ['real-time-backups', 'scan', 'antispam', 'videopress', 'search']);
-    const [purchase] = answered(getSitePurchases, await get('site/purchases'));
+    const [purchase] = parseResult(getSitePurchases, await get('site/purchases'));
     expect(purchase?.subscribed_date).toBe('2026-11-21T09:00:00+00:00');
     expect(isoYear(purchase?.expiry_date ?? '')).toBe(2027);
     expect((await get('recommendations/data')).body).toEqual([]);
@@ -84,6 +84,6 @@ export const offerChecks: ScenarioChecks = {
     expect(pageBlock(page)).toMatchObject({ locale: 'he_IL', direction: 'rtl' });
     expect(state.settings.lang_id).toBe('he_IL');
     expect(state.userData.currentUser.wpcomUser).toMatchObject({ text_direction: 'rtl', user_locale: 'he' });
-    expect(answered(getPluginUpdates, await get('updates/plugins')).count).toBe(0);
+    expect(parseResult(getPluginUpdates, await get('updates/plugins')).count).toBe(0);
   },
 };

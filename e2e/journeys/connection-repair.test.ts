@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
-import { become, hold, notice, setUpButton } from '../pages/connection';
+import { switchScenario, hold, notice, setUpButton } from '../pages/connection';
 import { masthead, notices, outlet, getRoute, settled } from '../pages/frame';
-import { respondAsProvider, playProvider } from '../pages/provider';
+import { respondAsProvider, runOperatorAction } from '../pages/provider';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -14,9 +14,9 @@ const badge = (page: Page) => masthead(page).getByRole('button', { name: 'API Sa
 const calling = '**/jetpack/v4/connection/reconnect*';
 
 test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider refuses is restored from the notice, on the current screen, by one call', async () => {
-  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected') });
+  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'connected') });
   await settled(page);
-  await playProvider(page, 'tokens', { break: 'blog' });
+  await runOperatorAction(page, 'tokens', { break: 'blog' });
   // The first page load detects the refusal; the next one offers the remedy, on every screen.
   await page.reload();
   await settled(page);
@@ -47,9 +47,9 @@ test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider refuses is res
 });
 
 test('SHELL-105 SHELL-106 a user with a broken link creates it again, and the links of others are kept', async () => {
-  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connected-linked') });
+  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'connected-linked') });
   await settled(page);
-  await playProvider(page, 'tokens', { break: 'user' });
+  await runOperatorAction(page, 'tokens', { break: 'user' });
   await page.evaluate(() => void (window.location.hash = '#/reconnect'));
   await question(page).getByRole('button', { name: 'Reconnect Jetpack' }).click();
   await page.waitForURL(/\/jetpack\.authorize\//);
@@ -64,7 +64,7 @@ test('SHELL-105 SHELL-106 a user with a broken link creates it again, and the li
 });
 
 test('SHELL-107 SHELL-098 each failure is shown, loses nothing, and can be retried', async () => {
-  const { page } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'connection-errors') });
+  const { page } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'connection-errors') });
   const failures = [
     [
       { status: 500, json: { code: 'Reconnect failed', message: 'The provider is at lunch.' } },
@@ -86,10 +86,10 @@ test('SHELL-107 SHELL-098 each failure is shown, loses nothing, and can be retri
 });
 
 test('SHELL-102 /reconnect shows no question on an unconnected site, nor to a user that may not repair the connection', async () => {
-  const { page } = await site.visit('/reconnect', { arrange: (opened) => become(opened, 'unconnected') });
+  const { page } = await site.visit('/reconnect', { arrange: (opened) => switchScenario(opened, 'unconnected') });
   await setUpButton(page).waitFor();
   expect(await question(page).count()).toBe(0);
-  await become(page, 'connected');
+  await switchScenario(page, 'connected');
   const editor = await site.visit('/reconnect', { as: 'editor' });
   await settled(editor.page);
   expect(getRoute(editor.page)).toBe('/dashboard');
@@ -97,7 +97,7 @@ test('SHELL-102 /reconnect shows no question on an unconnected site, nor to a us
 });
 
 test('SHELL-025 SHELL-026 ERR-017 the badge of a sandboxed site tests the connection, and shows the result', async () => {
-  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => become(opened, 'sandbox') });
+  const { page, calls } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'sandbox') });
   await settled(page);
   expect(await badge(page).getAttribute('title')).toBe('sandbox.example.com');
   const letGo = await hold(page, 'connection/test');
@@ -108,7 +108,7 @@ test('SHELL-025 SHELL-026 ERR-017 the badge of a sandboxed site tests the connec
   await notice(page, 'The sandbox connection is working.').waitFor();
   expect(calls.of('GET connection/test')).toHaveLength(1);
 
-  await playProvider(page, 'tokens', { break: 'blog' });
+  await runOperatorAction(page, 'tokens', { break: 'blog' });
   await badge(page).click();
   await notice(page, 'There was an error testing Jetpack. Error: The provider refused the site (invalid_token).').waitFor();
   expect(await notice(page, 'The sandbox connection is working.').count()).toBe(0);

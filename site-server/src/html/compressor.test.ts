@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { packer } from './packed';
+import { createCompressor } from './compressor';
 
 test('a text is compressed once per encoding while it is cached', async () => {
-  const pack = packer();
+  const pack = createCompressor();
   const text = 'site '.repeat(400);
   const first = await pack(text, 'br');
   expect(await pack(`site ${'site '.repeat(399)}`, 'br')).toBe(first);
@@ -11,7 +11,7 @@ test('a text is compressed once per encoding while it is cached', async () => {
 });
 
 test('texts that differ in one character are compressed separately', async () => {
-  const pack = packer();
+  const pack = createCompressor();
   const nonce = (value: string) => `${'{"a":1}'.repeat(300)}${value}`;
   const [mine, other] = await Promise.all([pack(nonce('a'), 'br'), pack(nonce('b'), 'br')]);
   expect(brotliDecompressSync(mine).toString()).toBe(nonce('a'));
@@ -19,7 +19,7 @@ test('texts that differ in one character are compressed separately', async () =>
 });
 
 test('when the cache is full, the least recently used text is evicted', async () => {
-  const pack = packer(25);
+  const pack = createCompressor(25);
   const [a, b] = ['a', 'b'].map((letter) => letter.repeat(10));
   const packedA = await pack(a ?? '', 'br');
   const packedB = await pack(b ?? '', 'br');

@@ -9,7 +9,7 @@ afterAll(removeFolders);
 test('a read is cached until this process writes', () => {
   const db = openDatabase(':memory:');
   let reads = 0;
-  const read = () => db.remember('reads', () => (reads += 1));
+  const read = () => db.cached('reads', () => (reads += 1));
   expect([read(), read()]).toEqual([1, 1]);
   writeOption(db, 'a', 1);
   expect([read(), read()]).toEqual([2, 2]);
@@ -49,12 +49,12 @@ test('an option with the stored value is not written again', () => {
   const db = openDatabase(':memory:');
   writeOption(db, 'a', { b: 1 });
   const reads = jest.fn(() => 1);
-  db.remember('reads', reads);
+  db.cached('reads', reads);
   writeOption(db, 'a', { b: 1 });
-  db.remember('reads', reads);
+  db.cached('reads', reads);
   expect(reads).toHaveBeenCalledTimes(1);
   writeOption(db, 'a', { b: 2 });
-  db.remember('reads', reads);
+  db.cached('reads', reads);
   expect(reads).toHaveBeenCalledTimes(2);
   db.close();
 });

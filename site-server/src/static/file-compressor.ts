@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The compressed form of a file in one encoding. */
-export interface Packed {
+export interface CompressedFile {
   readonly encoding: 'br' | 'gzip';
   readonly bytes: Buffer;
 }
@@ -20,7 +20,7 @@ interface Forms {
 }
 
 /** Returns a function that compresses files and caches each result until the file changes. */
-export function createPacking() {
+export function createFileCompressor() {
   const forms = new Map<string, Forms>();
 
   async function getForms(file: string): Promise<Forms> {
@@ -35,10 +35,10 @@ export function createPacking() {
   }
 
   /** Undefined if the header allows neither encoding. */
-  return async (file: string, header: string): Promise<Packed | undefined> => {
+  return async (file: string, header: string): Promise<CompressedFile | undefined> => {
     const encoding = (['br', 'gzip'] as const).find((each) => accepts(header, each));
     return encoding && { encoding, bytes: (await getForms(file))[encoding] };
   };
 }
 
-export type Packing = ReturnType<typeof createPacking>;
+export type FileCompressor = ReturnType<typeof createFileCompressor>;

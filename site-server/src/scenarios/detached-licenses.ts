@@ -2,9 +2,9 @@ import { connected } from './connected';
 import { seededLicenses, type Scenario } from './scenario';
 
 /** Purchased licenses that are not attached to a site: the page prompts the owner to activate them. */
-export const detachedLicences: Scenario = {
+export const detachedLicenses: Scenario = {
   ...connected,
-  name: 'detached-licences',
+  name: 'detached-licenses',
   about: 'the connected site of an owner with two licences that are attached to no site',
   licenses: [
     ...seededLicenses,
