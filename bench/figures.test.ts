@@ -6,6 +6,6 @@ test('the median of an odd number of values is the one in the middle, of an even
   expect(() => median([])).toThrow('median of no values');
 });
 
-test('a spread tells the least and the most beside the median', () => {
+test('a spread contains minimum, median and maximum', () => {
   expect(spread([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
 });

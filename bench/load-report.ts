@@ -32,7 +32,7 @@ export function judge({ result, memory, rate }: LoadRun): Verdict[] {
   return [
     { what: 'Requests per second', found: perSecond.toFixed(0), target: `≥ ${rate * 0.98}`, met: perSecond >= rate * 0.98 },
     { what: 'p99', found: `${result.latency.p99} ms`, target: `≤ ${targets.p99} ms`, met: result.latency.p99 <= targets.p99 },
-    { what: 'Errors, timeouts, answers other than 200', found: String(failures), target: '0', met: failures === 0 },
+    { what: 'Errors, timeouts, responses other than 200', found: String(failures), target: '0', met: failures === 0 },
     {
       what: 'Most memory (RSS)',
       found: `${(memory / 1e6).toFixed(0)} MB`,
@@ -57,7 +57,7 @@ export function getReport(run: LoadRun): string {
     '# Load',
     '',
     `Commit ${commit}, ${new Date().toISOString()}. ${machine()}. The machine's load was ${busy.toFixed(1)} before the run, which makes its requests on the same machine.`,
-    `${taken.length} addresses in turn, as a signed-in administrator who takes packed answers: ${rate} requests per second over 10 connections for ${Math.round(result.duration)} s.`,
+    `${taken.length} addresses in turn, as a signed-in administrator accepting compressed responses: ${rate} requests per second over 10 connections for ${Math.round(result.duration)} s.`,
     '',
     '| | Found | Target | |',
     '| --- | ---: | ---: | --- |',
@@ -65,7 +65,7 @@ export function getReport(run: LoadRun): string {
     '',
     `Latency: p50 ${latency.p50} ms, p90 ${latency.p90} ms, p97.5 ${latency.p97_5} ms, p99 ${latency.p99} ms, p99.9 ${latency.p99_9} ms, most ${latency.max} ms.`,
     ...(left.length > 0
-      ? ['', `Left out, since a fresh connected site answers them otherwise than with 200: ${left.join(', ')}.`]
+      ? ['', `Left out, since a fresh connected site does not respond to them with 200: ${left.join(', ')}.`]
       : []),
   ];
   return `${lines.join('\n')}\n`;

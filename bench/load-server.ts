@@ -45,7 +45,7 @@ export async function startServer(): Promise<LoadedServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)} before it answered.`)));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)} before it responded.`)));
     createInterface({ input: server.stdout }).once('line', resolve);
   });
   const { ready: origin } = v.parse(v.object({ ready: v.string() }), JSON.parse(line));

@@ -22,7 +22,7 @@ const password = 'measured';
 /** Resolves with the first line of the server, printed once it is listening. Rejects if it exits before. */
 function firstLine(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it answered.`)));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it responded.`)));
     if (server.stdout) createInterface({ input: server.stdout }).once('line', resolve);
   });
 }
@@ -31,7 +31,7 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   const context = await browser.newContext();
   const form = { log: 'admin', pwd: password, redirect_to: '/wp-admin/' };
   const response = await context.request.post(`${origin}/wp-login.php`, { form, maxRedirects: 0 });
-  if (response.status() !== 302) throw new Error(`Signing in was answered with ${response.status()}.`);
+  if (response.status() !== 302) throw new Error(`Signing in returned the status ${response.status()}.`);
   const session = await context.storageState();
   await context.close();
   return session;

@@ -1,6 +1,6 @@
 import { numbersIn, getPieces } from './source-map';
 
-test('a segment is read as the format says', () => {
+test('a segment is decoded as the format defines', () => {
   expect(numbersIn('AAAA')).toEqual([0, 0, 0, 0]);
   expect(numbersIn('CAAD')).toEqual([1, 0, 0, -1]);
   expect(numbersIn('gCAEA')).toEqual([32, 0, 2, 0]);

@@ -23,13 +23,13 @@ test.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', '--revision', 'x'], '--revision: a whole number'],
   [['publish', 'a', 'b', '--version', '1.0.0'], '--version is for one remote at a time'],
-])('%j is not understood, and says why', async (argv, reason) => {
+])('%j is a usage error with its reason', async (argv, reason) => {
   const { code, said } = await at.remotes(...argv);
   expect(code).toBe(2);
   expect(said).toContain(reason);
 });
 
-test('--json answers one JSON document, good or bad', async () => {
+test('--json prints one JSON document, on success and failure', async () => {
   const good = await at.remotes('list', '--json');
   expect(JSON.parse(good.said)).toMatchObject({ ok: true, result: { schema: 1, revision: 1 } });
   const bad = await at.remotes('promote', 'sample', '1.0.0', '--json');
@@ -45,7 +45,7 @@ test.each([
   [
     'with an unknown key',
     (text: string) => text.replace('"schema": 1', '"schema": 1, "surprise": 1'),
-    'surprise: a key the schema does not know',
+    'surprise: an unknown key',
   ],
 ])('a registry that is %s is named and left alone', async (_how, damage, reason) => {
   await writeFile(at.registryFile, damage(await at.registry()));
@@ -59,7 +59,7 @@ test.each([
   expect(await readFile(at.registryFile)).toEqual(before);
 });
 
-test('without a registry, commands say how to make one; init makes it and leaves one that exists', async () => {
+test('without a registry, commands name the remedy; init creates one and keeps an existing one', async () => {
   await rm(at.registryFile);
   expect(await at.remotes('list')).toMatchObject({
     code: 1,
@@ -72,7 +72,7 @@ test('without a registry, commands say how to make one; init makes it and leaves
   expect(await at.registry()).toBe(made);
 });
 
-test('a lock refuses every write, says why, and can be lifted', async () => {
+test('a lock refuses every write with its reason, and can be removed', async () => {
   await at.build('remote-sample');
   await at.remotes('publish', 'remote-sample', '--promote');
   await at.remotes('lock', '--reason', 'incident 7');

@@ -40,8 +40,7 @@ export interface World {
 }
 
 /** Exit codes with their meaning, as printed in the usage. */
-const exitCodes =
-  '0 done, 1 refused or something is wrong, 2 not understood, 3 written by somebody else meanwhile, 4 store broken';
+const exitCodes = '0 done, 1 refused or failed, 2 usage error, 3 changed by another process meanwhile, 4 store invalid';
 
 function usage(): string[] {
   return [
@@ -65,7 +64,7 @@ function readRevision(text: unknown): number | undefined {
 async function perform(argv: readonly string[], world: World): Promise<Report> {
   const [name, ...rest] = argv;
   const command = commands.find((known) => known.name === name);
-  if (!command) throw new UsageError(name === undefined ? 'Say which command.' : `There is no command ${name}.`);
+  if (!command) throw new UsageError(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
   let parsed;
   try {
     parsed = parseArgs({ args: rest, allowPositionals: true, options: { ...command.options, ...everywhere } });

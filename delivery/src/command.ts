@@ -81,6 +81,6 @@ export function command<S extends v.GenericSchema>(declared: Declared<S>): Comma
 export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'a remote’s name: lower-case letters and dashes'));
 export const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
 /** A text shown to users; not empty. */
-export const reasonText = v.pipe(v.string(), v.trim(), v.minLength(1, 'say why, in a few words'));
+export const reasonText = v.pipe(v.string(), v.trim(), v.minLength(1, 'the reason, in a few words'));
 /** A number typed on the command line. */
 export const typedNumber = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number'), v.transform(Number));

@@ -33,7 +33,7 @@ const disabling = (name: string) => (text: string) => {
   return JSON.stringify({ ...setStatus(before, name, 'disabled', 'theirs'), revision: before.revision + 1 });
 };
 
-test('a change to one remote is made anew when somebody changed another meanwhile, and keeps theirs', async () => {
+test('a change to one remote is applied again after a concurrent change of another, and keeps both', async () => {
   const store = busyStore([disabling('two')]);
   const after = await changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), {
     mayRepeat: unlessChanged('one'),
@@ -42,7 +42,7 @@ test('a change to one remote is made anew when somebody changed another meanwhil
   expect(JSON.parse(store.text)).toEqual(after);
 });
 
-test('a change to a remote that somebody changed meanwhile is a conflict, and theirs stays', async () => {
+test('a concurrent change of the same remote is a conflict, and the other change stays', async () => {
   const store = busyStore([disabling('one')]);
   const change = changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), {
     mayRepeat: unlessChanged('one'),

@@ -8,7 +8,7 @@ import type { Store } from './stores/store';
 export function getProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'the document';
-    return `${place}: ${issue.expected === 'never' ? 'a key the schema does not know' : issue.message}`;
+    return `${place}: ${issue.expected === 'never' ? 'an unknown key' : issue.message}`;
   });
 }
 
@@ -101,7 +101,7 @@ export async function changeRegistry(
     first ??= before;
     checkWritable(store, before, options);
     if (before !== first && !options.mayRepeat?.(first, before)) {
-      throw new RevisionConflict(`${store.place} was written by somebody else meanwhile.`);
+      throw new RevisionConflict(`${store.place} was changed by another process meanwhile.`);
     }
     const after = await edit(before);
     if (after === before && found) return before;

@@ -30,7 +30,7 @@ export async function readManifest(
   store: Store,
   published: PublishedVersion,
 ): Promise<{ readonly value: RemoteManifest } | { readonly problems: string[] }> {
-  if (/^[a-z]+:/i.test(published.manifestUrl)) return { problems: [`${published.manifestUrl} lies outside this store.`] };
+  if (/^[a-z]+:/i.test(published.manifestUrl)) return { problems: [`${published.manifestUrl} is outside this store.`] };
   const bytes = await store.getFile(published.manifestUrl);
   if (!bytes) return { problems: [`${published.manifestUrl} is missing.`] };
   if (sha384(bytes) !== published.manifestIntegrity) {

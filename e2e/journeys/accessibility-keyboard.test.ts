@@ -37,10 +37,10 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
       const element = document.activeElement;
       return element !== null && element.matches(':focus-visible') && getComputedStyle(element).outlineStyle !== 'none';
     });
-    if (!isSeen) throw new Error(`Nobody sees that ${name} has the focus.`);
+    if (!isSeen) throw new Error(`The focus on ${name} is not visible.`);
     return;
   }
-  throw new Error(`${key} never came to ${name}.`);
+  throw new Error(`${key} never reached ${name}.`);
 }
 
 async function pressOn(page: Page, name: string): Promise<void> {

@@ -14,7 +14,7 @@ export async function pressToConnect(page: Page, name: string | RegExp): Promise
 
 /** Sends one of the invalid responses of the authorization page, and waits for the redirect to the site. */
 export async function sendInvalidResponse(page: Page, button: string): Promise<void> {
-  await page.getByText('Answer wrongly').click();
+  await page.getByText('Invalid responses').click();
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL(/\/wp-admin\/admin\.php\?page=jetpack/);
 }

@@ -37,7 +37,7 @@ function guard(app: FastifyInstance): void {
       return reply
         .code(421)
         .type('text/plain; charset=utf-8')
-        .send('This site answers on this machine only, as 127.0.0.1 or localhost.');
+        .send('This site is available on this machine only, as 127.0.0.1 or localhost.');
     }
   });
 }

@@ -27,4 +27,4 @@ export class EmptyResponse extends Error {
 
 export const routeNotFound = () => new HttpError(404, 'rest_no_route', 'This site has no such address, or not for this method.');
 export const invalidNonce = () =>
-  new HttpError(403, 'rest_cookie_invalid_nonce', 'The page is out of date: its security token no longer holds.');
+  new HttpError(403, 'rest_cookie_invalid_nonce', 'The page is out of date: its security token has expired. Reload the page.');

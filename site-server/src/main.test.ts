@@ -45,7 +45,7 @@ test('a folder with another scenario is not changed', async () => {
   db.close();
   const { code, reported } = await run('--data', folder, '--scenario', 'connected', '--port', '0');
   expect(code).toBe(1);
-  expect(reported).toContain('already holds a site made as "offline"');
+  expect(reported).toContain('already contains the scenario "offline"');
 }, 20_000);
 
 test('a new site has users of all five roles, and a password that is not stored', () => {
@@ -70,7 +70,7 @@ test('a port in use is reported in one sentence', async () => {
   const { code, reported } = await run('--data', temporaryFolder(), '--port', String(port));
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
-  expect(reported).toBe(`Port ${port} is taken by another program. Choose another with --port, or 0 for any free one.\n`);
+  expect(reported).toBe(`Port ${port} is in use by another program. Choose another with --port, or 0 for any free one.\n`);
 }, 20_000);
 
 test.each([

@@ -89,7 +89,7 @@ function openSite(data: string, wanted: string | undefined, password: string | u
   }
   if (wanted !== undefined && wanted !== present) {
     db.close();
-    throw new UsageError(`${data} already holds a site made as "${present}". Choose another folder with --data, or remove it.`);
+    throw new UsageError(`${data} already contains the scenario "${present}". Choose another folder with --data, or remove it.`);
   }
   return { db, scenario: present };
 }

@@ -67,7 +67,10 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof EmptyResponse) return reply.code(200).headers(jsonHeaders).send('');
   if (error instanceof HttpError) return reply.code(error.status).headers(jsonHeaders).send(JSON.stringify(error.body()));
   reply.log.error(error);
-  return sendError(reply, new HttpError(500, 'internal_server_error', 'The site could not answer. Its log says why.'));
+  return sendError(
+    reply,
+    new HttpError(500, 'internal_server_error', 'The site failed to respond. Its log contains the reason.'),
+  );
 }
 
 /** Returns the site as one call uses it: with an `optionWriteDelayMs`, a write stores options as read before the delay. */

@@ -41,7 +41,7 @@ test.each([
   ['feat(shell): add toasts', true],
   ['fix: correct the date', true],
   ['refactor(site-server, delivery): rename errors', true],
-  ['Leave an edit only once the page has taken it', false],
+  ['Leave an edit only once the page has processed it', false],
   ['wip(shell): try things', false],
   [`feat(shell): ${'x'.repeat(60)}`, false],
 ])('the commit subject "%s" is judged', (subject, isGood) => {

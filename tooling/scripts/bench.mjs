@@ -5,5 +5,5 @@ import { root } from '../workspace.js';
 
 await install();
 const env = { ...process.env, CHROMIUM_PATH: await chromium() };
-if (!(await build())) fail('The build failed; the lines above say why.');
+if (!(await build())) fail('The build failed; see the lines above.');
 process.exitCode = await run(process.execPath, ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)], { cwd: root, env });

@@ -7,7 +7,7 @@ const run = (script, ...argv) => spawnSync(process.execPath, [path.join(__dirnam
 test.each([
   ['build.mjs', 'No part to build is called remote-nowhere. There are: shell, remote-dashboard,'],
   ['types.mjs', 'No part with types is called remote-nowhere. There are: shared-contracts,'],
-])('%s says which parts there are when it is given an unknown one', (script, words) => {
+])('%s lists the parts when it is given an unknown one', (script, words) => {
   const { status, stderr } = run(script, 'remote-nowhere');
   expect(status).toBe(2);
   expect(stderr).toContain(words);

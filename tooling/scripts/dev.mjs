@@ -36,7 +36,7 @@ const data = path.resolve(root, options.data);
 const store = path.join(data, 'delivery');
 const buildForDevelopment = () => build('--development', options.remote);
 await install();
-if (!(await build()) || !(await buildForDevelopment())) fail('The build failed; the lines above say why.');
+if (!(await build()) || !(await buildForDevelopment())) fail('The build failed; see the lines above.');
 await publish(store, findRemotes());
 const publishBuilt = () => publish(store, [path.join('.cache/development', options.remote)], '--promote');
 await publishBuilt();

@@ -22,7 +22,7 @@ export async function publish(store, parts, promotion = '--promote-new') {
     ['publish', ...parts, '--snapshot', promotion],
   ]) {
     const code = await run(process.execPath, program('delivery', ...args, '--store', store), quietly);
-    if (code !== 0) fail(`The remotes could not be published into ${store}; the lines above say why.`);
+    if (code !== 0) fail(`The remotes could not be published into ${store}; see the lines above.`);
   }
 }
 

@@ -25,6 +25,6 @@ function readOptions() {
 const options = readOptions();
 const data = path.resolve(root, options.data);
 await install();
-if (!(await build())) fail('The build failed; the lines above say why.');
+if (!(await build())) fail('The build failed; see the lines above.');
 await publish(path.join(data, 'delivery'), findRemotes());
 await greetAndServe({ ...options, pollSeconds: undefined }, data);

@@ -41,7 +41,7 @@ export async function install() {
   console.log('Installing packages …');
   // Only npm install adds a new part to the lock; npm ci refuses a lock that lacks one.
   const code = await run('npm', [isComplete ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) fail('The packages could not be installed; the lines above say why.');
+  if (code !== 0) fail('The packages could not be installed; see the lines above.');
   writeFileSync(stamp, hash(readFileSync(lockFile, 'utf8')));
 }
 

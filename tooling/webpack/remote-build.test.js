@@ -67,7 +67,7 @@ describe('a remote', () => {
   }, 120_000);
   const getFiles = (role) => manifest.files.filter((file) => file.role === role);
 
-  test('is described by a manifest the contract knows', () => {
+  test('has a manifest that matches the contract', () => {
     expect(check(remoteManifest, manifest)).toMatchObject({ ok: true });
     expect(manifest.container).toBe(`siteAdminSample_${manifest.build}`);
     expect(manifest.builtAt).not.toBe('');
@@ -116,7 +116,7 @@ describe('a remote', () => {
     }
   });
 
-  test('asks the shell for what it uses, and bundles none of it', () => {
+  test('consumes shared libraries of the shell, and bundles none of them', () => {
     expect(Object.keys(manifest.shared).sort()).toEqual([
       '@site-admin/runtime/rx',
       'react',

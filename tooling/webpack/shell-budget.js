@@ -18,7 +18,7 @@ function overShellBudget(files, budget = SHELL_BUDGET) {
   const each = loaded.toSorted((a, b) => b.brotli - a.brotli).map(({ name, brotli }) => `${name} ${kilobytes(brotli)}`);
   return (
     `The shell alone loads ${kilobytes(total)} brotli of scripts; ${kilobytes(budget)} are allowed (tooling/webpack/shell-budget.js): ${each.join(', ')}. ` +
-    'Load what a connected dashboard does not show at once by import(); `npm run sizes` says what weighs how much.'
+    'Load what a connected dashboard does not show at once with import(); `npm run sizes` lists the sizes.'
   );
 }
 

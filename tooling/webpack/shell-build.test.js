@@ -29,7 +29,7 @@ function build(options) {
   return JSON.parse(stdout);
 }
 
-test('a shell keeps what remotes share and what loads them in a file each, and is described by a manifest the contract knows', () => {
+test('a shell keeps what remotes share and what loads them in a file each, and has a manifest that matches the contract', () => {
   expect(build({ budget: 1_000_000 })).toEqual([]);
   const described = JSON.parse(readFileSync(path.join(outDir, 'shell.manifest.json'), 'utf8'));
   expect(check(shellManifest, described)).toMatchObject({ ok: true });

@@ -9,7 +9,7 @@ const changed = (source) => {
   return callback.mock.calls[0][1];
 };
 
-test('what keeps an unused component of the router in a build is taken away, line by line', () => {
+test('what keeps an unused component of the router in a build is removed, line by line', () => {
   const source =
     'var Form = React2.forwardRef(\n  () => null\n);\nForm.displayName = "Form";\nconst a = React.createContext(null);\n';
   expect(changed(source)).toBe(

@@ -80,7 +80,7 @@ describe('rollback', () => {
 });
 
 describe('canary', () => {
-  test('gives a share of users a candidate, until somebody promotes', async () => {
+  test('serves a candidate to a share of users until a promotion', async () => {
     await at.remotes('promote', 'sample', '1.0.0');
     expect((await at.remotes('canary', 'sample', '1.1.0', '--percent', '5', '--cohort', 'managers')).code).toBe(0);
     expect((await sample()).rollout).toEqual({
@@ -121,7 +121,7 @@ describe('disable, deprecate, enable', () => {
 
   test('want a reason', async () => {
     expect((await at.remotes('disable', 'sample')).code).toBe(2);
-    expect((await at.remotes('disable', 'sample', '--reason', ' ')).said).toContain('say why');
+    expect((await at.remotes('disable', 'sample', '--reason', ' ')).said).toContain('the reason');
   });
 });
 
@@ -146,7 +146,7 @@ describe('host', () => {
 });
 
 describe('verify', () => {
-  test('says that all is whole', async () => {
+  test('reports an intact store', async () => {
     expect(await at.remotes('verify')).toEqual({ code: 0, said: 'All 2 published versions are whole.' });
   });
 

@@ -53,7 +53,9 @@ test('refuses a version that exists with other content', async () => {
   await at.build('remote-sample');
   await at.remotes('publish', 'remote-sample');
   await at.build('remote-sample', { code: '// other' });
-  expect(await refusal()).toContain('1.0.0 is published with other content. Raise the version in remote.json, or say --version.');
+  expect(await refusal()).toContain(
+    '1.0.0 is already published with other content. Raise the version in remote.json, or pass --version.',
+  );
 });
 
 test('--version publishes under another version; --snapshot makes one up where it must', async () => {
@@ -92,7 +94,7 @@ test.each([
   expect(await refusal()).toContain(reason);
 });
 
-test('refuses an event nobody knows, and one the live shell does not know', async () => {
+test('refuses an unknown event, and one the live shell does not declare', async () => {
   await at.build('remote-sample', { declaration: { emits: ['sample/happened@1'] } });
   expect(await refusal()).toContain('declaration.emits.0: the contract has no such event');
 
@@ -102,7 +104,7 @@ test('refuses an event nobody knows, and one the live shell does not know', asyn
   expect(await refusal()).toContain('uses the event licensing/activated@1, which this contract does not have');
 });
 
-test('refuses an extension point nobody knows, and one the live shell does not know', async () => {
+test('refuses an unknown extension point, and one the live shell does not declare', async () => {
   await at.build('remote-sample', { declaration: { extensions: [{ point: 'sample.place@1', order: 1, audience: 'everyone' }] } });
   expect(await refusal()).toContain('declaration.extensions.0.point: the contract has no such extension point');
 
@@ -136,9 +138,9 @@ test('refuses files that do not hash, are missing, or unpack to something else',
   expect(await refusal()).toContain('entry.js.br does not unpack to entry.js.');
 });
 
-test('refuses a manifest with a key the schema does not know, naming file and key', async () => {
+test('refuses a manifest with an unknown key, naming file and key', async () => {
   await at.build('remote-sample', { extra: { surprise: 1 } });
-  expect(await refusal()).toMatch(/remote-sample\/dist\/remote\.manifest\.json: surprise: a key the schema does not know/);
+  expect(await refusal()).toMatch(/remote-sample\/dist\/remote\.manifest\.json: surprise: an unknown key/);
 });
 
 test('refuses a manifest that is no JSON, and a part that was never built', async () => {
@@ -150,7 +152,7 @@ test('refuses a manifest that is no JSON, and a part that was never built', asyn
   expect(said).toContain('There is no build of remote-nowhere.');
 });
 
-test('refuses while the registry is locked, and says why', async () => {
+test('refuses while the registry is locked, with the reason', async () => {
   await at.build('remote-sample');
   await at.remotes('lock', '--reason', 'release freeze until Monday');
   expect(await refusal()).toContain('release freeze until Monday');
@@ -167,7 +169,7 @@ test('refuses when the registry is not at the revision that was seen', async () 
   expect(await at.registry()).toBe(before);
 });
 
-test('tells every reason at once', async () => {
+test('reports all reasons at once', async () => {
   await at.build('remote-sample', { declaration: { contract: '^1.2.0' }, manifest: { shared: { lodash: '^4.0.0' } } });
   const said = await refusal();
   expect(said).toContain('needs contract');

@@ -86,7 +86,7 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
     const stands = await viewer(store, registry, build);
     const faults = await getFaults(build, registry);
     if (stands === 'other') {
-      faults.push(`${version} is published with other content. Raise the version in remote.json, or say --version.`);
+      faults.push(`${version} is already published with other content. Raise the version in remote.json, or pass --version.`);
     }
     if (faults.length > 0) throw new Refused(`${name} ${version} was not published.`, faults);
     if (stands === 'same') {

@@ -101,7 +101,8 @@ export async function withLock<T>(file: string, work: (check: () => Promise<void
   const isMine = async () => getHolder((await read(file))?.text ?? '')?.token === token;
   try {
     return await work(async () => {
-      if (!(await isMine())) throw new BrokenStore(`${file} was taken over by another process; nothing was written.`);
+      if (!(await isMine()))
+        throw new BrokenStore(`${file} was taken over by another process; nothing was written. Run the command again.`);
     });
   } finally {
     if (await isMine()) await unlink(file).catch(() => undefined);

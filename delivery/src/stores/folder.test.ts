@@ -44,7 +44,7 @@ function start(file: string, argv: readonly string[], cwd: string) {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('writes only what was read: the second of two writers is told, and nothing of the first is lost', async () => {
+test('writes only over what was read: the second of two writers gets a conflict, and nothing of the first is lost', async () => {
   const store = folderStore(folder);
   await store.swapRegistry(undefined, 'one');
   const seen = await store.readRegistry();
@@ -73,7 +73,7 @@ test('jobs that publish at the same time lose none of their updates', async () =
   await at.remove();
 }, 60_000);
 
-test('a writer killed at any moment leaves a whole registry, nothing it was told was written is lost, and the next one goes on', async () => {
+test('a writer killed at any moment leaves a valid registry, no confirmed write is lost, and the next one continues', async () => {
   const store = folderStore(folder);
   for (let round = 0; round < 8; round += 1) {
     const writer = start('fixtures/keep-writing.ts', [folder], folder);
@@ -91,7 +91,7 @@ test('a writer killed at any moment leaves a whole registry, nothing it was told
   }
 }, 60_000);
 
-test('whoever reads while another process writes finds a whole registry each time', async () => {
+test('a read while another process writes always returns a complete registry', async () => {
   const store = folderStore(folder);
   const writer = start('fixtures/keep-writing.ts', [folder], folder);
   await writer.spoke();
@@ -106,7 +106,7 @@ test('whoever reads while another process writes finds a whole registry each tim
   expect(seen.size).toBeGreaterThan(5);
 }, 60_000);
 
-test('a living process keeps its lock; a dead one, one that never said who it is, and one of long ago do not', async () => {
+test('a running process keeps its lock; a dead one, one without an id, and a very old lock do not', async () => {
   const store = folderStore(folder);
   const lock = (pid: number, host: string) => JSON.stringify({ pid, host, token: 'x' });
   await writeFile(lockFile(), lock(process.pid, hostname()));

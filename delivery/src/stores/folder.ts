@@ -39,7 +39,7 @@ export function folderStore(folder: string): Store {
     readRegistry: read,
     async swapRegistry(seen, text) {
       await withLock(path.join(folder, 'registry.lock'), async (check) => {
-        if ((await read())?.tag !== seen) throw new RevisionConflict(`${registry} was written by somebody else meanwhile.`);
+        if ((await read())?.tag !== seen) throw new RevisionConflict(`${registry} was changed by another process meanwhile.`);
         await removeLeftovers(registry);
         await writeWhole(registry, text, check);
       });

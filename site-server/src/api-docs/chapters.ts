@@ -6,16 +6,16 @@ import type { Right } from '@site-admin/contracts';
 export const rightWords: Readonly<Record<Right, string>> = {
   public: 'Anyone, signed in or not.',
   signed_in: 'Any signed-in user.',
-  admin_page: 'Whoever may open the page: any signed-in user; on an offline site administrators.',
+  admin_page: 'Any signed-in user; on an offline site administrators.',
   manage_modules: 'Administrators.',
   configure_modules: 'Administrators.',
-  connect: 'Administrators; nobody while the site is offline.',
-  reconnect: 'Administrators; nobody while the site is offline.',
+  connect: 'Administrators; no user while the site is offline.',
+  reconnect: 'Administrators; no user while the site is offline.',
   disconnect: 'Administrators.',
   connect_user:
-    'Any signed-in user once the site has a connected owner, administrators before that; nobody while the site is offline.',
+    'Any signed-in user once the site has a connected owner, administrators before that; no user while the site is offline.',
   unlink_user: 'Users with a linked account, as far as they may link one.',
-  activate_plugins: 'Who may activate plugins: administrators.',
+  activate_plugins: 'Administrators, who may activate plugins.',
   manage_options: 'Administrators.',
   linked_connection_owner: 'The owner of the connection, whose account is linked.',
 };

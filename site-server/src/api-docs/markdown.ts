@@ -7,19 +7,19 @@ const code = (text: string) => `\`${text}\``;
 const codes = (all: readonly string[]) => all.map(code).join(', ');
 const block = (text: string) => ['```ts', text, '```'].join('\n');
 
-const head = `# The calls of the site
+const head = `# Calls of the site
 
-Made from the endpoint declarations in \`shared-contracts/src/endpoints\` by \`npm run api-docs\`; a test says when that was forgotten.
-A running site has the same as an OpenAPI 3.1 document at \`/wp-json/jetpack/v4/openapi.json\`.
+Made from the endpoint declarations in \`shared-contracts/src/endpoints\` by \`npm run api-docs\`; a test fails when it is out of date.
+A running site serves the same as an OpenAPI 3.1 document at \`/wp-json/jetpack/v4/openapi.json\`.
 
-All paths stand below \`/wp-json/jetpack/v4/\`. Types are what travels.
+All paths are relative to \`/wp-json/jetpack/v4/\`. Types describe the JSON on the wire.
 
-- **Who calls**: the session's cookie, proven by the header \`X-WP-Nonce\`. No nonce: a stranger. A wrong or old one: 403 \`rest_cookie_invalid_nonce\`. Answers to users carry a fresh nonce in the same header.
-- **Order of checks**: the body is JSON (400 \`rest_invalid_json\`), arguments are there and right (400 \`rest_missing_callback_param\`, \`rest_invalid_param\`), the caller may (401 to strangers, 403 to users, with the call's own code), then the work.
+- **Authentication**: the session's cookie with a nonce in the header \`X-WP-Nonce\`. Without a nonce the caller is signed out; an invalid or expired one is 403 \`rest_cookie_invalid_nonce\`. Responses to users contain a fresh nonce in the same header.
+- **Order of checks**: the body is JSON (400 \`rest_invalid_json\`), arguments are present and valid (400 \`rest_missing_callback_param\`, \`rest_invalid_param\`), the caller has the right (401 signed out, 403 signed in, with the call's own code).
 - **Errors** are \`{ code, message, data: { status, … } }\`; an unknown address or method is 404 \`rest_no_route\`, a body over 1 MB 413 \`rest_body_too_large\`.
-- **GET** takes \`_cacheBuster\` (Unix ms) besides what is listed. Calls by POST also take PUT and PATCH, but for \`plugins\` and \`marketing/survey\`.
-- \`JsonText<T>\` is a text that holds T as JSON. \`… | []\`: an empty map is written as an empty list.
-- **Makes stale** names the calls whose remembered answers no longer hold after a success.
+- **GET** accepts \`_cacheBuster\` (Unix ms) in addition to the listed parameters. POST calls also accept PUT and PATCH, except \`plugins\` and \`marketing/survey\`.
+- \`JsonText<T>\` is a text with T as JSON. \`… | []\`: an empty map is sent as an empty list.
+- **Makes stale** names the calls whose cached responses are outdated after a success.
 `;
 
 function callText(name: string, endpoint: Endpoint, summary: string): string {
@@ -38,7 +38,7 @@ function callText(name: string, endpoint: Endpoint, summary: string): string {
     ...part('In the path', params),
     ...part('Query', query),
     ...part('Body', body),
-    ...part('Answer', result),
+    ...part('Result', result),
   ].join('\n\n');
 }
 

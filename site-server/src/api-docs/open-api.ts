@@ -93,7 +93,7 @@ export const openApiDocument = () => ({
     title: "The admin page's calls",
     version: '1.0.0',
     description:
-      'Made from the endpoint declarations of shared-contracts. A session is carried by a cookie, and proven by a nonce: without one the caller is a stranger.',
+      'Made from the endpoint declarations of shared-contracts. A session is carried by a cookie, and authenticated by a nonce: without one the caller is signed out.',
   },
   servers: [{ url: '/wp-json/jetpack/v4' }],
   security: [{ session: [], nonce: [] }],
@@ -107,7 +107,7 @@ export const openApiDocument = () => ({
       cacheBuster: {
         name: '_cacheBuster',
         in: 'query',
-        description: 'Unix ms. Keeps caches on the way from answering; backups and scans are asked anew at the provider.',
+        description: 'Unix ms. Bypasses caches; backups and scans are fetched from the provider again.',
         schema: { type: 'integer' },
       },
     },

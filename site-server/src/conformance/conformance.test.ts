@@ -6,7 +6,7 @@ import { conformanceText } from './table';
 
 const withCaptures = hasCaptures ? describe : describe.skip;
 
-withCaptures('answers recorded from the site this one stands for', () => {
+withCaptures('responses recorded from a real site', () => {
   let all: Compared[] = [];
   beforeAll(async () => {
     all = await compareAll();

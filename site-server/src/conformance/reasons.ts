@@ -7,19 +7,19 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     of: /settings \(settings roles string\)/,
-    why: 'A list sent as a text breaks the recorded site inside; ours says what is wrong.',
+    why: 'A list sent as a text is an internal error on the recorded site; ours returns the reason.',
   },
   {
     of: /settings post_by_email regenerate/,
-    why: 'Addresses are given out by the provider, which was out of reach there; here it answers.',
+    why: 'The provider, which issues addresses, was unreachable there; here it is available.',
   },
   {
     of: /licensing\/attach-licenses/,
-    why: 'The stand-in for the provider took any key there; here only keys that were issued are taken.',
+    why: 'The provider's replacement accepted any key there; here only issued keys are accepted.',
   },
   {
     of: /GET site\/discount/,
-    why: 'The stand-in for the provider had a discount for the site; ours has one with a coupon only.',
+    why: 'The provider's replacement had a discount for the site; ours has one with a coupon only.',
   },
   { of: /notice editor/, why: 'Another notice had been dismissed there by hand before.' },
   {

@@ -25,17 +25,17 @@ function sameRows(all: readonly Compared[]): string[] {
 /** Returns the text of `docs/conformance.md`. */
 export function conformanceText(all: readonly Compared[]): string {
   const count = (outcome: Compared['outcome']) => all.filter((each) => each.outcome === outcome).length;
-  return `# Our site beside a real one
+  return `# This site compared with a real one
 
-Made by \`npm run conformance\` from ${all.length} answers recorded from a WordPress site with the plugin, version 11.6.1, whose provider a small program stood in for.
-Each call is asked of our site in the same state; status, code and shape (keys and types all the way down) are compared. Texts for people are our own.
+Made by \`npm run conformance\` from ${all.length} responses recorded from a WordPress site with the plugin, version 11.6.1, and a small program in place of the provider.
+Each call is sent to this site in the same state; status, code and shape (keys and types at all depths) are compared. Messages for users are our own.
 A test fails for every difference without a reason, and when this page is out of date.
 
 - ${count('same')} are the same,
 - ${count('differs')} differ with a reason,
-- ${count('not ours')} are calls the page does not make.
+- ${count('not ours')} are calls that the page does not make.
 
-What is not compared wherever it comes: names of functions in the recorded site's code, counts by its posts and networks, the time of its caches, offers of its provider.
+Never compared: names of functions in the recorded site's code, counts by its posts and networks, the time of its caches, offers of its provider.
 
 ## Differ
 
@@ -43,7 +43,7 @@ What is not compared wherever it comes: names of functions in the recorded site'
 | --- | --- | --- | --- |
 ${getRows(all, 'differs').join('\n')}
 
-## Not ours
+## Not declared
 
 | State | Call | Difference | Why |
 | --- | --- | --- | --- |
@@ -51,7 +51,7 @@ ${getRows(all, 'not ours').join('\n')}
 
 ## Same
 
-| Call | Answers | States |
+| Call | Responses | States |
 | --- | ---: | --- |
 ${sameRows(all).join('\n')}
 `;

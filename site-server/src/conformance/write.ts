@@ -6,7 +6,7 @@ import { conformanceText } from './table';
 
 /** `npm run conformance`: compares this server with the recorded responses in REFERENCE_CAPTURES and writes docs/conformance.md. */
 async function main(): Promise<void> {
-  if (!hasCaptures) throw new Error('There are no recorded answers. Say where they are with REFERENCE_CAPTURES.');
+  if (!hasCaptures) throw new Error('There are no recorded responses. Set REFERENCE_CAPTURES to their folder.');
   writeFileSync(path.resolve(__dirname, '../../../docs/conformance.md'), conformanceText(await compareAll()));
 }
 

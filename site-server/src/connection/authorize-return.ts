@@ -92,7 +92,7 @@ export async function authorizeReturn(viewer: Viewer, reply: FastifyReply): Prom
   const { site, holder, visitor, addresses, request } = viewer;
   const response = v.parse(query, request.query);
   if (!isNonce(site.db, site.now(), 'jetpack-authorize', holder, response._wpnonce)) {
-    const text = 'The link has expired, or was made for somebody else. Go back to Jetpack and connect again.';
+    const text = 'The link has expired, or belongs to another user. Go back to Jetpack and connect again.';
     return showMessage(viewer, reply, 403, 'This link does not hold', text);
   }
   storeNotice(reply, visitor.linked ? { message: 'already_authorized' } : await authorize(viewer, response));

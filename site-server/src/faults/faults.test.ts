@@ -27,7 +27,7 @@ const set = async (...faults: Partial<Fault>[]) => (await admin.post(switchAddre
 
 async function outcome(path: string, headers: Record<string, string> = {}, init: RequestInit = {}): Promise<string> {
   const response = await ask(path, headers, init).catch(() => undefined);
-  if (!response) return 'no answer';
+  if (!response) return 'no response';
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
@@ -41,7 +41,7 @@ const kinds = [
   ['500', '500 internal_server_error'],
   ['html', '200 no JSON'],
   ['notices', '200 no JSON'],
-  ['drop', 'no answer'],
+  ['drop', 'no response'],
   ['nonce', '403 rest_cookie_invalid_nonce'],
   ['429', '429 too_many_requests'],
   ['empty', '200 nothing'],

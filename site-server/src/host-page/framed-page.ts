@@ -44,8 +44,8 @@ export const showMessage = (
   text: string,
 ): Promise<FastifyReply> => sendPage(viewer.request, reply, status, pageHeaders({}), framed(viewer, title, message(title, text)));
 
-const noScreen = 'The embedded site stands in for a whole WordPress site, and has only the Jetpack page of its admin area.';
-const noProvider = 'This site was started without a provider, so there is nobody to connect to.';
+const noScreen = 'The embedded site replaces a whole WordPress site, and has only the Jetpack page of its admin area.';
+const noProvider = 'This site was started without a provider, so it cannot be connected.';
 
 export const showNoScreen = (viewer: Viewer, reply: FastifyReply) =>
   showMessage(viewer, reply, 200, 'This site has no such screen', noScreen);

@@ -79,7 +79,7 @@ const entries: readonly Entry[] = [
     'Video in high quality without advertisements.',
     [
       '1 TB of storage',
-      'In the editor you know',
+      'In the familiar editor',
       'A player in your colours, without advertisements',
       'For as many users as you like',
     ],

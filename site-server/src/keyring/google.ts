@@ -54,5 +54,5 @@ export async function showKeyring(viewer: Viewer, reply: FastifyReply): Promise<
   if (action === 'verify' && holds(verifying) && /^\d{1,15}$/.test(keyring_id)) {
     return notifyOpener(viewer, reply, Number(keyring_id));
   }
-  return showMessage(viewer, reply, 403, 'This link does not hold', 'It has expired, or was made for somebody else.');
+  return showMessage(viewer, reply, 403, 'This link does not hold', 'It has expired, or belongs to another user.');
 }

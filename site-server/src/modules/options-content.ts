@@ -2,7 +2,10 @@ import { choice, count, flag, list, object, text, type OptionFacts } from './opt
 
 /** Options of modules for writing, sharing and appearance. */
 export const contentOptions: readonly OptionFacts[] = [
-  choice('carousel', 'carousel_background_color', 'black', 'Colour behind the pictures', { black: 'Black', white: 'White' }),
+  choice('carousel', 'carousel_background_color', 'black', 'Background color of the pictures', {
+    black: 'Black',
+    white: 'White',
+  }),
   flag('carousel', 'carousel_display_exif', false, 'Show what the camera recorded'),
   flag('carousel', 'carousel_display_comments', true, 'Show comments beside the picture'),
   text('comments', 'highlander_comment_form_prompt', 'Leave a Reply', 'Line above the comment form'),
@@ -21,8 +24,8 @@ export const contentOptions: readonly OptionFacts[] = [
   }),
   flag('infinite-scroll', 'infinite_scroll', true, 'Load more posts without a click'),
   flag('infinite-scroll', 'infinite_scroll_google_analytics', false, 'Count each load as a page view'),
-  choice('likes', 'wpl_default', 'on', 'Where likes are offered', { on: 'On all posts', off: 'Where a post says so' }),
-  flag('likes', 'social_notifications_like', true, 'Email when somebody likes a post'),
+  choice('likes', 'wpl_default', 'on', 'Where likes are offered', { on: 'On all posts', off: 'Where a post enables it' }),
+  flag('likes', 'social_notifications_like', true, 'Email when a user likes a post'),
   flag('markdown', 'wpcom_publish_comments_with_markdown', false, 'Markdown in comments'),
   flag('markdown', 'wpcom_publish_posts_with_markdown', false, 'Markdown in posts'),
   choice(

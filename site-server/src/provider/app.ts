@@ -48,7 +48,7 @@ function getRefusal(error: unknown): ProviderRefusal | undefined {
 async function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const refusal = getRefusal(error);
   if (!refusal) request.log.error(error);
-  const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider could not answer.');
+  const { status, code, message } = refusal ?? new ProviderRefusal(500, 'internal', 'The provider failed to respond.');
   if (/text\/html/.test(request.headers.accept ?? '')) {
     const content = html`<p class="problem" role="alert">${message}</p>`;
     return sendProviderPage(request, reply, { title: 'That did not work', content, status });

@@ -51,7 +51,7 @@ export function authorizeContent(shown: Shown): Html {
         <button id="deny" name="decision" value="deny" class="secondary" formnovalidate>Deny</button>
       </p>
       <details>
-        <summary>Answer wrongly, to see how the site takes it</summary>
+        <summary>Invalid responses, to test how the site handles them</summary>
         <p class="actions">
           <button name="decision" value="wrong-state" class="secondary">With a wrong state</button>
           <button name="decision" value="wrong-code" class="secondary">With a made-up code</button>

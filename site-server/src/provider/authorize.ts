@@ -29,7 +29,7 @@ function getRequestingSite({ db }: Provider, { client_id, redirect_uri }: Author
     throw new ProviderRefusal(400, 'invalid_client', 'This site is not registered here. Begin on its own connect screen.');
   }
   if (!isReturnHandler(site, redirect_uri)) {
-    throw new ProviderRefusal(400, 'invalid_request', 'The address to answer to is not one of the site that asks.');
+    throw new ProviderRefusal(400, 'invalid_request', 'The redirect address does not belong to the requesting site.');
   }
   return site;
 }
@@ -60,7 +60,7 @@ function findResponse(provider: Provider, given: v.InferOutput<typeof decision>,
   const account = wholeNumber.test(given.account) ? findAccount(provider.db, Number(given.account)) : undefined;
   const userId = wholeNumber.test(state) ? Number(state) : 0;
   if (!account || takenAccounts(provider, site, userId).has(account.id)) {
-    throw new ProviderRefusal(400, 'invalid_account', 'Choose an account that nobody on this site has linked.');
+    throw new ProviderRefusal(400, 'invalid_account', 'Choose an account that no user of this site has linked.');
   }
   const approval = { blogId: site.blogId, userId, accountId: account.id };
   const { secret, redirect_uri: redirectUri } = given;

@@ -43,7 +43,7 @@ function checkoutForm({ db }: Provider, { name, product, coupon, price, accounts
   const action = `/checkout/${encodeURIComponent(name)}/${product.slug}`;
   return html`<p>${product.name} for <strong>${name}</strong></p>
     <p id="price">${priceTag(price, product, currency)}</p>
-    ${price.isIntroductory && html`<p>With the introductory offer for who never had it.</p>`}
+    ${price.isIntroductory && html`<p>Includes the introductory offer for the first term.</p>`}
     ${price.percent > 0 && html`<p class="notice">The coupon takes off ${price.percent} %.</p>`}
     ${price.problem !== undefined && html`<p class="problem" role="alert">${price.problem}</p>`}
     <form method="get" action="${action}">

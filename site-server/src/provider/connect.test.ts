@@ -79,7 +79,7 @@ test('a second user links another account, and cannot link one that is linked al
   );
   const refused = await decide(browser, authorizeUrl, 'approve', '987654321');
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain('nobody on this site has linked');
+  expect(refused.text).toContain('no user of this site has linked');
   const state = getInitialState(await browser.follow(await decide(browser, authorizeUrl, 'approve', '987654324')));
   expect(state.jetpackStateNotices.messageCode).toBe('linked');
   expect(state.userData.currentUser).toMatchObject({ isMaster: false, wpcomUser: { login: 'coworker', site_count: 2 } });

@@ -57,7 +57,7 @@ const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number
 function getRequestingSite(db: Database, { blog_id, back }: v.InferOutput<typeof asked>) {
   const site = /^\d{1,15}$/.test(blog_id) ? findSite(db, Number(blog_id)) : undefined;
   const isKnown = URL.canParse(back) && isLoopback(new URL(back).origin);
-  if (!site?.connected || !isKnown) throw new ProviderRefusal(400, 'invalid_request', 'It is unknown who asks.');
+  if (!site?.connected || !isKnown) throw new ProviderRefusal(400, 'invalid_request', 'The requesting site is unknown.');
   return site;
 }
 
@@ -86,7 +86,7 @@ function mountPermission(app: FastifyInstance, { db }: Provider): void {
   app.get('/keyring/google', async (request, reply) => {
     const given = v.parse(asked, request.query);
     const { name } = getRequestingSite(db, given);
-    const content = html`<p>Let <strong>${name}</strong> look up whether Google knows the site, and tell Google that it does?</p>
+    const content = html`<p>Let <strong>${name}</strong> check whether Google has verified the site, and verify it?</p>
       <form method="post" action="/keyring/google">
         ${hiddenInputs(given)}
         <p class="actions">

@@ -29,7 +29,7 @@ const layout = ({ title, content }: Page): Html =>
           <h1>${title}</h1>
           ${content}
         </main>
-        <footer><p>This provider is part of the embedded site. Nothing is paid and nobody is told.</p></footer>
+        <footer><p>This provider is part of the embedded site. Nothing is paid, and no data leaves this machine.</p></footer>
       </body>
     </html>`;
 

@@ -12,7 +12,7 @@ import { ProviderRefusal, type Provider } from './provider';
 import { siteByHost, type KnownSite } from './sites';
 
 const params = v.object({ site: v.string() });
-const noSite = () => new ProviderRefusal(404, 'unknown_site', 'The provider knows no site of that name.');
+const noSite = () => new ProviderRefusal(404, 'unknown_site', 'There is no site of that name at this provider.');
 
 /** Returns the site a page is about. @throws {ProviderRefusal} 404 for an unknown site. */
 export function getPageSite({ db }: Provider, name: string): KnownSite {

@@ -28,11 +28,11 @@ async function confirm({ url, secret_1, secret_2, state }: Registration): Promis
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => {
-    throw new ProviderRefusal(400, 'site_inaccessible', `The site does not answer at ${url}.`);
+    throw new ProviderRefusal(400, 'site_inaccessible', `The site does not respond at ${url}.`);
   });
   const said: unknown = await response.json().catch(() => undefined);
   if (response.status !== 200 || said !== secret_2) {
-    throw new ProviderRefusal(400, 'verify_secrets_mismatch', 'The site at this address does not know of this registration.');
+    throw new ProviderRefusal(400, 'verify_secrets_mismatch', 'The site at this address did not request this registration.');
   }
 }
 

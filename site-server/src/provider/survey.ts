@@ -29,11 +29,11 @@ export const recordedSurveys = (db: Database): v.InferOutput<typeof row>[] =>
 /** Stores a response. @throws {ProviderRefusal} 400 for an invalid one, 404 for an unknown site. */
 function storeSurvey({ db, now }: Provider, body: unknown): void {
   const parsed = v.safeParse(survey, body);
-  if (!parsed.success) throw new ProviderRefusal(400, 'rest_invalid_param', 'This is no answer to the survey.');
+  if (!parsed.success) throw new ProviderRefusal(400, 'rest_invalid_param', 'This is not a valid survey response.');
   const { site_id, user_id, survey_id, survey_responses } = parsed.output;
   const { response, text } = survey_responses['why-cancel'];
-  if (!findSite(db, site_id)) throw new ProviderRefusal(404, 'unknown_site', 'Nobody knows this site.');
-  if (!findAccount(db, user_id)) throw new ProviderRefusal(404, 'unknown_user', 'Nobody knows this user.');
+  if (!findSite(db, site_id)) throw new ProviderRefusal(404, 'unknown_site', 'The site is unknown.');
+  if (!findAccount(db, user_id)) throw new ProviderRefusal(404, 'unknown_user', 'The user is unknown.');
   db.run(
     'INSERT INTO provider_surveys (survey_id, site_id, user_id, response, said, at) VALUES (?, ?, ?, ?, ?, ?)',
     survey_id,

@@ -22,7 +22,7 @@ export function mountTokens(app: FastifyInstance, provider: Provider): void {
       throw new ProviderRefusal(400, 'secrets_mismatch', 'The site did not ask for this authorisation.');
     }
     if (approval.userId !== given.user_id || approval.redirectUri !== given.redirect_uri) {
-      throw new ProviderRefusal(400, 'invalid_request', 'The code was given to somebody else.');
+      throw new ProviderRefusal(400, 'invalid_request', 'The code belongs to another site.');
     }
     const token = makeToken();
     saveLink(db, { blogId: site.blogId, userId: approval.userId, accountId: account.id, token });

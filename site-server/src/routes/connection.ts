@@ -47,7 +47,7 @@ async function disconnect(call: Incoming) {
 
 async function unlink(call: Incoming) {
   const { site, visitor, body } = call;
-  if (body.linked !== false) throw new HttpError(404, 'invalid_param', 'Say which you want: linked has to be false.');
+  if (body.linked !== false) throw new HttpError(404, 'invalid_param', 'linked must be false.');
   const { user, connection } = visitor;
   const failed = () => new HttpError(400, 'unlink_user_failed', 'The account could not be unlinked.');
   // The owner's account keeps the whole connection alive: it is unlinked only by a change of owner or a disconnect.
@@ -76,7 +76,7 @@ async function tracking(call: Incoming, optOut?: boolean) {
   );
   const parsed = v.safeParse(choice, response.body);
   const { error, message } = getError(response);
-  if (!isGood(response) || !parsed.success) throw new HttpError(500, error || 'failed_to_fetch_data', message || 'No answer.');
+  if (!isGood(response) || !parsed.success) throw new HttpError(500, error || 'failed_to_fetch_data', message || 'No response.');
   return parsed.output;
 }
 

@@ -18,7 +18,7 @@ async function migrate(call: Incoming) {
     callProviderAsSite(call, { method: 'POST', path: '/jetpack.migrate/1/', body: { url: addresses.home } }),
   );
   if (!isGood(response))
-    throw new HttpError(500, 'error_setting_jetpack_migrate', 'The provider could not be told of the new address.');
+    throw new HttpError(500, 'error_setting_jetpack_migrate', 'The new address could not be sent to the provider.');
   endIdentityCrisis(site.db);
   return done;
 }

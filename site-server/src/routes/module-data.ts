@@ -34,7 +34,7 @@ async function stats(call: Call<{ range: Arg<string> }>) {
   if (!call.visitor.connection.registered) return statsError(range, 'The site is not connected, so there are no statistics.');
   const response = await orNetworkError(callProviderAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
   if (isGood(response) && v.is(getStats.result, response.body)) return response.body;
-  return statsError(range, getError(response).message || 'The provider did not answer.');
+  return statsError(range, getError(response).message || 'The provider did not respond.');
 }
 
 export const moduleDataRoutes: readonly Route[] = [

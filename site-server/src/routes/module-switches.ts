@@ -48,7 +48,11 @@ export const moduleSwitchRoutes: readonly Route[] = [
   route(updateSearchSettings, { args: { module_active: request, instant_search_enabled: request } }, ({ site, args }) => {
     const { module_active: active, instant_search_enabled: instant } = args;
     if ((active === undefined && instant === undefined) || (instant === true && active === false)) {
-      throw new HttpError(400, 'rest_invalid_arguments', 'Say what to change; instant search cannot be on while search is off.');
+      throw new HttpError(
+        400,
+        'rest_invalid_arguments',
+        'Send module_active or instant_search_enabled; instant search cannot be on while search is off.',
+      );
     }
     const failed = site.db.atomically(() => saveSearch(site, args));
     if (failed.length > 0) throw someUpdated(failed);

@@ -39,7 +39,7 @@ function moduleNames(value: unknown, name: string): Checked<string[]> {
 
 function resetAll({ site, params, body }: Call<Record<never, never>>) {
   if (body.reset !== true || !['options', 'modules'].includes(params.name ?? '')) {
-    throw new HttpError(404, 'invalid_param', 'Say which to reset, options or modules, with reset: true.');
+    throw new HttpError(404, 'invalid_param', 'Name what to reset, options or modules, with reset: true.');
   }
   const { db } = site;
   db.atomically(() => {

@@ -75,7 +75,7 @@ function benefits({ site }: Incoming) {
       'Sign-in attempts that were stopped',
       active.has('protect') ? count('protect_blocked') : 0,
     ],
-    ['subscribers', 'Subscribers', 'People who follow the site', active.has('subscriptions') ? count('followers') : 0],
+    ['subscribers', 'Subscribers', 'Followers of the site', active.has('subscriptions') ? count('followers') : 0],
     ['sharing', 'Sharing', 'Times a post was shared', count('shares')],
   ] as const;
   return all

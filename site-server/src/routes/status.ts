@@ -22,7 +22,7 @@ async function getState(call: Incoming, path: string, failed: string) {
   const toError = (response: ProviderResponse) =>
     isGood(response)
       ? new HttpError(500, 'error_get_rewind_data', 'The provider gave no state.')
-      : new HttpError(400, failed, getError(response).message || 'The provider did not answer.');
+      : new HttpError(400, failed, getError(response).message || 'The provider did not respond.');
   return relay(call, { path, result: v.looseObject({ state: v.string() }), toError });
 }
 
@@ -52,7 +52,7 @@ export const statusRoutes: readonly Route[] = [
   route(dismissNotice, {}, ({ site, params, body }) => {
     const id = params.id ?? '';
     if (!notices.includes(id)) throw new HttpError(404, 'invalid_param', 'There is no notice of that name.');
-    if (body.dismissed !== true) throw new HttpError(404, 'invalid_param', 'Say what you want: dismissed has to be true.');
+    if (body.dismissed !== true) throw new HttpError(404, 'invalid_param', 'dismissed must be true.');
     return site.db.atomically(() => {
       const dismissed = {
         ...readOption(site.db, 'dismissed_notices', v.record(v.string(), v.literal(true)), {}),

@@ -9,13 +9,13 @@ import { route, type Incoming, type Route } from '../route';
 
 const unchecked = (response: ProviderResponse) => {
   const { error, message } = getError(response);
-  const reason = `${error || 'no_answer'}: ${message || 'the provider did not answer'}`;
+  const reason = `${error || 'no_answer'}: ${message || 'the provider did not respond'}`;
   return new HttpError(500, 'error_checking_if_site_verified_google', reason);
 };
 const unverified = (response: ProviderResponse) => {
   const { error, message } = getError(response);
   const code = response.status === 0 || error === '' ? 'error_verifying_site_google' : error;
-  return new HttpError(500, code, message || 'The provider did not answer.');
+  return new HttpError(500, code, message || 'The provider did not respond.');
 };
 
 const ask = (call: Incoming, keyring: string) =>

@@ -5,6 +5,6 @@ import type { Scenario } from './scenario';
 export const identityCrisis: Scenario = {
   ...connected,
   name: 'identity-crisis',
-  about: 'a connected site that the provider knows by another address',
+  about: 'a connected site with another address at the provider',
   values: { ...connected.values, identity_crisis: { knownUrl: 'https://before.example.com' } },
 };

@@ -95,7 +95,7 @@ test.each([...scenarios.keys()])('API-083 a site that begins as "%s" matches it 
 });
 
 (hasCaptures ? test : test.skip).each(seededUsers.map(({ login }) => login))(
-  'API-083 the page of %s has the recorded shape, whoever he is and wherever he is linked',
+  'API-083 the page of %s has the recorded shape, for any role and linked account',
   async (login) => {
     site = await testSite({ scenario: 'connected-linked', shell });
     const state = pageGlobal(await open(login), 'Initial_State');
