@@ -81,7 +81,7 @@ test.each([
       mkdirSync(at);
       writeFileSync(path.join(at, 'site.sqlite'), 'no database, but long enough to be looked into'.repeat(30));
     },
-    /^site\.sqlite in the data folder is no database\. .*\n$/,
+    /^site\.sqlite in the data folder is not a database\. .*\n$/,
   ],
   [
     'a folder whose database is a folder',

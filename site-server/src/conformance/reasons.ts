@@ -15,11 +15,11 @@ const reasons: readonly Reason[] = [
   },
   {
     of: /licensing\/attach-licenses/,
-    why: 'The provider's replacement accepted any key there; here only issued keys are accepted.',
+    why: "The provider's replacement accepted any key there; here only issued keys are accepted.",
   },
   {
     of: /GET site\/discount/,
-    why: 'The provider's replacement had a discount for the site; ours has one with a coupon only.',
+    why: "The provider's replacement had a discount for the site; ours has one with a coupon only.",
   },
   { of: /notice editor/, why: 'Another notice had been dismissed there by hand before.' },
   {

@@ -45,7 +45,7 @@ function getRefusal(status: number, code: string, message: string): HttpError {
   if (code !== '' && status < 500) return new HttpError(500, code, message);
   if (status === 408) return new HttpError(500, 'wpcom_408', '408');
   if (status >= 500) return new HttpError(500, 'wpcom_5??', String(status));
-  return new HttpError(500, 'wpcom_bad_response', 'The provider's response is invalid.');
+  return new HttpError(500, 'wpcom_bad_response', "The provider's response is invalid.");
 }
 
 const registered = v.object({ jetpack_id: v.unknown(), jetpack_secret: v.string() });
