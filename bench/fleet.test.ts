@@ -1,12 +1,12 @@
 import { getName, renamed } from './fleet';
 
-test('a hundred names differ and are names a remote may have', () => {
+test('a hundred names differ and are valid names of remotes', () => {
   const names = Array.from({ length: 100 }, (_none, at) => getName(at));
   expect(new Set(names).size).toBe(100);
   expect(names.every((name) => /^[a-z][a-z-]*$/.test(name))).toBe(true);
 });
 
-test('a derived remote has pages and entries below its own path, and fills nothing of others', () => {
+test('a derived remote has pages and entries below its own path, and no extensions', () => {
   const declaration = renamed(
     {
       name: 'settings',

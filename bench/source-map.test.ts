@@ -6,7 +6,7 @@ test('a segment is decoded as the format defines', () => {
   expect(numbersIn('gCAEA')).toEqual([32, 0, 2, 0]);
 });
 
-test('every piece of the code is given to its source, or to the bundler', () => {
+test('every part of the code is attributed to its source, or to the bundler', () => {
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'GAAA,GCAA;IDAA' };
   expect(getPieces('---aaabbb\n====aaa', map)).toEqual([
     { text: '---', source: undefined },

@@ -31,7 +31,7 @@ const results = (composed: Summary, single: Summary, hundred: Summary): Results 
   repeated: ['/twice.js'],
 });
 
-test('ratios are of the medians of one run, and a limit itself is met', () => {
+test('ratios compare the medians of one run, and a value equal to the limit passes', () => {
   const found = judge(results(summary(125, 1, 999), summary(100, 90, 900), summary(137, 138, 139)));
   expect(found.map(({ found: value, met }) => [value, met])).toEqual([
     [1.25, true],
@@ -46,7 +46,7 @@ test('ratios are of the medians of one run, and a limit itself is met', () => {
   ]);
 });
 
-test('the page of figures names the machine, what was missed, and what was asked for twice', () => {
+test('the page of figures contains the machine, the missed targets, and what was measured twice', () => {
   const text = report(results(summary(130), summary(100), summary(130)));
   expect(text).toContain('Commit abc, 2026-11-21T00:00:00.000Z. Linux, 2 x x');
   expect(text).toContain('| First card, throttled: composed against single bundle | 1.30 x | ≤ 1.25 x | **missed** |');

@@ -42,7 +42,7 @@ function copyRepository() {
     symlinkSync(path.join(at, part), path.join(at, 'node_modules', require(path.join(at, part, 'package.json')).name));
 }
 
-test('a remote added as a folder is built, type-checked, linted and tested without an edit elsewhere', () => {
+test('a remote added as a folder is built, type-checked, linted and tested without another change', () => {
   copyRepository();
   cpSync(path.join(__dirname, 'webpack/fixtures/remote-sample'), path.join(at, 'remote-sample'), { recursive: true });
   write('remote-sample/package.json', { ...require('../remote-licensing/package.json'), name: '@site-admin/remote-sample' });

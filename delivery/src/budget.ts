@@ -8,7 +8,7 @@ const brotli = promisify(zlib.brotliCompress);
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What of a manifest is over its own budget. Measured on the bytes: the sizes in a manifest are the build's word only. */
+/** Returns which limits of its own budget a manifest exceeds. Measured on the files, not taken from the manifest. */
 export async function overBudget({ files, declaration }: RemoteManifest, read: ReadFile): Promise<string[]> {
   const { entryGzip, totalBrotli } = declaration.budget;
   const code = files.filter(({ kind }) => kind !== 'asset');

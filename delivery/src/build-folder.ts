@@ -5,7 +5,7 @@ import { parseDocument } from './document';
 import { Refused } from './errors';
 import type { ReadFile } from './integrity';
 
-/** The folder of `part` (a path, `remote-dashboard`, or `dashboard`) in which `manifest` lies; undefined when there is none. */
+/** Returns the folder of `part` (a path, `remote-dashboard`, or `dashboard`) that contains `manifest`; undefined if there is none. */
 async function locate(base: string, part: string, manifest: string): Promise<string | undefined> {
   for (const folder of [part, `remote-${part}`].flatMap((name) => [path.resolve(base, name, 'dist'), path.resolve(base, name)])) {
     const found = await stat(path.join(folder, manifest)).catch(() => undefined);
@@ -14,7 +14,7 @@ async function locate(base: string, part: string, manifest: string): Promise<str
   return undefined;
 }
 
-/** A build as it lies in its folder: a checked manifest, and the files beside it. */
+/** A build in its folder: a valid manifest and the files next to it. */
 export interface BuildFolder<Manifest> {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -25,7 +25,7 @@ export interface BuildFolder<Manifest> {
 /**
  * Opens the build of `part`.
  *
- * @throws {Refused} when there is no manifest, or not one by `schema`; names the file and each key.
+ * @throws {Refused} Without a valid manifest, with the file and each key.
  */
 export async function openBuild<S extends v.GenericSchema>(
   base: string,
@@ -43,10 +43,10 @@ export async function openBuild<S extends v.GenericSchema>(
   const text = await readFile(file, 'utf8');
   const parsed = parseDocument(schema, text);
   if ('problems' in parsed) {
-    throw new Refused(
-      `The build of ${part} cannot be used.`,
-      parsed.problems.map((problem) => `${file}: ${problem}`),
-    );
+    throw new Refused(`The build of ${part} cannot be used.`, [
+      ...parsed.problems.map((problem) => `${file}: ${problem}`),
+      `Build it again: npm run build -- ${part} --force`,
+    ]);
   }
   const read: ReadFile = (wanted) => readFile(path.join(folder, wanted)).catch(() => undefined);
   return { folder, manifest: parsed.value, text, read };

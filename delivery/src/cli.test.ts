@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { harness, type Harness } from './test-harness';
 
 let at: Harness;
@@ -7,54 +8,57 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-test('an unknown command prints how to use it and ends with 2', async () => {
-  const { code, said } = await at.remotes('publsh', 'sample');
+test('an unknown command prints the usage and exits with 2', async () => {
+  const { code, output } = await at.remotes('publsh', 'sample');
   expect(code).toBe(2);
-  expect(said).toContain('There is no command publsh.');
-  expect(said).toContain('promote <remote> <version>');
+  expect(output).toContain('There is no command publsh.');
+  expect(output).toContain('promote <remote> <version>');
 });
 
 test.each([
-  [['promote', 'sample'], 'promote takes <remote> <version>.'],
-  [['list', 'more'], 'list takes no words.'],
-  [['publish'], 'publish takes <parts...>.'],
-  [['promote', 'sample', 'newest'], 'version: a semver version such as 1.4.2'],
-  [['promote', '../x', '1.0.0'], 'remote: a remote’s name'],
-  [['list', '--colour'], "Unknown option '--colour'"],
-  [['list', '--revision', 'x'], '--revision: a whole number'],
-  [['publish', 'a', 'b', '--version', '1.0.0'], '--version is for one remote at a time'],
+  [['promote', 'sample'], 'promote: expected <remote> <version>, found sample.'],
+  [['list', 'more'], 'list: expected no arguments, found more.'],
+  [['publish'], 'publish: expected <parts...>, found none.'],
+  [['promote', 'sample', 'newest'], 'version: expected a semver version such as 1.4.2, found "newest"'],
+  [['promote', '../x', '1.0.0'], 'remote: expected a remote’s name of lower-case letters and dashes, found "../x"'],
+  [['list', '--color'], "list: Unknown option '--color'.\n"],
+  [['disable', 'sample'], 'disable: reason: missing'],
+  [['canary', 'sample', '1.0.0', '--percent', '200'], 'percent: expected a percentage from 0 to 100, found 200'],
+  [['list', '--revision', 'x'], '--revision: expected a whole number, found "x"'],
+  [['publish', 'a', 'b', '--version', '1.0.0'], 'arguments: expected a single remote with --version'],
 ])('%j is a usage error with its reason', async (argv, reason) => {
-  const { code, said } = await at.remotes(...argv);
+  const { code, output } = await at.remotes(...argv);
   expect(code).toBe(2);
-  expect(said).toContain(reason);
+  expect(output).toContain(reason);
 });
 
 test('--json prints one JSON document, on success and failure', async () => {
   const good = await at.remotes('list', '--json');
-  expect(JSON.parse(good.said)).toMatchObject({ ok: true, result: { schema: 1, revision: 1 } });
+  expect(JSON.parse(good.output)).toMatchObject({ ok: true, result: { schema: 1, revision: 1 } });
   const bad = await at.remotes('promote', 'sample', '1.0.0', '--json');
-  expect(JSON.parse(bad.said)).toEqual({
+  expect(JSON.parse(bad.output)).toEqual({
     ok: false,
     error: { kind: 'refused', message: 'No remote is called sample.', reasons: ['Published are: none yet.'] },
   });
 });
 
 test.each([
-  ['cut off', (text: string) => text.slice(0, 40), 'not JSON'],
-  ['of another schema', (text: string) => text.replace('"schema": 1', '"schema": 2'), 'schema:'],
+  ['cut off', (text: string) => text.slice(0, 40), 'the document: not valid JSON'],
+  ['of another schema', (text: string) => text.replace('"schema": 1', '"schema": 2'), 'schema: expected 1, found 2'],
   [
     'with an unknown key',
     (text: string) => text.replace('"schema": 1', '"schema": 1, "surprise": 1'),
     'surprise: an unknown key',
   ],
-])('a registry that is %s is named and left alone', async (_how, damage, reason) => {
+])('a registry that is %s is reported and not changed', async (_how, damage, reason) => {
   await writeFile(at.registryFile, damage(await at.registry()));
   const before = await readFile(at.registryFile);
   for (const argv of [['list'], ['lock', '--reason', 'x'], ['host', 'shell'], ['init']]) {
-    const { code, said } = await at.remotes(...argv);
+    const { code, output } = await at.remotes(...argv);
     expect(code).toBe(4);
-    expect(said).toContain(`${at.registryFile} is not a registry, and was left as it is`);
-    expect(said).toContain(reason);
+    expect(output).toContain(`${at.registryFile} is not a registry, and was left as it is.`);
+    expect(output).toContain('restore the file from a backup');
+    expect(output).toContain(reason);
   }
   expect(await readFile(at.registryFile)).toEqual(before);
 });
@@ -63,7 +67,7 @@ test('without a registry, commands name the remedy; init creates one and keeps a
   await rm(at.registryFile);
   expect(await at.remotes('list')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('npm run remotes -- host shell/dist'),
+    output: expect.stringContaining('npm run remotes -- host shell/dist'),
   });
   expect((await at.remotes('init')).code).toBe(0);
   const made = await at.registry();
@@ -84,10 +88,21 @@ test('a lock refuses every write with its reason, and can be removed', async () 
     ['host', 'shell'],
   ];
   for (const argv of writes) {
-    expect(await at.remotes(...argv)).toMatchObject({ code: 1, said: expect.stringContaining('incident 7') });
+    expect(await at.remotes(...argv)).toMatchObject({ code: 1, output: expect.stringContaining('incident 7') });
   }
   expect(await at.registry()).toBe(before);
-  expect((await at.remotes('list')).said).toContain('Locked: incident 7');
+  expect((await at.remotes('list')).output).toContain('Locked: incident 7');
   await at.remotes('unlock');
   expect((await at.remotes('disable', 'sample', '--reason', 'x')).code).toBe(0);
+});
+
+test('a store that cannot be written is named with a remedy, without a stack', async () => {
+  const store = path.dirname(at.registryFile);
+  await rm(store, { recursive: true });
+  await writeFile(store, '');
+  const { code, output } = await at.remotes('init');
+  expect(code).toBe(4);
+  expect(output).toMatch(
+    /registry\.json cannot be written \(EEXIST\)\.\n\s*Check its permissions, or choose another folder with --store\.$/,
+  );
 });

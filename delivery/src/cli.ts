@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import type { Command, Deps, Report } from './command';
 import { canary } from './commands/canary';
 import { host } from './commands/host';
@@ -11,7 +12,7 @@ import { publish } from './commands/publish';
 import { rollback } from './commands/rollback';
 import { deprecate, disable, enable } from './commands/status';
 import { verify } from './commands/verify';
-import { BrokenStore, Refused, RevisionConflict, UsageError } from './errors';
+import { BrokenStore, Refused, RevisionConflict, storeRemedy, UsageError } from './errors';
 import { folderStore } from './stores/folder';
 
 /** Every command, in the order of a release. */
@@ -31,7 +32,7 @@ export const commands: readonly Command[] = [
   unlock,
 ];
 
-/** What the program touches of the world. */
+/** Services of the program: folder, clock and output. */
 export interface World {
   readonly folder: string;
   readonly now: () => Date;
@@ -57,8 +58,17 @@ const everywhere = { store: { type: 'string' }, json: { type: 'boolean' }, revis
 
 function readRevision(text: unknown): number | undefined {
   if (text === undefined) return undefined;
-  if (typeof text !== 'string' || !/^\d+$/.test(text)) throw new UsageError('--revision: a whole number');
+  if (typeof text !== 'string' || !/^\d+$/.test(text))
+    throw new UsageError(`--revision: expected a whole number, found ${JSON.stringify(text)}.`);
   return Number(text);
+}
+
+const thrown = v.object({ message: v.string() });
+
+/** Returns the first sentence of an error of `parseArgs`; the rest is about shell syntax. */
+function describeOptionError(error: unknown): string {
+  const [sentence = ''] = v.parse(thrown, error).message.split(/\. |\.?\n/);
+  return `${sentence}.`;
 }
 
 async function perform(argv: readonly string[], world: World): Promise<Report> {
@@ -69,7 +79,7 @@ async function perform(argv: readonly string[], world: World): Promise<Report> {
   try {
     parsed = parseArgs({ args: rest, allowPositionals: true, options: { ...command.options, ...everywhere } });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UsageError(`${name}: ${describeOptionError(error)}`, { cause: error });
   }
   const values: Readonly<Record<string, unknown>> = parsed.values;
   const { store, json: _json, revision, ...options } = values;
@@ -77,6 +87,8 @@ async function perform(argv: readonly string[], world: World): Promise<Report> {
   const deps: Deps = { store: folderStore(place), now: world.now, folder: world.folder, revision: readRevision(revision) };
   return command.run(deps, parsed.positionals, options);
 }
+
+const systemError = v.looseObject({ code: v.string(), syscall: v.string(), path: v.string() });
 
 function getFailure(error: unknown): { code: number; kind: string; message: string; reasons: readonly string[] } {
   const known = (code: number, kind: string, reasons: readonly string[] = []) => ({
@@ -87,8 +99,16 @@ function getFailure(error: unknown): { code: number; kind: string; message: stri
   });
   if (error instanceof Refused) return known(1, 'refused', error.reasons);
   if (error instanceof UsageError) return known(2, 'usage');
-  if (error instanceof RevisionConflict) return known(3, 'conflict', ['Nothing was written. Look again and repeat the command.']);
-  if (error instanceof BrokenStore) return known(4, 'broken-store');
+  if (error instanceof RevisionConflict)
+    return known(3, 'conflict', [
+      'Nothing was written. Check the registry with `npm run remotes -- list` and run the command again.',
+    ]);
+  if (error instanceof BrokenStore) return known(4, 'broken-store', error.reasons);
+  const system = v.safeParse(systemError, error);
+  if (system.success) {
+    const { code, path: file } = system.output;
+    return { code: 4, kind: 'broken-store', message: `${file} cannot be written (${code}).`, reasons: [storeRemedy] };
+  }
   return known(4, 'failed', error instanceof Error && error.stack !== undefined ? [error.stack] : []);
 }
 

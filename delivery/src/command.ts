@@ -1,9 +1,9 @@
+import { describeIssues } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { getProblems } from './document';
 import { UsageError } from './errors';
 import type { Store } from './stores/store';
 
-/** What a command may touch of the world. */
+/** Services passed to a command. */
 export interface Deps {
   readonly store: Store;
   readonly now: () => Date;
@@ -13,15 +13,15 @@ export interface Deps {
   readonly revision: number | undefined;
 }
 
-/** What a command did: lines for the operator, data for a program. */
+/** The result of a command: lines for the operator, data for a program. */
 export interface Report {
   readonly lines: readonly string[];
   readonly data: unknown;
-  /** False when something is wrong although the command did its work. */
+  /** False if the command succeeded but found errors. */
   readonly isGood?: boolean;
 }
 
-/** The type of each option, as `node:util` parseArgs takes it. */
+/** The type of each option, in the form of `parseArgs` of `node:util`. */
 export type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 
 export interface Command {
@@ -30,19 +30,19 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: OptionTypes;
-  /** Checks the words and options given and does it. */
+  /** Checks the arguments and runs the command. */
   run(deps: Deps, words: readonly string[], options: Readonly<Record<string, unknown>>): Promise<Report>;
 }
 
 interface Declared<S extends v.GenericSchema> {
   readonly name: string;
   readonly summary: string;
-  /** The words it takes, in order; the last may be `many...`. */
+  /** Its positional arguments, in order; the last may be `many...`. */
   readonly words: readonly string[];
-  /** How its options are shown. */
+  /** Its options in the usage. */
   readonly optionsUsage?: string;
   readonly options?: OptionTypes;
-  /** Of `{ word: value, option: value }`. */
+  /** Schema of `{ word: value, option: value }`. */
   readonly input: S;
   run(deps: Deps, input: v.InferOutput<S>): Promise<Report>;
 }
@@ -59,7 +59,9 @@ function nameWords(expected: readonly string[], words: readonly string[]): Recor
   return Object.fromEntries(expected.map((word, at) => [word, words[at]]));
 }
 
-/** Declares a command; its input is parsed once, here, and typed from then on. */
+const getSignature = (expected: readonly string[]) => expected.map((word) => `<${word}>`).join(' ') || 'no arguments';
+
+/** Declares a command, whose input is parsed here. */
 export function command<S extends v.GenericSchema>(declared: Declared<S>): Command {
   const { name, summary, words: expected, optionsUsage, options = {}, input, run } = declared;
   const usage = [name, ...expected.map((word) => `<${word}>`), ...(optionsUsage === undefined ? [] : [optionsUsage])].join(' ');
@@ -70,15 +72,15 @@ export function command<S extends v.GenericSchema>(declared: Declared<S>): Comma
     options,
     run(deps, words, given) {
       const named = nameWords(expected, words);
-      if (!named) throw new UsageError(`${name} takes ${expected.map((word) => `<${word}>`).join(' ') || 'no words'}.`);
+      if (!named) throw new UsageError(`${name}: expected ${getSignature(expected)}, found ${words.join(' ') || 'none'}.`);
       const parsed = v.safeParse(input, { ...named, ...given });
-      if (!parsed.success) throw new UsageError(`${name}: ${getProblems(parsed.issues).join('; ')}`);
+      if (!parsed.success) throw new UsageError(`${name}: ${describeIssues(parsed.issues, 'arguments').join('; ')}`);
       return run(deps, parsed.output);
     },
   };
 }
 
-export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'a remote’s name: lower-case letters and dashes'));
+export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'a remote’s name of lower-case letters and dashes'));
 export const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
 /** A text shown to users; not empty. */
 export const reasonText = v.pipe(v.string(), v.trim(), v.minLength(1, 'the reason, in a few words'));

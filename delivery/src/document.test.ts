@@ -51,7 +51,7 @@ test('a concurrent change of the same remote is a conflict, and the other change
   expect(JSON.parse(store.text)).toMatchObject({ revision: 1, remotes: { one: { reason: 'theirs' } } });
 });
 
-test('a change that may not be repeated is a conflict at once, and so is one asked for at a revision', async () => {
+test('a change that may not be repeated is a conflict at once, as is one with a given revision', async () => {
   for (const options of [{}, { revision: 0, mayRepeat: () => true }]) {
     const store = busyStore([disabling('two')]);
     const change = changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), options);

@@ -1,18 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { registry as registrySchema, type Registry } from '@site-admin/contracts';
+import { describeIssues, describeJsonError, registry as registrySchema, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { BrokenStore, Refused, RevisionConflict } from './errors';
 import type { Store } from './stores/store';
 
-/** `remotes.dashboard.active: a semver version such as 1.4.2`, one per error; unknown keys are reported as such. */
-export function getProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return issues.map((issue) => {
-    const place = v.getDotPath(issue) ?? 'the document';
-    return `${place}: ${issue.expected === 'never' ? 'an unknown key' : issue.message}`;
-  });
-}
-
-/** JSON text checked by `schema`; a list of problems when it is not. */
+/** Parses a JSON text with `schema`; returns a list of problems if it is invalid. */
 export function parseDocument<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -21,13 +13,13 @@ export function parseDocument<S extends v.GenericSchema>(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { problems: [`the document: not JSON (${error instanceof Error ? error.message : String(error)})`] };
+    return { problems: [`the document: ${describeJsonError(text, error)}`] };
   }
   const parsed = v.safeParse(schema, json);
-  return parsed.success ? { value: parsed.output } : { problems: getProblems(parsed.issues) };
+  return parsed.success ? { value: parsed.output } : { problems: describeIssues(parsed.issues) };
 }
 
-/** The text of a document, as it is stored and hashed. */
+/** Returns the text of a document as it is stored and hashed. */
 export const printDocument = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 async function read(store: Store): Promise<{ readonly registry: Registry; readonly tag: string } | undefined> {
@@ -35,30 +27,33 @@ async function read(store: Store): Promise<{ readonly registry: Registry; readon
   if (stored === undefined) return undefined;
   const parsed = parseDocument(registrySchema, stored.text);
   if ('problems' in parsed) {
-    throw new BrokenStore(`${store.place} is not a registry, and was left as it is: ${parsed.problems.join('; ')}`);
+    throw new BrokenStore(`${store.place} is not a registry, and was left as it is.`, [
+      ...parsed.problems,
+      'Repair these keys, or restore the file from a backup.',
+    ]);
   }
   return { registry: parsed.value, tag: stored.tag };
 }
 
 /**
- * The registry.
+ * Reads the registry.
  *
- * @throws {BrokenStore} when it does not parse. The file is left unchanged for inspection.
- * @throws {Refused} when there is none.
+ * @throws {BrokenStore} If it is invalid. The file is left unchanged for inspection.
+ * @throws {Refused} If there is none.
  */
 export async function readRegistry(store: Store): Promise<Registry> {
   const found = await read(store);
-  if (!found) throw new Refused(`There is no registry at ${store.place}.`, ['Make one: npm run remotes -- host shell/dist']);
+  if (!found) throw new Refused(`There is no registry at ${store.place}.`, ['Create one: npm run remotes -- host shell/dist']);
   return found.registry;
 }
 
-/** How a write is to be done. */
+/** Options of a write. */
 export interface ChangeOptions {
   /** The revision the caller has read; any other is a conflict. */
   readonly revision?: number | undefined;
   /** Writes although the registry is locked: for `unlock`. */
   readonly despiteLock?: boolean;
-  /** What to begin with when there is no registry yet. */
+  /** The initial registry, if there is none yet. */
   readonly initial?: () => Registry;
   /**
    * Whether the change can be retried on a newer revision. Without it, and with a `revision`, a newer revision is a conflict.
@@ -66,7 +61,7 @@ export interface ChangeOptions {
   readonly mayRepeat?: (before: Registry, now: Registry) => boolean;
 }
 
-/** For changes to one remote: what happens to the others meanwhile is no concern of theirs. */
+/** For changes to one remote: concurrent changes of other remotes are no conflict. */
 export const unlessChanged = (name: string) => (before: Registry, now: Registry) =>
   isDeepStrictEqual(before.remotes[name], now.remotes[name]);
 
@@ -77,7 +72,7 @@ function checkWritable(store: Store, registry: Registry, { revision, despiteLock
     throw new RevisionConflict(`${store.place} is at revision ${registry.revision}, not ${revision}.`);
   }
   if (registry.locked !== undefined && !despiteLock) {
-    throw new Refused('The registry is locked.', [`${registry.locked} (npm run remotes -- unlock lifts it)`]);
+    throw new Refused('The registry is locked.', [`${registry.locked} (npm run remotes -- unlock removes the lock)`]);
   }
 }
 
@@ -85,8 +80,8 @@ function checkWritable(store: Store, registry: Registry, { revision, despiteLock
  * Reads the registry, changes it and writes it, unless another job has written meanwhile. Nothing is written when `edit` returns the
  * same document.
  *
- * @returns the document that holds now.
- * @throws {RevisionConflict} when it changed between reading and writing, or is not at the revision asked for.
+ * @returns The stored document.
+ * @throws {RevisionConflict} If it changed between reading and writing, or is not at the expected revision.
  */
 export async function changeRegistry(
   store: Store,

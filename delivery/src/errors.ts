@@ -1,4 +1,4 @@
-/** A rule was broken. Nothing was written. `reasons` are whole sentences, one per broken rule. */
+/** A command was refused, and nothing was written. `reasons` are whole sentences, one per broken rule. */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(
@@ -19,7 +19,17 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What lies in the store cannot be used, or the store cannot be reached. It was left as it is. */
+/** For a store that the system does not let the command read or write. */
+export const storeRemedy = 'Check its permissions, or choose another folder with --store.';
+
+/** The store's content is invalid, or the store cannot be reached. It was not changed. */
 export class BrokenStore extends Error {
   override name = 'BrokenStore';
+  constructor(
+    what: string,
+    readonly reasons: readonly string[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(what, options);
+  }
 }

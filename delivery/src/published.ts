@@ -13,7 +13,7 @@ import type { Store } from './stores/store';
 
 export const MANIFEST = 'remote.manifest.json';
 
-/** Where a version lies, relative to the registry: the hash in it makes the address immutable. */
+/** Returns the address of a version, relative to the registry; its hash makes it immutable. */
 export function getAddress(name: string, version: string, manifest: Uint8Array): string {
   return `remotes/${name}/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
 }
@@ -25,7 +25,7 @@ export function getReader(store: Store, published: Pick<PublishedVersion, 'manif
   return (file) => store.getFile(`${getFolder(published.manifestUrl)}/${file}`);
 }
 
-/** The manifest of a published version if it still is the one that was published, else why not. */
+/** Returns the manifest of a published version if it is unchanged, else the reasons. */
 export async function readManifest(
   store: Store,
   published: PublishedVersion,
@@ -34,12 +34,12 @@ export async function readManifest(
   const bytes = await store.getFile(published.manifestUrl);
   if (!bytes) return { problems: [`${published.manifestUrl} is missing.`] };
   if (sha384(bytes) !== published.manifestIntegrity) {
-    return { problems: [`${published.manifestUrl} does not hash to what the registry says.`] };
+    return { problems: [`${published.manifestUrl} does not match its hash in the registry.`] };
   }
   return parseDocument(remoteManifest, bytes.toString('utf8'));
 }
 
-/** Every bad file of a published version, manifest first; each sentence begins with its address. */
+/** Returns one sentence per bad file of a published version, manifest first; each begins with the address. */
 export async function badPublished(store: Store, published: PublishedVersion): Promise<string[]> {
   const manifest = await readManifest(store, published);
   if ('problems' in manifest) return manifest.problems;
@@ -48,9 +48,9 @@ export async function badPublished(store: Store, published: PublishedVersion): P
 }
 
 /**
- * Lets a published version through to people: it must fit the shell that is live now, and every file must still hash.
+ * Checks that a published version can go live: it is compatible with the live shell, and every file matches its hash.
  *
- * @throws {Refused} with each reason.
+ * @throws {Refused} With each reason.
  */
 export async function mayGoLive(
   store: Store,

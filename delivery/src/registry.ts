@@ -1,7 +1,7 @@
 import type { PublishedVersion, RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
 import { Refused } from './errors';
 
-/** A registry without remotes, for a shell that speaks `contract`. Its first write makes it revision 1. */
+/** A registry without remotes, for a shell with `contract`. Its first write makes it revision 1. */
 export function emptyRegistry(contract: Registry['contract']): Registry {
   return { schema: 1, revision: 0, generatedAt: new Date(0).toISOString(), contract, remotes: {} };
 }
@@ -9,7 +9,7 @@ export function emptyRegistry(contract: Registry['contract']): Registry {
 /**
  * The entry of a remote.
  *
- * @throws {Refused} naming the remotes there are.
+ * @throws {Refused} With the names of the published remotes.
  */
 export function remoteIn(registry: Registry, name: string): RegisteredRemote {
   const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
@@ -21,7 +21,7 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 /**
  * A published version.
  *
- * @throws {Refused} naming the versions there are.
+ * @throws {Refused} With the published versions.
  */
 export function versionIn(registry: Registry, name: string, version: string): PublishedVersion {
   const { versions } = remoteIn(registry, name);
@@ -35,7 +35,7 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
   remotes: { ...registry.remotes, [name]: remote },
 });
 
-/** Adds a version; what is live stays. */
+/** Adds a version; the live one is kept. */
 export function addVersion(registry: Registry, name: string, version: string, published: PublishedVersion): Registry {
   const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
   const before = remote ?? { active: null, previous: null, status: 'live' as const, versions: {} };

@@ -11,7 +11,7 @@ export interface Harness {
   readonly folder: string;
   readonly registryFile: string;
   /** Runs one command line; returns its exit code and output. */
-  remotes(...argv: string[]): Promise<{ readonly code: number; readonly said: string }>;
+  remotes(...argv: string[]): Promise<{ readonly code: number; readonly output: string }>;
   registry(): Promise<string>;
   /** Writes the build of a remote; `change` alters its manifest afterwards. */
   build(part: string, options?: BuildOptions): Promise<void>;
@@ -114,7 +114,7 @@ export async function harness(): Promise<Harness> {
       const say = (line: string) => void lines.push(line);
       const now = () => new Date('2026-02-03T04:05:06.000Z');
       const code = await run([...argv, '--store', 'store'], { folder, now, out: say, err: say });
-      return { code, said: lines.join('\n') };
+      return { code, output: lines.join('\n') };
     },
     registry: () => readFile(registryFile, 'utf8'),
     build: (part, options = {}) => writeBuild(path.join(folder, part, 'dist'), options),

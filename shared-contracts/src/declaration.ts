@@ -83,7 +83,7 @@ const page = v.pipe(
   pageMembers,
   v.check(
     ({ path: pattern, routes = [] }) => routes.every((each) => matchesPath(pattern, each.path)),
-    'every route has to match the path of its page',
+    'routes that match the path of their page',
   ),
 );
 
@@ -98,12 +98,12 @@ const navigationEntry = v.strictObject({
 });
 
 const extension = v.strictObject({
-  point: v.pipe(v.string(), v.check(isExtensionPointName, 'the contract has no such extension point')),
+  point: v.pipe(v.string(), v.check(isExtensionPointName, 'an extension point of the contract')),
   order: v.number(),
   audience: v.picklist(audiences),
 });
 
-const eventNames = v.optional(v.array(v.pipe(v.string(), v.check(isEventName, 'the contract has no such event'))), []);
+const eventNames = v.optional(v.array(v.pipe(v.string(), v.check(isEventName, 'an event of the contract'))), []);
 
 const budget = v.strictObject({
   /** Bytes of the entry, gzip -9. */
@@ -125,7 +125,7 @@ export const remoteDeclaration = v.strictObject({
   /** The contract range the remote needs. */
   contract: versionRange,
   owner: v.pipe(v.string(), v.minLength(1)),
-  pages: v.pipe(v.array(page), v.check(haveOwnPaths, 'every path and route is declared once')),
+  pages: v.pipe(v.array(page), v.check(haveOwnPaths, 'each path and route once')),
   navigation: v.optional(v.array(navigationEntry), []),
   extensions: v.optional(v.array(extension), []),
   emits: eventNames,

@@ -3,6 +3,7 @@ export { networkError, parseResponse, readResponse } from './response';
 export type { ResponseLike } from './response';
 export { createBus } from './bus';
 export type { Bus, BusError } from './bus';
+export { describeIssues, describeJsonError } from './issue-text';
 export { findIncompatibilities } from './compatibility';
 export { initialConnectionState } from './connection';
 export type { Connection, ConnectionState } from './connection';

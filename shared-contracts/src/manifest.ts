@@ -36,7 +36,7 @@ export const remoteManifest = v.strictObject({
   expose: v.literal('./remote'),
   files: v.pipe(
     v.array(file),
-    v.check((files) => files.filter(({ role }) => role === 'entry').length === 1, 'exactly one file has the role entry'),
+    v.check((files) => files.filter(({ role }) => role === 'entry').length === 1, 'exactly one file with the role entry'),
   ),
   /** Libraries the host must provide: name → range. */
   shared: v.record(v.string(), versionRange),

@@ -10,17 +10,17 @@ import { saveTraits, toTraits } from './traits/traits';
 
 const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --port N            port on 127.0.0.1 (8080; 0 for any free one)
-  --data FOLDER       where the site keeps its database and, by default, its remotes (.data)
+  --data FOLDER       folder of the database and, by default, of the remotes (.data)
   --store FOLDER      folder with registry.json and remotes/ (DATA/delivery)
   --shell FOLDER      the built shell (shell/dist)
-  --scenario NAME     what a new site is like: ${[...scenarios.keys()].join(', ')} (connected)
-  --password P        password of all users of a new site (made up and printed)
+  --scenario NAME     kind of a new site: ${[...scenarios.keys()].join(', ')} (connected)
+  --password P        password of all users of a new site (generated and printed)
   --environment E     development or production (production)
   --provider-port N   port of the provider (the one after --port, or any free one)
   --provider URL      a provider that runs elsewhere, instead of the built-in one
-  --write-delay MS    milliseconds each write takes, with parallel ones undoing each other as with the real plugin
-                      (0, or what the scenario has)
-  --poll-seconds N    seconds between two looks of an open page at what is live (30)`;
+  --write-delay MS    milliseconds each write takes, with parallel ones losing updates as with the real plugin
+                      (0, or the scenario's)
+  --poll-seconds N    seconds between two polls of the registry by an open page (30)`;
 
 const root = path.resolve(__dirname, '../..');
 
@@ -39,14 +39,16 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Wrong arguments: reported without a stack. */
+/** Invalid arguments: reported without a stack. */
 class UsageError extends Error {}
 
 function readArguments() {
   try {
     return parseArgs({ options, strict: true }).values;
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    // Further sentences of Node are about shell syntax.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\.?\n/);
+    throw new UsageError(`${sentence}.\n${usage}`);
   }
 }
 
@@ -61,7 +63,7 @@ function getPollSeconds(text: string): number {
   const seconds = Number(text);
   if (!/^\d+$/.test(text) || seconds < 1 || seconds > 60)
     throw new UsageError(
-      `--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages learn of a change within a minute.`,
+      `--poll-seconds ${text}: choose a whole number from 1 to 60, so that pages apply a change within a minute.`,
     );
   return seconds;
 }

@@ -33,7 +33,7 @@ test.each([
   ['stateOf', ['"stateOf": name it get…, select…, to… or parse…, as fits']],
   ['indexOf', []],
   ['answerable', []],
-])('the name %s is judged by its parts', (name, messages) => {
+])('the name %s is checked by its parts', (name, messages) => {
   expect(evaluate('plain-words.mjs', `m.wordsInName(${JSON.stringify(name)})`)).toEqual(messages);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['Leave an edit only once the page has processed it', false],
   ['wip(shell): try things', false],
   [`feat(shell): ${'x'.repeat(60)}`, false],
-])('the commit subject "%s" is judged', (subject, isGood) => {
+])('the commit subject "%s" is checked', (subject, isGood) => {
   expect(evaluate('commits.mjs', `m.findSubjectError(${JSON.stringify(subject)}) ?? null`) === null).toBe(isGood);
 });

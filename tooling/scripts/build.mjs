@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './toolbox.mjs';
 import { findBuiltParts, findRemotes, root } from '../workspace.js';
 
 const require = createRequire(import.meta.url);
@@ -90,7 +90,7 @@ async function buildAll(targets, force) {
   return failed;
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine('npm run build -- [part …] [--force] [--development]', {
   allowPositionals: true,
   options: { force: { type: 'boolean', default: false }, development: { type: 'boolean', default: false } },
 });

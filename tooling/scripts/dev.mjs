@@ -1,34 +1,31 @@
 /**
- * `npm run dev -- remote-settings`: the real page, with one remote being worked on. Each change of its sources or its remote.json is built with
+ * `npm run dev -- remote-settings`: serves the real page with a development build of one remote. Each change of its sources or its remote.json is built with
  * names and source maps, published into a store of its own and swapped into open pages within seconds; unsaved input is kept.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build, greetAndServe, publish } from './serving.mjs';
-import { fail, install } from './toolbox.mjs';
+import { fail, install, readCommandLine } from './toolbox.mjs';
 import { watchRemote } from './watch.js';
 import { findRemotes, root } from '../workspace.js';
 
 const usage = 'npm run dev -- <remote> [--port N] [--data FOLDER] [--scenario NAME] [--password P]';
 
 function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        port: { type: 'string', default: '8080' },
-        data: { type: 'string', default: '.data/dev' },
-        scenario: { type: 'string' },
-        password: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-    const [remote] = positionals;
-    if (positionals.length !== 1 || !findRemotes().includes(remote))
-      return fail(`Name one of ${findRemotes().join(', ')}.\n${usage}`);
-    return { ...values, remote };
-  } catch (error) {
-    return fail(`${error.message}\n${usage}`);
-  }
+  const { values, positionals } = readCommandLine(usage, {
+    options: {
+      port: { type: 'string', default: '8080' },
+      data: { type: 'string', default: '.data/dev' },
+      scenario: { type: 'string' },
+      password: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const [remote] = positionals;
+  if (positionals.length !== 1 || !findRemotes().includes(remote))
+    return fail(
+      `There is no remote ${positionals.join(' ') || '(none given)'}. Name one of ${findRemotes().join(', ')}.\n${usage}`,
+    );
+  return { ...values, remote };
 }
 
 const options = readOptions();

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run dev` share: building, publishing into a store, serving the page from it. */
+/** Shared by `npm start` and `npm run dev`: building, publishing into a store, serving the page from it. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { compile } from '../../site-server/compile.mjs';
@@ -12,7 +12,7 @@ export const build = async (...parts) => (await run(process.execPath, ['tooling/
 
 /**
  * Puts builds into the store the server reads. With `--promote` they go live; with `--promote-new` only those do that were not published
- * before, and others stay as ops left them.
+ * before, and other remotes are not changed.
  */
 export async function publish(store, parts, promotion = '--promote-new') {
   const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
@@ -30,9 +30,9 @@ function greet({ ready, provider, scenario, password }) {
   console.log(`
   The page:  ${ready}/wp-admin/admin.php?page=jetpack
   Sign in:   admin (owner), admin2, editor, author, contributor or subscriber
-  Password:  ${password ?? 'the one this site was made with'}
+  Password:  ${password ?? 'as chosen or printed when this site was created'}
   Site:      ${scenario}
-  Provider:  ${provider}/operator (accounts, plans, checkout and licences of the embedded site)
+  Provider:  ${provider}/operator (accounts, plans, checkout and licenses of the embedded site)
 
   Stop with Ctrl+C.`);
 }

@@ -2,12 +2,11 @@
  * `npm test`: types, lint, unit and contract tests, build, browser tests, in this order; stops at the first that fails.
  * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it; a path narrows the tests down.
  */
-import { parseArgs } from 'node:util';
-import { chromium, fail, install, run } from './toolbox.mjs';
+import { chromium, fail, install, readCommandLine, run } from './toolbox.mjs';
 import { root } from '../workspace.js';
 import { checkPhaseBudget, isMachineQuiet } from './phase-budgets.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine('npm test -- [--unit | --e2e] [path …]', {
   options: { unit: { type: 'boolean', default: false }, e2e: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findWorkspaces, root } from '../workspace.js';
 
 /**
@@ -22,6 +23,23 @@ export function run(command, args, options = {}) {
     child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
+}
+
+/**
+ * Parses the command line with `parseArgs`; ends the script with a sentence and the usage if it is invalid.
+ *
+ * @template {import('node:util').ParseArgsConfig} T
+ * @param {string} usage
+ * @param {T} config
+ */
+export function readCommandLine(usage, config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Further sentences of Node are about shell syntax.
+    const [sentence] = error.message.split(/\. |\.?\n/);
+    return fail(`${sentence}.\n${usage}`);
+  }
 }
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');

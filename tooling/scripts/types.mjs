@@ -1,7 +1,7 @@
 /**
  * Checks the types of every part, or of those named: `npm run types [-- part …]`.
  *
- * One compiler per part, two at a time, each remembering what it knows: a second run checks only what changed.
+ * One compiler per part, two at a time, each incremental: a second run checks only what changed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
@@ -29,11 +29,11 @@ function check(part) {
   const args = [compiler, '-p', part, '--incremental', '--tsBuildInfoFile', file, '--pretty', 'false'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root });
-    const said = [];
-    child.stdout.on('data', (bytes) => said.push(bytes));
-    child.stderr.on('data', (bytes) => said.push(bytes));
+    const output = [];
+    child.stdout.on('data', (bytes) => output.push(bytes));
+    child.stderr.on('data', (bytes) => output.push(bytes));
     child.on('error', (error) => resolve(String(error)));
-    child.on('close', (code) => resolve(code === 0 ? '' : Buffer.concat(said).toString().trim() || `tsc ended with ${code}`));
+    child.on('close', (code) => resolve(code === 0 ? '' : Buffer.concat(output).toString().trim() || `tsc ended with ${code}`));
   });
 }
 
@@ -45,11 +45,11 @@ export async function checkTypes(parts) {
   const work = async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
       const started = performance.now();
-      const said = await check(part);
+      const errors = await check(part);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${part.padEnd(24)} ${seconds.padStart(5)} s   ${said === '' ? 'ok' : 'mistakes'}`);
-      if (said === '') continue;
-      console.error(said);
+      console.log(`${part.padEnd(24)} ${seconds.padStart(5)} s   ${errors === '' ? 'ok' : 'errors'}`);
+      if (errors === '') continue;
+      console.error(errors);
       wrong.push(part);
     }
   };
@@ -66,7 +66,7 @@ async function main() {
     return 2;
   }
   const wrong = await checkTypes(named.length > 0 ? named : known);
-  if (wrong.length > 0) console.error(`Mistakes in: ${wrong.join(', ')}.`);
+  if (wrong.length > 0) console.error(`Type errors in: ${wrong.join(', ')}.`);
   return wrong.length > 0 ? 1 : 0;
 }
 

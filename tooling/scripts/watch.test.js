@@ -47,19 +47,19 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a file saved by rename is seen each time, not only the first', async () => {
+test('a file saved by rename is detected each time, not only the first', async () => {
   await expectChange(() => saveByRename('src/features/card.tsx', 'second'));
   await expectChange(() => saveByRename('src/features/card.tsx', 'third'));
   await expectChange(() => writeFileSync(inRemote('src/features/card.tsx'), 'fourth'));
 });
 
-test('remote.json is watched, saved by rename too', async () => {
+test('remote.json is watched, also when saved by rename', async () => {
   await expectChange(() => writeFileSync(inRemote('remote.json'), 'second'));
   await expectChange(() => saveByRename('remote.json', 'third'));
   await expectChange(() => saveByRename('remote.json', 'fourth'));
 });
 
-test('files in new, renamed and removed folders are seen', async () => {
+test('files in new, renamed and removed folders are detected', async () => {
   await expectChange(() => {
     mkdirSync(inRemote('src/features/stats'));
     writeFileSync(inRemote('src/features/stats/stats.card.tsx'), 'new');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('differs when a source or remote.json does, and not when a test does', () => {
+test('changes with a source or remote.json, and not with a test', () => {
   const before = buildHash(copy);
   expect(before).toMatch(/^[0-9a-f]{12}$/);
   expect(buildHash(copy)).toBe(before);
@@ -25,7 +25,7 @@ test('differs when a source or remote.json does, and not when a test does', () =
   expect(buildHash(copy)).not.toBe(changed);
 });
 
-test('reaches to every part of ours that a part depends on', () => {
+test('includes every part that a part depends on', () => {
   expect([...withDependencies('remote-dashboard')].sort()).toEqual([
     'remote-dashboard',
     'shared-contracts',

@@ -10,12 +10,12 @@ function contract(file) {
   return require('tsx/cjs/api').require(path.join(root, 'shared-contracts/src', file), __filename);
 }
 
-/** `{ ok, value }`, or `{ ok: false, problems }` with one line per problem, each naming its key. */
+/** Returns `{ ok, value }`, or `{ ok: false, problems }` with one line per problem: key, expected value and value found. */
 function check(schema, value) {
   const v = require('valibot');
   const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`) };
+  return { ok: false, problems: contract('issue-text.ts').describeIssues(result.issues) };
 }
 
 module.exports = { contract, check };

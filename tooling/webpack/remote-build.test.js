@@ -53,7 +53,7 @@ describe('a remote', () => {
     manifest = createManifest(folder);
   }, 120_000);
 
-  test('built for development keeps names and sources whatever they weigh, in a build of its own', () => {
+  test('built for development keeps names and sources at any size, in a build of its own', () => {
     const copy = sample();
     declare(copy, { budget: { entryGzip: 1, totalBrotli: 1 } });
     const outDir = path.join(copy, 'development');
@@ -94,14 +94,14 @@ describe('a remote', () => {
     }
   });
 
-  test('has an entry of at most 9 kB gzip, with compressed forms beside it', () => {
+  test('has an entry of at most 9 kB gzip, with compressed forms next to it', () => {
     const [{ name, gzip }] = getFiles('entry');
     expect(gzip).toBeLessThanOrEqual(9000);
     expect(zlib.brotliDecompressSync(dist(folder, `${name}.br`))).toEqual(dist(folder, name));
     expect(zlib.gunzipSync(dist(folder, `${name}.gz`))).toEqual(dist(folder, name));
   });
 
-  test('pins in its entry every script that webpack itself loads', () => {
+  test('contains in its entry the hash of every script that webpack loads', () => {
     const entry = dist(folder, getFiles('entry')[0].name).toString();
     const loaded = manifest.files.filter(({ kind, role }) => kind === 'script' && role !== 'entry');
     expect(loaded).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('a remote', () => {
     expect(entry).not.toMatch(/\beval\(/);
   });
 
-  test('keeps its own name apart from that of every other build, in its chunks too', () => {
+  test("has a container name that differs from every other build's, in its chunks too", () => {
     for (const { name, kind } of manifest.files) {
       if (kind === 'script') expect(dist(folder, name).toString()).toContain(manifest.container);
     }
@@ -127,7 +127,7 @@ describe('a remote', () => {
     expect(total).toBeLessThan(30_000);
   });
 
-  test('has all its styles in its own layer, under names of its own', () => {
+  test('has all its styles in its own layer, under its own class names', () => {
     const [{ name }] = manifest.files.filter(({ kind }) => kind === 'style');
     const css = dist(folder, name).toString();
     expect(css).toMatch(/^(@layer remote\.sample\{.*\})+$/s);
@@ -136,14 +136,14 @@ describe('a remote', () => {
     expect(script).toMatch(/sample-main-title-\w{6}/);
   });
 
-  test('leaves its source maps unnamed: no file points at them, no manifest lists them', () => {
+  test('does not reference its source maps, in files or in the manifest', () => {
     expect(readdirSync(path.join(folder, 'dist')).some((name) => name.endsWith('.js.map'))).toBe(true);
     expect(manifest.files.some(({ name }) => name.endsWith('.map'))).toBe(false);
     for (const { name } of manifest.files) expect(dist(folder, name).toString()).not.toContain('sourceMappingURL');
   });
 });
 
-describe('the build of a remote fails in a sentence', () => {
+describe('the build of a remote fails with one sentence', () => {
   test('when it is over budget', () => {
     const folder = sample();
     declare(folder, { budget: { entryGzip: 100, totalBrotli: 200 } });
@@ -168,11 +168,25 @@ describe('the build of a remote fails in a sentence', () => {
 
   test.each([
     ['an unknown key', { surprise: 1 }, /remote\.json: surprise:/],
-    ['the range *', { contract: '*' }, /remote\.json: contract: an exact version or a caret range, such as 1\.2\.3 or \^1\.2\.3/],
-    ['an unknown event', { emits: ['sample/happened@1'] }, /remote\.json: emits\.0: the contract has no such event/],
+    [
+      'the range *',
+      { contract: '*' },
+      /remote\.json: contract: expected an exact version or a caret range, such as 1\.2\.3 or \^1\.2\.3/,
+    ],
+    [
+      'an unknown event',
+      { emits: ['sample/happened@1'] },
+      /remote\.json: emits\.0: expected an event of the contract, found "sample\/happened@1"/,
+    ],
   ])('when remote.json has %s', (_what, change, reason) => {
     const folder = sample();
     declare(folder, change);
     expect(() => build(folder)).toThrow(reason);
+  });
+
+  test('when remote.json is not JSON', () => {
+    const folder = sample();
+    writeFileSync(path.join(folder, 'remote.json'), '{\n"name": "sample"\n"title": "Sample" }');
+    expect(() => build(folder)).toThrow(/remote\.json: not valid JSON at line 3/);
   });
 });

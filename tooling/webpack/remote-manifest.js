@@ -10,19 +10,20 @@ const { builtAt, commit } = require('./origin.js');
 const EXPOSED_CHUNK = 'remote';
 
 /**
- * The declaration in `dir`/remote.json, checked.
+ * Returns the valid declaration in `dir`/remote.json.
  *
- * @throws {Error} in one sentence per problem, each naming file and key.
+ * @throws {Error} With one line per problem: file, key, expected value and value found.
  */
 function readDeclaration(dir) {
   const file = path.join(dir, 'remote.json');
   const shown = path.relative(root, file);
-  if (!existsSync(file)) throw new Error(`${shown} is missing: every remote declares itself there.`);
+  if (!existsSync(file)) throw new Error(`${shown} is missing. Create it as in another remote (docs/team.md).`);
+  const text = readFileSync(file, 'utf8');
   let value;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${shown} is not JSON: ${cause.message}`, { cause });
+    throw new Error(`${shown}: ${contract('issue-text.ts').describeJsonError(text, cause)}`, { cause });
   }
   const checked = check(contract('declaration.ts').remoteDeclaration, value);
   if (!checked.ok) throw new Error(checked.problems.map((problem) => `${shown}: ${problem}`).join('\n'));
@@ -31,7 +32,7 @@ function readDeclaration(dir) {
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** One sentence per limit of remote.json that `files` exceed. */
+/** Returns one sentence per limit of remote.json that `files` exceed. */
 function overBudget({ budget }, files) {
   const entry = files.find(({ role }) => role === 'entry');
   const code = files.filter(({ kind }) => kind !== 'asset');
@@ -62,7 +63,7 @@ function takenFromShell(compilation, needed) {
   return Object.fromEntries(Object.entries(needed).filter(([name]) => taken.has(name)));
 }
 
-/** Writes remote.manifest.json beside the files it lists; fails the build over budget. */
+/** Writes remote.manifest.json next to the files it lists; fails the build over budget. */
 class RemoteManifest {
   constructor({ declaration, build, container, shared }) {
     this.facts = { declaration, build, container, shared };

@@ -29,7 +29,7 @@ function build(options) {
   return JSON.parse(stdout);
 }
 
-test('a shell keeps what remotes share and what loads them in a file each, and has a manifest that matches the contract', () => {
+test('a shell has one file for shared libraries and one for the federation runtime, and a manifest that matches the contract', () => {
   expect(build({ budget: 1_000_000 })).toEqual([]);
   const described = JSON.parse(readFileSync(path.join(outDir, 'shell.manifest.json'), 'utf8'));
   expect(check(shellManifest, described)).toMatchObject({ ok: true });
@@ -44,7 +44,7 @@ test('a shell keeps what remotes share and what loads them in a file each, and h
   expect(getCode('main')).not.toContain('registerRemotes');
 }, 120_000);
 
-test('a shell over its budget fails the build in a sentence that names its files and their sizes, and nothing is written', () => {
+test('a shell over its budget fails the build with a sentence that names its files and their sizes, and nothing is written', () => {
   const [problem, ...others] = build({ budget: 100_000 });
   expect(problem).toMatch(
     /^The shell alone loads \d\d\d\.\d kB brotli of scripts; 100\.0 kB are allowed .*: libraries\.\w+\.js \d\d\d\.\d kB, main\.\w+\.js \d\.\d kB, /,
@@ -53,7 +53,7 @@ test('a shell over its budget fails the build in a sentence that names its files
   expect(existsSync(path.join(outDir, 'shell.manifest.json'))).toBe(false);
 }, 120_000);
 
-test('what counts is what a page loads before any remote: not styles, not what loads remotes, and not what comes later', () => {
+test('the budget covers what a page loads before any remote: no styles, no federation runtime, no later chunks', () => {
   const file = (name, role, kind, brotli) => ({ name, role, kind, brotli });
   const files = [
     file('start.js', 'start', 'script', 1000),

@@ -17,7 +17,7 @@ test('what keeps an unused component of the router in a build is removed, line b
   );
 });
 
-test('the installed router is still written the way this looks for', () => {
+test('the installed router still has the expected form', () => {
   const folder = path.dirname(require.resolve('react-router'));
   const modules = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   const whole = modules.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');

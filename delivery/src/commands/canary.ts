@@ -6,10 +6,10 @@ import { setRollout, versionIn } from '../registry';
 
 const share = v.pipe(typedNumber, v.maxValue(1, 'a share from 0 to 1'));
 
-/** Gives a share of users a candidate instead of the live version. */
+/** Serves a candidate instead of the live version to a share of users. */
 export const canary = command({
   name: 'canary',
-  summary: 'give a share of users another published version; 0 stops it',
+  summary: 'serve another published version to a share of users; 0 stops it',
   words: ['remote', 'version'],
   optionsUsage: '--percent N [--cohort everyone|managers] [--seed S] [--max-failure-rate 0.1] [--min-mounts 20]',
   options: {

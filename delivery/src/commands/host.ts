@@ -10,7 +10,7 @@ import { readManifest } from '../published';
 import { emptyRegistry } from '../registry';
 import type { Store } from '../stores/store';
 
-/** Which live versions a shell that speaks `contract` could not run, one sentence each. */
+/** Returns the live versions that a shell with `contract` could not run, one sentence each. */
 async function leftBehind(store: Store, registry: Registry, contract: Registry['contract']): Promise<string[]> {
   const found: string[] = [];
   for (const [name, { active, versions }] of Object.entries(registry.remotes)) {
@@ -22,10 +22,10 @@ async function leftBehind(store: Store, registry: Registry, contract: Registry['
   return found;
 }
 
-/** Records what the live shell speaks and provides: what every publish and promote is checked against. */
+/** Records the live shell's contract and libraries, which every publish and promote is checked against. */
 export const host = command({
   name: 'host',
-  summary: 'record what the live shell speaks and provides (makes the registry if there is none)',
+  summary: 'record contract and libraries of the live shell (creates the registry if there is none)',
   words: ['shell'],
   optionsUsage: '[--force]',
   options: { force: { type: 'boolean' } },
@@ -47,7 +47,7 @@ export const host = command({
         behind.splice(0, Infinity, ...(await leftBehind(store, found, contract)));
         if (behind.length > 0 && !force) {
           throw new Refused(
-            'The shell was not recorded: remotes that are live would no longer run (--force records it).',
+            'The shell was not recorded: live remotes would no longer run. Publish new versions of them, or pass --force.',
             behind,
           );
         }
@@ -58,7 +58,7 @@ export const host = command({
     const count = Object.keys(provides).length;
     return {
       lines: [
-        `The live shell speaks contract ${version} and provides ${count} libraries (revision ${registry.revision}).`,
+        `The live shell has contract ${version} and provides ${count} libraries (revision ${registry.revision}).`,
         ...behind,
       ],
       data: { revision: registry.revision, contract: registry.contract, leftBehind: behind },

@@ -4,10 +4,10 @@ import { command } from '../command';
 import { changeRegistry } from '../document';
 import { emptyRegistry } from '../registry';
 
-/** Makes an empty registry; leaves one that exists. */
+/** Creates an empty registry, unless one exists. */
 export const init = command({
   name: 'init',
-  summary: 'make an empty registry, if there is none',
+  summary: 'create an empty registry, unless one exists',
   words: [],
   input: v.strictObject({}),
   async run({ store, now, revision }) {

@@ -24,14 +24,14 @@ function describeRemote(name: string, remote: RegisteredRemote): string[] {
 function describe(registry: Registry): string[] {
   const remotes = Object.entries(registry.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
-    `Revision ${registry.revision} of ${registry.generatedAt}; the shell speaks contract ${registry.contract.version}.`,
+    `Revision ${registry.revision} of ${registry.generatedAt}; the shell has contract ${registry.contract.version}.`,
     ...(registry.locked === undefined ? [] : [`Locked: ${registry.locked}`]),
     ...(remotes.length === 0 ? ['No remote is published.'] : []),
     ...remotes.flatMap(([name, remote]) => describeRemote(name, remote)),
   ];
 }
 
-/** What is live, what was, and what could be. */
+/** Lists live, previous and published versions. */
 export const list = command({
   name: 'list',
   summary: 'show what is live and what is published (* live, ~ canary)',

@@ -21,60 +21,62 @@ async function publishedFile(version: string, name: string): Promise<string> {
 }
 
 describe('promote', () => {
-  test('makes a version live, and remembers the one before', async () => {
+  test('makes a version live, and stores the previous one', async () => {
     expect((await at.remotes('promote', 'sample', '1.0.0')).code).toBe(0);
     expect(await sample()).toMatchObject({ active: '1.0.0', previous: null });
-    expect((await at.remotes('promote', 'sample', '1.1.0')).said).toContain('sample 1.1.0 is live (before: 1.0.0; revision 5).');
+    expect((await at.remotes('promote', 'sample', '1.1.0')).output).toContain(
+      'sample 1.1.0 is live (before: 1.0.0; revision 5).',
+    );
     expect(await sample()).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
   });
 
-  test('promoting what is live already writes nothing', async () => {
+  test('promoting the live version writes nothing', async () => {
     await at.remotes('promote', 'sample', '1.0.0');
     const before = await at.registry();
     expect((await at.remotes('promote', 'sample', '1.0.0')).code).toBe(0);
     expect(await at.registry()).toBe(before);
   });
 
-  test('refuses an unknown remote and an unpublished version, naming what there is', async () => {
+  test('refuses an unknown remote and an unpublished version, with the known ones', async () => {
     expect(await at.remotes('promote', 'sampel', '1.0.0')).toEqual({
       code: 1,
-      said: 'No remote is called sampel.\n  Published are: sample.',
+      output: 'No remote is called sampel.\n  Published are: sample.',
     });
-    expect((await at.remotes('promote', 'sample', '9.9.9')).said).toContain('Published are: 1.0.0, 1.1.0.');
+    expect((await at.remotes('promote', 'sample', '9.9.9')).output).toContain('Published are: 1.0.0, 1.1.0.');
     // The name of something every object has is no remote.
     expect((await at.remotes('promote', 'constructor', '1.0.0')).code).toBe(1);
   });
 
-  test('refuses a version that no longer fits the shell, and one whose files no longer hash', async () => {
+  test('refuses a version that is incompatible with the shell, and one with changed files', async () => {
     await at.shell({ contract: '3.0.0' });
     await at.remotes('host', 'shell');
-    expect((await at.remotes('promote', 'sample', '1.0.0')).said).toContain('needs contract ^2.0.0, the shell provides 3.0.0');
+    expect((await at.remotes('promote', 'sample', '1.0.0')).output).toContain('needs contract ^2.0.0, the shell provides 3.0.0');
     await at.shell();
     await at.remotes('host', 'shell');
     await writeFile(await publishedFile('1.0.0', 'entry.js'), '// tampered');
-    const { code, said } = await at.remotes('promote', 'sample', '1.0.0');
+    const { code, output } = await at.remotes('promote', 'sample', '1.0.0');
     expect(code).toBe(1);
-    expect(said).toMatch(/sample\/1\.0\.0-[0-9a-f]{12}\/entry\.js does not hash/);
+    expect(output).toMatch(/sample\/1\.0\.0-[0-9a-f]{12}\/entry\.js does not match its hash/);
     expect(await sample()).toMatchObject({ active: null });
   });
 });
 
 describe('rollback', () => {
-  test('swaps the live version and the one before, there and back', async () => {
+  test('swaps the live version and the previous one, there and back', async () => {
     await at.remotes('promote', 'sample', '1.0.0');
     await at.remotes('promote', 'sample', '1.1.0');
-    expect((await at.remotes('rollback', 'sample')).said).toContain('sample 1.0.0 is live again (rolled back from 1.1.0');
+    expect((await at.remotes('rollback', 'sample')).output).toContain('sample 1.0.0 is live again (rolled back from 1.1.0');
     expect(await sample()).toMatchObject({ active: '1.0.0', previous: '1.1.0' });
     await at.remotes('rollback', 'sample');
     expect(await sample()).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
   });
 
-  test('refuses when there is no version before, or it is broken by now', async () => {
+  test('refuses without a previous version, or with a broken one', async () => {
     await at.remotes('promote', 'sample', '1.0.0');
-    expect((await at.remotes('rollback', 'sample')).said).toContain('There is no version before 1.0.0.');
+    expect((await at.remotes('rollback', 'sample')).output).toContain('There is no version before 1.0.0.');
     await at.remotes('promote', 'sample', '1.1.0');
     await rm(await publishedFile('1.0.0', 'styles.css'));
-    expect((await at.remotes('rollback', 'sample')).said).toContain('styles.css is missing.');
+    expect((await at.remotes('rollback', 'sample')).output).toContain('styles.css is missing.');
     expect(await sample()).toMatchObject({ active: '1.1.0' });
   });
 });
@@ -90,17 +92,17 @@ describe('canary', () => {
       seed: '1.1.0',
       stopRule: { maxFailureRate: 0.1, minMounts: 20 },
     });
-    expect((await at.remotes('list')).said).toContain('canary 1.1.0 for 5 % of managers');
+    expect((await at.remotes('list')).output).toContain('canary 1.1.0 for 5 % of managers');
     await at.remotes('promote', 'sample', '1.1.0');
     expect((await sample()).rollout).toBeUndefined();
   });
 
-  test('refuses the live version, and what is no percentage', async () => {
-    expect((await at.remotes('canary', 'sample', '1.0.0', '--percent', '5')).said).toContain(
+  test('refuses the live version, and an invalid percentage', async () => {
+    expect((await at.remotes('canary', 'sample', '1.0.0', '--percent', '5')).output).toContain(
       'Promote a version of sample first.',
     );
     await at.remotes('promote', 'sample', '1.0.0');
-    expect((await at.remotes('canary', 'sample', '1.0.0', '--percent', '5')).said).toContain('is live for everyone already');
+    expect((await at.remotes('canary', 'sample', '1.0.0', '--percent', '5')).output).toContain('is live for everyone already');
     for (const percent of ['101', '-1', 'half']) {
       expect((await at.remotes('canary', 'sample', '1.1.0', `--percent=${percent}`)).code).toBe(2);
     }
@@ -108,10 +110,10 @@ describe('canary', () => {
 });
 
 describe('disable, deprecate, enable', () => {
-  test('switch a remote off with a reason, and on without one', async () => {
+  test('disable a remote with a reason, and enable it without one', async () => {
     await at.remotes('disable', 'sample', '--reason', 'It loops on old sites.');
     expect(await sample()).toMatchObject({ status: 'disabled', reason: 'It loops on old sites.' });
-    expect((await at.remotes('list')).said).toContain('disabled (It loops on old sites.)');
+    expect((await at.remotes('list')).output).toContain('disabled (It loops on old sites.)');
     await at.remotes('deprecate', 'sample', '--reason', 'Gone in May.');
     expect(await sample()).toMatchObject({ status: 'deprecated', reason: 'Gone in May.' });
     await at.remotes('enable', 'sample');
@@ -119,9 +121,9 @@ describe('disable, deprecate, enable', () => {
     expect(await sample()).not.toHaveProperty('reason');
   });
 
-  test('want a reason', async () => {
+  test('require a reason', async () => {
     expect((await at.remotes('disable', 'sample')).code).toBe(2);
-    expect((await at.remotes('disable', 'sample', '--reason', ' ')).said).toContain('the reason');
+    expect((await at.remotes('disable', 'sample', '--reason', ' ')).output).toContain('the reason');
   });
 });
 
@@ -129,37 +131,37 @@ describe('host', () => {
   test('refuses a shell that would leave live remotes behind, and records it when forced', async () => {
     await at.remotes('promote', 'sample', '1.0.0');
     await at.shell({ contract: '3.0.0' });
-    const { code, said } = await at.remotes('host', 'shell');
+    const { code, output } = await at.remotes('host', 'shell');
     expect(code).toBe(1);
-    expect(said).toContain('sample 1.0.0 needs contract ^2.0.0, the shell provides 3.0.0; rebuild it for contract 3.0.0.');
+    expect(output).toContain('sample 1.0.0 needs contract ^2.0.0, the shell provides 3.0.0; rebuild it for contract 3.0.0.');
     expect((await at.remotes('host', 'shell', '--force')).code).toBe(0);
     expect(JSON.parse(await at.registry()).contract.version).toBe('3.0.0');
   });
 
-  test('refuses a shell whose files do not hash; recording the same one again writes nothing', async () => {
+  test('refuses a shell with changed files; recording the same one again writes nothing', async () => {
     const before = await at.registry();
     expect((await at.remotes('host', 'shell')).code).toBe(0);
     expect(await at.registry()).toBe(before);
     await writeFile(path.join(at.folder, 'shell/dist/main.js'), '// tampered');
-    expect((await at.remotes('host', 'shell')).said).toContain('main.js does not hash');
+    expect((await at.remotes('host', 'shell')).output).toContain('main.js does not match its hash');
   });
 });
 
 describe('verify', () => {
   test('reports an intact store', async () => {
-    expect(await at.remotes('verify')).toEqual({ code: 0, said: 'All 2 published versions are whole.' });
+    expect(await at.remotes('verify')).toEqual({ code: 0, output: 'All 2 published versions are intact.' });
   });
 
   test('names each bad file of each version', async () => {
     await writeFile(await publishedFile('1.0.0', 'entry.js'), '// tampered');
     await rm(await publishedFile('1.0.0', 'styles.css'));
     await writeFile(await publishedFile('1.1.0', 'remote.manifest.json'), '{}');
-    const { code, said } = await at.remotes('verify');
+    const { code, output } = await at.remotes('verify');
     expect(code).toBe(1);
-    expect(said).toMatch(/sample 1\.0\.0: remotes\/sample\/1\.0\.0-\w+\/entry\.js does not hash/);
-    expect(said).toMatch(/sample 1\.0\.0: remotes\/sample\/1\.0\.0-\w+\/styles\.css is missing/);
-    expect(said).toMatch(
-      /sample 1\.1\.0: remotes\/sample\/1\.1\.0-\w+\/remote\.manifest\.json does not hash to what the registry says/,
+    expect(output).toMatch(/sample 1\.0\.0: remotes\/sample\/1\.0\.0-\w+\/entry\.js does not match its hash/);
+    expect(output).toMatch(/sample 1\.0\.0: remotes\/sample\/1\.0\.0-\w+\/styles\.css is missing/);
+    expect(output).toMatch(
+      /sample 1\.1\.0: remotes\/sample\/1\.1\.0-\w+\/remote\.manifest\.json does not match its hash in the registry/,
     );
   });
 });

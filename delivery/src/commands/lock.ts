@@ -6,7 +6,7 @@ import { setLock } from '../registry';
 /** Refuses every write until `unlock`: for a release freeze or an incident. */
 export const lock = command({
   name: 'lock',
-  summary: 'refuse every write from now on',
+  summary: 'refuse every write until unlock',
   words: [],
   optionsUsage: '--reason TEXT',
   options: { reason: { type: 'string' } },
@@ -28,6 +28,6 @@ export const unlock = command({
       revision: seen,
       despiteLock: true,
     });
-    return { lines: [`The registry is open (revision ${revision}).`], data: { revision } };
+    return { lines: [`The registry is unlocked (revision ${revision}).`], data: { revision } };
   },
 });

@@ -4,7 +4,7 @@ import { changeRegistry, unlessChanged } from '../document';
 import { mayGoLive } from '../published';
 import { promote as promoted, versionIn } from '../registry';
 
-/** Makes a published version the live one, after checking again that it fits and that every file hashes. */
+/** Makes a published version the live one, after checking its compatibility and the hash of every file again. */
 export const promote = command({
   name: 'promote',
   summary: 'make a published version the live one; ends a canary',

@@ -13,17 +13,17 @@ const dist = (name: string) => path.join(at.folder, 'remote-sample/dist', name);
 /** Publishes and expects a refusal; nothing may be written. */
 async function refusal(...argv: string[]): Promise<string> {
   const before = await at.registry();
-  const { code, said } = await at.remotes('publish', 'remote-sample', ...argv);
+  const { code, output } = await at.remotes('publish', 'remote-sample', ...argv);
   expect(code).toBe(1);
   expect(await at.registry()).toBe(before);
-  return said;
+  return output;
 }
 
-test('adds a version at an address with the hash of its manifest, and leaves what is live', async () => {
+test('adds a version at an address with the hash of its manifest, and keeps the live one', async () => {
   await at.build('remote-sample');
   expect(await at.remotes('publish', 'sample')).toMatchObject({
     code: 0,
-    said: expect.stringContaining('sample 1.0.0 is published.'),
+    output: expect.stringContaining('sample 1.0.0 is published.'),
   });
 
   const { remotes, revision } = JSON.parse(await at.registry());
@@ -43,9 +43,9 @@ test('publishing the same content again changes nothing and succeeds, even when 
   await at.remotes('publish', 'remote-sample');
   const before = await at.registry();
   await at.build('remote-sample', { manifest: { builtAt: '2026-06-06T06:06:06.000Z', commit: 'other' } });
-  const { code, said } = await at.remotes('publish', 'remote-sample');
+  const { code, output } = await at.remotes('publish', 'remote-sample');
   expect(code).toBe(0);
-  expect(said).toContain('was published before, with the same content');
+  expect(output).toContain('was published before, with the same content');
   expect(await at.registry()).toBe(before);
 });
 
@@ -58,13 +58,13 @@ test('refuses a version that exists with other content', async () => {
   );
 });
 
-test('--version publishes under another version; --snapshot makes one up where it must', async () => {
+test('--version publishes under another version; --snapshot generates one if needed', async () => {
   await at.build('remote-sample');
-  expect((await at.remotes('publish', 'remote-sample', '--snapshot')).said).toContain('sample 1.0.0 is published.');
+  expect((await at.remotes('publish', 'remote-sample', '--snapshot')).output).toContain('sample 1.0.0 is published.');
   await at.build('remote-sample', { code: '// other' });
   expect((await at.remotes('publish', 'remote-sample', '--version', '1.1.0')).code).toBe(0);
   const snapshot = await at.remotes('publish', 'remote-sample', '--snapshot', '--promote');
-  expect(snapshot.said).toContain('sample 1.0.0-b0123456789ab is published, and is live.');
+  expect(snapshot.output).toContain('sample 1.0.0-b0123456789ab is published, and is live.');
   const { remotes } = JSON.parse(await at.registry());
   expect(Object.keys(remotes.sample.versions)).toEqual(['1.0.0', '1.1.0', '1.0.0-b0123456789ab']);
   expect(remotes.sample.active).toBe('1.0.0-b0123456789ab');
@@ -78,7 +78,7 @@ test('refuses a contract range the live shell does not meet', async () => {
 test.each(['*', '~1.0.0', '>=1.0.0', '^1', '^1.0.0 || ^2.0.0'])(
   'refuses the range %s, of the contract and of a library',
   async (range) => {
-    const forms = 'an exact version or a caret range, such as 1.2.3 or ^1.2.3';
+    const forms = 'expected an exact version or a caret range, such as 1.2.3 or ^1.2.3';
     await at.build('remote-sample', { declaration: { contract: range } });
     expect(await refusal()).toContain(`remote.manifest.json: declaration.contract: ${forms}`);
     await at.build('remote-sample', { manifest: { shared: { react: range } } });
@@ -96,7 +96,7 @@ test.each([
 
 test('refuses an unknown event, and one the live shell does not declare', async () => {
   await at.build('remote-sample', { declaration: { emits: ['sample/happened@1'] } });
-  expect(await refusal()).toContain('declaration.emits.0: the contract has no such event');
+  expect(await refusal()).toContain('declaration.emits.0: expected an event of the contract, found "');
 
   await at.shell({ events: [] });
   await at.remotes('host', 'shell');
@@ -106,7 +106,7 @@ test('refuses an unknown event, and one the live shell does not declare', async 
 
 test('refuses an unknown extension point, and one the live shell does not declare', async () => {
   await at.build('remote-sample', { declaration: { extensions: [{ point: 'sample.place@1', order: 1, audience: 'everyone' }] } });
-  expect(await refusal()).toContain('declaration.extensions.0.point: the contract has no such extension point');
+  expect(await refusal()).toContain('declaration.extensions.0.point: expected an extension point of the contract, found "');
 
   await at.shell({ extensionPoints: [] });
   await at.remotes('host', 'shell');
@@ -116,7 +116,7 @@ test('refuses an unknown extension point, and one the live shell does not declar
   expect(await refusal()).toContain('fills dashboard.banner@1, which this contract does not have');
 });
 
-test('refuses what is over budget, measured on the files and not believed from the manifest', async () => {
+test('refuses a build over budget, measured on the files, not taken from the manifest', async () => {
   await at.build('remote-sample', { declaration: { budget: { entryGzip: 20, totalBrotli: 60_000 } } });
   expect(await refusal()).toContain('Over budget: the entry is 0.0 kB gzip, allowed are 0.0 kB (budget.entryGzip).');
   await at.build('remote-sample', { declaration: { budget: { entryGzip: 9000, totalBrotli: 20 } } });
@@ -126,10 +126,10 @@ test('refuses what is over budget, measured on the files and not believed from t
   expect(await refusal()).toContain('(budget.totalBrotli)');
 });
 
-test('refuses files that do not hash, are missing, or unpack to something else', async () => {
+test('refuses changed, missing and badly compressed files', async () => {
   await at.build('remote-sample');
   await writeFile(dist('entry.js'), '// tampered');
-  expect(await refusal()).toContain('entry.js does not hash to what the manifest says.');
+  expect(await refusal()).toContain('entry.js does not match its hash in the manifest.');
   await at.build('remote-sample');
   await rm(dist('styles.css'));
   expect(await refusal()).toContain('styles.css is missing.');
@@ -143,13 +143,13 @@ test('refuses a manifest with an unknown key, naming file and key', async () => 
   expect(await refusal()).toMatch(/remote-sample\/dist\/remote\.manifest\.json: surprise: an unknown key/);
 });
 
-test('refuses a manifest that is no JSON, and a part that was never built', async () => {
+test('refuses a manifest that is not JSON, and a part that was never built', async () => {
   await at.build('remote-sample');
   await writeFile(dist('remote.manifest.json'), '{');
-  expect(await refusal()).toContain('not JSON');
-  const { code, said } = await at.remotes('publish', 'remote-nowhere');
+  expect(await refusal()).toContain('the document: not valid JSON');
+  const { code, output } = await at.remotes('publish', 'remote-nowhere');
   expect(code).toBe(1);
-  expect(said).toContain('There is no build of remote-nowhere.');
+  expect(output).toContain('There is no build of remote-nowhere.');
 });
 
 test('refuses while the registry is locked, with the reason', async () => {
@@ -160,18 +160,18 @@ test('refuses while the registry is locked, with the reason', async () => {
   expect((await at.remotes('publish', 'remote-sample')).code).toBe(0);
 });
 
-test('refuses when the registry is not at the revision that was seen', async () => {
+test('refuses when the registry is not at the given revision', async () => {
   await at.build('remote-sample');
   const before = await at.registry();
-  const { code, said } = await at.remotes('publish', 'remote-sample', '--revision', '7');
+  const { code, output } = await at.remotes('publish', 'remote-sample', '--revision', '7');
   expect(code).toBe(3);
-  expect(said).toContain('is at revision 1, not 7');
+  expect(output).toContain('is at revision 1, not 7');
   expect(await at.registry()).toBe(before);
 });
 
 test('reports all reasons at once', async () => {
   await at.build('remote-sample', { declaration: { contract: '^1.2.0' }, manifest: { shared: { lodash: '^4.0.0' } } });
-  const said = await refusal();
-  expect(said).toContain('needs contract');
-  expect(said).toContain('needs lodash');
+  const output = await refusal();
+  expect(output).toContain('needs contract');
+  expect(output).toContain('needs lodash');
 });

@@ -20,7 +20,7 @@ import type { Store } from '../stores/store';
 type Build = BuildFolder<RemoteManifest>;
 type Outcome = 'published' | 'unchanged';
 
-/** Everything that keeps a build from being published, whatever is published already. */
+/** Returns why a build cannot be published, apart from what is published already. */
 async function getFaults({ manifest, read }: Build, registry: Registry): Promise<string[]> {
   const entry = manifest.files.find(({ role }) => role === 'entry');
   return [
@@ -31,7 +31,7 @@ async function getFaults({ manifest, read }: Build, registry: Registry): Promise
   ];
 }
 
-/** Two builds of the same sources, whenever and wherever they were made. */
+/** Returns whether two builds have the same content, apart from time and commit. */
 const isSameContent = (one: RemoteManifest, other: RemoteManifest) =>
   isDeepStrictEqual({ ...one, builtAt: '', commit: '' }, { ...other, builtAt: '', commit: '' });
 
@@ -42,7 +42,7 @@ const withVersion = (build: Build, version: string): Build => {
 };
 
 /** Whether the build's version is unpublished, published with the same content, or published with another. */
-async function viewer(store: Store, registry: Registry, { manifest }: Build): Promise<'nothing' | 'same' | 'other'> {
+async function getPublished(store: Store, registry: Registry, { manifest }: Build): Promise<'nothing' | 'same' | 'other'> {
   const { name, version } = manifest.declaration;
   const published = registry.remotes[name]?.versions[version];
   if (!published) return 'nothing';
@@ -50,7 +50,7 @@ async function viewer(store: Store, registry: Registry, { manifest }: Build): Pr
   return 'value' in found && isSameContent(found.value, manifest) ? 'same' : 'other';
 }
 
-/** Files first and the manifest last, so that an address with a manifest is whole. */
+/** Writes the files first and the manifest last, so that an address with a manifest is complete. */
 async function putFiles(store: Store, address: string, { manifest, text, read }: Build): Promise<void> {
   const names = manifest.files.flatMap(({ name }) => [name, ...compressedForms.map(({ ending }) => name + ending)]);
   for (const name of names) {
@@ -79,17 +79,17 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
   const edit = async (registry: Registry) => {
     build = opened;
     outcome = 'published';
-    if (isSnapshot && (await viewer(store, registry, build)) === 'other') {
+    if (isSnapshot && (await getPublished(store, registry, build)) === 'other') {
       build = withVersion(opened, `${opened.manifest.declaration.version}-b${opened.manifest.build}`);
     }
     const { name, version } = build.manifest.declaration;
-    const stands = await viewer(store, registry, build);
+    const published = await getPublished(store, registry, build);
     const faults = await getFaults(build, registry);
-    if (stands === 'other') {
+    if (published === 'other') {
       faults.push(`${version} is already published with other content. Raise the version in remote.json, or pass --version.`);
     }
     if (faults.length > 0) throw new Refused(`${name} ${version} was not published.`, faults);
-    if (stands === 'same') {
+    if (published === 'same') {
       outcome = 'unchanged';
       return registry;
     }
@@ -112,10 +112,10 @@ async function promoteOne({ store, now }: Deps, name: string, version: string): 
   await changeRegistry(store, now(), edit, { mayRepeat: unlessChanged(name) });
 }
 
-/** Copies builds to their immutable addresses and names them in the registry. What is live stays, without `--promote`. */
+/** Copies builds to their immutable addresses and adds them to the registry. Live versions are kept, without `--promote`. */
 export const publish = command({
   name: 'publish',
-  summary: 'add the builds of remotes; what is live stays, unless --promote',
+  summary: 'add the builds of remotes; live versions are kept, unless --promote',
   words: ['parts...'],
   optionsUsage: '[--version V | --snapshot] [--promote | --promote-new]',
   options: {
@@ -133,7 +133,7 @@ export const publish = command({
       /** Promotes new versions of remotes without a live version only: an earlier choice is kept. */
       'promote-new': v.optional(v.boolean(), false),
     }),
-    v.check(({ parts, version }) => version === undefined || parts.length === 1, '--version is for one remote at a time'),
+    v.check(({ parts, version }) => version === undefined || parts.length === 1, 'a single remote with --version'),
   ),
   async run(deps, { parts, version, snapshot, promote: always, 'promote-new': onlyNew }) {
     const lines: string[] = [];

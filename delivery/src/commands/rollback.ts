@@ -4,10 +4,10 @@ import { changeRegistry, unlessChanged } from '../document';
 import { mayGoLive } from '../published';
 import { remoteIn, rollback as rolledBack, versionIn } from '../registry';
 
-/** Makes the version before the live one live again. */
+/** Makes the previous version live again. */
 export const rollback = command({
   name: 'rollback',
-  summary: 'make the version before the live one live again; ends a canary',
+  summary: 'make the previous version live again; ends a canary',
   words: ['remote'],
   input: v.strictObject({ remote: remoteName }),
   async run({ store, now, revision: seen }, { remote }) {

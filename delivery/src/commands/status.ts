@@ -22,7 +22,7 @@ const reasonOption = { optionsUsage: '--reason TEXT', options: { reason: { type:
 /** Disables a remote on every page within a minute; its menu entries stay and lead to the reason. */
 export const disable = command({
   name: 'disable',
-  summary: 'switch a remote off; people read the reason',
+  summary: 'disable a remote; users see the reason',
   words: ['remote'],
   ...reasonOption,
   input: withReason,
@@ -32,17 +32,17 @@ export const disable = command({
 /** Marks a running remote as deprecated. */
 export const deprecate = command({
   name: 'deprecate',
-  summary: 'mark a remote as going away; it still runs',
+  summary: 'mark a remote as deprecated; it still runs',
   words: ['remote'],
   ...reasonOption,
   input: withReason,
   run: (deps, { remote, reason }) => change(deps, remote, 'deprecated', reason),
 });
 
-/** Switches a remote on again. */
+/** Enables a remote again. */
 export const enable = command({
   name: 'enable',
-  summary: 'switch a remote on again',
+  summary: 'enable a remote again',
   words: ['remote'],
   input: v.strictObject({ remote: remoteName }),
   run: (deps, { remote }) => change(deps, remote, 'live'),

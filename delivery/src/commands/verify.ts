@@ -5,12 +5,12 @@ import { readRegistry } from '../document';
 import { badPublished, readManifest } from '../published';
 import type { Store } from '../stores/store';
 
-/** Versions the registry points at but does not list. */
+/** Returns the versions that the registry references but does not list. */
 function lostPointers(registry: Registry): string[] {
   return Object.entries(registry.remotes).flatMap(([name, { active, previous, rollout, versions }]) =>
     [active, previous, rollout?.candidate]
       .filter((version) => version !== undefined && version !== null && !Object.hasOwn(versions, version))
-      .map((version) => `${name} ${version}: the registry points at it but does not list it.`),
+      .map((version) => `${name} ${version}: the registry references it but does not list it. Publish it again.`),
   );
 }
 
@@ -25,10 +25,10 @@ async function unfit(store: Store, registry: Registry): Promise<string[]> {
   return found;
 }
 
-/** Hashes everything that is published again, and asks whether what is live fits the shell. */
+/** Checks the hash of every published file, and whether live versions are compatible with the shell. */
 export const verify = command({
   name: 'verify',
-  summary: 'hash every published file again and name each bad one',
+  summary: 'check the hash of every published file and name each bad one',
   words: [],
   input: v.strictObject({}),
   async run({ store }) {
@@ -42,7 +42,7 @@ export const verify = command({
       }
     }
     problems.push(...(await unfit(store, registry)));
-    const summary = problems.length === 0 ? `All ${count} published versions are whole.` : `${problems.length} problems.`;
+    const summary = problems.length === 0 ? `All ${count} published versions are intact.` : `${problems.length} problems.`;
     return { lines: [...problems, summary], data: { versions: count, problems }, isGood: problems.length === 0 };
   },
 });

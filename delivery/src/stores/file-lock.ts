@@ -84,8 +84,10 @@ async function acquire(file: string, token: string): Promise<void> {
     const found = await read(file);
     if (found && isAbandoned(found)) await clear(file, found.text);
     else if (Date.now() > until) {
-      const viewer = getHolder(found?.text ?? '');
-      throw new BrokenStore(`${file} is held by process ${viewer?.pid ?? '?'} on ${viewer?.host ?? '?'}; nothing was written.`);
+      const other = getHolder(found?.text ?? '');
+      throw new BrokenStore(`${file} is held by process ${other?.pid ?? '?'} on ${other?.host ?? '?'}; nothing was written.`, [
+        'Run the command again when that process has ended; remove the file if it has.',
+      ]);
     } else await sleep(PAUSE);
   }
 }

@@ -25,11 +25,11 @@ const lockFile = () => path.join(folder, 'registry.lock');
 /** Runs a separate process, like a CI job; resolves with its output when it ends. */
 function start(file: string, argv: readonly string[], cwd: string) {
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), path.join(source, file), ...argv], { cwd });
-  let said = '';
+  let output = '';
   const listeners: (() => void)[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes) => {
-      said += String(bytes);
+      output += String(bytes);
       listeners.splice(0).forEach((report) => report());
     });
   }
@@ -39,7 +39,7 @@ function start(file: string, argv: readonly string[], cwd: string) {
     return ended;
   });
   const spoke = () => new Promise<void>((resolve) => listeners.push(resolve));
-  return { ended, spoke, said: () => said, kill: () => child.kill('SIGKILL') };
+  return { ended, spoke, output: () => output, kill: () => child.kill('SIGKILL') };
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -81,7 +81,7 @@ test('a writer killed at any moment leaves a valid registry, no confirmed write 
     await sleep(round * 7);
     writer.kill();
     await writer.ended;
-    const lastSaid = Number(writer.said().trim().split('\n').at(-1));
+    const lastSaid = Number(writer.output().trim().split('\n').at(-1));
     const found = await store.readRegistry();
     const { count, end } = JSON.parse(found?.text ?? '');
     expect(end).toBe(count);
@@ -130,7 +130,7 @@ test('a running process keeps its lock; a dead one, one without an id, and a ver
   }
 });
 
-test('a write that fails at the last moment leaves the old file and no other', async () => {
+test('a failed write leaves the old file and no other', async () => {
   const file = path.join(folder, 'file');
   await writeWhole(file, 'old');
   await expect(writeWhole(file, 'new', () => Promise.reject(new Error('the lock was lost')))).rejects.toThrow(
@@ -142,6 +142,6 @@ test('a write that fails at the last moment leaves the old file and no other', a
 
 test('an address outside the folder of remotes is refused', async () => {
   const store = folderStore(folder);
-  expect(() => store.putFile('../registry.json', Buffer.from('x'))).toThrow('lies outside');
-  expect(() => store.getFile('../../etc/passwd')).toThrow('lies outside');
+  expect(() => store.putFile('../registry.json', Buffer.from('x'))).toThrow('is outside');
+  expect(() => store.getFile('../../etc/passwd')).toThrow('is outside');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BrokenStore, RevisionConflict } from '../errors';
+import { BrokenStore, RevisionConflict, storeRemedy } from '../errors';
 import { getCode } from './error-code';
 import { withLock } from './file-lock';
 import type { Store, StoredText } from './store';
@@ -12,7 +12,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
     return await readFile(file);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(String(getCode(error)))) return undefined;
-    throw new BrokenStore(`${file} cannot be read: ${String(error)}`, { cause: error });
+    throw new BrokenStore(`${file} cannot be read (${String(getCode(error))}).`, [storeRemedy], { cause: error });
   }
 }
 
@@ -25,7 +25,7 @@ export function folderStore(folder: string): Store {
 
   const getFile = (address: string) => {
     const file = path.resolve(folder, address);
-    if (!file.startsWith(remotes + path.sep)) throw new BrokenStore(`${address} lies outside ${remotes}.`);
+    if (!file.startsWith(remotes + path.sep)) throw new BrokenStore(`${address} is outside ${remotes}.`);
     return file;
   };
 
