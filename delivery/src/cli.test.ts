@@ -103,6 +103,6 @@ test('a store that cannot be written is named with a remedy, without a stack', a
   const { code, output } = await at.remotes('init');
   expect(code).toBe(4);
   expect(output).toMatch(
-    /registry\.json cannot be written \(EEXIST\)\.\n\s*Check its permissions, or choose another folder with --store\.$/,
+    /store cannot be written \(EEXIST\)\.\n\s*Check its permissions, or choose another folder with --store\.\n*$/,
   );
 });
