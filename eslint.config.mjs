@@ -38,7 +38,6 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
     },
   },
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], ignores: ['shell/**'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['delivery/src/main.ts', 'site-server/src/main.ts', 'bench/**', 'tooling/scripts/**'],
