@@ -127,6 +127,8 @@ export interface Notice {
   readonly text: string;
   /** Milliseconds until it is dismissed. Default 0: stays until the user dismisses it. */
   readonly duration?: number;
+  /** Shown in its place when the duration has ended. */
+  readonly next?: Notice;
   /** Default: true. */
   readonly showDismiss?: boolean;
   /** Survives route changes. */

@@ -6,6 +6,7 @@
  * - `useModule(slug)`: isOn, isPending, `toggle(options)`, and `unavailable`: reason, text and action.
  *   `moduleToggleTexts(name, isOn)` are the notices of toggling a module, for `options.texts`.
  * - `useModuleOption(slug, name)`: a toggle for an option of a module.
+ *   These hooks track their toggles; for changes made otherwise, pass `settingsToggleEvent(name, isOn)` as `options.track`.
  *
  * Plugins. The store of the remote needs `...pluginInstalls.reducers` and `...pluginInstalls.epics`.
  * - `usePlugin(slug)`: status, `activate()` and its progress. Epics dispatch `pluginInstall.requested({ slug })` and wait for
@@ -37,6 +38,7 @@ export { useShell } from './remote/shell-context';
 export { createRemoteStore, type RemoteEpic, type RemoteStore, type RemoteStoreParts } from './remote/store';
 export { getUnavailableReason, isOverride, type ModuleAccess, type UnavailableReason } from './settings/availability';
 export { moduleToggleTexts } from './settings/module-texts';
+export { formSubmitEvent, moduleToggleEvent, settingsToggleEvent } from './settings/tracking';
 export { getUnavailable, offlineText, type Unavailable } from './settings/unavailable';
 export { useModule, type ModuleState } from './settings/use-module';
 export { useModuleOption, type ModuleOptionState } from './settings/use-module-option';

@@ -47,7 +47,7 @@ test('texts replace the default ones; `none` shows no notice, unless no subscrib
   expect(fake.notices.current).toMatchObject([{ id: 'module-toggle', text: 'Activating Monitor…' }]);
   await settle();
   expect(texts()).toEqual(['Monitor is on.']);
-  await fake.clock.advance(2000);
+  await fake.clock.advance(10_000);
 
   fake.site.fail(updateSettings, refused);
   change({ photon: true }, { texts: 'none' });

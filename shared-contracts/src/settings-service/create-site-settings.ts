@@ -83,10 +83,10 @@ export function createSiteSettings(deps: SiteSettingsDeps): PageSettings {
 
 /** Reports to the caller and the user how changes ended, tracks saved ones, and reloads the page where requested. */
 function createOutcome(
-  { notices, analytics, reload, describeError, isExplained, texts }: SiteSettingsDeps,
+  { notices, analytics, clock, reload, describeError, isExplained, texts }: SiteSettingsDeps,
   save: (patch: SettingsChange) => void,
 ) {
-  const messages = createChangeNotices({ notices, texts, undo: ({ previous }) => save(previous) });
+  const messages = createChangeNotices({ notices, texts, clock, undo: ({ previous }) => save(previous) });
   let needsReload = false;
 
   function end({ result }: Change, how: ChangeResult): void {

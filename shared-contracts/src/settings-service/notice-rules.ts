@@ -9,6 +9,9 @@ export const getNoticeId = ({ options }: Change): string =>
 /** Failures have ids of their own: the progress of another change must not replace them. */
 export const getErrorId = (change: Change): string => `${getNoticeId(change)}-error-${Object.keys(change.patch).join('-')}`;
 
+/** Settings that remember a dismissed card: only a failure shows a notice (spec 002 §4). */
+export const isDismissal = ({ patch }: Change): boolean => Object.keys(patch).every((name) => name.startsWith('dismiss_'));
+
 /** Whether the success notice of a change has Undo: by default where one setting with a known value was changed. */
 export function isUndoOffered({ patch, previous, options }: Change): boolean {
   const names = Object.keys(patch);

@@ -23,7 +23,7 @@ test('a change is shown at once as pending over stored, sent, and confirmed by t
     [true, true, []],
   ]);
   expect(texts()).toEqual(['Updated settings']);
-  await fake.clock.advance(2000);
+  await fake.clock.advance(10_000);
   expect(texts()).toEqual([]);
   watching.unsubscribe();
   expect(fake.openHandles()).toEqual([]);

@@ -19,7 +19,13 @@ export function createFakeNotices(schedule: (ms: number, run: () => void) => voi
       shown.push(kept);
       current = [kept, ...current.filter((other) => other.id !== id)];
       // Compared by identity: a notice that replaced this one has its own timer.
-      if (notice.duration) schedule(notice.duration, () => (current = current.filter((other) => other !== kept)));
+      if (notice.duration) {
+        schedule(notice.duration, () => {
+          if (!current.includes(kept)) return;
+          current = current.filter((other) => other !== kept);
+          if (notice.next) notices.show({ id, ...notice.next });
+        });
+      }
       return id;
     },
     dismiss(id) {

@@ -38,6 +38,7 @@ export function createFakeSettings({ remote, page, notices, analytics, clock, ha
       success: 'Updated settings',
       error: (message) => `Error updating settings. ${message}`.trim(),
       undo: 'Undo',
+      undoLater: 'Changed your mind?',
     },
   });
   return {

@@ -32,7 +32,7 @@ export function openSettings(): OpenSettings {
     clock,
     reload: () => undefined,
     describeError: (error) => error.message,
-    texts: { progress: 'Saving', success: 'Saved', error: (message) => message, undo: 'Undo' },
+    texts: { progress: 'Saving', success: 'Saved', error: (message) => message, undo: 'Undo', undoLater: 'Later' },
   });
   return {
     fake,

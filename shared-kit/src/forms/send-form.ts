@@ -1,5 +1,6 @@
 import { isDeepEqual, type SettingsChange, type ShellServices } from '@site-admin/contracts';
 import { defer, mergeMap, of, type Observable } from '@site-admin/runtime/rx';
+import { formSubmitEvent } from '@site-admin/kit';
 import { getFormValue } from './form-values';
 import { forms } from './forms.slice';
 import { getRefusals, isNothingSaved, type FieldErrors } from './refusals';
@@ -23,7 +24,7 @@ export function sendForm(
   const getStored = () => settings.watch(names).current.stored;
   return defer(() => {
     const before = getStored();
-    return settings.change(sent, form.changeOptions?.()).pipe(
+    return settings.change(sent, { track: formSubmitEvent(id), ...form.changeOptions?.() }).pipe(
       mergeMap((result) => {
         if (result.status === 'saved') return of(forms.saveEnded({ id, saved: sent, errors: earlier }));
         const refused = getRefusals(result.error, Object.keys(sent));

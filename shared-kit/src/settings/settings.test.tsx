@@ -149,3 +149,41 @@ test('SHELL-131 a module that changes WordPress menus reloads the page', async (
   await page.user.click(button('Toolbar'));
   await waitFor(() => expect(page.navigation.reloads).toBe(1));
 });
+
+test('an option that switched its module on is undone together with it', async () => {
+  const page = await open({ site: { modules: { subscriptions: false }, settings: { stb_enabled: false } } });
+  await page.user.click(button('Option'));
+  await waitFor(() => expect(page.notices.current[0]).toMatchObject({ action: { label: 'Undo' } }));
+  const action = page.notices.current[0]?.action;
+  if (action && 'onClick' in action) action.onClick();
+  await waitFor(() => expect(bodies(page)).toHaveLength(2));
+  expect(bodies(page)[1]).toEqual({ subscriptions: false, stb_enabled: false });
+});
+
+test('SET-019 the toolbar announces that the page is refreshed, and is not undone', async () => {
+  const page = await open({ site: { modules: { masterbar: false } } });
+  await page.user.click(button('Toolbar'));
+  await waitFor(() => expect(page.navigation.reloads).toBe(1));
+  const last = page.notices.shown.at(-1);
+  expect(last).toMatchObject({ status: 'is-success', text: 'Updated settings. Refreshing page…' });
+  expect(last?.action).toBeUndefined();
+});
+
+test('SET-117 each toggle is tracked by one event, once it is saved', async () => {
+  const page = await open({
+    site: { modules: { monitor: false, subscriptions: false }, settings: { social_notifications_like: false } },
+  });
+  for (const name of ['Monitor', 'Option', 'Likes']) await page.user.click(button(name));
+  await waitFor(() => expect(page.analytics.recorded).toHaveLength(3));
+  expect(page.analytics.recorded).toEqual([
+    { name: 'jetpack_wpa_module_toggle', properties: { module: 'monitor', toggled: 'on' } },
+    {
+      name: 'jetpack_wpa_settings_toggle',
+      properties: { module: 'subscriptions', setting: 'stb_enabled', toggled: 'on' },
+    },
+    { name: 'jetpack_wpa_settings_toggle', properties: { setting: 'social_notifications_like', toggled: 'on' } },
+  ]);
+  page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'No.' });
+  await page.user.click(button('Monitor'));
+  expect(page.analytics.recorded).toHaveLength(3);
+});

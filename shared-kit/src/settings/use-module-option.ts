@@ -4,6 +4,7 @@ import { useShell } from '../remote/shell-context';
 import { isOverride } from './availability';
 import { changeOptionsFor } from './change-options';
 import { toOptionChange } from './option-change';
+import { settingsToggleEvent } from './tracking';
 import type { Unavailable } from './unavailable';
 import { useModule, type ModuleState } from './use-module';
 import { useSetting } from './use-setting';
@@ -38,7 +39,9 @@ export function useModuleOption(slug: ModuleSlug, name: SettingName, deactivates
       if (unavailable) return;
       const deactivates = deactivatesModule && !isModuleLocked;
       const patch: SettingsChange = toOptionChange({ slug, isModuleOn, name, isOn, deactivatesModule: deactivates });
-      settings.change(patch, changeOptionsFor(patch, options));
+      // Undo restores both, where the option has switched its module as well.
+      const own: ChangeOptions = { undo: true, track: settingsToggleEvent(name, !isOn, slug) };
+      settings.change(patch, changeOptionsFor(patch, { ...own, ...options }));
     },
     [settings, slug, name, isOn, isModuleOn, isModuleLocked, unavailable, deactivatesModule],
   );

@@ -12,6 +12,7 @@ import { useLive } from '../hooks/use-live';
 import { useViewer } from '../hooks/use-viewer';
 import { useShell } from '../remote/shell-context';
 import { isShownOn } from './availability';
+import { moduleToggleEvent } from './tracking';
 import { getUnavailable, type Unavailable } from './unavailable';
 import { useSetting } from './use-setting';
 
@@ -41,9 +42,10 @@ export function useModule(slug: ModuleSlug): ModuleState {
   const { value, isPending, change } = useSetting(slug);
   const isOn = isShownOn(unavailable?.reason, value);
   return useMemo(() => {
-    const set: ModuleState['set'] = (on, options) => (unavailable ? undefined : change(on, options));
+    const set: ModuleState['set'] = (on, options) =>
+      unavailable ? undefined : change(on, { track: moduleToggleEvent(slug, on), ...options });
     return { module, isOn, isPending, unavailable, set, toggle: (options) => set(!isOn, options) };
-  }, [module, isOn, isPending, unavailable, change]);
+  }, [slug, module, isOn, isPending, unavailable, change]);
 }
 
 /** Returns the site's entry of the module; the same object until its content changes. */

@@ -4,6 +4,7 @@ import type { Observable } from '@site-admin/runtime/rx';
 import { useLive } from '../hooks/use-live';
 import { useShell } from '../remote/shell-context';
 import { changeOptionsFor } from './change-options';
+import { settingsToggleEvent } from './tracking';
 
 export interface SettingState<Name extends SettingName> {
   /** Pending, else stored; `undefined` while the settings are loading and for a setting the site does not have. */
@@ -27,7 +28,8 @@ export function useSetting<Name extends SettingName>(name: Name): SettingState<N
   const change = useCallback(
     (value: SettingsChange[Name], options?: ChangeOptions) => {
       const patch: SettingsChange = { [name]: value };
-      return settings.change(patch, changeOptionsFor(patch, options));
+      const track = typeof value === 'boolean' ? { track: settingsToggleEvent(name, value) } : {};
+      return settings.change(patch, changeOptionsFor(patch, { ...track, ...options }));
     },
     [settings, name],
   );

@@ -51,6 +51,28 @@ describe('SHELL-090 a notice with a duration is removed after it, others stay', 
     expect(texts(store)).toEqual(['stays', 'zero']);
   });
 
+  test('the next notice takes its place, and is removed after its own duration', () => {
+    const store = createNoticeStore();
+    const next = { status: 'is-info', text: 'Changed your mind?', duration: 8000 } as const;
+    store.show({ id: 'save', status: 'is-success', text: 'Saved', duration: 2000, next }, 'settings');
+    store.show({ status: 'is-error', text: 'stays' }, 'shell');
+    jest.advanceTimersByTime(2000);
+    expect(texts(store)).toEqual(['stays', 'Changed your mind?']);
+    expect(store.shown.current[1]).toMatchObject({ id: 'save', source: 'settings', showDismiss: true });
+    jest.advanceTimersByTime(7999);
+    expect(texts(store)).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(texts(store)).toEqual(['stays']);
+  });
+
+  test('a notice that was dismissed has no next one', () => {
+    const store = createNoticeStore();
+    const next = { status: 'is-info', text: 'next' } as const;
+    store.dismiss(store.show({ status: 'is-success', text: 'Saved', duration: 2000, next }, 'settings'));
+    jest.advanceTimersByTime(5000);
+    expect(texts(store)).toEqual([]);
+  });
+
   test('the duration of a replaced notice does not remove its replacement', () => {
     const store = createNoticeStore();
     store.show({ id: 'save', status: 'is-success', text: 'Saved', duration: 2000 }, 'shell');

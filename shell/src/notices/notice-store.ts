@@ -1,6 +1,6 @@
 import { live } from '../page/live';
 import { startCountdown, type Countdown } from './countdown';
-import type { ShownNotice, PageNotices } from '../page/services/notices';
+import type { PageNotices, PlacedNotice, ShownNotice } from '../page/services/notices';
 
 /** Creates the countdowns of the notices, by id. */
 function createCountdowns() {
@@ -38,20 +38,33 @@ export function createNoticeStore(): PageNotices {
 
   const dismiss = (id: string) => keepOnly((notice) => notice.id !== id);
 
+  const toShown = (notice: PlacedNotice, source: string): ShownNotice => {
+    revision += 1;
+    const { id = `notice-${revision}`, placement = 'toast', showDismiss = true } = notice;
+    return { ...notice, id, placement, showDismiss, revision, source };
+  };
+
+  /** Removes a notice after its duration, or shows the next one in its place. */
+  function startDuration({ id, duration = 0, next, source }: ShownNotice): void {
+    countdowns.cancel(id);
+    if (duration <= 0) return;
+    countdowns.start(id, duration, () => {
+      if (!next) return dismiss(id);
+      const following = toShown({ ...next, id }, source);
+      shown.set(shown.current.map((notice) => (notice.id === id ? following : notice)));
+      return startDuration(following);
+    });
+  }
+
   return {
     shown,
     dismiss,
     setPaused: countdowns.setPaused,
     show(notice, source) {
-      revision += 1;
-      const { id = `notice-${revision}`, placement = 'toast', showDismiss = true, duration = 0 } = notice;
-      countdowns.cancel(id);
-      shown.set([
-        { ...notice, id, placement, showDismiss, revision, source },
-        ...shown.current.filter((other) => other.id !== id),
-      ]);
-      if (duration > 0) countdowns.start(id, duration, () => dismiss(id));
-      return id;
+      const added = toShown(notice, source);
+      shown.set([added, ...shown.current.filter((other) => other.id !== added.id)]);
+      startDuration(added);
+      return added.id;
     },
     routeChanged() {
       keepOnly(({ isPersistent, displayOnNextPage }) => isPersistent === true || displayOnNextPage === true);

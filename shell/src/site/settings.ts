@@ -27,6 +27,7 @@ export function createSettings({ notices, navigation, session, ...deps }: Settin
         /* translators: %s: the message of the site. */
         sprintf(__('Error updating settings. %s', 'jetpack'), message),
       undo: __('Undo', 'jetpack'),
+      undoLater: __('Changed your mind?', 'jetpack'),
     },
   });
 }

@@ -83,7 +83,7 @@ describe('a switch', () => {
     expect(saved(page)).toEqual([{ monitor: false }]);
     expect(page.site.getCalls(getSettings)).toHaveLength(1);
     expect(page.notices.current[0]?.text).toBe('Downtime monitoring has been deactivated.');
-    await page.clock.advance(2000);
+    await page.clock.advance(10_000);
     expect(page.notices.current).toEqual([]);
   });
 

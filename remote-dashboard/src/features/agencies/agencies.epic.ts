@@ -1,6 +1,5 @@
 import type { RemoteEpic } from '@site-admin/kit';
 import { exhaustMap, filter, ignoreElements } from '@site-admin/runtime/rx';
-import { dismissalOptions } from '../../cards/dismissal';
 import { agencies } from './agencies.slice';
 
 /** Stores the dismissal on the site. */
@@ -8,6 +7,6 @@ export const dismissAgenciesEpic: RemoteEpic = (action$, _state$, { settings }) 
   action$.pipe(
     filter(agencies.dismissed.match),
     // exhaustMap: one dismissal is enough.
-    exhaustMap(() => settings.change({ dismiss_dash_agencies_learn_more: true }, dismissalOptions)),
+    exhaustMap(() => settings.change({ dismiss_dash_agencies_learn_more: true })),
     ignoreElements(),
   );

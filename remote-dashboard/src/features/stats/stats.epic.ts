@@ -1,7 +1,6 @@
 import { getStats } from '@site-admin/contracts';
 import type { RemoteEpic } from '@site-admin/kit';
 import { exhaustMap, filter, ignoreElements, tap } from '@site-admin/runtime/rx';
-import { dismissalOptions } from '../../cards/dismissal';
 import { stats } from './stats.slice';
 
 /** Fetches the range of a tab whenever it is chosen, also one that was loaded before. */
@@ -18,6 +17,6 @@ export const dismissEmptyCardEpic: RemoteEpic = (action$, _state$, { settings })
     filter(stats.emptyCardDismissed.match),
     filter(({ payload }) => payload.isStored),
     // exhaustMap: one dismissal is enough.
-    exhaustMap(() => settings.change({ dismiss_empty_stats_card: true }, dismissalOptions)),
+    exhaustMap(() => settings.change({ dismiss_empty_stats_card: true })),
     ignoreElements(),
   );
