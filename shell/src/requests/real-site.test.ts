@@ -67,7 +67,7 @@ function openPage(folder: string, { data }: RealSite) {
     clock,
     reload: () => undefined,
     describeError: String,
-    texts: { progress: '', success: '', error: (message) => message, undo: '' },
+    texts: { progress: '', success: '', error: (message) => message, undo: '', undoLater: '' },
   });
   /** Sends without the request layer's queue. */
   const sendAtOnce = (body: object) =>
