@@ -2,16 +2,17 @@ import { waitFor } from '@testing-library/dom';
 import { createManifest } from '../testing/manifests';
 import { setUpRemotes, styles } from './testing/set-up-remotes';
 
+const extending = createManifest('settings', '2.0.0', {
+  extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
+});
+
 test('an extension is rendered into an element of its own, and removed', async () => {
-  const extending = createManifest('settings', '2.0.0', {
-    extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
-  });
   const { remotes, host } = setUpRemotes({
     manifests: [extending],
     extensions: {
-      'page.below@1': (place, { path }) => {
-        place.textContent = `below ${path}`;
-        return () => place.replaceChildren();
+      'page.below@1': (element, { path }) => {
+        element.textContent = `below ${path}`;
+        return () => element.replaceChildren();
       },
     },
   });
@@ -22,14 +23,13 @@ test('an extension is rendered into an element of its own, and removed', async (
   expect(styles()).toEqual([]);
 });
 
-test('an extension that throws leaves its element empty and is reported', async () => {
-  const extending = createManifest('settings', '2.0.0', {
-    extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
-  });
+test('an extension that throws leaves its element empty, is reported, and its services and stylesheets are released', async () => {
+  const onComplete = jest.fn();
   const { remotes, host, services, posted } = setUpRemotes({
     manifests: [extending],
     extensions: {
-      'page.below@1': () => {
+      'page.below@1': (_element, _props, { clock }) => {
+        clock.every(1000).subscribe({ complete: onComplete });
         throw new Error('no banner');
       },
     },
@@ -42,25 +42,32 @@ test('an extension that throws leaves its element empty and is reported', async 
   });
   expect(host.textContent).toBe('');
   await waitFor(() => expect(onEmpty).toHaveBeenCalledTimes(1));
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(styles()).toEqual([]);
+});
+
+test('the stylesheets of an extension whose code fails to load are removed', async () => {
+  const { remotes, host } = setUpRemotes({ manifests: [extending], unloadable: ['2.0.0'] });
+  const onEmpty = jest.fn();
+  remotes.extensions.render('page.below@1', host, { path: '/dashboard' }, onEmpty);
+  await waitFor(() => expect(onEmpty).toHaveBeenCalledTimes(1));
+  expect(styles()).toEqual([]);
 });
 
 test('onEmpty is called when nothing was rendered, unless the point was closed before', async () => {
-  const extending = createManifest('settings', '2.0.0', {
-    extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
-  });
   const { remotes, host } = setUpRemotes({
     manifests: [extending],
     extensions: {
-      'page.below@1': (place) => {
-        place.textContent = 'drawn';
+      'page.below@1': (element) => {
+        element.textContent = 'rendered';
         return () => undefined;
       },
     },
   });
   const onEmpty = jest.fn<void, [string]>();
-  remotes.extensions.render('page.below@1', host, { path: '/' }, () => onEmpty('drawn'));
-  remotes.extensions.render('dashboard.banner@1', host, {}, () => onEmpty('left'))();
-  remotes.extensions.render('dashboard.banner@1', host, {}, () => onEmpty('nobody there'));
-  await waitFor(() => expect(host.textContent).toBe('drawn'));
-  expect(onEmpty.mock.calls).toEqual([['nobody there']]);
+  remotes.extensions.render('page.below@1', host, { path: '/' }, () => onEmpty('rendered'));
+  remotes.extensions.render('dashboard.banner@1', host, {}, () => onEmpty('closed'))();
+  remotes.extensions.render('dashboard.banner@1', host, {}, () => onEmpty('without an extension'));
+  await waitFor(() => expect(host.textContent).toBe('rendered'));
+  expect(onEmpty.mock.calls).toEqual([['without an extension']]);
 });

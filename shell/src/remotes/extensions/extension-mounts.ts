@@ -1,10 +1,10 @@
 import type { ExtensionPointName, ExtensionProps, Extensions } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
 import type { SharedServices } from '../../page/services/page-services';
-import { getAssets } from '../loading/assets';
 import type { CheckManifest } from '../loading/check-manifest';
 import type { Attempt } from '../loading/fallback-chain';
 import type { Modules } from '../loading/federation/modules';
+import { loadFiles } from '../loading/load-files';
 import { toRemoteError } from '../loading/remote-error';
 import type { Styles } from '../loading/styles';
 import { createRemoteServices } from '../services/remote-services';
@@ -49,8 +49,7 @@ async function render<Point extends ExtensionPointName>(
     const checked = await check(name, attempt);
     const { declaration } = checked.manifest;
     const { version } = declaration;
-    const adding = styles.add({ remote: name, version }, getAssets(checked).styles);
-    const [module, removeStyles] = await Promise.all([modules.load(checked), adding]);
+    const { module, removeStyles } = await loadFiles({ modules, styles }, checked);
     disposables.stack.push(removeStyles);
     const renderExtension = module.extensions?.[point];
     if (!renderExtension || disposables.isClosed) return false;
@@ -92,12 +91,16 @@ export function openExtension<Point extends ExtensionPointName>(
       deps.health.report({ remote: name, version, source: 'active', phase: 'unmount', outcome: 'failed', ms: 0, reason });
     }
   }
+  const disposeAll = () => disposables.stack.splice(0).reverse().forEach(dispose);
+
   function close(): void {
     disposables.isClosed = true;
-    disposables.stack.splice(0).reverse().forEach(dispose);
+    disposeAll();
     element.remove();
   }
   const rendered = render(extension, element, disposables, extensions, deps).then((isRendered) => {
+    // The empty element of a failed extension stays until its entry changes.
+    if (!isRendered) disposeAll();
     if (disposables.isClosed) close();
     return isRendered && !disposables.isClosed;
   });

@@ -2,12 +2,11 @@ import type { RemoteManifest } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
 import type { VersionSource } from '../../page/services/remotes';
 import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
-import type { CheckedManifest } from '../registry/manifest';
-import { getAssets } from './assets';
 import type { CheckManifest } from './check-manifest';
 import type { Attempt } from './fallback-chain';
 import type { Modules } from './federation/modules';
-import { toRemoteError, withPhase, type RemoteError } from './remote-error';
+import { loadFiles, type LoadedFiles } from './load-files';
+import { toRemoteError, type RemoteError } from './remote-error';
 import type { Styles } from './styles';
 
 export interface MountedVersion extends Pick<Mount, 'canUnload'> {
@@ -41,18 +40,6 @@ export interface LoaderDeps {
   readonly now: () => number;
   /** Milliseconds until a mount without content has failed. */
   readonly readyTimeout: number;
-}
-
-type LoadDeps = Pick<LoaderDeps, 'modules' | 'styles'>;
-
-/** Loads code and stylesheets together; where one fails, the stylesheets are removed. */
-async function loadFiles({ modules, styles }: LoadDeps, checked: CheckedManifest) {
-  const { name: remote, version } = checked.manifest.declaration;
-  const adding = withPhase('load', () => styles.add({ remote, version }, getAssets(checked).styles));
-  const [code, sheets] = await Promise.allSettled([modules.load(checked), adding]);
-  if (code.status === 'fulfilled' && sheets.status === 'fulfilled') return { module: code.value, removeStyles: sheets.value };
-  if (sheets.status === 'fulfilled') sheets.value();
-  throw code.status === 'rejected' ? code.reason : sheets.status === 'rejected' && sheets.reason;
 }
 
 const toLeakText = (leaks: object) =>
@@ -101,7 +88,7 @@ async function withReport<T>(
 /** Mounts the module; its stylesheets are removed if that fails. */
 async function mountModule(
   { createServices, readyTimeout }: LoaderDeps,
-  { module, removeStyles }: Awaited<ReturnType<typeof loadFiles>>,
+  { module, removeStyles }: LoadedFiles,
   manifest: RemoteManifest,
   { source }: Attempt,
   { host, signal }: MountTarget,

@@ -22,6 +22,8 @@ export interface Options {
   extensions?: RemoteModule['extensions'];
   overrideParams?: OverrideParam[];
   tampered?: string[];
+  /** Versions whose code fails to load. */
+  unloadable?: string[];
   /** Bodies of the store's files, by URL. */
   stored?: Record<string, string>;
 }
@@ -94,11 +96,12 @@ function createInput(registry: Registry, manifests: Record<string, string>): Ext
 }
 
 /** Creates a federation whose containers call `mounts`; `loaded` lists their URLs. */
-function createFakeFederation(manifests: RemoteManifest[], mounts: Record<string, Mount>, extensions: Options['extensions']) {
+function createFakeFederation({ manifests = [], mounts = {}, extensions, unloadable = [] }: Options) {
   const loaded: string[] = [];
   const load = async ({ name, entry }: Container): Promise<RemoteModule> => {
     loaded.push(entry);
     const version = manifests.find(({ container }) => container === name)?.declaration.version ?? '';
+    if (unloadable.includes(version)) throw new TypeError('Failed to fetch');
     const renderVersion: Mount = async (host) => {
       host.textContent = `settings ${version}`;
       return {};
@@ -113,14 +116,8 @@ function createFakeFederation(manifests: RemoteManifest[], mounts: Record<string
 }
 
 /** Creates the remotes service over a fake network: two versions of one remote are published, the second is active. */
-export function setUpRemotes({
-  manifests = [version1, version2],
-  mounts = {},
-  extensions,
-  overrideParams = [],
-  tampered = [],
-  stored = {},
-}: Options = {}) {
+export function setUpRemotes(options: Options = {}) {
+  const { manifests = [version1, version2], overrideParams = [], tampered = [], stored = {} } = options;
   const posted = installFakeFetch(stored);
   const registry = createRegistry(manifests);
   const inline = toInlineManifests(manifests);
@@ -131,7 +128,7 @@ export function setUpRemotes({
   const notices = createNoticeStore();
   const navigation = createNavigation({ window, ask: () => Promise.resolve(true) });
   const services = createPageServices({ input, window, notices, navigation });
-  const { loaded, federation } = createFakeFederation(manifests, mounts, extensions);
+  const { loaded, federation } = createFakeFederation({ ...options, manifests });
   const reading = { ok: true, registry, broken: {} } as const;
   const isInAudience = () => true;
   const remotes = createRemotes({
