@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page';
 
 let menu: HTMLElement;
@@ -51,21 +50,27 @@ test('entries that need a connection are hidden while the site is unconnected', 
 });
 
 describe('a link to a route', () => {
-  const press = async (href: string, at = '/dashboard') => {
-    const { navigation } = renderPage({ at });
+  const press = async (href: string, modifier?: string) => {
+    const { navigation, user } = renderPage({ at: '/dashboard' });
     const link = document.createElement('a');
     link.href = href;
     link.textContent = 'here';
     menu.append(link);
     // jsdom cannot leave the page.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(link);
+    if (modifier !== undefined) await user.keyboard(`{${modifier}>}`);
+    await user.click(link);
     return navigation.location.current.path;
   };
 
   test('to the current screen scrolls to the top', async () => {
     expect(await press('#/dashboard')).toBe('/dashboard');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  test.each(['Control', 'Meta', 'Shift'])('pressed with %s opens elsewhere and does not scroll', async (key) => {
+    await press('#/dashboard', key);
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
   test.each(['#wpbody-content', 'https://example.org/#/dashboard'])('%s does not scroll', async (href) => {

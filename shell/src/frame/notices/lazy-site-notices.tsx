@@ -13,7 +13,7 @@ function useMayHaveSiteNotices(): boolean {
   const { path } = useLive(navigation.location);
   const { jetpackStateNotices, isDevVersion, licensing } = services.site.initial;
   const { messageCode, errorCode, messageContent } = jetpackStateNotices;
-  const hasStateNotice = Boolean(messageCode ?? errorCode ?? messageContent) || isDevVersion || licensing.error !== '';
+  const hasStateNotice = Boolean(messageCode || errorCode || messageContent) || isDevVersion || licensing.error !== '';
   return hasStateNotice || status !== 'connected' || !isLinked || isStaging || path === '/plans';
 }
 

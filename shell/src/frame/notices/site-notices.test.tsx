@@ -29,6 +29,11 @@ test('SHELL-092 ERR-001 ERR-013 a state notice shows with its description and is
   expect(network.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
 });
 
+test('ERR-001 an empty message code does not hide the error code', async () => {
+  renderPage({ site: stateNotices({ messageCode: '', errorCode: 'cheatin' }) });
+  expect(await within(area()).findByRole('alert')).toHaveTextContent("Cheatin' uh?");
+});
+
 test('ERR-012 an unknown code is shown as text', async () => {
   renderPage({ site: stateNotices({ errorCode: '<b>module_activation_failed</b>' }) });
   expect(await within(area()).findByText('<b>module_activation_failed</b>')).toBeInTheDocument();

@@ -3,7 +3,9 @@ import { isSameLocation, parseHash } from '../../routing/hash';
 import { usePage } from '../../page/page-context';
 
 /** Returns the route of a pressed link to this page; undefined for other links. */
-function getTargetRoute({ target, defaultPrevented }: MouseEvent) {
+function getTargetRoute({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  // The browser opens the link in another tab or window.
+  if (ctrlKey || metaKey || shiftKey) return undefined;
   const link = target instanceof Element && !defaultPrevented ? target.closest('a') : null;
   if (!link?.hash || link.target === '_blank') return undefined;
   const here = window.location;
