@@ -21,9 +21,7 @@ export interface ErrorSources {
 export const hasConnectionErrors = ({ errors, siteData }: ErrorSources): boolean =>
   siteData !== undefined || errors.some(({ action }) => action);
 
-/**
- * Returns the errors to show, those of the page's data first, one per action. Unknown actions are omitted.
- */
+/** Returns the errors to show, those of the page's data first, one per action. Unknown actions are omitted. */
 export function selectConnectionErrors({ errors, siteData }: ErrorSources): readonly ErrorItem[] {
   const items = errors.flatMap((error) => toErrorItem(error) ?? []);
   const all = siteData ? [...items, toSiteDataError(siteData)] : items;

@@ -10,9 +10,7 @@ export interface DuplicateBackup {
 
 const getProductName = ({ product_name, product_slug }: Purchase) => product_name || product_slug;
 
-/**
- * Returns the duplicate backups to warn of on the plans page (spec 001 §5). Real-time backups are not a duplicate of a plan's daily ones.
- */
+/** Returns the duplicate backups to warn of on /plans (spec 001 §5). Real-time backups do not duplicate a plan's daily ones. */
 export function findDuplicateBackup(path: string, purchases: readonly Purchase[]): DuplicateBackup | undefined {
   if (path !== '/plans') return undefined;
   const active = purchases.filter((purchase) => purchase.active);

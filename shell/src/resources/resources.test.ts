@@ -73,7 +73,7 @@ test('a failure keeps the data, and has the error', async () => {
   expect(open).toHaveLength(1);
 });
 
-test('a failed request is repeated by the next first watcher, not by a concurrent one', async () => {
+test('a failed request is repeated for a new watcher once there are no others', async () => {
   const { open, watch } = openCache();
   const first = watch();
   await open[0]?.respond({ code: 'x', message: 'x' }, 500);
@@ -109,7 +109,7 @@ test('an unchanged response is the same object, so that nothing is rendered agai
   expect(ready[1]).toBe(ready[0]);
 });
 
-test('observers cause no request and keep none in flight, but receive the states of those of watchers', async () => {
+test('observers neither cause requests nor keep them in flight, but receive the states that watchers cause', async () => {
   const { open, watch, resources } = openCache();
   const states: Observed<{ n: number }>[] = [];
   const observing = resources.observe(getThing).subscribe((state) => states.push(state));
@@ -132,7 +132,7 @@ test('observers cause no request and keep none in flight, but receive the states
   expect(states).toHaveLength(length);
 });
 
-test('an old response is fetched again by the next first watcher', async () => {
+test('an old response is fetched again for a new watcher once there are no others', async () => {
   const { open, watch, wait } = openCache({ thing: { n: 1 } });
   watch().stop();
   wait(6 * 60_000);

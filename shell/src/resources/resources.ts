@@ -103,7 +103,7 @@ function observeEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
   return entry.changed.pipe(startWith(undefined), map(read));
 }
 
-/** Does the same, and counts as a watcher; the fetch of an entry is aborted when its last watcher unsubscribes. */
+/** Same as `observeEntry`, and counts as a watcher. The fetch of an entry is aborted when its last watcher unsubscribes. */
 function watchEntry<T>(entry: CacheEntry, read: () => T): Observable<T> {
   return new Observable((subscriber) => {
     entry.watchers += 1;

@@ -2,7 +2,7 @@ import type { PageLocation } from '@site-admin/contracts';
 import { formatLocation, isSameLocation, parseHash, toHash } from './hash';
 import { confirmThen, findGuard, writeLocation, type NavigationContext } from './navigation-context';
 
-/** Returns history to the screen's entry while a change is being confirmed. */
+/** Creates the return of history to the screen's entry, before a change is confirmed. */
 function createReturn({ window, entries, location }: NavigationContext) {
   let onArrival: (() => void) | undefined;
   function arrive(): void {

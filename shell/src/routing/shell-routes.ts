@@ -19,27 +19,27 @@ export interface Route {
   readonly heading: () => string;
 }
 
-const dashboardPaths = { frame: 'dashboard', audience: 'managers', content: home } as const;
+const dashboardDefaults = { frame: 'dashboard', audience: 'managers', content: home } as const;
 const plans = { name: 'Plans', frame: 'dashboard', audience: 'managers', heading: () => __('Jetpack Plans', 'jetpack') } as const;
 
 /** Routes of the shell (spec 001 §2.1); the remotes declare all others. */
 export const shellRoutes: readonly Route[] = [
-  { ...dashboardPaths, path: '/reconnect', name: 'Reconnect', heading: () => __('Reconnect Jetpack', 'jetpack') },
-  { ...dashboardPaths, path: '/disconnect', name: 'Disconnect', heading: () => __('Disconnect Jetpack', 'jetpack') },
+  { ...dashboardDefaults, path: '/reconnect', name: 'Reconnect', heading: () => __('Reconnect Jetpack', 'jetpack') },
+  { ...dashboardDefaults, path: '/disconnect', name: 'Disconnect', heading: () => __('Disconnect Jetpack', 'jetpack') },
   {
-    ...dashboardPaths,
+    ...dashboardDefaults,
     path: '/connect-user',
     name: 'Connect user',
     audience: 'everyone',
     heading: () => __('Connect your user account', 'jetpack'),
   },
   {
-    ...dashboardPaths,
+    ...dashboardDefaults,
     path: '/woo-setup',
     name: 'Woo setup',
     heading: () => __('Set up Jetpack for your store', 'jetpack'),
   },
-  { ...dashboardPaths, path: '/setup', name: 'Set up', frame: 'bare', heading: () => __('Set up Jetpack', 'jetpack') },
+  { ...dashboardDefaults, path: '/setup', name: 'Set up', frame: 'bare', heading: () => __('Set up Jetpack', 'jetpack') },
   { ...plans, path: '/plans' },
   { ...plans, path: '/plans-prompt' },
 ];

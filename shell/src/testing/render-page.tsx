@@ -101,7 +101,7 @@ function createTestServices() {
     navigation.close();
     services.close();
   });
-  /** `reload` is called instead of loading the page again. */
+  // `reload` is called instead of `location.reload`.
   return { services, navigation, notices, questions, connection, network, assigned, reload, recorded };
 }
 

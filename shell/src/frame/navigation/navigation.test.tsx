@@ -60,7 +60,7 @@ describe('recommendations badge', () => {
   const two: PageOptions = { site: { initialState: { ...recommending, newRecommendations: ['a', 'b'] } } };
   const tab = () => tabs().find(({ textContent }) => textContent?.startsWith('Recommendations'));
 
-  test('SHELL-049 shows the number of new ones, except 0 and on its own pages', () => {
+  test('SHELL-049 shows the number of new recommendations, except 0 and on their own pages', () => {
     const first = renderPage(two);
     expect(tab()).toHaveTextContent('Recommendations 2');
     first.go('/recommendations/monitor');
@@ -108,7 +108,7 @@ describe('recommendations badge', () => {
     ['no onboarding is in progress', 'monitor', { ...onboarding, onboardingActive: null }],
     ['the step is not part of the onboarding', 'woocommerce', onboarding],
     ['there is no stored onboarding', 'monitor', []],
-  ])('SHELL-049 %s: the new ones are counted', async (_why, step, data) => {
+  ])('SHELL-049 if %s, new recommendations are counted', async (_why, step, data) => {
     await at(step, data);
     expect(tab()).toHaveTextContent('Recommendations 5');
   });

@@ -36,7 +36,7 @@ function watchStepsLeft(
 
 /**
  * Returns the number at the Recommendations tab (behaviour A3): the steps left of an onboarding in progress, else the number of new
- * recommendations: from the page's data, until the remote emits a newer one.
+ * recommendations, from the page's data until the remote emits another.
  */
 export function usePendingRecommendations({ permissions, showRecommendations }: Viewer): number {
   const { services } = usePage();

@@ -77,7 +77,7 @@ describe('the tabs of the settings', () => {
   });
 });
 
-test('the placeholder is that of the screen', () => {
+test('the placeholder has the layout of the screen', () => {
   const { go } = renderPage({ at: '/my-plan' });
   const kind = () => main().querySelector('[data-skeleton]')?.getAttribute('data-skeleton');
   expect(kind()).toBe('cards');
