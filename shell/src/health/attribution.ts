@@ -12,6 +12,12 @@ export interface AttributionDeps {
   readonly onError: (owner: RemoteFolder, error: unknown) => void;
 }
 
+/** Returns the folder of the innermost frame: code of one remote may be called by another, as by an event of the bus. */
+function findOwner(stack: string, folders: readonly RemoteFolder[]): RemoteFolder | undefined {
+  const found = folders.map((owner) => ({ owner, at: stack.indexOf(owner.folder) })).filter(({ at }) => at >= 0);
+  return found.sort((one, other) => one.at - other.at)[0]?.owner;
+}
+
 /**
  * Attributes uncaught errors to remotes, by the URLs in their stacks. Errors without a remote are ignored; none is suppressed.
  *
@@ -20,8 +26,7 @@ export interface AttributionDeps {
 export function attributeErrors({ window, getFolders, onError }: AttributionDeps): () => void {
   function attribute(error: unknown, filename: string): void {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const text = `${filename}\n${stack}`;
-    const owner = getFolders().find(({ folder }) => text.includes(folder));
+    const owner = findOwner(`${filename}\n${stack}`, getFolders());
     if (owner) onError(owner, error);
   }
   const onErrorEvent = (event: ErrorEvent) => attribute(event.error ?? event.message, event.filename ?? '');
