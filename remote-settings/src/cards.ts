@@ -1,3 +1,4 @@
+import { adsCard } from './features/ads/ads.card';
 import { antiSpamCard } from './features/anti-spam/anti-spam.card';
 import { backupsCard } from './features/backups/backups.card';
 import { carouselCard } from './features/carousel/carousel.card';
@@ -12,6 +13,7 @@ import { sharingButtonsCard } from './features/sharing-buttons/sharing-buttons.c
 import { siteSearchCard } from './features/site-search/site-search.card';
 import { socialConnectionsCard } from './features/social-connections/social-connections.card';
 import { speedCard } from './features/speed/speed.card';
+import { statsCard } from './features/stats/stats.card';
 import { subscriptionsCard } from './features/subscriptions/subscriptions.card';
 import { themeEnhancementsCard } from './features/theme-enhancements/theme-enhancements.card';
 import { toolbarCard } from './features/toolbar/toolbar.card';
@@ -47,11 +49,11 @@ export const cards: readonly SettingsCard[] = [
   commentsCard,
   subscriptionsCard,
 
-  moduleCard('traffic', 'wordads'),
+  adsCard,
   moduleCard('traffic', 'related-posts'),
   moduleCard('traffic', 'seo-tools'),
   moduleCard('traffic', 'google-analytics'),
-  moduleCard('traffic', 'stats'),
+  statsCard,
   moduleCard('traffic', 'shortlinks', { opens: [] }),
   moduleCard('traffic', 'sitemaps'),
   moduleCard('traffic', 'verification-tools'),
