@@ -10,7 +10,7 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
 
 /** A primary button for one long action, with its error below. */
 export function ActionButton({ label, error = false, variant = 'primary', ...rest }: ActionButtonProps) {
-  const words = typeof error === 'string' ? error : __('An error occurred. Please try again.', 'jetpack');
+  const message = typeof error === 'string' ? error : __('An error occurred. Please try again.', 'jetpack');
   const hasFailed = error !== false && error !== '';
   return (
     <div className={styles.action}>
@@ -19,7 +19,7 @@ export function ActionButton({ label, error = false, variant = 'primary', ...res
       </Button>
       {hasFailed && (
         <p role="alert" className={styles.error}>
-          {words}
+          {message}
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function Banner({ title, description, icon, action, accent = 'info', isCa
           <Icon name={icon} size={20} />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {description !== undefined && <div className={styles.description}>{description}</div>}
       </div>

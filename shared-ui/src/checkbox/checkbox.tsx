@@ -33,7 +33,7 @@ export function Checkbox({ label, checked, onChange, disabled, hint, error, id, 
         aria-describedby={classNames(hint !== undefined && `${inputId}-hint`, hasError(error) && `${inputId}-error`) || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <label htmlFor={inputId}>{label}</label>
         {hint !== undefined && (
           <span id={`${inputId}-hint`} className={styles.hint}>

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveBox } from '../testing/boxes';
+import { mockBox } from '../testing/mock-box';
 import { expectAccessible } from '../testing/expect-accessible';
 import { InfoPopover } from './info-popover';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('SHELL-119 the info popover opens under its button by default, and announces whether it is open', async () => {
-  giveBox('button', { left: 300, top: 300, width: 24, height: 24 });
+  mockBox('button', { left: 300, top: 300, width: 24, height: 24 });
   render(
     <InfoPopover
       label="About downtime monitoring"

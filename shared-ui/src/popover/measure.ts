@@ -21,7 +21,7 @@ interface Scrolled {
  *
  * @throws {Error} 'could not determine page offset'.
  */
-export function pageOffset({ scrollX, scrollY }: Scrolled): Offset {
+export function getPageOffset({ scrollX, scrollY }: Scrolled): Offset {
   if (scrollX === undefined || scrollY === undefined || !Number.isFinite(scrollX + scrollY)) {
     throw new Error('could not determine page offset');
   }
@@ -29,6 +29,6 @@ export function pageOffset({ scrollX, scrollY }: Scrolled): Offset {
 }
 
 /** Converts a box from viewport to page coordinates. */
-export function onPage(box: Box, offset: Offset): Box {
+export function toPageBox(box: Box, offset: Offset): Box {
   return { ...box, left: box.left + offset.left, top: box.top + offset.top };
 }

@@ -1,5 +1,5 @@
 import { raw } from '../testing/raw';
-import { getBounds, pageOffset } from './measure';
+import { getBounds, getPageOffset } from './measure';
 import { arrowOffset, placeTip } from './placement';
 import { mirrorPosition, parsePosition, popoverPositions } from './position';
 
@@ -59,8 +59,8 @@ test('SHELL-121 each internal failure throws its error: no bounding rect, no pag
   const rectangle = 'could not get bounding rect of tip or target';
   expect(() => getBounds(null)).toThrow(rectangle);
   expect(() => getBounds({ getBoundingClientRect: () => raw(null) })).toThrow(rectangle);
-  expect(() => pageOffset({})).toThrow('could not determine page offset');
-  expect(() => pageOffset({ scrollX: 0, scrollY: NaN })).toThrow('could not determine page offset');
+  expect(() => getPageOffset({})).toThrow('could not determine page offset');
+  expect(() => getPageOffset({ scrollX: 0, scrollY: NaN })).toThrow('could not determine page offset');
   expect(() => parsePosition('nowhere')).toThrow('invalid position');
-  expect(pageOffset({ scrollX: 1, scrollY: 2 })).toEqual({ left: 1, top: 2 });
+  expect(getPageOffset({ scrollX: 1, scrollY: 2 })).toEqual({ left: 1, top: 2 });
 });

@@ -70,22 +70,22 @@ function fits(side: Side, target: Box, tip: Box, view: Box): boolean {
 function placeStacked(side: 'top' | 'bottom', align: 'left' | 'right' | 'center', target: Box, tip: Box, view: Box): Placement {
   const middle = target.left + target.width / 2;
   const ahead = { center: tip.width / 2, right: arrowOffset, left: tip.width - arrowOffset }[align];
-  const left = keepIn(middle - ahead, tip.width, view.left, view.width);
+  const left = limitToView(middle - ahead, tip.width, view.left, view.width);
   const top = side === 'top' ? target.top - gap - tip.height : target.top + target.height + gap;
-  return { side, left, top, arrow: keepArrow(middle - left, tip.width) };
+  return { side, left, top, arrow: limitArrow(middle - left, tip.width) };
 }
 
 function placeSideways(side: Side, target: Box, tip: Box, view: Box): Placement {
   const middle = target.top + target.height / 2;
-  const top = keepIn(middle - tip.height / 2, tip.height, view.top, view.height);
+  const top = limitToView(middle - tip.height / 2, tip.height, view.top, view.height);
   const left = side === 'left' ? target.left - gap - tip.width : target.left + target.width + gap;
-  return { side, left, top, arrow: keepArrow(middle - top, tip.height) };
+  return { side, left, top, arrow: limitArrow(middle - top, tip.height) };
 }
 
-function keepIn(start: number, size: number, viewStart: number, viewSize: number): number {
+function limitToView(start: number, size: number, viewStart: number, viewSize: number): number {
   return Math.max(viewStart + margin, Math.min(start, viewStart + viewSize - size - margin));
 }
 
-function keepArrow(at: number, size: number): number {
+function limitArrow(at: number, size: number): number {
   return Math.max(arrowOffset, Math.min(at, size - arrowOffset));
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { giveBox } from '../testing/boxes';
+import { mockBox } from '../testing/mock-box';
 import { expectAccessible } from '../testing/expect-accessible';
 import { raw } from '../testing/raw';
 import { Popover, type PopoverProps } from './popover';
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('SHELL-119 it is mounted when shown, without a delay by default, below its anchor', async () => {
-  giveBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
+  mockBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
   render(<Example />);
   expect(popover()).toBeNull();
   await open();
@@ -87,9 +87,9 @@ test('SHELL-119 a press outside closes it, a second press on its anchor closes i
 });
 
 test('SHELL-119 it is repositioned on scroll and resize', async () => {
-  giveBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
+  mockBox('.anchor', { left: 100, top: 100, width: 20, height: 20 });
   // The corner of its container is at 30, 40.
-  giveBox('.tip', ({ style }) => ({
+  mockBox('.tip', ({ style }) => ({
     left: 30 + parseFloat(style.left),
     top: 40 + parseFloat(style.top),
     width: 200,
@@ -100,11 +100,11 @@ test('SHELL-119 it is repositioned on scroll and resize', async () => {
   const tip = popover()?.parentElement;
   expect(tip).toHaveStyle({ left: '65px', top: '90px' });
 
-  giveBox('.anchor', { left: 100, top: 60, width: 20, height: 20 });
+  mockBox('.anchor', { left: 100, top: 60, width: 20, height: 20 });
   act(() => void screen.getByText('Elsewhere').dispatchEvent(new Event('scroll')));
   expect(tip).toHaveStyle({ left: '65px', top: '50px' });
 
-  giveBox('.anchor', { left: 300, top: 60, width: 20, height: 20 });
+  mockBox('.anchor', { left: 300, top: 60, width: 20, height: 20 });
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(tip).toHaveStyle({ left: '265px', top: '50px' });
 });

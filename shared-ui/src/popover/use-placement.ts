@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { getBounds, onPage, pageOffset } from './measure';
+import { getBounds, toPageBox, getPageOffset } from './measure';
 import { placeTip, type Placement } from './placement';
 import { mirrorPosition, type PopoverPosition } from './position';
 
@@ -12,7 +12,7 @@ export function usePlacement(target: Element | null, tip: HTMLElement | null, po
 
   useLayoutEffect(() => {
     if (!target || !tip) return;
-    const place = () => setPlacement((current) => sameOr(current, measure(target, tip, position)));
+    const place = () => setPlacement((current) => keepIfEqual(current, measure(target, tip, position)));
     place();
     // Captured: scrolling inside any box moves the target too.
     window.addEventListener('scroll', place, { capture: true, passive: true });
@@ -30,17 +30,22 @@ export function usePlacement(target: Element | null, tip: HTMLElement | null, po
 }
 
 function measure(target: Element, tip: HTMLElement, position: PopoverPosition): Placement {
-  const offset = pageOffset(window);
-  const tipBox = onPage(getBounds(tip), offset);
-  const view = onPage({ left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }, offset);
+  const offset = getPageOffset(window);
+  const tipBox = toPageBox(getBounds(tip), offset);
+  const view = toPageBox({ left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }, offset);
   const isRightToLeft = getComputedStyle(target).direction === 'rtl';
-  const placed = placeTip(onPage(getBounds(target), offset), tipBox, view, isRightToLeft ? mirrorPosition(position) : position);
+  const placed = placeTip(
+    toPageBox(getBounds(target), offset),
+    tipBox,
+    view,
+    isRightToLeft ? mirrorPosition(position) : position,
+  );
   // The origin of the containing block is derived from the tip's present position, wherever the container is on the page.
   const origin = { left: tipBox.left - (parseFloat(tip.style.left) || 0), top: tipBox.top - (parseFloat(tip.style.top) || 0) };
   return { ...placed, left: placed.left - origin.left, top: placed.top - origin.top };
 }
 
-function sameOr(current: Placement | null, next: Placement): Placement {
+function keepIfEqual(current: Placement | null, next: Placement): Placement {
   const isSame =
     current?.side === next.side && current.left === next.left && current.top === next.top && current.arrow === next.arrow;
   return isSame ? current : next;

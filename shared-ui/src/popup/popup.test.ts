@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function say(data: unknown, { source = popup, origin = 'https://public-api.example.org' } = {}) {
+function postFromPopup(data: unknown, { source = popup, origin = 'https://public-api.example.org' } = {}) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
@@ -47,12 +47,12 @@ test('SHELL-126 closing the window is detected within 100 ms and reported once',
 test('SHELL-126 messages of that window are relayed; those of another window or origin, or after closing, are not', () => {
   const onMessage = jest.fn();
   openPopup(address, 'partner', { onMessage });
-  say({ ok: 1 });
-  say({ ok: 2 }, { source: window });
-  say({ ok: 3 }, { origin: 'https://evil.example.org' });
+  postFromPopup({ ok: 1 });
+  postFromPopup({ ok: 2 }, { source: window });
+  postFromPopup({ ok: 3 }, { origin: 'https://evil.example.org' });
   closeWindow();
   jest.advanceTimersByTime(100);
-  say({ ok: 4 });
+  postFromPopup({ ok: 4 });
   expect(onMessage.mock.calls).toEqual([[{ ok: 1 }]]);
 });
 
@@ -61,7 +61,7 @@ test('close() closes the window and removes timer and listeners', () => {
   const onMessage = jest.fn();
   openPopup(address, 'partner', { onClose, onMessage }).close();
   expect(popup.close).toHaveBeenCalledTimes(1);
-  say({ ok: 1 });
+  postFromPopup({ ok: 1 });
   jest.advanceTimersByTime(1000);
   expect(onClose).not.toHaveBeenCalled();
   expect(onMessage).not.toHaveBeenCalled();
@@ -80,12 +80,12 @@ test('SHELL-127 the permission window is 780x700, and its message is parsed into
   const onKeyring = jest.fn();
   openOAuthPopup(address, { onKeyring });
   expect(window.open).toHaveBeenCalledWith(address, expect.any(String), expect.stringMatching(/\bwidth=780,height=700\b/));
-  say({ keyring_id: 'abc' });
-  say({ other: 1 });
-  say('text');
-  say(null);
+  postFromPopup({ keyring_id: 'abc' });
+  postFromPopup({ other: 1 });
+  postFromPopup('text');
+  postFromPopup(null);
   expect(onKeyring).not.toHaveBeenCalled();
-  say({ keyring_id: 4711 });
-  say({ keyring_id: '4712' });
+  postFromPopup({ keyring_id: 4711 });
+  postFromPopup({ keyring_id: '4712' });
   expect(onKeyring.mock.calls).toEqual([[4711], [4712]]);
 });

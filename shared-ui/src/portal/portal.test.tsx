@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer } from './use-portal-container';
 
-function Ported() {
+function PortalExample() {
   const { marker, container } = usePortalContainer();
   return (
     <>
@@ -20,7 +20,7 @@ test('dialogs of a remote are mounted in its outlet', () => {
   render(
     <div data-remote="dashboard" data-testid="outlet">
       <div>
-        <Ported />
+        <PortalExample />
       </div>
       <div data-portals="" data-testid="own" />
     </div>,
@@ -34,13 +34,13 @@ test('dialogs of the shell, and of an outlet without a container, are mounted ne
   document.body.append(container);
   render(
     <div data-remote="dashboard">
-      <Ported />
+      <PortalExample />
     </div>,
   );
   expect(host()).toBe(container);
 });
 
 test('without a container they are mounted at the end of the body', () => {
-  render(<Ported />);
+  render(<PortalExample />);
   expect(host()).toBe(document.body);
 });

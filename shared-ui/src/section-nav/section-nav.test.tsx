@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveBox } from '../testing/boxes';
+import { mockBox } from '../testing/mock-box';
 import { expectAccessible } from '../testing/expect-accessible';
 import { SectionNav, type SectionNavProps } from './section-nav';
 
@@ -72,7 +72,7 @@ test('choosing an item collapses it', async () => {
 
 test('items that do not fit are collapsed before the first paint', () => {
   jest.useFakeTimers();
-  giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
+  mockBox('.item', { left: 0, top: 0, width: 200, height: 48 });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(599);
   shown();
   nextFrame();
@@ -81,7 +81,7 @@ test('items that do not fit are collapsed before the first paint', () => {
 
 test('above 480 px items that do not fit are collapsed too, measured 300 ms after the last resize', () => {
   jest.useFakeTimers();
-  giveBox('.item', { left: 0, top: 0, width: 200, height: 48 });
+  mockBox('.item', { left: 0, top: 0, width: 200, height: 48 });
   let room = 700;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   shown();

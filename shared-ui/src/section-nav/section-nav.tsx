@@ -51,9 +51,9 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
       <div ref={box} className={styles.box}>
         {isCollapsed && <NavHeader {...toggle} label={label} selected={items.find((item) => item.selected)} />}
         {isCollapsed && isOpen ? (
-          <Dropped header={header} onClose={close}>
+          <DismissableList header={header} onClose={close}>
             {links}
-          </Dropped>
+          </DismissableList>
         ) : (
           links
         )}
@@ -80,14 +80,14 @@ function NavHeader({ label, selected, ...button }: NavHeaderProps) {
   );
 }
 
-interface DroppedProps {
+interface DismissableListProps {
   readonly header: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Closes the list on Escape, which restores focus to the header, and on a press or focus outside. */
-function Dropped({ header, onClose, children }: DroppedProps) {
+/** Closes the open list on Escape, which restores focus to the header, and on a press or focus outside. */
+function DismissableList({ header, onClose, children }: DismissableListProps) {
   const ignoreHeader = (event: Event) => {
     // The header's own press toggles the list; closing first would open it again.
     if (event.target instanceof Node && header.current?.contains(event.target)) event.preventDefault();

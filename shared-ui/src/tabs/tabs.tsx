@@ -24,23 +24,23 @@ export function Tabs<Id extends string>({ id, label, items, selected, onSelect, 
   const move = (event: KeyboardEvent) => {
     const current = items.findIndex((item) => item.id === selected);
     const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const next = items.at(nextIndex(event.key, current, items.length, isRightToLeft));
+    const next = items.at(getNextIndex(event.key, current, items.length, isRightToLeft));
     if (!next || next.id === selected) return;
     event.preventDefault();
     onSelect(next.id);
-    document.getElementById(tabId(id, next.id))?.focus();
+    document.getElementById(getTabId(id, next.id))?.focus();
   };
   return (
     <div ref={list} role="tablist" aria-label={label} className={classNames(styles.tabs, className)} onKeyDown={move}>
       {items.map((item) => (
         <button
           key={item.id}
-          id={tabId(id, item.id)}
+          id={getTabId(id, item.id)}
           type="button"
           role="tab"
           className={styles.tab}
           aria-selected={item.id === selected}
-          aria-controls={panelId(id)}
+          aria-controls={getPanelId(id)}
           tabIndex={item.id === selected ? 0 : -1}
           onClick={() => onSelect(item.id)}
         >
@@ -64,9 +64,9 @@ export interface TabPanelProps {
 export function TabPanel({ tabs, selected, children, className }: TabPanelProps) {
   return (
     <div
-      id={panelId(tabs)}
+      id={getPanelId(tabs)}
       role="tabpanel"
-      aria-labelledby={tabId(tabs, selected)}
+      aria-labelledby={getTabId(tabs, selected)}
       tabIndex={0}
       className={classNames(styles.panel, className)}
     >
@@ -75,7 +75,7 @@ export function TabPanel({ tabs, selected, children, className }: TabPanelProps)
   );
 }
 
-function nextIndex(key: string, current: number, count: number, isRightToLeft: boolean): number {
+function getNextIndex(key: string, current: number, count: number, isRightToLeft: boolean): number {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
   if (key === forward) return (current + 1) % count;
@@ -85,5 +85,5 @@ function nextIndex(key: string, current: number, count: number, isRightToLeft: b
   return current;
 }
 
-const tabId = (tabs: string, id: string) => `${tabs}-tab-${id}`;
-const panelId = (tabs: string) => `${tabs}-panel`;
+const getTabId = (tabs: string, id: string) => `${tabs}-tab-${id}`;
+const getPanelId = (tabs: string) => `${tabs}-panel`;

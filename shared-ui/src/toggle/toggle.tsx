@@ -76,7 +76,7 @@ function getDescription({ hint, describedBy, error }: ToggleProps, id: string): 
 
 function ToggleText({ id, label, isLabelHidden = false, hint, error }: ToggleProps & { readonly id: string }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <label htmlFor={id} className={styles.label}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>

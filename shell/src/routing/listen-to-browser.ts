@@ -3,7 +3,7 @@ import { formatLocation, isSameLocation, parseHash, toHash } from './hash';
 import { confirmThen, findGuard, writeLocation, type NavigationContext } from './navigation-context';
 
 /** Creates the return of history to the screen's entry, before a change is confirmed. */
-function createReturn({ window, entries, location }: NavigationContext) {
+function createHistoryReturn({ window, entries, location }: NavigationContext) {
   let onArrival: (() => void) | undefined;
   function arrive(): void {
     const arrived = onArrival;
@@ -35,7 +35,7 @@ function createReturn({ window, entries, location }: NavigationContext) {
  */
 export function listenToBrowser(context: NavigationContext): () => void {
   const { window, entries, location } = context;
-  const returning = createReturn(context);
+  const returning = createHistoryReturn(context);
   /** Set while history moves to a confirmed target, so that a guard that is still dirty does not ask twice. */
   let isConfirmed = false;
 

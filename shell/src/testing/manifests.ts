@@ -105,15 +105,15 @@ export const toInlineManifests = (manifests: readonly RemoteManifest[]) =>
     ]),
   );
 
-/** Creates a health reporter that stores its reports in `taken`. */
-export function createFakeHealth(): HealthReporter & { readonly taken: NewReport[] } {
-  const taken: NewReport[] = [];
+/** Creates a health reporter that stores its reports in `received`. */
+export function createFakeHealth(): HealthReporter & { readonly received: NewReport[] } {
+  const received: NewReport[] = [];
   const reports = new Subject<HealthReport>();
   return {
-    taken,
+    received,
     reports,
     report(report) {
-      taken.push(report);
+      received.push(report);
       const correlation = report.correlation ?? 'c0';
       reports.next({ ...report, correlation });
       return correlation;

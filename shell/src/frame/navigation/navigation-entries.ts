@@ -26,14 +26,14 @@ export interface TabSources {
   readonly plansUrl: string;
 }
 
-type Ordered = Tab & { readonly order: number };
+type OrderedTab = Tab & { readonly order: number };
 
 function isBelow(entry: string, path: string): boolean {
   return matchesPath(entry, path) || matchesPath(`${entry}/*`, path);
 }
 
 /** Converts an entry that a remote declares; its label is translated if a translation exists. */
-function toTab(entry: NavigationEntry, remote: string, { path, pending }: TabSources): Ordered {
+function toTab(entry: NavigationEntry, remote: string, { path, pending }: TabSources): OrderedTab {
   const isSelected = isBelow(entry.to, path);
   return {
     key: `${remote} ${entry.to}`,
@@ -46,20 +46,20 @@ function toTab(entry: NavigationEntry, remote: string, { path, pending }: TabSou
   };
 }
 
-const plain = { isSelected: false, badge: 0, remote: undefined };
+const unselected = { isSelected: false, badge: 0, remote: undefined };
 
-function getShellTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: boolean): Ordered[] {
-  const home: Ordered = {
-    ...plain,
+function getShellTabs({ viewer, initial, path, plansUrl }: TabSources, hasHome: boolean): OrderedTab[] {
+  const home: OrderedTab = {
+    ...unselected,
     key: 'home',
     label: __('At a Glance', 'jetpack'),
     href: '#/dashboard',
     isSelected: path === '/dashboard',
     order: 0,
   };
-  const plans: Ordered = { ...plain, key: 'plans', label: __('Plans', 'jetpack'), href: plansUrl, order: 30 };
-  const myJetpack: Ordered = {
-    ...plain,
+  const plans: OrderedTab = { ...unselected, key: 'plans', label: __('Plans', 'jetpack'), href: plansUrl, order: 30 };
+  const myJetpack: OrderedTab = {
+    ...unselected,
     key: 'my-jetpack',
     label: __('My Jetpack', 'jetpack'),
     href: `${initial.adminUrl}admin.php?page=my-jetpack`,

@@ -35,7 +35,7 @@ test("services contain the remote's name and version, and notices and reports ha
   services.notices.show({ status: 'is-info', text: 'Hello.' });
   expect(notices.shown.current).toMatchObject([{ source: 'settings', text: 'Hello.' }]);
   services.health.report(new TypeError('no'), 'epic save');
-  expect(health.taken).toMatchObject([
+  expect(health.received).toMatchObject([
     { remote: 'settings', version: '1.0.0', phase: 'run', reason: 'epic save: TypeError: no' },
   ]);
   close();

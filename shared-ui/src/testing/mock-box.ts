@@ -11,7 +11,7 @@ const boxes = new Map<string, (element: HTMLElement) => Box>();
  * Mocks `getBoundingClientRect`, as jsdom has no layout. The last call for a selector wins; other elements keep an empty box.
  * Removed by `jest.restoreAllMocks()`.
  */
-export function giveBox(selector: string, box: Box | ((element: HTMLElement) => Box)): void {
+export function mockBox(selector: string, box: Box | ((element: HTMLElement) => Box)): void {
   if (!jest.isMockFunction(HTMLElement.prototype.getBoundingClientRect)) boxes.clear();
   boxes.set(selector, typeof box === 'function' ? box : () => box);
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(getMockedBox);
