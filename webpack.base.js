@@ -152,7 +152,7 @@ function remote(dir, { outDir, isDevelopment = false } = {}) {
 
 /**
  * The two builds of the shell: `start`, a few hundred bytes printed inline, and `main`, which keeps what it provides to remotes and what
- * loads them in a file each (docs/decisions/0007-the-federation-runtime-comes-with-the-first-remote.md).
+ * loads them in a file each (docs/decisions/0007-federation-runtime-with-the-first-remote.md).
  *
  * @param {string} dir the shell's folder
  * @param {{ outDir?: string, budget?: number }} options where to put it, if not into `dist`; how many bytes of scripts it may load

@@ -58,7 +58,7 @@ export interface Requests {
   /**
    * Returns an Observable of one call of the site's API: sent on subscribe, emits once and completes.
    *
-   * A GET is cancelled on unsubscribe; equal GETs in flight are one request. A POST is never cancelled by unsubscribing or unmounting;
+   * A GET is canceled on unsubscribe; equal GETs in flight are one request. A POST is never canceled by unsubscribing or unmounting;
    * POSTs are sent one at a time, in the order of subscription, each within its endpoint's timeout.
    *
    * @throws {RequestError} on the error channel; never anything else.

@@ -23,10 +23,10 @@ test.each([
 
 test('REC-044 the bar is green', () => {
   const bar = /\.bar \{[^}]*background: var\((--[\w-]+)\)/.exec(look('progress-bar/progress-bar.module.css'))?.[1];
-  const colour = new RegExp(`${bar}: #(\\w\\w)(\\w\\w)(\\w\\w);`)
+  const color = new RegExp(`${bar}: #(\\w\\w)(\\w\\w)(\\w\\w);`)
     .exec(look('tokens.css'))
     ?.slice(1)
     .map((part) => parseInt(part, 16));
-  const [red = 0, green = 0, blue = 0] = colour ?? [];
+  const [red = 0, green = 0, blue = 0] = color ?? [];
   expect(green).toBeGreaterThan(2 * Math.max(red, blue));
 });

@@ -19,15 +19,15 @@ export interface ConnectionLog {
 
 export function createFakeConnection(initial: InitialState, handles: Handles): { log: ConnectionLog; connection: Connection } {
   const state = createLive('connection.state', initialConnectionState(initial), handles);
-  const asked: ConnectionRequest[] = [];
+  const requested: ConnectionRequest[] = [];
   return {
     connection: {
       state: state.live,
-      connect: (from, options = {}) => void asked.push({ type: 'connect', from, ...options }),
-      unlinkUser: () => void asked.push({ type: 'unlinkUser' }),
+      connect: (from, options = {}) => void requested.push({ type: 'connect', from, ...options }),
+      unlinkUser: () => void requested.push({ type: 'unlinkUser' }),
     },
     log: {
-      requested: asked,
+      requested,
       get state() {
         return state.live.current;
       },

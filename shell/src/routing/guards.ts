@@ -25,7 +25,7 @@ export function createGuards(window: Window): Guards {
   const getDirtyGuards = () => (isUnloadAllowed ? [] : guards.filter(({ isDirty }) => isDirty()));
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     const wasAllowed = isUnloadAllowed;
-    // Only once: the page may stay open (a download, a cancelled navigation), or return from the back-forward cache.
+    // Only once: the page may stay open (a download, a canceled navigation), or return from the back-forward cache.
     isUnloadAllowed = false;
     if (!wasAllowed && getDirtyGuards().length > 0) event.preventDefault();
   };

@@ -15,7 +15,7 @@ export const rightWords: Readonly<Record<Right, string>> = {
   connect_user:
     'Any signed-in user once the site has a connected owner, administrators before that; no user while the site is offline.',
   unlink_user: 'Users with a linked account, as far as they may link one.',
-  activate_plugins: 'Administrators, who may activate plugins.',
+  activate_plugins: 'Administrators.',
   manage_options: 'Administrators.',
   linked_connection_owner: 'The owner of the connection, whose account is linked.',
 };

@@ -80,7 +80,7 @@ const entries: readonly Entry[] = [
     [
       '1 TB of storage',
       'In the familiar editor',
-      'A player in your colours, without advertisements',
+      'A player in your colors, without advertisements',
       'For as many users as you like',
     ],
   ],

@@ -9,7 +9,7 @@ export const contentOptions: readonly OptionFacts[] = [
   flag('carousel', 'carousel_display_exif', false, 'Show what the camera recorded'),
   flag('carousel', 'carousel_display_comments', true, 'Show comments beside the picture'),
   text('comments', 'highlander_comment_form_prompt', 'Leave a Reply', 'Line above the comment form'),
-  choice('comments', 'jetpack_comment_form_color_scheme', 'light', 'Colours of the comment form', {
+  choice('comments', 'jetpack_comment_form_color_scheme', 'light', 'Colors of the comment form', {
     light: 'Light',
     dark: 'Dark',
     transparent: 'Transparent',

@@ -73,7 +73,7 @@ export function mountAuthorize(app: FastifyInstance, provider: Provider): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     if (!(error instanceof ProviderRefusal)) throw error;
     const content = html`<p role="alert">${error.message}</p>`;
-    return sendProviderPage(request, reply, { title: 'This cannot be authorised', content, status: error.status });
+    return sendProviderPage(request, reply, { title: 'This cannot be authorized', content, status: error.status });
   };
 
   app.get('/jetpack.authorize/1/', async (request, reply) => {

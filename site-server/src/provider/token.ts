@@ -19,7 +19,7 @@ export function mountTokens(app: FastifyInstance, provider: Provider): void {
       throw new ProviderRefusal(400, 'invalid_token', 'This code does not hold (any more).');
     }
     if (approval.secret !== given.secret) {
-      throw new ProviderRefusal(400, 'secrets_mismatch', 'The site did not ask for this authorisation.');
+      throw new ProviderRefusal(400, 'secrets_mismatch', 'The site did not request this authorization.');
     }
     if (approval.userId !== given.user_id || approval.redirectUri !== given.redirect_uri) {
       throw new ProviderRefusal(400, 'invalid_request', 'The code belongs to another site.');

@@ -1,4 +1,4 @@
--- What a site keeps. Times are Unix milliseconds, JSON is text.
+-- Tables of a site. Times are Unix milliseconds, JSON is text.
 CREATE TABLE options (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL -- JSON
@@ -15,7 +15,7 @@ CREATE TABLE users (
 ) STRICT;
 
 CREATE TABLE sessions (
-  token_hash TEXT PRIMARY KEY, -- SHA-256 of the cookie, so that a read database opens no session
+  token_hash TEXT PRIMARY KEY, -- SHA-256 of the cookie, so that a leaked database opens no session
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL
@@ -51,7 +51,7 @@ CREATE TABLE active_modules (
 
 CREATE TABLE module_options (
   name TEXT PRIMARY KEY,
-  value TEXT NOT NULL -- JSON, as it is read
+  value TEXT NOT NULL -- JSON, as returned by reads
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE plugins (
@@ -72,7 +72,7 @@ CREATE TABLE licenses (
   license_key TEXT PRIMARY KEY,
   id INTEGER NOT NULL UNIQUE,
   product_slug TEXT NOT NULL,
-  owner_account INTEGER, -- whose list shows it; NULL: nobody's yet
+  owner_account INTEGER, -- account that lists it; NULL: none yet
   issued_at INTEGER NOT NULL,
   attached_at INTEGER,
   attached_blog INTEGER,
@@ -90,7 +90,7 @@ CREATE TABLE purchases (
   license_key TEXT REFERENCES licenses (license_key)
 ) STRICT;
 
--- How remotes fared in the browsers of people.
+-- Health reports of remotes from browsers.
 CREATE TABLE health (
   remote TEXT NOT NULL,
   version TEXT NOT NULL,

@@ -1,13 +1,13 @@
--- What the provider keeps. Its tables begin with provider_; the site reaches what is in them over HTTP only. Among options,
--- rewind, scan, discount, broken_tokens and videopress_storage are the provider's as well: scenarios write them.
+-- Tables of the provider. Their names begin with provider_; the site accesses them over HTTP only. Among options,
+-- rewind, scan, discount, broken_tokens and videopress_storage belong to the provider as well: scenarios write them.
 ALTER TABLE licenses RENAME TO provider_licenses;
 ALTER TABLE purchases RENAME TO provider_purchases;
-ALTER TABLE provider_purchases ADD COLUMN price REAL; -- US dollars paid for the first term; NULL: came with a licence
+ALTER TABLE provider_purchases ADD COLUMN price REAL; -- US dollars paid for the first term; NULL: included in a license
 ALTER TABLE provider_purchases ADD COLUMN coupon TEXT;
 
 CREATE TABLE provider_sites (
   blog_id INTEGER PRIMARY KEY,
-  url TEXT NOT NULL, -- without a slash at the end; '' until the site first calls
+  url TEXT NOT NULL, -- without a trailing slash; '' until the site first calls
   name TEXT NOT NULL,
   token TEXT NOT NULL UNIQUE,
   connected INTEGER NOT NULL CHECK (connected IN (0, 1)),
@@ -23,7 +23,7 @@ CREATE TABLE provider_accounts (
   tracks_opt_out INTEGER NOT NULL DEFAULT 0 CHECK (tracks_opt_out IN (0, 1))
 ) STRICT;
 
--- Which account which user of which site has linked.
+-- Linked accounts by site and user.
 CREATE TABLE provider_links (
   blog_id INTEGER NOT NULL REFERENCES provider_sites (blog_id) ON DELETE CASCADE,
   user_id INTEGER NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE provider_links (
   PRIMARY KEY (blog_id, user_id)
 ) STRICT, WITHOUT ROWID;
 
--- Given out by the authorisation page, good for one exchange.
+-- Codes of the authorization page, valid for one exchange.
 CREATE TABLE provider_codes (
   code TEXT PRIMARY KEY,
   blog_id INTEGER NOT NULL,
@@ -58,7 +58,7 @@ CREATE TABLE provider_akismet_keys (
   issued_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Permissions that other services gave an account.
+-- Permissions of other services by account.
 CREATE TABLE provider_keyrings (
   id INTEGER PRIMARY KEY,
   blog_id INTEGER NOT NULL,
@@ -84,7 +84,7 @@ CREATE TABLE provider_pixels (
   at INTEGER NOT NULL
 ) STRICT;
 
--- The site's own proofs towards the provider, one per linked user; that of the site is the option blog_token.
+-- Tokens of the site's linked users for the provider; that of the site is the option blog_token.
 CREATE TABLE user_tokens (
   user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   token TEXT NOT NULL

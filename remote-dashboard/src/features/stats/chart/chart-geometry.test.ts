@@ -47,8 +47,8 @@ test('DASH-085 an x label takes 42 px: every n-th bar has one, counted from the 
   expect(chartLimits.labelWidth).toBe(42);
   expect(getLabelStep(14, 14 * 42)).toBe(1);
   expect(getLabelStep(14, 14 * 42 - 1)).toBe(2);
-  const labelled = [0, 1, 2, 3, 4, 5, 6].filter((index) => hasLabel(index, 7, 3 * 42));
-  expect(labelled).toEqual([0, 3, 6]);
+  const labeled = [0, 1, 2, 3, 4, 5, 6].filter((index) => hasLabel(index, 7, 3 * 42));
+  expect(labeled).toEqual([0, 3, 6]);
   expect([0, 1, 2, 3, 4, 5].filter((index) => hasLabel(index, 6, 3 * 42))).toEqual([1, 3, 5]);
 });
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Steps towards newer bars, in left-to-right pages. */
+/** Steps toward newer bars, in left-to-right pages. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** Roving tabindex: the bars are one tab stop, at first the newest; arrow keys, Home and End move inside, as seen on screen. */
