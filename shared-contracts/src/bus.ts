@@ -42,86 +42,99 @@ function deepFreeze<T>(value: T): T {
 
 const allows = (names: readonly string[] | 'any', name: string) => names === 'any' || names.includes(name);
 
+/** Events of all members, checked and replayed. */
+interface EventStream {
+  publish(member: BusClient, name: EventName, payload: unknown): void;
+  observe<Name extends EventName>(member: BusClient, name: Name): Observable<BusEvent<Name>>;
+}
+
+function createEventStream({ now, report }: BusOptions): EventStream {
+  const stream = new Subject<BusEvent<EventName>>();
+  const last = new Map<EventName, BusEvent<EventName>>();
+
+  return {
+    publish(member, name, payload) {
+      const { source } = member;
+      const reportError = (kind: BusError['kind'], reason: string) => report({ kind, event: name, source, reason });
+      if (!isEventName(name)) return reportError('unknown-event', 'the catalog has no such event');
+      if (!allows(member.emits, name)) return reportError('undeclared', 'the sender does not declare that it emits this');
+      const parsed = v.safeParse(events[name].payload, payload);
+      if (!parsed.success) return reportError('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
+      const frozen = deepFreeze(structuredClone(parsed.output));
+      const event = { name, payload: frozen, source, at: now() } as BusEvent<EventName>;
+      if (events[name].replay === 'last') last.set(name, event);
+      stream.next(event);
+    },
+    observe<Name extends EventName>({ source, listens }: BusClient, name: Name) {
+      return new Observable<BusEvent<Name>>((subscriber) => {
+        if (!allows(listens, name)) {
+          const reason = 'the listener does not declare that it listens to this';
+          return report({ kind: 'undeclared', event: name, source, reason });
+        }
+        const earlier = last.get(name);
+        if (earlier) subscriber.next(earlier as BusEvent<Name>);
+        return stream.subscribe((event) => {
+          if (event.name === name) subscriber.next(event as BusEvent<Name>);
+        });
+      });
+    },
+  };
+}
+
+/** Keeps the subscriptions of a member, to complete them when it is closed. */
+function createSubscriptions() {
+  const open = new Set<Pick<Subscriber<unknown>, 'complete'>>();
+  let isClosed = false;
+  return {
+    isClosed: () => isClosed,
+    track: <T>(source: Observable<T>): Observable<T> =>
+      new Observable((subscriber) => {
+        if (isClosed) return subscriber.complete();
+        open.add(subscriber);
+        subscriber.add(() => open.delete(subscriber));
+        return source.subscribe(subscriber);
+      }),
+    /** Returns the number of subscriptions that were open. */
+    close(): number {
+      isClosed = true;
+      const left = open.size;
+      // Completed, so that the inner streams of epics end with their remote.
+      [...open].forEach((subscriber) => subscriber.complete());
+      return left;
+    },
+  };
+}
+
 /**
  * Creates the event bus of a page. It checks each event against the catalog and the declaration of its sender, replays
  * `last` events to late listeners, and isolates a listener that throws.
  */
-export function createBus({ now, report }: BusOptions): Bus {
-  const stream = new Subject<BusEvent<EventName>>();
-  const last = new Map<EventName, BusEvent<EventName>>();
-
-  function publish(member: BusClient, name: EventName, payload: unknown): void {
-    const reportError = (kind: BusError['kind'], reason: string) => report({ kind, event: name, source: member.source, reason });
-    if (!isEventName(name)) return reportError('unknown-event', 'the catalog has no such event');
-    if (!allows(member.emits, name)) return reportError('undeclared', 'the sender does not declare that it emits this');
-    const parsed = v.safeParse(events[name].payload, payload);
-    if (!parsed.success) return reportError('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
-    const event = {
-      name,
-      payload: deepFreeze(structuredClone(parsed.output)),
-      source: member.source,
-      at: now(),
-    } as BusEvent<EventName>;
-    if (events[name].replay === 'last') last.set(name, event);
-    stream.next(event);
-  }
-
-  function observe<Name extends EventName>(member: BusClient, name: Name): Observable<BusEvent<Name>> {
-    return new Observable((subscriber) => {
-      if (!allows(member.listens, name)) {
-        report({
-          kind: 'undeclared',
-          event: name,
-          source: member.source,
-          reason: 'the listener does not declare that it listens to this',
-        });
-        return;
-      }
-      const earlier = last.get(name);
-      if (earlier) subscriber.next(earlier as BusEvent<Name>);
-      return stream.subscribe((event) => {
-        if (event.name === name) subscriber.next(event as BusEvent<Name>);
-      });
-    });
-  }
+export function createBus(options: BusOptions): Bus {
+  const { report } = options;
+  const stream = createEventStream(options);
 
   return {
     connect(member) {
-      const open = new Set<Pick<Subscriber<unknown>, 'complete'>>();
-      let closed = false;
-
-      function track<T>(source: Observable<T>): Observable<T> {
-        return new Observable((subscriber) => {
-          if (closed) return subscriber.complete();
-          open.add(subscriber);
-          subscriber.add(() => open.delete(subscriber));
-          return source.subscribe(subscriber);
-        });
-      }
-
+      const { source } = member;
+      const subscriptions = createSubscriptions();
       return {
         emit(name, payload) {
-          if (closed) return report({ kind: 'closed', event: name, source: member.source, reason: 'the sender was unmounted' });
-          publish(member, name, payload);
+          if (subscriptions.isClosed())
+            return report({ kind: 'closed', event: name, source, reason: 'the sender was unmounted' });
+          stream.publish(member, name, payload);
         },
         listen(name, listener) {
-          const subscription = track(observe(member, name)).subscribe((event) => {
+          const subscription = subscriptions.track(stream.observe(member, name)).subscribe((event) => {
             try {
               listener(event);
             } catch (cause) {
-              report({ kind: 'listener-threw', event: name, source: member.source, reason: String(cause), cause });
+              report({ kind: 'listener-threw', event: name, source, reason: String(cause), cause });
             }
           });
           return () => subscription.unsubscribe();
         },
-        on: (name) => track(observe(member, name)),
-        close() {
-          closed = true;
-          const left = open.size;
-          // Completed, so that the inner streams of epics end with their remote.
-          [...open].forEach((subscriber) => subscriber.complete());
-          return left;
-        },
+        on: (name) => subscriptions.track(stream.observe(member, name)),
+        close: subscriptions.close,
       };
     },
   };
