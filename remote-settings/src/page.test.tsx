@@ -15,6 +15,14 @@ const openSearch = async (page: Awaited<ReturnType<typeof open>>) => {
 };
 const cards = () => screen.getAllByRole('region').map((card) => card.getAttribute('aria-labelledby'));
 
+test('each tab has one headline, except while searching', async () => {
+  const page = await open('/traffic');
+  const headline = 'Maximize your site’s visibility in search engines and view traffic patterns in real time';
+  expect(screen.getByRole('heading', { name: headline })).toBeVisible();
+  page.navigation.go('/traffic?term=sitemaps');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: headline })).toBeNull());
+});
+
 test('the tab of the path is marked as the current one', async () => {
   await open('/discussion');
   expect(screen.getByRole('link', { name: 'Discussion' })).toHaveAttribute('aria-current', 'page');

@@ -1,9 +1,10 @@
 import type { Module, ModuleSlug, SettingName } from '@site-admin/contracts';
-import { useModule, useModuleOption } from '@site-admin/kit';
+import { useModule, useModuleOption, type Unavailable } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { SettingRow, type SettingRowProps } from '@site-admin/ui';
 import { useMarked } from '../search/marked';
 import { isOptionDisabled } from './option-rules';
+import { getUnlockingProduct, UpgradePrice } from './upgrade-price';
 
 interface RowProps {
   readonly slug: ModuleSlug;
@@ -23,7 +24,7 @@ export function ModuleRow({ slug, label, hint }: RowProps) {
       label={marked}
       checked={isOn}
       busy={isPending}
-      unavailable={unavailable}
+      unavailable={withPrice(slug, unavailable)}
       hint={hint}
       about={aboutModule(module)}
       onChange={() => toggle()}
@@ -57,12 +58,18 @@ export function ModuleOptionRow({ slug, name, label, hint, deactivatesModule, ..
       disabled={disabled || (needsModule && isOptionDisabled(state))}
       disabledReason={needsModule && !module.isOn ? switchOnFirst(module.module) : undefined}
       // The row of the module shows the reason.
-      unavailable={needsModule ? undefined : unavailable}
+      unavailable={needsModule ? undefined : withPrice(slug, unavailable)}
       hint={hint}
       about={hasAbout ? aboutModule(module.module) : undefined}
       onChange={() => toggle()}
     />
   );
+}
+
+/** Adds the product that unlocks a module, and its price, to the offer to upgrade. */
+function withPrice(slug: ModuleSlug, unavailable: Unavailable | undefined): SettingRowProps['unavailable'] {
+  if (unavailable?.reason !== 'not-in-plan' || !unavailable.action) return unavailable;
+  return { ...unavailable, detail: <UpgradePrice product={getUnlockingProduct(slug)} /> };
 }
 
 // translators: %s is the name of a feature.

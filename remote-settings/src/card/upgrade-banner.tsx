@@ -1,7 +1,9 @@
 import { useShell, useViewer } from '@site-admin/kit';
+import type { ProductKey } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { Banner, Button } from '@site-admin/ui';
 import type { IconName } from '@site-admin/ui';
+import { UpgradePrice } from './upgrade-price';
 
 export interface UpgradeBannerProps {
   /** What the upgrade adds. */
@@ -9,12 +11,14 @@ export interface UpgradeBannerProps {
   readonly icon: IconName;
   /** Where the upgrade is bought. */
   readonly href: string;
+  /** What is bought: its name and price are shown. */
+  readonly product?: ProductKey;
   /** Name of the feature, for the connect screen. */
   readonly feature: string;
 }
 
 /** A row of a card that offers an upgrade. Plans are bought by the connected owner; without one, it offers to connect (spec 001 §6). */
-export function UpgradeBanner({ text, icon, href, feature }: UpgradeBannerProps) {
+export function UpgradeBanner({ text, icon, href, product, feature }: UpgradeBannerProps) {
   const { navigation } = useShell();
   const { hasConnectedOwner } = useViewer();
   const connectHref = navigation.href(`/connect-user?${new URLSearchParams({ feature })}`);
@@ -22,6 +26,7 @@ export function UpgradeBanner({ text, icon, href, feature }: UpgradeBannerProps)
     <Banner
       icon={icon}
       title={text}
+      description={product && hasConnectedOwner ? <UpgradePrice product={product} /> : undefined}
       action={
         <Button variant="primary" size="small" href={hasConnectedOwner ? href : connectHref}>
           {hasConnectedOwner ? __('Upgrade', 'jetpack') : __('Connect', 'jetpack')}

@@ -2,10 +2,11 @@ import { __ } from '@site-admin/runtime/i18n';
 import { cards } from '../cards';
 import { selectTabCards } from '../registry/select-cards';
 import type { CardContext } from '../registry/settings-card';
-import type { TabName } from '../registry/tabs';
+import { tabHeadline, type TabName } from '../registry/tabs';
 import { CardSlot } from './card-slot';
 import { NoWritingTools } from './no-writing-tools';
 import { SearchResults } from './search-results';
+import styles from './screen.module.css';
 
 export interface ScreenProps {
   readonly tab: TabName | undefined;
@@ -22,5 +23,13 @@ export function Screen({ tab, term, isSearching, context }: ScreenProps) {
   if (!tab) return null;
   const shownCards = selectTabCards(cards, tab, context);
   if (tab === 'writing' && shownCards.length === 0 && !context.viewer.permissions.manage_modules) return <NoWritingTools />;
-  return shownCards.map(({ card, shown }) => <CardSlot key={card.id} card={card} shown={shown} />);
+  const headline = tabHeadline(tab);
+  return (
+    <>
+      {headline !== undefined && <h2 className={styles.headline}>{headline}</h2>}
+      {shownCards.map(({ card, shown }) => (
+        <CardSlot key={card.id} card={card} shown={shown} />
+      ))}
+    </>
+  );
 }

@@ -31,7 +31,9 @@ export function SettingRow({ hint, unavailable, about, ...toggle }: SettingRowPr
       <Toggle
         {...toggle}
         isUnavailable={unavailable !== undefined}
-        hint={unavailable ? <UnavailableNote text={unavailable.text} action={unavailable.action} /> : hint}
+        hint={
+          unavailable ? <UnavailableNote text={unavailable.text} detail={unavailable.detail} action={unavailable.action} /> : hint
+        }
       />
       {about && (
         <InfoPopover

@@ -29,7 +29,13 @@ function Offer() {
       <CardBody>
         <Description text={texts.description} />
       </CardBody>
-      <UpgradeBanner icon="search" text={texts.offer} href={navigation.href('/product/search')} feature={texts.title} />
+      <UpgradeBanner
+        icon="search"
+        text={texts.offer}
+        href={navigation.href('/product/search')}
+        product="search"
+        feature={texts.title}
+      />
     </>
   );
 }

@@ -41,6 +41,7 @@ export function VideoPressPlan() {
       icon="video"
       text={getOfferText(storage)}
       href={navigation.href('/product/videopress')}
+      product="videopress"
       feature={getVideoPressTexts().name}
     />
   );

@@ -1,0 +1,33 @@
+import { formatPrice, getIntroOffers, getSiteProducts } from '@site-admin/contracts';
+import { useResource, useShell } from '@site-admin/kit';
+import { firstTermOnly, perMonthBilledYearly, selectPrice, type Price, type ProductKey } from '@site-admin/kit/rules';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+
+const productsByModule: Readonly<Record<string, ProductKey>> = {
+  search: 'search',
+  videopress: 'videopress',
+  vaultpress: 'backup',
+};
+
+/** Returns the product that unlocks a module: one of its own, else the smallest plan with all paid features (spec 002 §6). */
+export const getUnlockingProduct = (slug: string): ProductKey => productsByModule[slug] ?? 'security';
+
+/** The name and the price of a product that unlocks something. Its name only, where the price is not known. */
+export function UpgradePrice({ product }: { readonly product: ProductKey }) {
+  const { site, clock } = useShell();
+  const { title = '', slug = '' } = site.initial.products[product] ?? {};
+  const sold = useResource(getSiteProducts).data?.[slug];
+  const offers = useResource(getIntroOffers);
+  if (title === '') return null;
+  // Without the offers, the price could be too high.
+  if (!sold || (offers.data === undefined && offers.status !== 'failed')) return title;
+  const offer = offers.data?.find(({ product_slug }) => product_slug === slug);
+  return formatUpgrade(title, selectPrice({ product: sold, offer, now: clock.now() }));
+}
+
+function formatUpgrade(title: string, { value, offPrice, currency }: Price): string {
+  const price = formatPrice(offPrice ?? value, currency);
+  // translators: %1$s is the name of a product, %2$s its price, %3$s what the price covers: “/month, paid yearly”.
+  const text = sprintf(__('%1$s from %2$s%3$s.', 'jetpack'), title, price, perMonthBilledYearly());
+  return offPrice === undefined ? text : `${text} ${firstTermOnly()}`;
+}
