@@ -58,7 +58,7 @@ const pageMembers = v.strictObject({
   tab: v.optional(text),
   /**
    * GET calls below `jetpack/v4/` that are prefetched while the code of the page is loading. A call that needs a permission,
-   * a linked account or an active module declares it.
+   * a linked account, an active module or a site's own hosting declares it.
    */
   prefetch: v.optional(
     v.array(
@@ -72,6 +72,8 @@ const pageMembers = v.strictObject({
           module: v.optional(v.string()),
           /** The user's account: `linked` to the provider, or the `owner` of the connection. */
           account: v.optional(v.picklist(['linked', 'owner'])),
+          /** `own`: not on sites hosted by the provider (Atomic). */
+          hosting: v.optional(v.literal('own')),
         }),
       ]),
     ),

@@ -18,7 +18,14 @@ const manifests = [
   createManifest('settings', '1.0.0', {
     pages: [
       { path: '/product/:slug', title: 'P', audience: 'everyone', frame: 'product', prefetch: [] },
-      { path: '/my-plan', title: 'M', audience: 'managers', frame: 'dashboard', skeleton: 'cards', prefetch: ['site/purchases'] },
+      {
+        path: '/my-plan',
+        title: 'M',
+        audience: 'managers',
+        frame: 'dashboard',
+        skeleton: 'cards',
+        prefetch: ['site/purchases', { path: 'scan', hosting: 'own' }],
+      },
       {
         path: '/recommendations/*',
         title: 'R',
@@ -42,6 +49,7 @@ interface Options {
   settings?: Record<string, boolean>;
   user?: { isConnected?: boolean; isMaster?: boolean };
   showRecommendations?: boolean;
+  isAtomicSite?: boolean;
   page?: string;
 }
 
@@ -62,7 +70,7 @@ async function run({
     WP_API_nonce: 'n1',
     connectionStatus: { isActive, offlineMode: { isActive: isOffline } },
     settings: options.settings ?? {},
-    siteData: { showRecommendations: options.showRecommendations ?? true },
+    siteData: { showRecommendations: options.showRecommendations ?? true, isAtomicSite: options.isAtomicSite ?? false },
     userData,
   };
   Object.assign(window, { fetch, Initial_State: state });
@@ -132,6 +140,12 @@ test('calls without permission, or of an inactive module, are not sent', async (
   expect((await run(everything)).calls.slice(2)).toEqual(['numbers', 'attacks']);
   expect((await run({ ...everything, permissions: { view_stats: false } })).calls.slice(2)).toEqual(['attacks']);
   expect((await run({ ...everything, settings: {} })).calls.slice(2)).toEqual(['numbers']);
+});
+
+test('a call for sites with their own hosting is not sent on an Atomic site', async () => {
+  const manager = { hash: '#/my-plan', permissions: { manage_modules: true }, user: { isConnected: true } };
+  expect((await run(manager)).calls).toEqual(['site/purchases', 'scan']);
+  expect((await run({ ...manager, isAtomicSite: true })).calls).toEqual(['site/purchases']);
 });
 
 test.each(['#/my-plan', '#/recommendations', '#/recommendations/monitor'])(

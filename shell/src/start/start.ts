@@ -18,7 +18,7 @@ interface StartWindow extends Window {
   readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & {
     readonly connectionStatus: { readonly isActive?: boolean; readonly offlineMode?: { readonly isActive?: boolean } };
     readonly settings: Readonly<Record<string, unknown>>;
-    readonly siteData: { readonly showRecommendations?: boolean };
+    readonly siteData: { readonly showRecommendations?: boolean; readonly isAtomicSite?: boolean };
     readonly userData: { readonly currentUser: StartUser };
   };
   siteAdminStart?: StartCalls;
@@ -67,17 +67,18 @@ function isInAudience({ audience }: PageDeclaration): boolean {
 
 /** Returns the prefetch calls of a page that this viewer may make on this site. */
 function getAllowedCalls({ prefetch = [] }: PageDeclaration): string[] {
-  const { connectionStatus, settings, userData } = page.Initial_State;
+  const { connectionStatus, settings, siteData, userData } = page.Initial_State;
   const { permissions, isConnected, isMaster } = userData.currentUser;
   // An unconnected site shows the connect screen first; in offline mode the provider has no data.
   if (!connectionStatus.isActive || connectionStatus.offlineMode?.isActive) return [];
   return prefetch.flatMap((request) => {
     if (typeof request === 'string') return request;
-    const { path, permission, module, account } = request;
+    const { path, permission, module, account, hosting } = request;
     const isAllowed = !permission || permissions[permission];
     const isActive = !module || settings[module];
     const hasAccount = !account || (account === 'owner' ? isMaster : isConnected);
-    return isAllowed && isActive && hasAccount ? path : [];
+    const isOnHost = !hosting || !siteData.isAtomicSite;
+    return isAllowed && isActive && hasAccount && isOnHost ? path : [];
   });
 }
 
