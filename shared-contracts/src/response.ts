@@ -25,7 +25,7 @@ const errorInside = v.looseObject({
   data: v.looseObject({ status: v.literal('') }),
 });
 
-/** The issue deepest inside a union: the union itself only states that no member matched. */
+/** Returns the deepest issue inside a union: the union itself only states that no member matched. */
 function deepest(issue: v.BaseIssue<unknown>): { field: string[]; reason: string } {
   const own = (issue.path ?? []).map((item) => String(item.key));
   const inner = issue.issues?.map(deepest).sort((a, b) => b.field.length - a.field.length)[0];

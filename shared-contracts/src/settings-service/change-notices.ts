@@ -10,7 +10,7 @@ export interface SettingsTexts extends Required<Pick<ChangeTexts, 'error'>> {
   readonly progress: string;
   readonly success: string;
   readonly undo: string;
-  /** Beside Undo, once the success text has gone. */
+  /** Shown next to Undo, once the success text is gone. */
   readonly undoLater: string;
 }
 

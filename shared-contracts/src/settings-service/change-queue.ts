@@ -25,10 +25,10 @@ export interface ChangeQueue {
   flush(): void;
 }
 
-/** Some values of the request were saved; the message names those that were not. */
+/** Returns whether some values of the request were saved; the message names those that were not. */
 const isPartlySaved = (error: RequestError) => isApiError(error) && error.response.code === 'some_updated';
 
-/** Errors that every change would end with: the network, the session, the user's rights. */
+/** Returns whether every change would end with this error: network, session, the user's rights. */
 function concernsAll(error: RequestError): boolean {
   if (isApiError(error)) return error.status === 401 || error.status === 403;
   return error.name === 'FetchNetworkError' || error.name === 'RequestTimeoutError';

@@ -46,7 +46,7 @@ export function withResponse(change: Change, response: SaveResponse | undefined)
   return { ...change, shown: { ...change.shown, post_by_email_address: address } };
 }
 
-/** The values of `names` to be written again by Undo. Commands are left out, as is what the site has not sent. */
+/** Returns the values of `names` that Undo writes again. Commands are left out, as are values the site has not sent. */
 export function toPrevious(names: readonly string[], values: Settings): SettingsChange {
   const undoable = names.filter((name) => !commandNames.has(name) && values[name] !== undefined && values[name] !== null);
   const { jetpack_protect_global_whitelist: list, ...rest } = Object.fromEntries(undoable.map((name) => [name, values[name]]));
@@ -56,10 +56,10 @@ export function toPrevious(names: readonly string[], values: Settings): Settings
 
 const toLines = (text: string) => text.split(/[\s,]+/).filter((line) => line !== '');
 
-/** True where the site has stored every value of the change. A command is never confirmed by what is stored. */
+/** Returns whether the site has stored every value of the change. Stored values never confirm a command. */
 export const isStored = ({ patch, shown }: Change, stored: Settings): boolean =>
   !hasCommand(patch) && Object.entries(shown).every(([name, value]) => isDeepEqual(stored[name], value));
 
-/** True where every switch of the change has its value. The site may normalize other values, so these are not compared. */
+/** Returns whether every switch of the change has its value. The site may normalize other values, so these are not compared. */
 export const hasSwitched = ({ shown }: Change, stored: Settings): boolean =>
   Object.entries(shown).every(([name, value]) => typeof value !== 'boolean' || stored[name] === value);

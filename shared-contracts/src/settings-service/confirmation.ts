@@ -46,7 +46,7 @@ export function confirm(changes: readonly Change[], { overlay, stored, clock }: 
   return waiting;
 }
 
-/** Emits the settings fetched next; `undefined` where they do not arrive in time. */
+/** Emits the next fetched settings; `undefined` if they do not arrive in time. */
 export function nextFetched({ stored, clock }: Pick<ConfirmationDeps, 'stored' | 'clock'>): Observable<Settings | undefined> {
   const late = clock.after(confirmWithinMs).pipe(map((): ResourceState<Settings> => ({ status: 'loading' })));
   return new Observable<ResourceState<Settings>>((subscriber) => {

@@ -2,14 +2,14 @@ import type { Change } from './change';
 
 const defaultId = 'module-setting-update';
 
-/** The id of progress and success, which replace each other. */
+/** Returns the id of progress and success notices, which replace each other. */
 export const getNoticeId = ({ options }: Change): string =>
   (options.texts === 'none' ? undefined : options.texts?.noticeId) ?? defaultId;
 
 /** Failures have ids of their own: the progress of another change must not replace them. */
 export const getErrorId = (change: Change): string => `${getNoticeId(change)}-error-${Object.keys(change.patch).join('-')}`;
 
-/** Settings that remember a dismissed card: only a failure shows a notice (spec 002 §4). */
+/** Returns whether a change only stores a dismissed card: such a change shows a notice on failure only (spec 002 §4). */
 export const isDismissal = ({ patch }: Change): boolean => Object.keys(patch).every((name) => name.startsWith('dismiss_'));
 
 /** Whether the success notice of a change has Undo: by default where one setting with a known value was changed. */

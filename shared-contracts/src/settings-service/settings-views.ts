@@ -13,14 +13,14 @@ function pick<Name extends SettingName>(settings: Settings, names: readonly Name
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as Picked<Name>;
 }
 
-/** A live view of some settings: the same object until something of it has another content. */
+/** Returns a live view of some settings: the same object until one of its values changes. */
 export function createSettingsView<Name extends SettingName>(
   names: readonly Name[],
   stored: StoredSettings,
   overlay: Overlay,
 ): Live<SettingsView<Name>> {
   let last: SettingsView<Name> | undefined;
-  /** What `last` was made of. */
+  /** The inputs `last` was computed from. */
   let source: readonly unknown[] = [];
 
   function current(): SettingsView<Name> {

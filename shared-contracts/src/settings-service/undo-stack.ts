@@ -19,8 +19,8 @@ export interface UndoStack {
 }
 
 /**
- * Changes that can be undone, last one first: while notices with the same id replace each other, Undo on the newest reverts one change
- * after the other.
+ * Creates a stack of changes that can be undone, last one first: while notices with the same id replace each other, Undo on the newest
+ * reverts one change after the other.
  */
 function createUndoStack(clock: Pick<Clock, 'after'>): UndoStack {
   let stack: readonly Change[] = [];
@@ -36,7 +36,7 @@ function createUndoStack(clock: Pick<Clock, 'after'>): UndoStack {
   return {
     add(changes) {
       const [isUndo, undoable] = [changes.some(({ patch }) => undoing.has(patch)), changes.filter(isUndoOffered)];
-      // A change that cannot be undone ends the row: Undo beside its text would revert another one.
+      // A change that cannot be undone clears the stack: Undo next to its text would revert another one.
       if (undoable.length === 0 && !isUndo) stack = [];
       stack = [...stack, ...undoable];
       expireLater();

@@ -46,9 +46,9 @@ export const connectionStatus = v.looseObject({
 });
 export type ConnectionStatus = v.InferOutput<typeof connectionStatus>;
 
-/** Local development: the site never contacts the provider. */
+/** Returns whether the site is in offline mode: it never contacts the provider. */
 export const isOffline = ({ offlineMode }: ConnectionStatus) => offlineMode.isActive;
 export const isSiteConnected = (connection: ConnectionStatus) => !isOffline(connection) && connection.isActive;
 export const isSiteRegistered = (connection: ConnectionStatus) => !isOffline(connection) && connection.isRegistered;
-/** A user's account owns the connection. */
+/** Returns whether a user's account owns the connection. */
 export const hasConnectedOwner = (connection: ConnectionStatus) => connection.hasConnectedOwner;

@@ -49,9 +49,9 @@ export const currentUser = v.looseObject({
 });
 export type CurrentUser = v.InferOutput<typeof currentUser>;
 
-/** The user's account is linked. */
+/** Returns whether the user's account is linked. */
 export const isLinked = (user: CurrentUser) => user.isConnected;
-/** The user's account owns the connection. */
+/** Returns whether the user's account owns the connection. */
 export const isConnectionOwner = (user: CurrentUser) => user.isMaster;
 /** Returns whether the user cannot edit posts, so that no settings are shown (spec 001 §6). */
 export const isSubscriber = (user: CurrentUser) => !user.permissions.edit_posts;

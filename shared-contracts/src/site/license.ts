@@ -36,7 +36,7 @@ interface RefusedOnWire {
 const attached = v.object({ activatedProductId: numberLike });
 const refused = v.object({ errors: v.record(v.string(), v.array(v.string())) });
 
-/** A success is wrapped in lists of any depth. */
+/** Returns the innermost value: a success is wrapped in lists of any depth. */
 function innermost(value: unknown): unknown {
   return Array.isArray(value) ? innermost(value[0]) : value;
 }

@@ -4,7 +4,7 @@ const plan = (name: string) => `plans/${name}.svg`;
 const product = (name: string) => `products/product-jetpack-${name}.svg`;
 
 /** Icons that do not follow from the plan class: bundles of the provider have icons of their own. */
-function iconOfBundle(slug: string): string | undefined {
+function getBundleIcon(slug: string): string | undefined {
   const name = slug.replace(/-(2y|monthly)$/, '');
   const icons: Readonly<Record<string, string>> = {
     free_plan: 'wpcom-free',
@@ -50,6 +50,6 @@ function iconOfClass(slug: string): string | undefined {
 
 /** Returns the icon of a plan or product below the plugin's images, 32 × 32 px; undefined when it has none. */
 export function planIcon(slug: string): string | undefined {
-  const bundle = iconOfBundle(slug);
+  const bundle = getBundleIcon(slug);
   return bundle ? plan(bundle) : iconOfClass(slug);
 }

@@ -67,13 +67,13 @@ export function planStyleClass(slug: string): string {
 const isIn = (slug: string, ...names: PlanClass[]) => names.some((name) => name === planClass(slug));
 const isJetpackPlan = (slug: string, ...names: string[]) => monthly(...names).includes(slug);
 
-/** Plans sold before Security and Complete. */
+/** Returns whether a plan was sold before Security and Complete. */
 export const isLegacyPlan = (slug: string) => isJetpackPlan(slug, 'jetpack_personal', 'jetpack_premium', 'jetpack_business');
 export const isUpperLegacyPlan = (slug: string) => isJetpackPlan(slug, 'jetpack_premium', 'jetpack_business');
-/** Not `vip`, although it is similar. */
+/** Returns whether a plan is Complete; `vip` is not, although it is similar. */
 export const isCompletePlan = (slug: string) => isJetpackPlan(slug, 'jetpack_complete');
 
-/** Plans and bundles that include Security. */
+/** Returns whether a plan or bundle includes Security. */
 export const isSecurityPlan = (slug: string) =>
   isIn(slug, 'security-t1', 'security-t2', 'daily-security', 'realtime-security') ||
   [...bundle('business-bundle', 'ecommerce-bundle'), 'pro-plan', 'vip', 'wpcom-enterprise'].includes(slug);
@@ -86,7 +86,7 @@ export const isAntiSpamProduct = (slug: string) => isIn(slug, 'anti-spam');
 export const isVideoPressProduct = (slug: string) => isIn(slug, 'videopress');
 export const isSocialProduct = (slug: string) => isIn(slug, 'jetpack-social-basic');
 
-/** Products sold separately from a plan. */
+/** Returns whether a slug is a product sold separately from a plan. */
 export const isProduct = (slug: string) =>
   isBackupProduct(slug) || isIn(slug, 'search', 'free-search', 'scan', 'anti-spam', 'videopress', 'jetpack-social-basic');
 

@@ -86,7 +86,7 @@ export interface ModuleCache {
   watch(endpoint: typeof getModules): Observable<ResourceState<Modules>>;
 }
 
-/** Returns the cached modules; those of the initial state until they have been loaded. */
+/** Returns the cached modules as a live value; those of the initial state until they have been loaded. */
 export function liveModules({ getModules: initial }: Pick<InitialState, 'getModules'>, cache: ModuleCache): Live<Modules> {
   return {
     get current() {

@@ -35,9 +35,9 @@ export function createFakeRequests({ handles, violations, byDefault, onStale }: 
   }
 
   /** Returns the result of a call. Always asynchronous, so that loading states are rendered first. */
-  async function getResult(endpoint: Endpoint, call: RecordedCall, isCancelled: () => boolean): Promise<unknown> {
+  async function getResult(endpoint: Endpoint, call: RecordedCall, isCanceled: () => boolean): Promise<unknown> {
     await plan.released(endpoint);
-    if (isCancelled()) return undefined;
+    if (isCanceled()) return undefined;
     const refused = findInputErrors(endpoint, call);
     if (refused.length > 0) violations.push(`${getEndpointName(endpoint)} refuses its input: ${refused.join('; ')}`);
     const reaction = refused.length > 0 ? failWith({ status: 400, code: 'rest_invalid_param' }) : reactionTo(endpoint);

@@ -8,8 +8,8 @@ export interface GlobalWatch {
 
 type Listener = EventListenerOrEventListenerObject | null;
 
-/** Global event targets: unlike those of elements, their listeners outlive the host. */
-function nameOfGlobal(target: unknown): string | undefined {
+/** Returns the name of a global event target: unlike those of elements, its listeners outlive the host. */
+function getGlobalName(target: unknown): string | undefined {
   if (target === window) return 'window';
   if (target === document) return 'document';
   if (target === document.body) return 'body';
@@ -43,7 +43,7 @@ function watchHolder(holder: EventTarget, known: Known[], open: Map<unknown, str
     const drop = () => forget(target, type, listener, entry.capture);
     drop();
     known.push(entry);
-    open.set(entry, `${type} listener on ${nameOfGlobal(target)}`);
+    open.set(entry, `${type} listener on ${getGlobalName(target)}`);
     const { signal, once } = typeof options === 'object' ? options : {};
     signal?.addEventListener('abort', drop);
     if (once) addEventListener.call(target, type, drop, { once: true });
@@ -51,7 +51,7 @@ function watchHolder(holder: EventTarget, known: Known[], open: Map<unknown, str
 
   holder.addEventListener = function watched(type, listener, options) {
     const target = this ?? window;
-    if (nameOfGlobal(target) !== undefined) remember(target, type, listener, options);
+    if (getGlobalName(target) !== undefined) remember(target, type, listener, options);
     addEventListener.call(target, type, listener, options);
   };
   holder.removeEventListener = function watched(type, listener, options) {
@@ -70,7 +70,7 @@ function watchListeners(open: Map<unknown, string>): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** String handlers are refused by the content security policy. */
+/** Runs a timer handler; string handlers are ignored, as the content security policy refuses them. */
 function runHandler(handler: TimerHandler, given: readonly unknown[]): void {
   if (typeof handler === 'function') Reflect.apply(handler, window, given);
 }
@@ -78,7 +78,7 @@ function runHandler(handler: TimerHandler, given: readonly unknown[]): void {
 function watchTimers(open: Map<unknown, string>): () => void {
   const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame } = window;
 
-  /** Keys contain the kind: a timer and an animation frame may have the same number. */
+  /** Returns a function that clears a timer of a kind. Keys contain the kind: a timer and an animation frame may have the same number. */
   function clearing(kind: string, clear: (id: number) => void) {
     return (id?: number) => {
       open.delete(`${kind} ${id}`);
