@@ -114,10 +114,17 @@ function newRecommendations({ site }: Viewer): string[] {
   return readOption(site.db, 'conditional_recommendations', v.array(v.string()), []).filter((slug) => !seen.includes(slug));
 }
 
-const theme = {
-  name: 'Twenty Twenty-Three',
-  hasUpdate: false,
-  support: { 'infinite-scroll': false, widgets: false, webfonts: false },
+const themes = {
+  block: {
+    name: 'Twenty Twenty-Three',
+    hasUpdate: false,
+    support: { 'infinite-scroll': false, widgets: false, webfonts: false },
+  },
+  classic: {
+    name: 'Twenty Nineteen',
+    hasUpdate: false,
+    support: { 'infinite-scroll': true, widgets: true, webfonts: false },
+  },
 };
 
 function trackedUser({ site, visitor }: Viewer) {
@@ -173,7 +180,7 @@ function sitePart(viewer: Viewer) {
     settings: readSettings(db, now, holder.userId),
     userData: { currentUser: currentUser(db, visitor, addresses.home) },
     siteData: siteData(viewer),
-    themeData: theme,
+    themeData: themes[traits.theme],
   };
 }
 

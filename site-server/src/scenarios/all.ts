@@ -1,6 +1,7 @@
 import { awaitingCredentials } from './awaiting-credentials';
 import { conditionalRecommendations } from './conditional-recommendations';
 import { connected } from './connected';
+import { connectedComplete } from './connected-complete';
 import { connectedLinked } from './connected-linked';
 import { connectedSecurity } from './connected-security';
 import { connectionErrors } from './connection-errors';
@@ -34,7 +35,7 @@ import { woa } from './woa';
 import { woo } from './woo';
 
 const list: readonly Scenario[] = [
-  ...[connected, unconnected, connectedSecurity, connectedLinked, siteConnected],
+  ...[connected, unconnected, connectedSecurity, connectedComplete, connectedLinked, siteConnected],
   ...[offline, offlineConstant, offlineFilter, offlineWpLocal, offlineUrl],
   ...[identityCrisis, staging, sandbox, connectionErrors, devVersion, overrides, lostUpdates],
   ...[threats, awaitingCredentials, vaultpress, woa, woo, multisite],

@@ -25,6 +25,8 @@ const traits = v.object({
    * modules; recommendations and a few more) and storing them: parallel writes lose updates. 0: none do.
    */
   optionWriteDelayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
+  /** `classic`: a theme with widgets and support for infinite scroll; `block`: without. */
+  theme: v.optional(v.picklist(['block', 'classic']), 'block'),
   /** Module overrides by code on the site, by slug; `managed`: locked in their state. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive', 'managed'])), {}),
 });

@@ -47,6 +47,17 @@ export const connectionChecks: ScenarioChecks = {
     expect((await get('module/akismet/key/check')).body).toEqual({ validKey: true });
     expect(state.getModules['google-analytics']).toMatchObject({ activated: true, available: true });
   },
+  async 'connected-complete'(check) {
+    const { state } = check;
+    await expectPlan(check, 'jetpack_complete', ['search', 'instant-search', 'videopress', 'wordads']);
+    expect(state.themeData.support).toMatchObject({ 'infinite-scroll': true, widgets: true });
+    expect(state.settings).toMatchObject({
+      search: true,
+      instant_search_enabled: true,
+      videopress: true,
+      'infinite-scroll': true,
+    });
+  },
   async 'connected-linked'({ get, open }) {
     for (const [login, linked] of [
       ['admin2', true],
