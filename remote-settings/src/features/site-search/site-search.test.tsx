@@ -46,7 +46,23 @@ describe('SET-057 if enabling search failed', () => {
     );
     await screen.findByRole('switch', { name: 'Enable Search', busy: false });
     expect(search()).toBeChecked();
+    expect(page.notices.shown.map(({ status }) => status)).not.toContain('is-error');
     expect(page.notices.current).toMatchObject([{ status: 'is-success', text: 'Updated settings' }]);
+  });
+
+  test('the switch stays on during the retry', async () => {
+    const page = await open(withPlan);
+    page.site.failOnce(updateSettings, refusal);
+    const releaseFirst = page.site.hold(updateSettings);
+    await page.user.click(search());
+    releaseFirst();
+    const release = page.site.hold(updateSettings);
+    await waitFor(() => expect(savedBy(page)).toHaveLength(2));
+    expect(search()).toBeChecked();
+    expect(search()).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(savedBy(page)).toHaveLength(3));
+    expect(await screen.findByRole('switch', { name: 'Enable Search', busy: false })).toBeChecked();
   });
 
   test('the switch of instant search is retried the same way', async () => {

@@ -54,6 +54,12 @@ test('SET-092 viewing is granted per role; administrators always may', async () 
   expect(savedBy(page)).toEqual([{ roles: ['administrator', 'editor'] }]);
 });
 
+test('SET-092 administrators are kept where the site has stored no roles', async () => {
+  const page = await open({ settings: { roles: [] } });
+  await page.user.click(viewers().getByRole('switch', { name: 'Editor' }));
+  expect(savedBy(page)).toEqual([{ roles: ['administrator', 'editor'] }]);
+});
+
 test('SET-093 the chart in the admin bar covers 48 hours', async () => {
   await open();
   expect(toggle(chart)).toBeVisible();
