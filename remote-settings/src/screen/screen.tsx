@@ -23,7 +23,7 @@ export function Screen({ tab, term, isSearching, context }: ScreenProps) {
   if (!tab) return null;
   const shownCards = selectTabCards(cards, tab, context);
   if (tab === 'writing' && shownCards.length === 0 && !context.viewer.permissions.manage_modules) return <NoWritingTools />;
-  const headline = tabHeadline(tab);
+  const headline = shownCards.length > 0 ? tabHeadline(tab) : undefined;
   return (
     <>
       {headline !== undefined && <h2 className={styles.headline}>{headline}</h2>}

@@ -1,4 +1,4 @@
-import { useModule, useShell, type ModuleState } from '@site-admin/kit';
+import { moduleToggleEvent, useModule, useShell, type ModuleState } from '@site-admin/kit';
 import { aboutModule, ModuleRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
 import { SwitchRow } from '../../card/switch-row';
@@ -40,7 +40,10 @@ function MasterRow({ shown }: CardProps) {
       disabled={!hasBoth}
       disabledReason={hasBoth ? undefined : texts.needsBothParts}
       unavailable={change ? undefined : (photon.unavailable ?? photonCdn.unavailable)}
-      onChange={() => change && settings.change(change, { texts: acceleratorTexts(!isOn) })}
+      onChange={() =>
+        change &&
+        settings.change(change, { texts: acceleratorTexts(!isOn), undo: true, track: moduleToggleEvent('photon', !isOn) })
+      }
     />
   );
 }
@@ -56,7 +59,9 @@ function PhotonRow() {
       busy={isPending}
       unavailable={unavailable}
       about={module && aboutModule(module)}
-      onChange={() => settings.change(switchPhoton(!isOn, tiledGallery))}
+      onChange={() =>
+        settings.change(switchPhoton(!isOn, tiledGallery), { undo: true, track: moduleToggleEvent('photon', !isOn) })
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useModule, useSetting, useShell } from '@site-admin/kit';
+import { settingsToggleEvent, useModule, useSetting, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link, RadioGroup, UnavailableNote } from '@site-admin/ui';
 import { getInfiniteScrollMode, infiniteScrollModes, toInfiniteScrollChange } from './infinite-scroll';
@@ -18,7 +18,12 @@ function Modes() {
         options={infiniteScrollModes.map((value) => ({ value, label: texts.modes[value] }))}
         value={getInfiniteScrollMode(isOn, scrolls)}
         disabled={unavailable !== undefined}
-        onChange={(mode) => settings.change(toInfiniteScrollChange(mode))}
+        onChange={(mode) =>
+          settings.change(toInfiniteScrollChange(mode), {
+            undo: true,
+            track: settingsToggleEvent('infinite_scroll', mode === 'scroll', 'infinite-scroll'),
+          })
+        }
       />
       {unavailable && (
         <p>
