@@ -89,7 +89,7 @@ function common({ name, dir, outDir, layerOf: getLayer }) {
       crossOriginLoading: 'anonymous',
     },
     optimization: {
-      // Few, whole chunks: each further one is another request before the first card.
+      // Few, large chunks: each additional one is another request before the first card.
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...oneStylesheet } },
       minimizer: ['...', new CssMinimizerPlugin()],
     },
@@ -115,11 +115,11 @@ const containerPrefix = (name) =>
 const unlimited = { entryGzip: Number.MAX_SAFE_INTEGER, totalBrotli: Number.MAX_SAFE_INTEGER };
 
 /**
- * The build of a remote: what `dir`/remote.json declares, with `./src/index.ts` as the one exposed module.
+ * Returns the configuration of a remote: the declaration in `dir`/remote.json, with `./src/index.ts` as the one exposed module.
  *
  * @param {string} dir the remote's folder
- * @param {{ outDir?: string, isDevelopment?: boolean }} options where to put it, if not into `dist`; whether to keep names and source
- *   maps in it, outside any budget, so that stacks can be read
+ * @param {{ outDir?: string, isDevelopment?: boolean }} options output folder, `dist` by default; whether to keep names and source maps,
+ * without a budget, so that stacks are readable
  */
 function remote(dir, { outDir, isDevelopment = false } = {}) {
   const declared = readDeclaration(dir);
@@ -151,11 +151,11 @@ function remote(dir, { outDir, isDevelopment = false } = {}) {
 }
 
 /**
- * The two builds of the shell: `start`, a few hundred bytes printed inline, and `main`, which keeps what it provides to remotes and what
- * loads them in a file each (docs/decisions/0007-federation-runtime-with-the-first-remote.md).
+ * Returns the configurations of the shell's two builds: `start`, a few hundred bytes printed inline, and `main`, with one file for the
+ * shared libraries and one for the federation runtime (docs/decisions/0007-federation-runtime-with-the-first-remote.md).
  *
  * @param {string} dir the shell's folder
- * @param {{ outDir?: string, budget?: number }} options where to put it, if not into `dist`; how many bytes of scripts it may load
+ * @param {{ outDir?: string, budget?: number }} options output folder, `dist` by default; how many bytes of scripts it may load
  */
 function shell(dir, { outDir, budget } = {}) {
   const build = buildHash(path.relative(root, dir));
@@ -192,10 +192,10 @@ function allRemotes() {
 }
 
 /**
- * The same code as one bundle without federation, to measure the composed page against.
+ * Returns the configuration of the same code as one bundle without federation, to measure the composed page against.
  *
  * @param {{ entry: string, outDir: string, alias?: Record<string, string> }} options `alias` replaces the modules that load
- *   remotes; `virtual:remotes` is all of them, and `@site-admin/shell` means the shell's sources.
+ * remotes; `virtual:remotes` is all of them, and `@site-admin/shell` means the shell's sources.
  */
 function single({ entry, outDir, alias = {} }) {
   const getLayer = (file) => {

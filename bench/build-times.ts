@@ -19,7 +19,7 @@ function coldBuild(folder: string, ...parts: string[]): number {
     encoding: 'utf8',
   });
   v.parse(seconds, printed);
-  // Process start included, as for a developer.
+  // Includes the start of the process, as for a developer.
   return (performance.now() - started) / 1000;
 }
 

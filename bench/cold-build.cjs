@@ -1,7 +1,7 @@
 'use strict';
 /**
- * Builds parts as a fresh clone does, without webpack's cache: `node bench/cold-build.cjs FOLDER part …`. What the parts' own `dist`
- * and the cache hold stays untouched. Prints `{ part: seconds }`.
+ * Builds parts as a fresh clone does, without webpack's cache: `node bench/cold-build.cjs FOLDER part …`. The parts' own `dist` and the
+ * cache are not touched. Prints `{ part: seconds }`.
  */
 const path = require('node:path');
 const base = require('../webpack.base.js');

@@ -1,7 +1,7 @@
 'use strict';
 const webpack = require('webpack');
 
-/** Runs one configuration, or several that belong together; answers when the files are there. Ends the process if they are not. */
+/** Runs one configuration, or several that belong together; resolves once the files exist. Ends the process if the build fails. */
 function build(config) {
   return new Promise((resolve) => {
     const compiler = webpack(config);

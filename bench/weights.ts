@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export interface Weights {
   /** Brotli: the shell's own scripts, with React and the libraries it shares; what `tooling/webpack/shell-budget.js` limits. */
   readonly shell: number;
-  /** Brotli: the shell's, what loads remotes, and every script of the dashboard; what further screens bring comes on top. */
+  /** Brotli: the shell's scripts, the federation runtime, and every script of the dashboard; chunks of further screens come on top. */
   readonly dashboardRoute: number;
   /** Gzip, by remote. */
   readonly entries: Readonly<Record<string, number>>;

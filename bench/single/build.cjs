@@ -15,7 +15,7 @@ const replaced = [
 ];
 const alias = Object.fromEntries(replaced.map((file) => [inShell(file), path.join(__dirname, path.basename(file))]));
 
-// The shell's start build and manifest, around the other main, which holds all remotes and so knows no budget.
+// The shell's start build and manifest, with another main that contains all remotes and therefore has no budget.
 const [start, main] = base.shell(path.join(root, 'shell'), { outDir, budget: Infinity });
 const single = base.single({ entry: path.join(__dirname, 'index.ts'), outDir, alias });
 build([

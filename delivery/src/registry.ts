@@ -1,13 +1,13 @@
 import type { PublishedVersion, RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
 import { Refused } from './errors';
 
-/** A registry without remotes, for a shell with `contract`. Its first write makes it revision 1. */
+/** Returns a registry without remotes, for a shell with `contract`. Its first write makes it revision 1. */
 export function emptyRegistry(contract: Registry['contract']): Registry {
   return { schema: 1, revision: 0, generatedAt: new Date(0).toISOString(), contract, remotes: {} };
 }
 
 /**
- * The entry of a remote.
+ * Returns the entry of a remote.
  *
  * @throws {Refused} With the names of the published remotes.
  */
@@ -19,7 +19,7 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 }
 
 /**
- * A published version.
+ * Returns a published version.
  *
  * @throws {Refused} With the published versions.
  */
@@ -45,7 +45,7 @@ export function addVersion(registry: Registry, name: string, version: string, pu
 /** Removes the rollout: promoting a version ends it. */
 const settled = ({ rollout: _ended, ...remote }: RegisteredRemote): RegisteredRemote => remote;
 
-/** Makes a published version the live one; the live one becomes what a rollback returns to. */
+/** Makes a published version the live one; the previously live one becomes the target of a rollback. */
 export function promote(registry: Registry, name: string, version: string): Registry {
   versionIn(registry, name, version);
   const remote = remoteIn(registry, name);
@@ -54,7 +54,7 @@ export function promote(registry: Registry, name: string, version: string): Regi
   return withRemote(registry, name, { ...settled(remote), active: version, previous });
 }
 
-/** Swaps the live version and the one before; a second rollback returns. */
+/** Swaps the live and the previous version; a second rollback swaps them back. */
 export function rollback(registry: Registry, name: string): Registry {
   const remote = remoteIn(registry, name);
   if (remote.previous === null) {
@@ -63,14 +63,14 @@ export function rollback(registry: Registry, name: string): Registry {
   return withRemote(registry, name, { ...settled(remote), active: remote.previous, previous: remote.active });
 }
 
-/** Switches a remote off (or marks it), with the reason the admin reads; or on again. */
+/** Disables, deprecates or enables a remote, with the reason shown to admins. */
 export function setStatus(registry: Registry, name: string, status: RegisteredRemote['status'], reason?: string): Registry {
   const { reason: before, ...remote } = remoteIn(registry, name);
   if (remote.status === status && before === reason) return registry;
   return withRemote(registry, name, { ...remote, status, ...(reason === undefined ? {} : { reason }) });
 }
 
-/** Gives a share of users another version than the live one. */
+/** Serves another version than the live one to a share of users. */
 export function setRollout(registry: Registry, name: string, rollout: Rollout): Registry {
   versionIn(registry, name, rollout.candidate);
   const remote = remoteIn(registry, name);
@@ -81,7 +81,7 @@ export function setRollout(registry: Registry, name: string, rollout: Rollout): 
   return withRemote(registry, name, { ...remote, rollout });
 }
 
-/** Refuses every write from now on, or no longer. */
+/** Locks the registry against writes, or unlocks it. */
 export function setLock(registry: Registry, reason: string | undefined): Registry {
   const { locked, ...open } = registry;
   if (locked === reason) return registry;

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { eventCatalogNames, extensionPointNames, type RemoteManifest, type ShellManifest } from '@site-admin/contracts';
 import { run } from './cli';
 
-/** For tests: a folder with builds and a store in it, and the command line that works on them. */
+/** A folder with builds and a store for tests, and the command line that uses them. */
 export interface Harness {
   readonly folder: string;
   readonly registryFile: string;
@@ -23,11 +23,11 @@ export interface Harness {
 export interface BuildOptions {
   readonly name?: string;
   readonly version?: string;
-  /** What the entry holds. */
+  /** Content of the entry. */
   readonly code?: string;
   readonly declaration?: Partial<RemoteManifest['declaration']>;
   readonly manifest?: Partial<RemoteManifest>;
-  /** Keys the schema does not know, for bad manifests. */
+  /** Unknown keys, for invalid manifests. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
@@ -102,7 +102,7 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
   await writeFile(path.join(folder, 'shell.manifest.json'), JSON.stringify(manifest));
 }
 
-/** A fresh folder with a shell that provides contract 2.0.0, recorded in the store at `store/`. */
+/** Creates a folder with a shell that provides contract 2.0.0, recorded in the store at `store/`. */
 export async function harness(): Promise<Harness> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-admin-delivery-'));
   const registryFile = path.join(folder, 'store/registry.json');

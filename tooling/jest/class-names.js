@@ -1,3 +1,3 @@
 'use strict';
-/** In tests a CSS module maps every class to its own name. */
+/** Maps every class of a CSS module to its own name. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : name) });

@@ -29,7 +29,7 @@ const getTests = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
  * `--selectProjects` the path goes first: that option takes every word after it for the name of a project.
  */
 module.exports = {
-  // A slow machine is no failure; what hangs is found all the same.
+  // A slow machine must not fail a test; a hanging test still fails.
   testTimeout: 30_000,
   projects: [
     {

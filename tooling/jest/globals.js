@@ -1,5 +1,5 @@
 'use strict';
-// jsdom lacks what the router, the bus and the integrity check take from the browser.
+// Adds browser APIs that the router, the bus and the integrity check use and jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
 
@@ -13,7 +13,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-// A test file may ask for the node environment.
+// A test file may select the node environment.
 if (globalThis.Element) {
   Element.prototype.scrollIntoView ??= function scrollIntoView() {};
   Element.prototype.hasPointerCapture ??= function hasPointerCapture() {

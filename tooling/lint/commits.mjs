@@ -10,7 +10,7 @@ const since = '2026-11-22T00:50:00Z';
 const types = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'build', 'chore'];
 const longest = 72;
 
-/** What is wrong with a commit subject; undefined when it is `type(scope): subject` within 72 characters. */
+/** Returns what is wrong with a commit subject; undefined for `type(scope): subject` within 72 characters. */
 export function findSubjectError(subject) {
   if (!new RegExp(`^(${types.join('|')})(\\([a-z0-9, -]+\\))?!?: \\S`).test(subject)) {
     return `must read "type(scope): subject", with one of ${types.join(', ')}`;
@@ -19,7 +19,7 @@ export function findSubjectError(subject) {
   return undefined;
 }
 
-/** Subjects of the commits since the rule began; none where there is no git history, as in a source archive. */
+/** Returns the subjects of the commits since the rule began; none without git history, as in a source archive. */
 function readSubjects(cwd) {
   try {
     const log = execFileSync('git', ['log', '--no-merges', `--since=${since}`, '--format=%h%x09%s'], { cwd, encoding: 'utf8' });

@@ -1,11 +1,11 @@
 /**
- * Import rules between parts (README, "The parts"). Each part names the packages of ours it may import; everything else of
- * ours is refused, as a static import and as `import()`.
+ * Import rules between parts (README, "Folders"). Each part lists the packages of this repository it may import; all others are refused, as
+ * a static import and as `import()`.
  */
 import { findRemotes } from '../workspace.js';
 import { relativeImports } from './relative-imports.mjs';
 
-/** Part → the packages of ours it may import. */
+/** Part → packages of this repository it may import. */
 export const allowed = {
   'shared-contracts': [],
   'shared-runtime': ['contracts'],
@@ -25,7 +25,7 @@ const folders = Object.keys(allowed);
 /** The packages of the parts, without `@site-admin/`. */
 const ours = folders.map((folder) => folder.replace(/^shared-/, ''));
 
-/** What `part` must not name: packages of ours outside its list, and any other part by path. */
+/** Returns what `part` must not import: packages outside its list, and any other part by path. */
 export function patternsFor(part) {
   const refused = ours.filter((name) => !allowed[part].includes(name));
   const others = folders.filter((folder) => folder !== part);

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { inComments, inIdentifiers, phrasesInComments } from './words.mjs';
 
-/** `isLive-now` → is, live, now. */
+/** Splits a name: `isLive-now` → is, live, now. */
 const getParts = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .map((part) => part.toLowerCase());
 
-/** `xOf` where `getX`, `selectX`, `toX` or `parseX` is meant; a name of the language or a library is never declared here. */
+/** Returns whether a name is `xOf` where `getX`, `selectX`, `toX` or `parseX` is meant. */
 const isOfGetter = (name) =>
   /[a-z]Of$/.test(name) && !['indexOf', 'lastIndexOf', 'valueOf', 'oneOf', 'anyOf', 'allOf'].includes(name);
 
-/** The avoided words of an identifier or a file name, each with what to write instead. */
+/** Returns the avoided words of an identifier or a file name, each with its replacement. */
 export function wordsInName(name) {
   const found = getParts(name).filter((part) => Object.hasOwn(inIdentifiers, part));
   const messages = found.map((part) => `"${part}" in "${name}": write ${inIdentifiers[part]}`);
   return isOfGetter(name) ? [...messages, `"${name}": name it get…, select…, to… or parse…, as fits`] : messages;
 }
 
-/** The avoided words of a comment or a paragraph, each with what to write instead. Quoted text and code spans are skipped. */
+/** Returns the avoided words of a comment or a paragraph, each with its replacement. Quoted text and code spans are skipped. */
 export function wordsInText(text) {
   const plain = text.replace(/`[^`]*`|"[^"]*"|“[^”]*”|https?:\S+/g, ' ').toLowerCase();
   const words = (plain.match(/[a-z]+(?:'[a-z]+)?/g) ?? []).filter((word) => Object.hasOwn(inComments, word));

@@ -72,7 +72,7 @@ const featureNames = {
   }),
 };
 
-/** The rules that depend on where a file lies, and where its relative imports lead. */
+/** Rules that depend on the location of a file and the targets of its relative imports. */
 export const relativeImports = {
   rules: { 'shell-layers': importRule(checkLayers), features: importRule(checkFeatures), 'feature-names': featureNames },
 };

@@ -1,6 +1,6 @@
 /**
- * Words that code and comments of this project avoid, each with the standard term to use. Lint reads this list; docs/decisions and the
- * README are checked against `inComments` too.
+ * Words that code and comments of this project avoid, each with the standard term. Used by lint; documents are checked against `inComments`
+ * and `phrasesInComments` by prose.mjs.
  */
 
 /** Whole words, lower case, in comments. */

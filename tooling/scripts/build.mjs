@@ -1,8 +1,8 @@
 /**
- * Builds the shell and the remotes: `npm run build [-- part … --force]`. With `--development` builds remotes whose names and sources can be
- * read in the browser's console, into `.cache/development`.
+ * Builds the shell and the remotes: `npm run build [-- part … --force]`. With `--development` builds remotes with readable names and source
+ * maps, into `.cache/development`.
  *
- * A part that was built from the same sources with the same tools is left alone, so a second run costs a second.
+ * A part is skipped if sources and tools are unchanged, so a second run takes a second.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { findBuiltParts, findRemotes, root } from '../workspace.js';
 const require = createRequire(import.meta.url);
 const { buildHash } = require('../webpack/build-hash.js');
 
-/** Returns what building `part` means: where to, from which sources and tools, and with which configuration. */
+/** Returns how to build `part`: output folder, hash of sources and tools, configuration. */
 function getTarget(part, isDevelopment) {
   const dir = path.join(root, part);
   const manifest = part === 'shell' ? 'shell.manifest.json' : 'remote.manifest.json';
@@ -30,7 +30,7 @@ function getTarget(part, isDevelopment) {
   return { part, manifest, outDir, hash: buildHash(part, '-development'), configure };
 }
 
-/** Returns the manifest in the target's folder; undefined when there is none, or a file it lists is gone. */
+/** Returns the manifest in the target's folder; undefined if it or a file it lists is missing. */
 function readBuilt({ outDir, manifest: name }) {
   try {
     const manifest = JSON.parse(readFileSync(path.join(outDir, name), 'utf8'));
@@ -41,7 +41,7 @@ function readBuilt({ outDir, manifest: name }) {
 }
 
 function run(config) {
-  // Loaded only when something is to be built: webpack takes longer to load than all the checks.
+  // Loaded only for a build: webpack takes longer to load than all the checks.
   const webpack = require('webpack');
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

@@ -1,6 +1,7 @@
 /**
- * `npm run dev -- remote-settings`: serves the real page with a development build of one remote. Each change of its sources or its remote.json is built with
- * names and source maps, published into a store of its own and swapped into open pages within seconds; unsaved input is kept.
+ * `npm run dev -- remote-settings`: serves the real page with a development build of one remote. After each change of its sources or its
+ * remote.json it is built with names and source maps, published into its own store and swapped into open pages within seconds; unsaved
+ * input is kept.
  */
 import path from 'node:path';
 import { build, greetAndServe, publish } from './serving.mjs';
@@ -41,7 +42,7 @@ await greetAndServe({ ...options, pollSeconds: 2 }, data);
 
 watchRemote(path.join(root, options.remote), async () => {
   const started = Date.now();
-  // What is on the page stays when a build fails.
+  // The page keeps the last version if a build fails.
   if (!(await buildForDevelopment())) return;
   await publishBuilt();
   console.log(`${options.remote} is in the page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -9,7 +9,7 @@ export const phaseBudgets = {
   'Browser tests': 500,
 };
 
-/** True when other processes leave the cores free; asked before the first phase, whose own load would count. */
+/** Returns whether other processes leave the cores free; called before the first phase, whose own load would count. */
 export const isMachineQuiet = ([minute] = loadavg(), cores = availableParallelism()) => minute < cores / 4;
 
 /**

@@ -11,13 +11,13 @@ const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ..
 export const build = async (...parts) => (await run(process.execPath, ['tooling/scripts/build.mjs', ...parts])) === 0;
 
 /**
- * Puts builds into the store the server reads. With `--promote` they go live; with `--promote-new` only those do that were not published
- * before, and other remotes are not changed.
+ * Publishes builds into the server's store. With `--promote` they go live; with `--promote-new` only those that were not published before,
+ * and other remotes are not changed.
  */
 export async function publish(store, parts, promotion = '--promote-new') {
   const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
   for (const args of [
-    // Forced: remotes that the new shell would break are published again on the next line.
+    // Forced: remotes that are incompatible with the new shell are published again by the next command.
     ['host', 'shell/dist', '--force'],
     ['publish', ...parts, '--snapshot', promotion],
   ]) {
@@ -37,7 +37,7 @@ function greet({ ready, provider, scenario, password }) {
   Stop with Ctrl+C.`);
 }
 
-/** Serves until it is stopped, and ends with the server. Prints the address, and then what the server logs. */
+/** Serves until it is stopped, and ends with the server. Prints the address, and then the server's log. */
 export async function greetAndServe({ port, scenario, password, pollSeconds }, data) {
   const given = {
     '--port': port,

@@ -1,4 +1,4 @@
-/** What the set-up scripts share: running a step, installing, finding Chromium. */
+/** Shared by the scripts: running a step, installing packages, finding Chromium. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,10 +44,10 @@ export function readCommandLine(usage, config) {
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Contains the hash of the lock the packages were installed from, so that a checkout that only looks newer installs nothing. */
+/** Contains the hash of the lock the packages were installed from, so that a checkout with a newer date installs nothing. */
 const stamp = path.join(root, 'node_modules', '.installed-lock');
 
-/** Installs the packages of the lock when they are missing or were installed from another, and adds new parts to the lock. */
+/** Installs the packages of the lock if they are missing or outdated, and adds new parts to the lock. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
@@ -69,7 +69,7 @@ const which = (name) => {
   return found.status === 0 ? found.stdout.trim() : undefined;
 };
 
-/** Where Chromium is; installs Debian's where there is none and it may. */
+/** Returns the path of Chromium; installs Debian's if there is none and the user may install packages. */
 export async function chromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which does not exist.`);

@@ -17,7 +17,7 @@ const isTypeScript = (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
 const hasSources = (part) =>
   readdirSync(path.join(root, part), { recursive: true }).some((name) => isTypeScript(name) && !name.includes('node_modules'));
 
-/** Every folder with a tsconfig.json of its own and something to check. */
+/** Returns every folder with its own tsconfig.json and TypeScript sources. */
 export function typedParts() {
   const parts = findWorkspaces().filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
   return [...parts, 'tooling', 'tooling/scripts'];

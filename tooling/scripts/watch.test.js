@@ -11,7 +11,7 @@ let changes = 0;
 let build;
 const inRemote = (name) => path.join(dir, name);
 
-/** Saves as many editors do: writes a file beside the old one and renames it over. */
+/** Saves as many editors do: writes a file next to the old one and renames it over. */
 function saveByRename(name, text) {
   writeFileSync(inRemote(`${name}.tmp`), text);
   renameSync(inRemote(`${name}.tmp`), inRemote(name));

@@ -35,7 +35,7 @@ function roleAt(call) {
   return 'text';
 }
 
-/** Texts of one source file: `{ text, file, line, role }`. */
+/** Returns the texts of one source file: `{ text, file, line, role }`. */
 export function textsInSource(file, source) {
   const tree = ts.createSourceFile(
     file,
@@ -59,7 +59,7 @@ export function textsInSource(file, source) {
   return texts;
 }
 
-/** Titles and labels that a remote declares in remote.json. */
+/** Returns the titles and labels that a remote declares in remote.json. */
 export function textsInDeclaration(file, source) {
   const texts = [];
   const collect = (value) => {
@@ -77,7 +77,7 @@ export function textsInDeclaration(file, source) {
 
 const isTextSource = (file) => /\.(tsx?|json)$/.test(file) && !/\.test\.|\/testing\//.test(file);
 
-/** Files of the browser's parts that may hold texts, relative to `root`, sorted: their sources and remote.json. */
+/** Returns the sources and remote.json of the browser's parts that may contain texts, relative to `root`, sorted. */
 export function findTextSources(root) {
   const parts = readdirSync(root)
     .filter((name) => /^(shell|shared-|remote-)/.test(name))
@@ -89,7 +89,7 @@ export function findTextSources(root) {
   });
 }
 
-/** All texts of the page below `root`, in the order of `files`. */
+/** Returns all texts of the page below `root`, in the order of `files`. */
 export function collectTexts(root, files) {
   return files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
@@ -103,7 +103,7 @@ const normalized = (text) =>
     .replace(/[.!?:]+$/, '')
     .trim();
 
-/** Pairs of texts that differ only in case or in final punctuation. */
+/** Returns pairs of texts that differ only in case or in final punctuation. */
 export function nearDuplicates(texts) {
   const variants = new Map();
   for (const { text, file, line } of texts) {
@@ -128,7 +128,7 @@ const quotedWithFullStop = [
   'Connect to manage your subscriptions settings.',
 ];
 
-/** Buttons, labels and headings that end in a full stop, but for those the specifications quote so. */
+/** Returns buttons, labels and headings that end in a full stop, except those the specifications quote so. */
 export const shortTextsWithFullStop = (texts) =>
   texts
     .filter(({ role, text }) => role === 'short' && /[^.]\.$/.test(text) && !quotedWithFullStop.includes(text))

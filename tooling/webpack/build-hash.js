@@ -7,7 +7,7 @@ const { root, withDependencies } = require('../workspace.js');
 const isTest = (name) => /\.test\.[a-z]+$/.test(name);
 const skipped = new Set(['node_modules', 'dist', '.cache', 'testing', 'fixtures']);
 
-/** Every file below `place` that can end up in a build, sorted so that each machine hashes the same. */
+/** Returns every file below `place` that can affect a build, sorted so that each machine hashes the same. */
 function sourcesIn(place) {
   const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
@@ -24,7 +24,7 @@ function getFiles(folder) {
   return [...own.filter(existsSync), ...(existsSync(sources) ? sourcesIn(sources) : [])];
 }
 
-/** What every build is made with: the configuration, the compiler options and the exact versions of all libraries. */
+/** Inputs of every build: the configuration, the compiler options and the exact versions of all libraries. */
 function tools() {
   const own = [
     'webpack.base.js',
@@ -37,8 +37,8 @@ function tools() {
 }
 
 /**
- * 12 hex digits that differ when the built code could: of the part's sources, of the parts of ours it depends on, and of the
- * tools. Equal sources give equal digits on every machine.
+ * Returns 12 hex digits that change when the built code could: a hash of the part's sources, of the parts it depends on, and of the tools.
+ * Equal sources give equal digits on every machine.
  *
  * @param {string} variant differs between builds of one source with different options
  */

@@ -25,10 +25,10 @@ function pinChunks(compilation, RawSource) {
 }
 
 /**
- * Pins every chunk that webpack's own loader adds: its `<script>` carries integrity and crossorigin. The hashes are part of the file
- * that holds the loader, which is itself pinned by the manifest (an entry) or by the page (the shell's main file).
+ * Sets integrity and crossorigin of every `<script>` that webpack's own loader adds. The hashes are part of the file that contains the
+ * loader, whose own hash is in the manifest (an entry) or in the page (the shell's main file).
  *
- * webpack-subresource-integrity does the same elsewhere but leaves unresolved placeholders beside federation.
+ * webpack-subresource-integrity does the same elsewhere but leaves unresolved placeholders with federation.
  */
 class ChunkIntegrity {
   apply(compiler) {
@@ -39,7 +39,7 @@ class ChunkIntegrity {
         const hasScript = (other) => javascript.JavascriptModulesPlugin.chunkHasJs(other, compilation.chunkGraph);
         const loaded = [...chunk.getAllAsyncChunks()].filter(hasScript);
         const pins = loaded.map((other) => [other.id, getPlaceholder(other)]);
-        // Without a known hash the chunk must not run: a hash nothing has is refused, an empty attribute would not be.
+        // Without a known hash the chunk must not run: an impossible hash is refused, an empty attribute would not be.
         return `${source}
 script.integrity = (${JSON.stringify(Object.fromEntries(pins))})[chunkId] || ${JSON.stringify(sha384('no such chunk'))};
 script.crossOrigin = "anonymous";`;

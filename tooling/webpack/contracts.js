@@ -3,7 +3,7 @@ const path = require('node:path');
 const { root } = require('../workspace.js');
 
 /**
- * The contract, read from its TypeScript sources: builds check against the same schemas as publish, the shell and the server do.
+ * Loads a file of the contract from its TypeScript sources: builds check against the same schemas as publish, the shell and the server.
  * Single files instead of the package's entry, which would load every endpoint for each build.
  */
 function contract(file) {

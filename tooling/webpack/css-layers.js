@@ -3,12 +3,12 @@ const path = require('node:path');
 const { root } = require('../workspace.js');
 
 /**
- * The order of all layers, weakest first; printed once, at the top of the shell's stylesheet. `host` is for the admin area around
- * the page: rules outside any layer would beat all of these.
+ * The order of all layers, weakest first; printed once, at the top of the shell's stylesheet. `host` is for the admin area around the page:
+ * unlayered rules would override all of these.
  */
 const order = '@layer host, site-admin.reset, site-admin.tokens, site-admin.ui, site-admin.shell, remote;\n';
 
-/** The layer of a stylesheet that goes into the shell, by where it lies. */
+/** Returns the layer of a stylesheet of the shell, by its location. */
 function layerOfShellFile(file) {
   const place = path.relative(root, file).split(path.sep).join('/');
   if (!place.startsWith('shared-ui/')) return 'site-admin.shell';
@@ -16,12 +16,14 @@ function layerOfShellFile(file) {
   return /(^|\/)tokens\.css$/.test(place) ? 'site-admin.tokens' : 'site-admin.ui';
 }
 
-/** At-rules and ICSS blocks that have no meaning inside a layer. */
+/** At-rules and ICSS blocks that are invalid inside a layer. */
 const staysOutside = (node) =>
   (node.type === 'atrule' && ['charset', 'import', 'namespace', 'value'].includes(node.name)) ||
   (node.type === 'rule' && /^:(export|import)\b/.test(node.selector));
 
-/** PostCSS: puts each file's rules into the layer `layerOf(file)`, so that no remote's styles can beat the frame's or another's. */
+/**
+ * PostCSS plugin: puts each file's rules into the layer `layerOf(file)`, so that no remote's styles can override the frame's or another's.
+ */
 const layers = (getLayer) => ({
   postcssPlugin: 'site-admin-layers',
   OnceExit(css, { AtRule }) {

@@ -6,7 +6,7 @@ const { sha384 } = require('./chunk-integrity.js');
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-/** Below this many bytes a second file costs more than it saves. */
+/** Smaller files are not worth a compressed copy. */
 const WORTH_COMPRESSING = 1024;
 
 const getKind = (name) => (name.endsWith('.js') ? 'script' : name.endsWith('.css') ? 'style' : 'asset');
@@ -24,8 +24,8 @@ async function describe(compilation, name, role, RawSource) {
 }
 
 /**
- * Every file of a build as a manifest lists it, in the order of names, and beside each script and style its `.gz` and `.br`.
- * Source maps are left out: they are for the team, never served.
+ * Describes every file of a build for its manifest, in the order of names, and emits `.gz` and `.br` next to each script and style. Source
+ * maps are omitted: they are for developers, never served.
  *
  * @param getRole file name → role
  */

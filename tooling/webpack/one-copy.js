@@ -3,7 +3,7 @@ const path = require('node:path');
 const { root } = require('../workspace.js');
 
 /**
- * What a remote takes from the shell: a second copy of these breaks hooks, observables or the page's weight.
+ * Modules a remote must import from the shell: a second copy breaks hooks or observables, or adds weight.
  *
  * @type {[RegExp, string][]}
  */
@@ -14,12 +14,12 @@ const fromTheShell = [
   [/node_modules\/(react-router|react-router-dom)\//, '@site-admin/runtime/router'],
   [/node_modules\/@wordpress\/i18n\//, '@site-admin/runtime/i18n'],
   [/node_modules\/(radix-ui|@radix-ui)\//, '@site-admin/ui'],
-  // But for its entries without state, which the remotes that use them bundle.
+  // Except its stateless entries, which the remotes that use them bundle.
   [/\/shared-kit\/src\/(?!forms\/|rules\/)/, '@site-admin/kit, by the name of the package'],
   [/\/shared-ui\/src\//, '@site-admin/ui, by the name of the package'],
 ];
 
-/** The file of ours that brings `module` in: the nearest importer outside the libraries. */
+/** Returns the file of this repository that imports `module`: the nearest importer outside the libraries. */
 function getImporter(moduleGraph, module) {
   let at = moduleGraph.getIssuer(module);
   while (at && (at.resource ?? '').includes('/node_modules/')) at = moduleGraph.getIssuer(at);

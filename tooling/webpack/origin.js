@@ -2,7 +2,7 @@
 const { execFileSync } = require('node:child_process');
 const { root } = require('../workspace.js');
 
-/** The commit this is built from; '' outside a repository. */
+/** Returns the commit of the build; '' outside a repository. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -13,7 +13,7 @@ function commit() {
   }
 }
 
-/** ISO 8601. SOURCE_DATE_EPOCH (seconds) makes two builds of equal sources equal to the last byte. */
+/** Returns the build time in ISO 8601. With SOURCE_DATE_EPOCH (seconds) two builds of equal sources are identical. */
 function builtAt() {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString();

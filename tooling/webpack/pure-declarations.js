@@ -3,10 +3,10 @@ const path = require('node:path');
 const ts = require('typescript');
 const { root } = require('../workspace.js');
 
-/** Where a module's constants are declarations only: endpoints, schemas, tables. */
+/** Folder whose module constants are pure declarations: endpoints, schemas, tables. */
 const declarative = path.join(root, 'shared-contracts/src') + path.sep;
 
-/** Marks each call of `node` as one that can go when its result is not used; what runs later, inside functions, is left alone. */
+/** Marks each call of `node` as pure; calls inside functions, which run later, are not marked. */
 function markCalls(node, context) {
   const visit = (child) => {
     if (ts.isFunctionLike(child)) return child;
@@ -18,8 +18,8 @@ function markCalls(node, context) {
 }
 
 /**
- * A TypeScript transformer for the contract: its top-level constants are made by calls (`endpoint(…)`, `v.object(…)`), which a
- * bundler must otherwise keep, used or not. A remote then carries the endpoints and schemas it uses, not all of each file it touches.
+ * A TypeScript transformer for the contract: its top-level constants are made by calls (`endpoint(…)`, `v.object(…)`), which a bundler must
+ * otherwise keep, used or not. A remote then contains only the endpoints and schemas it uses.
  */
 function pureDeclarations(context) {
   const constant = (declaration) =>

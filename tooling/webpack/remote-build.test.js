@@ -14,7 +14,7 @@ const fixtures = path.join(__dirname, 'fixtures');
 const made = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A copy of the sample remote, to be changed. */
+/** Returns a copy of the sample remote, to be changed. */
 function sample() {
   const folder = mkdtempSync(path.join(fixtures, 'copy-'));
   made.push(folder);

@@ -2,9 +2,9 @@
 const { readPackage } = require('../workspace.js');
 
 /**
- * What the shell provides to every remote, once: the name as it is imported → the package whose version it has. Only exact names
- * are shared, so `react-dom/client` is listed as well as `react-dom`. Our own entries are facades: a shared module is never tree-shaken,
- * so sharing a whole library would ship all of it.
+ * Libraries the shell provides to every remote, once: imported name → package whose version it has. Only exact names are shared, so
+ * `react-dom/client` is listed as well as `react-dom`. Our own entries are facades: a shared module is never tree-shaken, so sharing a
+ * whole library would ship all of it.
  */
 const libraries = {
   react: 'react',
@@ -22,15 +22,15 @@ const libraries = {
 const getVersion = (name) => readPackage(`node_modules/${name}`).version;
 const each = (make) => Object.fromEntries(Object.entries(libraries).map(([name, owner]) => [name, make(getVersion(owner))]));
 
-/** Library → version, as the shell provides it. */
+/** Returns library → version, as the shell provides it. */
 const provided = () => each((version) => version);
 
-/** Library → range a remote built today needs: anything newer that keeps its word will do. */
+/** Returns library → range a remote built today needs: any compatible newer version. */
 const needed = () => each((version) => `^${version}`);
 
 /**
- * Constants of the build for the shell's code: the versions it provides, and which half of the federation runtime it needs. Entries
- * are loaded by their address, so the half that reads the runtime's own manifests is left out.
+ * Returns build constants for the shell's code: the versions it provides, and which half of the federation runtime it needs. Entries are
+ * loaded by their address, so the half that parses the runtime's own manifests is left out.
  */
 const definitions = () => ({
   SITE_ADMIN_LIBRARIES: JSON.stringify(provided()),
@@ -38,7 +38,7 @@ const definitions = () => ({
   ENV_TARGET: JSON.stringify('web'),
 });
 
-/** `shared` of a remote: `import: false` leaves it no copy of its own that could be chosen wrongly. */
+/** Returns `shared` of a remote; `import: false` leaves it without a copy of its own that could be chosen by mistake. */
 const ofRemote = () => each((version) => ({ singleton: true, import: false, requiredVersion: `^${version}` }));
 
 module.exports = { libraries, provided, needed, definitions, ofRemote };

@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * Bytes, brotli, of the shell's own scripts: `start`, `main` with React, and the libraries it shares with remotes. What loads
- * remotes comes with the first of them, and later chunks when they are needed. On a slow phone line 10 kB are 50 ms before the first card.
+ * Bytes, brotli, of the shell's own scripts: `start`, `main` with React, and the libraries it shares with remotes. The federation runtime
+ * is loaded with the first remote, and later chunks on demand. On a slow phone line 10 kB are 50 ms before the first card.
  */
 const SHELL_BUDGET = 150_000;
 
@@ -10,7 +10,7 @@ const counted = ['start', 'main', 'libraries'];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A sentence when the shell's own scripts among `files` weigh more than `budget`; undefined when they do not. */
+/** Returns a sentence if the shell's own scripts among `files` exceed `budget`; else undefined. */
 function overShellBudget(files, budget = SHELL_BUDGET) {
   const loaded = files.filter(({ kind, role }) => kind === 'script' && counted.includes(role));
   const total = loaded.reduce((sum, { brotli }) => sum + brotli, 0);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
-/** Builds the sample shell, without minifying to be quick, in a separate process; returns the errors of the build. */
+/** Builds the sample shell in a separate process, without minification to be quick; returns the errors of the build. */
 function build(options) {
   const code = `
     const { shell } = require(${JSON.stringify(path.join(__dirname, '../../webpack.base.js'))});
@@ -39,7 +39,7 @@ test('a shell has one file for shared libraries and one for the federation runti
   };
   for (const [library, version] of Object.entries(described.provides))
     expect(getCode('libraries').replaceAll('\\"', '"')).toContain(`"${library}":"${version}"`);
-  // What loads remotes is none of the frame's business, and brings no second copy of what they share.
+  // The federation runtime is separate from the frame, and contains no second copy of the shared libraries.
   expect(getCode('federation')).toContain('registerRemotes');
   expect(getCode('main')).not.toContain('registerRemotes');
 }, 120_000);

@@ -10,14 +10,14 @@ const { provided } = require('./shared-libraries.js');
  * `main`; one plugin instance is used in both, and the second run writes the document.
  */
 class ShellManifest {
-  /** `budget` in bytes, if not the shell's own. */
+  /** `budget` in bytes; the shell's own by default. */
   constructor({ build, budget }) {
     this.build = build;
     this.budget = budget;
     this.files = new Map();
   }
 
-  /** The plugin for one of the two builds. */
+  /** Returns the plugin for one of the two builds. */
   of(part) {
     return { apply: (compiler) => this.apply(compiler, part) };
   }

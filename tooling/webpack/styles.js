@@ -7,8 +7,8 @@ const { layers } = require('./css-layers.js');
 const { root } = require('../workspace.js');
 
 /**
- * `card.module.css` and `.title` → `card-title-x1y2z3`: readable in the inspector, and unlike the class of any other file, or of
- * another version of this file that is on the page while one version replaces the other.
+ * Returns a class name, `card.module.css` and `.title` → `card-title-x1y2z3`: readable in the inspector, and different from the classes of
+ * any other file and of other versions of this file, which share the page during a swap.
  */
 function getClassName({ resourcePath }, _pattern, local) {
   const file = path.basename(resourcePath).replace(/\.module\.css$/, '');
@@ -17,7 +17,7 @@ function getClassName({ resourcePath }, _pattern, local) {
   return `${file}-${local}-${hash.replace(/[-_]/g, '').slice(0, 6)}`;
 }
 
-/** The loaders of stylesheets: CSS modules for `*.module.css`, every file inside its layer. */
+/** Returns the loaders of stylesheets: CSS modules for `*.module.css`, every file inside its layer. */
 function styleRule(getLayer) {
   const modules = {
     auto: /\.module\.css$/,
@@ -40,7 +40,7 @@ function styleRule(getLayer) {
 const stylePlugin = () =>
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false, ignoreOrder: true });
 
-/** Gathers the styles of all chunks into that one stylesheet. */
+/** Collects the styles of all chunks in that one stylesheet. */
 const oneStylesheet = { styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } };
 
 module.exports = { oneStylesheet, stylePlugin, styleRule };

@@ -1,9 +1,9 @@
 'use strict';
 
 /**
- * A loader for the router: `Form.displayName = "Form"` and a bare `forwardRef(…)` keep an unused component in the build,
- * with all its dependencies. Without the first, and with the second marked as free of effects, a bundler drops them (9 kB of 39).
- * Lines stay where they are, so source maps stay right.
+ * A loader for the router: `Form.displayName = "Form"` and a bare `forwardRef(…)` keep an unused component in the build, with all its
+ * dependencies. With the first removed and the second marked as pure, a bundler drops them (9 kB of 39). Line numbers are unchanged, so
+ * source maps remain valid.
  */
 module.exports = function unusedComponents(source, map) {
   const changed = source

@@ -43,7 +43,7 @@ describe('promote', () => {
       output: 'No remote is called sampel.\n  Published are: sample.',
     });
     expect((await at.remotes('promote', 'sample', '9.9.9')).output).toContain('Published are: 1.0.0, 1.1.0.');
-    // The name of something every object has is no remote.
+    // A property of every object is not a remote.
     expect((await at.remotes('promote', 'constructor', '1.0.0')).code).toBe(1);
   });
 

@@ -41,7 +41,7 @@ const withVersion = (build: Build, version: string): Build => {
   return { ...build, manifest, text: printDocument(manifest) };
 };
 
-/** Whether the build's version is unpublished, published with the same content, or published with another. */
+/** Returns whether the build's version is unpublished, published with the same content, or published with another. */
 async function getPublished(store: Store, registry: Registry, { manifest }: Build): Promise<'nothing' | 'same' | 'other'> {
   const { name, version } = manifest.declaration;
   const published = registry.remotes[name]?.versions[version];

@@ -1,4 +1,4 @@
-/** `ENOENT` and the like; undefined for what has no code. */
+/** Returns `ENOENT` and the like; undefined for an error without a code. */
 export function getCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -42,7 +42,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: there is such a process, of another user.
+    // EPERM: the process exists and belongs to another user.
     return getCode(error) === 'EPERM';
   }
 }
@@ -93,8 +93,8 @@ async function acquire(file: string, token: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process that asks for the same lock runs its own. A lock whose process was killed is taken over.
- * `work` is handed a check that throws when the lock was lost, to be asked right before the deed.
+ * Runs `work` while no other process holds the same lock. A lock whose process was killed is taken over. `work` receives a check that
+ * throws if the lock was lost, to be called right before the write.
  */
 export async function withLock<T>(file: string, work: (check: () => Promise<void>) => Promise<T>): Promise<T> {
   const token = randomBytes(12).toString('hex');

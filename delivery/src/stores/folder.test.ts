@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-admin-store-'));
 });
 afterEach(async () => {
-  // A failed test must not leave a writer that writes for ever.
+  // A failed test must not leave a running writer.
   await Promise.all(running.splice(0).map((stop) => stop()));
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,24 +1,24 @@
-/** The registry's text, and a mark that changes whenever the text does. */
+/** The registry's text, with a tag that changes with it. */
 export interface StoredText {
   readonly text: string;
   readonly tag: string;
 }
 
-/** Where the registry and the published files lie. One implementation per kind of place. */
+/** Storage of the registry and the published files. One implementation per kind of storage. */
 export interface Store {
-  /** The registry's place, as messages name it. */
+  /** The registry's location, for messages. */
   readonly place: string;
-  /** The registry; undefined when there is none yet. */
+  /** Returns the registry; undefined if there is none yet. */
   readRegistry(): Promise<StoredText | undefined>;
   /**
-   * Writes the registry if it is still the one that was read (compare-and-swap).
+   * Writes the registry if it is unchanged since it was read (compare-and-swap).
    *
-   * @param seen The tag it was read with; undefined when there was none.
-   * @throws {RevisionConflict} when it is another one by now.
+   * @param seen The tag it was read with; undefined if there was none.
+   * @throws {RevisionConflict} If it has changed.
    */
   swapRegistry(seen: string | undefined, text: string): Promise<void>;
-  /** Writes a file whole or not at all. `address` is relative to the folder of remotes. */
+  /** Writes a file atomically. `address` is relative to the folder of remotes. */
   putFile(address: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes of a published file; undefined when there is none. */
+  /** Returns the bytes of a published file; undefined if there is none. */
   getFile(address: string): Promise<Buffer | undefined>;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 const getTemporary = (file: string) =>
   path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
 
-/** Makes a rename survive a power cut. Not every system lets a folder be opened; there the rename itself must do. */
+/** Makes a rename survive a power cut. Some systems cannot open a folder; there the rename alone must suffice. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
@@ -13,10 +13,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file whole or not at all: into a temporary one beside it, to the disk, then renamed over it. A reader finds the old
- * or the new bytes, even after a kill at any moment.
+ * Writes a file atomically: to a temporary file next to it, to the disk, then renamed. A reader gets the old or the new bytes, even after a
+ * kill at any moment.
  *
- * @param beforeRename Asked last; a throw leaves the old file in place.
+ * @param beforeRename Called last; if it throws, the old file is kept.
  */
 export async function writeWhole(file: string, bytes: Uint8Array | string, beforeRename?: () => Promise<void>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -38,7 +38,7 @@ export async function writeWhole(file: string, bytes: Uint8Array | string, befor
   await syncFolder(path.dirname(file));
 }
 
-/** Removes what killed writers left beside `file`. Only for a caller that is the sole writer. */
+/** Removes temporary files of killed writers next to `file`. Only for a caller that is the sole writer. */
 export async function removeLeftovers(file: string): Promise<void> {
   const start = `.${path.basename(file)}.`;
   const names = await readdir(path.dirname(file)).catch(() => []);
