@@ -67,7 +67,7 @@ function keep(results: Results, text: string): void {
 
 async function run(folder: string): Promise<Results> {
   const rounds = Number(options.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${options.rounds}: say a whole number above 0.`);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${options.rounds}: expected a whole number above 0.`);
   const browser = await launch();
   const sites = await serveVariants(browser, folder);
   try {

@@ -17,9 +17,9 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp]>([
     removed(/(var |window\.)?Initial_State=JSON\.parse\(decodeURIComponent\("[^"]*"\)\);?/),
     /Initial_State is missing/,
   ],
-  ['with an Initial_State that is no object', (page) => rewriteInitialState(page, () => 'nothing'), /Initial_State/],
+  ['with an Initial_State that is not an object', (page) => rewriteInitialState(page, () => 'nothing'), /Initial_State/],
   [
-    'with an Initial_State that lacks what a screen cannot live without',
+    'with an Initial_State without required members',
     (page) => rewriteInitialState(page, ({ userData: _gone, ...rest }) => rest),
     /Initial_State\.userData/,
   ],

@@ -31,7 +31,7 @@ test.each([
       ),
   ],
   [
-    'a script of first sight',
+    'an initial script',
     '2.2.0',
     (store: string) =>
       tamper(

@@ -76,7 +76,7 @@ test('a port in use is reported in one sentence', async () => {
 test.each([
   ['a file', (at: string) => writeFileSync(at, 'x'), /is a file, not a folder\. Choose another with --data\.\n$/],
   [
-    'a folder whose database is none',
+    'a folder with an invalid database',
     (at: string) => {
       mkdirSync(at);
       writeFileSync(path.join(at, 'site.sqlite'), 'no database, but long enough to be looked into'.repeat(30));
@@ -84,7 +84,7 @@ test.each([
     /^site\.sqlite in the data folder is not a database\. .*\n$/,
   ],
   [
-    'a folder whose database is a folder',
+    'a folder with a folder in place of the database',
     (at: string) => mkdirSync(path.join(at, 'site.sqlite'), { recursive: true }),
     /^site\.sqlite in the data folder cannot be opened\. .*\n$/,
   ],

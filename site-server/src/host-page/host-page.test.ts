@@ -122,8 +122,8 @@ test("the shell's data block contains registry, manifests of the active versions
 
 test.each([
   ['no registry', undefined, null],
-  ['a registry that is no JSON', '{"schema":1,', '{"schema":1,'],
-  ['a registry that is something else', '{"hello":1}', { hello: 1 }],
+  ['a registry that is not JSON', '{"schema":1,', '{"schema":1,'],
+  ['a registry of another shape', '{"hello":1}', { hello: 1 }],
 ])('with %s the page is served, and the shell gets the content as it is', async (_what, text, handed) => {
   const store = temporaryFolder();
   if (text !== undefined) put(store, 'registry.json', text);

@@ -140,9 +140,9 @@ test('reports are counted by remote, version, phase and outcome; managers see th
 });
 
 test.each([
-  ['something that is no report', { reports: [{ remote: 'x' }] }],
+  ['an invalid report', { reports: [{ remote: 'x' }] }],
   ['no list', {}],
-  ['a report with a key of its own', { reports: [{ ...report('ok'), extra: 1 }] }],
+  ['a report with an unknown key', { reports: [{ ...report('ok'), extra: 1 }] }],
 ])('%s is a 400, and nothing is counted', async (_what, body) => {
   site = await testSite({ store: withRollout() });
   expect(refusal(await site.as('admin').post(healthPath, body))).toBe('400 rest_invalid_param');

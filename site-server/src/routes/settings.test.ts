@@ -60,20 +60,20 @@ test('API-031 sending the stored values is a success; no body, null and a list c
 });
 
 test.each([
-  ['a body that is no JSON', '{"a":', '400 rest_invalid_json'],
+  ['a body that is not JSON', '{"a":', '400 rest_invalid_json'],
   ['a body that is a text', '"monitor"', '400 rest_invalid_json'],
   ['a body that is a number', '7', '400 rest_invalid_json'],
   ['2 for a flag', { monitor: 2 }, '400 rest_invalid_param'],
   ['a word for a flag', { stb_enabled: 'yes' }, '400 rest_invalid_param'],
-  ['a choice that is none', { carousel_background_color: 'pink' }, '400 rest_invalid_param'],
+  ['an unknown choice', { carousel_background_color: 'pink' }, '400 rest_invalid_param'],
   ['a list for a text', { sharing_label: ['x'] }, '400 rest_invalid_param'],
   ['a text for a list', { roles: 'administrator' }, '400 rest_invalid_param'],
-  ['roles of which none is known', { roles: ['pirate'] }, '400 rest_invalid_param'],
+  ['unknown roles only', { roles: ['pirate'] }, '400 rest_invalid_param'],
   ['a number below 1', { jetpack_portfolio_posts_per_page: -3 }, '400 rest_invalid_param'],
   ['an id with a blank', { google_analytics_tracking_id: 'UA 1' }, '400 rest_invalid_param'],
   ['a tag without content', { google: '<meta name="x">' }, '400 rest_invalid_param'],
   [
-    'title parts that are none',
+    'unknown title parts',
     { advanced_seo_title_formats: { posts: [{ type: 'token', value: 'date' }] } },
     '400 rest_invalid_param',
   ],

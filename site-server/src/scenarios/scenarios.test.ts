@@ -24,7 +24,7 @@ const checks = { ...connectionChecks, ...offerChecks };
 
 /** Features limited to some scenarios, so that no other has one by mistake. */
 const only: Readonly<Record<string, readonly [of: readonly string[], holds: (state: InitialState) => boolean]>> = {
-  'a token to buy with': [['site-connected'], ({ purchaseToken }) => purchaseToken !== null],
+  'a purchase token': [['site-connected'], ({ purchaseToken }) => purchaseToken !== null],
   'a coupon': [['partner-coupon', 'partner-coupon-connected'], ({ partnerCoupon }) => partnerCoupon !== null],
   'connection errors': [['connection-errors'], ({ connectionStatus }) => connectionStatus.errors.length > 0],
   'an identity crisis': [['identity-crisis'], ({ connectionStatus }) => connectionStatus.isInIdentityCrisis],
@@ -32,12 +32,12 @@ const only: Readonly<Record<string, readonly [of: readonly string[], holds: (sta
   'a sandbox': [['sandbox'], ({ connectionStatus }) => connectionStatus.sandboxDomain !== ''],
   'no connection': [['unconnected', 'partner-coupon', 'offline'], ({ connectionStatus }) => !connectionStatus.isRegistered],
   'a network': [['multisite'], ({ siteData }) => siteData.isMultisite],
-  'run by the provider': [['woa'], ({ siteData }) => siteData.isWoASite],
+  'hosted by the provider': [['woa'], ({ siteData }) => siteData.isWoASite],
   'a development version': [['dev-version'], ({ isDevVersion }) => isDevVersion],
   'a shop': [['woo'], ({ isWooCommerceActive }) => isWooCommerceActive],
   'a licensing error': [['licensing-error'], ({ licensing }) => licensing.error !== ''],
   'detached licenses': [['detached-licenses'], ({ licensing }) => (licensing.userCounts.detached ?? 0) > 0],
-  'modules held by code': [['overrides'], ({ getModules: all }) => Object.values(all).some(({ override }) => override)],
+  'modules overridden by code': [['overrides'], ({ getModules: all }) => Object.values(all).some(({ override }) => override)],
 };
 
 /** Where the recorded site has another type, as it was a single site. */
