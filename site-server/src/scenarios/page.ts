@@ -22,10 +22,10 @@ function content({ site, holder }: Viewer): Html {
   const current = getScenario(site.db);
   const nonce = createNonce(site.db, site.now(), switchAction, holder);
   return html`<div class="host-message">
-    <h1>What kind of site this is</h1>
+    <h1>Scenario of this site</h1>
     <p>
-      Now: ${current ?? 'none'}. Choosing another one, or the same again, makes the site anew: what was changed on it is lost.
-      Users stay signed in; open pages need to be loaded again.
+      Now: ${current ?? 'none'}. Choosing another one, or the same again, replaces the site's data: changes are lost. Users stay
+      signed in; reload open pages.
     </p>
     <form method="post" action="/wp-admin/admin-post.php">
       <input type="hidden" name="action" value="${switchAction}" />
