@@ -47,6 +47,9 @@ export const inComments = {
   dear: 'expensive',
   wish: 'override param, request',
   wishes: 'override params, requests',
+  knows: 'stores, has, contains',
+  wants: 'requests, needs',
+  lies: 'is, is stored',
 };
 
 /** Groups of words in comments. */
@@ -60,6 +63,7 @@ export const phrasesInComments = {
   'a person': 'a user',
   'hold together': 'match',
   'holds together': 'matches',
+  'for ever': 'forever',
 };
 
 /** Parts of identifiers, split at capitals, dashes and underscores. */
