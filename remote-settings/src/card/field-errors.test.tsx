@@ -38,6 +38,7 @@ test('a refused value stays typed, with the message at its field; the rest is sa
   expect(introduction()).toHaveValue('Say <b>hello</b>');
   expect(scheme()).not.toBeInvalid();
   expect(screen.getAllByText(/No HTML/)).toHaveLength(1);
+  expect(page.notices.current[0]?.text).toBe('Error updating settings. No HTML.');
   expect(savedBy(page)).toHaveLength(1);
 
   await page.user.clear(introduction());

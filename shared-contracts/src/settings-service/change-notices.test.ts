@@ -75,3 +75,12 @@ test('tracking and reload follow a saved change only; the reload waits for all q
   expect(fake.analytics.recorded).toEqual([{ name: 'jetpack_toggle', properties: { module: 'masterbar' } }]);
   expect(fake.navigation.reloads).toBe(1);
 });
+
+test('a failure shows the reasons of the site without the names of the settings', async () => {
+  const { fake, change, texts } = openSettings();
+  const message = ' monitor: Not in your plan.. wordads: Not in your plan.. photon: Offline';
+  fake.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message });
+  change({ monitor: true, photon: true });
+  await settle();
+  expect(texts()).toEqual(['Error updating settings. Not in your plan.. wordads: Not in your plan.. Offline']);
+});

@@ -8,6 +8,7 @@ import { createChangeNotices, type SettingsTexts } from './change-notices';
 import { createChangeQueue } from './change-queue';
 import { confirm, nextFetched } from './confirmation';
 import { createDrafts } from './drafts';
+import { withoutNames } from './notice-rules';
 import { createOverlay } from './overlay';
 import { createSettingsView } from './settings-views';
 import { createStoredSettings, type SettingsResources } from './stored-settings';
@@ -106,7 +107,7 @@ function createOutcome(
       }
     },
     failed(changes: readonly Change[], error: RequestError) {
-      const message = describeError(error);
+      const message = withoutNames(describeError(error), changes);
       messages.failed(changes, isExplained?.(error) ? undefined : message);
       changes.forEach((change) => end(change, { status: 'failed', error, message }));
     },
