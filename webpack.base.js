@@ -52,6 +52,9 @@ const asyncRule = {
 const rxjs = path.join(root, 'node_modules/rxjs/dist/esm/index.js');
 const rxjsRule = { test: rxjs, sideEffects: true };
 
+/** The router's package leads bundlers to its build for development, with all warnings. */
+const router = path.join(root, 'node_modules/react-router/dist/production');
+
 /** Libraries whose package.json does not declare that unused modules can be dropped. */
 const droppableRule = { test: /node_modules\/@wordpress\/(i18n|hooks)\//, sideEffects: false };
 
@@ -66,7 +69,11 @@ function common({ name, dir, outDir, layerOf: getLayer }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       conditionNames: ['es2015', '...'],
-      alias: { 'rxjs/operators': rxjs },
+      alias: {
+        'rxjs/operators': rxjs,
+        'react-router$': path.join(router, 'index.mjs'),
+        'react-router/dom$': path.join(router, 'dom-export.mjs'),
+      },
     },
     module: {
       rules: [
