@@ -35,11 +35,6 @@ const routerRule = {
   loader: path.join(root, 'tooling/webpack/unused-components.js'),
 };
 
-const radixRule = {
-  test: /node_modules\/@radix-ui\/.*\.mjs$/,
-  loader: path.join(root, 'tooling/webpack/function-names.js'),
-};
-
 const asyncRule = {
   test: /node_modules\/rxjs\/dist\/esm\/internal\/(observable\/innerFrom|util\/isReadableStreamLike)\.js$/,
   loader: path.join(root, 'tooling/webpack/native-async.js'),
@@ -79,7 +74,6 @@ function common({ name, dir, outDir, layerOf: getLayer }) {
       rules: [
         scriptRule,
         routerRule,
-        radixRule,
         rxjsRule,
         asyncRule,
         droppableRule,

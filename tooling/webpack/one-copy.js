@@ -13,7 +13,6 @@ const fromTheShell = [
   [/node_modules\/(@reduxjs\/toolkit|redux|react-redux|immer|reselect)\//, '@site-admin/runtime/store'],
   [/node_modules\/(react-router|react-router-dom)\//, '@site-admin/runtime/router'],
   [/node_modules\/@wordpress\/i18n\//, '@site-admin/runtime/i18n'],
-  [/node_modules\/(radix-ui|@radix-ui)\//, '@site-admin/ui'],
   // Except its stateless entries, which the remotes that use them bundle.
   [/\/shared-kit\/src\/(?!forms\/|rules\/)/, '@site-admin/kit, by the name of the package'],
   [/\/shared-ui\/src\//, '@site-admin/ui, by the name of the package'],

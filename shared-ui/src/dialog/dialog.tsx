@@ -1,9 +1,10 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { DismissableLayer, FocusScope } from 'radix-ui/internal';
 import { useId, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { useDismissable } from '../layer/use-dismissable';
+import { useFocusScope } from '../layer/use-focus-scope';
 import { usePortalContainer } from '../portal/use-portal-container';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
@@ -40,9 +41,10 @@ export function Dialog({ open, ...rest }: DialogProps) {
   );
 }
 
-const ignore = (event: Event) => event.preventDefault();
+/** The overlay decides which press outside closes the dialog. */
+const ignoreOutside = () => true;
 
-/** FocusScope focuses without scrolling: in a dialog that is higher than the viewport, the first control may be below it. */
+/** The focus scope focuses without scrolling: in a dialog that is higher than the viewport, the first control may be below it. */
 const scrollIntoView = ({ target }: FocusEvent<HTMLElement>) => target.scrollIntoView({ block: 'nearest' });
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
@@ -53,29 +55,34 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const close = () => {
     if (canClose) onClose();
   };
+  const focusScope = useFocusScope({ isTrapped: true });
+  const dismissable = useDismissable({ onDismiss: close, ignores: ignoreOutside });
   const overlay = useOverlayPress(() => {
     if (closesOnOutsidePress) close();
   });
   return (
     <div className={styles.overlay} {...overlay} onFocus={scrollIntoView}>
-      <FocusScope.Root asChild loop trapped>
-        <DismissableLayer.Root asChild onDismiss={close} onInteractOutside={ignore}>
-          <div role="dialog" aria-modal aria-labelledby={titleId} className={classNames(styles.dialog, styles[width], className)}>
-            <div className={classNames(styles.header, isTitleHidden && styles.bare)}>
-              <h2 id={titleId} className={styles.title}>
-                {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </h2>
-              {hasCloseButton && canClose && (
-                <button type="button" className={styles.close} onClick={close} aria-label={__('Close', 'jetpack')}>
-                  <Icon name="cross" />
-                </button>
-              )}
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-          </div>
-        </DismissableLayer.Root>
-      </FocusScope.Root>
+      <div
+        {...focusScope}
+        {...dismissable}
+        role="dialog"
+        aria-modal
+        aria-labelledby={titleId}
+        className={classNames(styles.dialog, styles[width], className)}
+      >
+        <div className={classNames(styles.header, isTitleHidden && styles.bare)}>
+          <h2 id={titleId} className={styles.title}>
+            {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </h2>
+          {hasCloseButton && canClose && (
+            <button type="button" className={styles.close} onClick={close} aria-label={__('Close', 'jetpack')}>
+              <Icon name="cross" />
+            </button>
+          )}
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
     </div>
   );
 }

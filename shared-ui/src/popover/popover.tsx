@@ -1,7 +1,8 @@
-import { DismissableLayer, FocusScope } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
+import { useDismissable } from '../layer/use-dismissable';
+import { useFocusScope } from '../layer/use-focus-scope';
 import { usePortalContainer } from '../portal/use-portal-container';
 import styles from './popover.module.css';
 import { parsePosition, type PopoverPosition } from './position';
@@ -49,22 +50,14 @@ type BoxProps = Omit<PopoverProps, 'open' | 'showDelay' | 'anchor'> & {
 };
 
 function Box({ anchor, position, onClose, label, children, takesFocus = true, className }: BoxProps) {
-  const keepFocus = (event: Event) => {
-    if (!takesFocus) event.preventDefault();
-  };
+  const focusScope = useFocusScope({ takesFocus });
   // The anchor's own click toggles; closing first would open it again.
-  const ignoreAnchor = (event: CustomEvent<{ originalEvent: Event }>) => {
-    if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
-  };
+  const dismissable = useDismissable({ onDismiss: onClose, ignores: (target) => anchor.contains(target) });
   return (
     <Tip anchor={anchor} position={position} tone="light">
-      <FocusScope.Root asChild onMountAutoFocus={keepFocus} onUnmountAutoFocus={keepFocus}>
-        <DismissableLayer.Root asChild onDismiss={onClose} onInteractOutside={ignoreAnchor}>
-          <div role="dialog" aria-label={label} className={classNames(styles.content, className)}>
-            {children}
-          </div>
-        </DismissableLayer.Root>
-      </FocusScope.Root>
+      <div {...focusScope} {...dismissable} role="dialog" aria-label={label} className={classNames(styles.content, className)}>
+        {children}
+      </div>
     </Tip>
   );
 }

@@ -1,8 +1,8 @@
-import { DismissableLayer } from 'radix-ui/internal';
-import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../badge/badge';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { useDismissable } from '../layer/use-dismissable';
 import { Link } from '../link/link';
 import styles from './section-nav.module.css';
 import { useCollapsed } from './use-collapsed';
@@ -37,26 +37,24 @@ export function SectionNav({ items, label, onIntent, children }: SectionNavProps
   const isCollapsed = useCollapsed(box, list, items.map((item) => `${item.label} ${String(item.badge)}`).join());
   const toggle = { ref: header, 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) };
   const close = () => setIsOpen(false);
-  const links = (
-    <ul ref={list} id={id} className={styles.list} hidden={isCollapsed && !isOpen}>
-      {items.map((item) => (
-        <li key={item.href} className={styles.item}>
-          <NavLink item={item} onIntent={onIntent} onChosen={close} />
-        </li>
-      ))}
-    </ul>
-  );
+  const dismissable = useDismissable({
+    isOpen: isCollapsed && isOpen,
+    onDismiss: close,
+    onEscape: () => header.current?.focus(),
+    // The header's own press toggles the list; closing first would open it again.
+    ignores: (target) => header.current?.contains(target) ?? false,
+  });
   return (
     <nav aria-label={label} className={classNames(styles.nav, isCollapsed && styles.collapsed)}>
       <div ref={box} className={styles.box}>
         {isCollapsed && <NavHeader {...toggle} label={label} selected={items.find((item) => item.selected)} />}
-        {isCollapsed && isOpen ? (
-          <DismissableList header={header} onClose={close}>
-            {links}
-          </DismissableList>
-        ) : (
-          links
-        )}
+        <ul {...dismissable} ref={list} id={id} className={styles.list} hidden={isCollapsed && !isOpen}>
+          {items.map((item) => (
+            <li key={item.href} className={styles.item}>
+              <NavLink item={item} onIntent={onIntent} onChosen={close} />
+            </li>
+          ))}
+        </ul>
       </div>
       {children !== undefined && <div className={styles.extra}>{children}</div>}
     </nav>
@@ -77,30 +75,6 @@ function NavHeader({ label, selected, ...button }: NavHeaderProps) {
       {hasBadge(selected?.badge) && <Badge tone="error">{selected?.badge}</Badge>}
       <Icon name={button['aria-expanded'] ? 'chevron-up' : 'chevron-down'} size={20} className={styles.chevron} />
     </button>
-  );
-}
-
-interface DismissableListProps {
-  readonly header: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** Closes the open list on Escape, which restores focus to the header, and on a press or focus outside. */
-function DismissableList({ header, onClose, children }: DismissableListProps) {
-  const ignoreHeader = (event: Event) => {
-    // The header's own press toggles the list; closing first would open it again.
-    if (event.target instanceof Node && header.current?.contains(event.target)) event.preventDefault();
-  };
-  return (
-    <DismissableLayer.Root
-      asChild
-      onDismiss={onClose}
-      onEscapeKeyDown={() => header.current?.focus()}
-      onInteractOutside={ignoreHeader}
-    >
-      {children}
-    </DismissableLayer.Root>
   );
 }
 

@@ -1,6 +1,6 @@
-import { DismissableLayer } from 'radix-ui/internal';
 import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useDismissable } from '../layer/use-dismissable';
 import { parsePosition, type PopoverPosition } from '../popover/position';
 import { Tip } from '../popover/tip';
 import { useDelayed } from '../popover/use-delayed';
@@ -29,6 +29,7 @@ export function Tooltip({ text, children, position = 'top', showDelay = defaultD
   const { marker, container } = usePortalContainer();
   const show = () => setIsWanted(true);
   const hide = () => setIsWanted(false);
+  const dismissable = useDismissable({ isOpen: isVisible, onDismiss: hide, ignoresFocus: true });
   return (
     // The tip is a child in the React tree, so a pointer that moves onto it does not leave.
     <span className={styles.anchor} ref={setAnchor} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
@@ -39,11 +40,9 @@ export function Tooltip({ text, children, position = 'top', showDelay = defaultD
         container &&
         createPortal(
           <Tip anchor={anchor} position={parsed} tone="dark">
-            <DismissableLayer.Root asChild onDismiss={hide} onFocusOutside={(event) => event.preventDefault()}>
-              <div role="tooltip" id={id} className={styles.content}>
-                {text}
-              </div>
-            </DismissableLayer.Root>
+            <div {...dismissable} role="tooltip" id={id} className={styles.content}>
+              {text}
+            </div>
           </Tip>,
           container,
         )}
