@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { switchScenario } from '../pages/connection';
+import { goTo, reopen, getOverflowing } from '../screens';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest({ environment: 'development' });
+
+const everyWidth = [320, 360, 480, 481, 660, 800, 960, 1040, 1280, 1400];
+
+test.each(['connected', 'right-to-left'])('%s: no screen scrolls sideways at any width from 320 to 1400 px', async (scenario) => {
+  const { page } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, scenario) });
+  const found: string[] = [];
+  for (const route of ['/dashboard', '/discussion', '/recommendations/summary', '/my-plan', '/connect-user', '/disconnect']) {
+    await goTo(page, route);
+    for (const width of everyWidth) found.push(...(await getOverflowing(page, width)).map((text) => `${route}: ${text}`));
+  }
+  expect(found).toEqual([]);
+});
+
+/** Cumulative layout shift of a page load. */
+async function movement(page: Page, route: string): Promise<number> {
+  await reopen(page, route);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(sum);
+        }, 100);
+      }),
+  );
+}
+
+test('the layout does not shift while a page loads: skeletons have its geometry', async () => {
+  const moved: string[] = [];
+  // A shift counts more in a narrow window.
+  const { page } = await site.visit('/dashboard', { width: 480 });
+  const pages = [
+    ['connected', '/dashboard'],
+    ['connected', '/discussion'],
+    ['connected', '/my-plan'],
+    ['unconnected', '/dashboard'],
+    ['offline', '/dashboard'],
+    ['identity-crisis', '/dashboard'],
+  ] as const;
+  for (const [scenario, route] of pages) {
+    await switchScenario(page, scenario);
+    const sum = await movement(page, route);
+    if (sum > 0.05) moved.push(`${scenario} ${route}: ${sum.toFixed(3)}`);
+  }
+  expect(moved).toEqual([]);
+});
