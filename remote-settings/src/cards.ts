@@ -9,6 +9,7 @@ import { likeButtonsCard } from './features/like-buttons/like-buttons.card';
 import { moduleCard } from './features/module/module.card';
 import { postByEmailCard } from './features/post-by-email/post-by-email.card';
 import { privacyCard } from './features/privacy/privacy.card';
+import { seoCard } from './features/seo/seo.card';
 import { sharingButtonsCard } from './features/sharing-buttons/sharing-buttons.card';
 import { siteSearchCard } from './features/site-search/site-search.card';
 import { socialConnectionsCard } from './features/social-connections/social-connections.card';
@@ -51,7 +52,7 @@ export const cards: readonly SettingsCard[] = [
 
   adsCard,
   moduleCard('traffic', 'related-posts'),
-  moduleCard('traffic', 'seo-tools'),
+  seoCard,
   moduleCard('traffic', 'google-analytics'),
   statsCard,
   moduleCard('traffic', 'shortlinks', { opens: [] }),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { AriaAttributes, ComponentProps } from 'react';
 import { Field, type FieldProps } from '../field/field';
 import { splitFieldProps } from '../field/split-field-props';
 
@@ -15,10 +15,14 @@ type Native = Pick<
   | 'spellCheck'
   | 'inputMode'
   | 'autoFocus'
+  | 'role'
   | 'ref'
 >;
 
-export interface TextFieldProps extends FieldProps, Native {
+/** The field itself sets its description and whether it is invalid. */
+type Aria = Omit<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
+
+export interface TextFieldProps extends FieldProps, Native, Aria {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | undefined;

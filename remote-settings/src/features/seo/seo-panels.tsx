@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { getPlugins } from '@site-admin/contracts';
+import { getErrorText, isOverride, useModule, useResource, useShell } from '@site-admin/kit';
+import { useIsSaving } from '@site-admin/kit/forms';
+import { CardBody, LoadError, Skeleton } from '@site-admin/ui';
+import { isOptionDisabled } from '../../card/option-rules';
+import { DescriptionField } from './description/description-field';
+import { seoForm } from './seo-form';
+import styles from './seo.module.css';
+
+// Chunks of their own: most sites have the module off.
+const PageTitles = lazy(() => import('./titles/page-titles').then(({ PageTitles: component }) => ({ default: component })));
+const Previews = lazy(() => import('./previews/previews').then(({ Previews: component }) => ({ default: component })));
+
+function useIsDisabled(): boolean {
+  const { isOn, isPending, unavailable } = useModule('seo-tools');
+  const isSaving = useIsSaving(seoForm);
+  const isUnavailable = unavailable !== undefined && !isOverride(unavailable.reason);
+  return isOptionDisabled({ isOn, isUnavailable, isSaving: isPending || isSaving });
+}
+
+/** Page titles and front page description, with the previews beside them. Needs the list of plugins, one of which may conflict. */
+export function SeoPanels() {
+  const plugins = useResource(getPlugins);
+  const { resources } = useShell();
+  if (plugins.data) return <Panels />;
+  return (
+    <CardBody>
+      {plugins.status === 'failed' ? (
+        <LoadError isCompact onRetry={() => resources.refresh(getPlugins)}>
+          {getErrorText(plugins.error)}
+        </LoadError>
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </CardBody>
+  );
+}
+
+function Panels() {
+  const disabled = useIsDisabled();
+  return (
+    <CardBody className={styles.panels}>
+      <div className={styles.fields}>
+        <Suspense fallback={<Skeleton height={700} />}>
+          <PageTitles disabled={disabled} />
+        </Suspense>
+        <DescriptionField disabled={disabled} />
+      </div>
+      <div className={styles.beside}>
+        <Suspense fallback={<Skeleton height={640} />}>
+          <Previews />
+        </Suspense>
+      </div>
+    </CardBody>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/dom';
+import type * as Ui from '@site-admin/ui';
+import { openSettings } from '../../testing/open-settings';
+
+const renders: string[] = [];
+
+jest.mock('@site-admin/ui', () => {
+  const ui = jest.requireActual<typeof Ui>('@site-admin/ui');
+  const counted = Object.entries(ui)
+    .filter(([name]) => ['TextField', 'TextArea', 'SettingRow', 'Icon', 'CardHeader'].includes(name))
+    .map(([name, Part]) => [
+      name,
+      (props: { readonly label?: unknown; readonly name?: string }) => {
+        if (name !== 'Icon' || props.name === 'share') renders.push(`${name} ${String(props.label)}`);
+        return (Part as (props: object) => unknown)(props);
+      },
+    ]);
+  return { ...ui, ...Object.fromEntries(counted) };
+});
+
+const card = () => within(screen.getByRole('region', { name: 'Search engine optimization' }));
+
+test('a keystroke renders the field it is typed into, and the previews only if they show its value', async () => {
+  const page = await openSettings('/traffic', { site: { modules: { 'seo-tools': true } } });
+  const posts = await card().findByRole('combobox', { name: 'Posts' });
+  const front = card().getByRole('combobox', { name: 'Front page' });
+  await card().findByText('Social link card');
+  await page.user.type(posts, 'a');
+  await page.user.type(front, 'a');
+  renders.length = 0;
+  await page.user.type(posts, 'b');
+  expect([...new Set(renders)]).toEqual(['TextField Posts']);
+  renders.length = 0;
+  await page.user.type(front, 'b');
+  expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextField Front page']);
+  renders.length = 0;
+  await page.user.type(card().getByLabelText('Front page description'), 'a');
+  expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextArea Front page description']);
+});

@@ -1,0 +1,75 @@
+import { memo, useId, type KeyboardEvent } from 'react';
+import { sprintf } from '@site-admin/runtime/i18n';
+import { Button, ButtonGroup, Icon, TextField } from '@site-admin/ui';
+import { getPageTypeLabels, getTitleTexts, getTokenLabels } from '../seo.texts';
+import { offeredTokens, renderTitle, type PageType } from './title-format';
+import { TokenList } from './token-list';
+import { useTokenInput } from './use-token-input';
+import styles from './titles.module.css';
+
+export interface TitleFieldProps {
+  readonly page: PageType;
+  readonly text: string;
+  readonly onChange: (page: PageType, text: string) => void;
+  /** Shown in place of the tokens in the preview. */
+  readonly samples: Readonly<Record<string, string>>;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+}
+
+/** The title of one kind of page, with buttons that insert its tokens and a list of them once a bracket is typed. */
+export const TitleField = memo(function TitleField({ page, text, onChange, samples, error, disabled }: TitleFieldProps) {
+  const label = getPageTypeLabels()[page];
+  const labels = getTokenLabels();
+  const listId = useId();
+  const input = useTokenInput({ text, tokens: offeredTokens[page], onChange: (next) => onChange(page, next) });
+  const { suggestions, active } = input;
+  const isOpen = suggestions.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (input.handleKey(event.key)) event.preventDefault();
+  };
+  return (
+    <div className={styles.title}>
+      <TextField
+        ref={input.ref}
+        label={label}
+        value={text}
+        error={error}
+        disabled={disabled}
+        onChange={input.change}
+        onKeyDown={onKeyDown}
+        onBlur={input.close}
+        spellCheck={false}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+      />
+      {isOpen && (
+        <TokenList
+          id={listId}
+          label={sprintf(getTitleTexts().tokensFor, label)}
+          tokens={suggestions}
+          active={active}
+          onChoose={input.choose}
+        />
+      )}
+      <ButtonGroup label={sprintf(getTitleTexts().insertInto, label)}>
+        {offeredTokens[page].map((token) => (
+          <Button key={token} size="small" disabled={disabled} onClick={() => input.insert(token)}>
+            <Icon name="plus" size={16} />
+            {labels[token]}
+          </Button>
+        ))}
+      </ButtonGroup>
+      <TitlePreview title={renderTitle(text, page, samples)} />
+    </div>
+  );
+});
+
+function TitlePreview({ title }: { readonly title: string }) {
+  const texts = getTitleTexts();
+  return <p className={styles.preview}>{title === '' ? texts.empty : sprintf(texts.preview, title)}</p>;
+}
