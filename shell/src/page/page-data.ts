@@ -1,4 +1,4 @@
-import { initialState, pageData, type InitialState, type PageData } from '@site-admin/contracts';
+import { describeIssues, initialState, pageData, type InitialState, type PageData } from '@site-admin/contracts';
 import * as v from 'valibot';
 
 /** The parsed data of the host page, or the reason why it is invalid, in a sentence. */
@@ -19,11 +19,11 @@ const blockId = 'site-admin-page';
 const anyRecord = v.record(v.string(), v.unknown());
 const redirectsSchema = v.object({ currentSiteRawUrl: v.string() });
 
-/** Returns `path: message` of the first issue, in a sentence. */
+/** Returns path, expected value and value found of the first issue, in a sentence. */
 export function formatFirstIssue(what: string, issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues;
-  const path = v.getDotPath(issue);
-  return `The page's data is malformed: ${path === null ? what : `${what}.${path}`}: ${issue.message}.`;
+  const [text = ''] = describeIssues([issue], what);
+  return `The page's data is malformed: ${v.getDotPath(issue) === null ? text : `${what}.${text}`}.`;
 }
 
 type Read<T> = { value: T } | { error: string };

@@ -1,4 +1,5 @@
 import {
+  describeIssues,
   findIncompatibilities,
   remoteManifest,
   type PublishedVersion,
@@ -48,8 +49,8 @@ function parse(bytes: Uint8Array, name: string): RemoteManifest {
   }
   const parsed = v.safeParse(remoteManifest, json);
   if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new RemoteError('manifest', `Its manifest is malformed: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
+    const [text] = describeIssues(parsed.issues);
+    throw new RemoteError('manifest', `Its manifest is malformed: ${text}.`);
   }
   if (parsed.output.declaration.name !== name) {
     throw new RemoteError('manifest', `Its manifest is that of another remote, ${parsed.output.declaration.name}.`);
