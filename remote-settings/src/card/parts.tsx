@@ -11,3 +11,15 @@ export const Nested = ({ children }: { readonly children: ReactNode }) => <div c
 
 /** What the settings below it do. */
 export const Description = ({ text }: { readonly text: string }) => <p>{useMarked(text)}</p>;
+
+export interface PartTitleProps {
+  readonly text: string;
+  readonly id?: string | undefined;
+}
+
+/** The heading of a part of a card. */
+export const PartTitle = ({ text, id }: PartTitleProps) => (
+  <h3 id={id} className={styles.title}>
+    {useMarked(text)}
+  </h3>
+);

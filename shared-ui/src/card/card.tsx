@@ -1,3 +1,4 @@
+import { isExternalLink } from '@site-admin/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -78,11 +79,11 @@ export interface CardLinkProps {
 }
 
 /** A row of a card that is a link. */
-export function CardLink({ href, children, isExternal, onClick }: CardLinkProps) {
+export function CardLink({ href, children, isExternal = isExternalLink(href), onClick }: CardLinkProps) {
   return (
     <Link href={href} isExternal={isExternal} hasIcon={false} isPlain className={styles.link} {...(onClick && { onClick })}>
       <span>{children}</span>
-      <Icon name="chevron-right" className={styles.chevron} />
+      <Icon name={isExternal ? 'external' : 'chevron-right'} className={styles.chevron} />
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { useField, useIsSaving } from '@site-admin/kit/forms';
 import { CardBody, Link, TextArea, TextField } from '@site-admin/ui';
 import { ModuleOptionRow } from '../../card/module-row';
 import { isOptionDisabled } from '../../card/option-rules';
-import { Nested } from '../../card/parts';
+import { Nested, PartTitle } from '../../card/parts';
 import { adsForm } from './ads-form';
 import { getAdsLabels, getAdsTexts } from './ads.texts';
 
@@ -33,13 +33,13 @@ export function PlacementOptions() {
   const texts = getAdsTexts();
   return (
     <CardBody>
-      <h3>{texts.places}</h3>
+      <PartTitle text={texts.places} />
       <Nested>
         {places.map((name) => (
           <AdsRow key={name} name={name} />
         ))}
       </Nested>
-      <h3>{texts.placements}</h3>
+      <PartTitle text={texts.placements} />
       <Nested>
         {placements.map((name) => (
           <AdsRow key={name} name={name} />

@@ -18,7 +18,13 @@ function Offer() {
   const { title, offer } = getAdsTexts();
   return (
     <SettingsCardFrame id="ads" title={title}>
-      <UpgradeBanner icon="lock" text={offer} href={upgradeUrl('settings-ads', site.initial, user)} feature={title} />
+      <UpgradeBanner
+        icon="lock"
+        text={offer}
+        href={upgradeUrl('settings-ads', site.initial, user)}
+        feature={title}
+        product="security"
+      />
     </SettingsCardFrame>
   );
 }

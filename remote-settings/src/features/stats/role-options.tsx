@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSetting, useShell } from '@site-admin/kit';
-import { Nested } from '../../card/parts';
+import { PartTitle } from '../../card/parts';
 import { SwitchRow } from '../../card/switch-row';
 import { administrator, switchRole, switchViewer } from './role-list';
 import styles from './role-options.module.css';
@@ -20,10 +20,8 @@ export function RoleOptions({ name, disabled }: RoleOptionsProps) {
   const switchIn = name === 'roles' ? switchViewer : switchRole;
   return (
     <div role="group" aria-labelledby={labelId}>
-      <h3 id={labelId} className={styles.label}>
-        {getStatsLabels()[name]}
-      </h3>
-      <Nested>
+      <PartTitle id={labelId} text={getStatsLabels()[name]} />
+      <div className={styles.roles}>
         {Object.entries(roles).map(([role, { name: roleName }]) => (
           <SwitchRow
             key={role}
@@ -35,7 +33,7 @@ export function RoleOptions({ name, disabled }: RoleOptionsProps) {
             onChange={(isOn) => change(switchIn(value, role, isOn))}
           />
         ))}
-      </Nested>
+      </div>
     </div>
   );
 }

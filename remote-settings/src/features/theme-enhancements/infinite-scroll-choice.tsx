@@ -2,7 +2,7 @@ import { settingsToggleEvent, useModule, useSetting, useShell } from '@site-admi
 import { __ } from '@site-admin/runtime/i18n';
 import { Link, RadioGroup, UnavailableNote } from '@site-admin/ui';
 import { getInfiniteScrollMode, infiniteScrollModes, toInfiniteScrollChange } from './infinite-scroll';
-import { Description } from '../../card/parts';
+import { Description, PartTitle } from '../../card/parts';
 import { getThemeLabels, getThemeTexts } from './theme-enhancements.texts';
 
 function Modes() {
@@ -41,7 +41,7 @@ export function InfiniteScrollChoice() {
   const texts = getThemeTexts();
   return (
     <>
-      <h3>{getThemeLabels()['infinite-scroll']}</h3>
+      <PartTitle text={getThemeLabels()['infinite-scroll']} />
       <Description text={texts.infiniteScroll} />
       {themeData.support['infinite-scroll'] ? (
         <Modes />

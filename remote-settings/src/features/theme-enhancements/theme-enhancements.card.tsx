@@ -1,6 +1,7 @@
 import { useShell } from '@site-admin/kit';
 import { CardBody, Link } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
+import { PartTitle } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type CardProps, type SettingsCard } from '../../registry/settings-card';
 import { InfiniteScrollChoice } from './infinite-scroll-choice';
@@ -13,7 +14,7 @@ function CustomCss() {
   const texts = getThemeTexts();
   return (
     <>
-      <h3>{texts.customCss}</h3>
+      <PartTitle text={texts.customCss} />
       <p>
         {texts.customCssDescription}{' '}
         <Link href={`${adminUrl}customize.php?autofocus[section]=custom_css`}>{texts.customizer}</Link>

@@ -1,7 +1,7 @@
 import { useViewer } from '@site-admin/kit';
 import { CardBody } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
-import { Description, Nested } from '../../card/parts';
+import { Description, Nested, PartTitle } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { VideoPressPlan } from './videopress-plan';
@@ -17,7 +17,7 @@ function VideoPressCard() {
   return (
     <SettingsCardFrame id="videopress" title={title()}>
       <CardBody>
-        <h3>{texts.name}</h3>
+        <PartTitle text={texts.name} />
         <Description text={texts.description} />
         {hasConnectedOwner && (
           <>
