@@ -1,12 +1,15 @@
 import { adsCard } from './features/ads/ads.card';
 import { antiSpamCard } from './features/anti-spam/anti-spam.card';
 import { backupsCard } from './features/backups/backups.card';
+import { bruteForceCard } from './features/brute-force/brute-force.card';
 import { carouselCard } from './features/carousel/carousel.card';
 import { commentsCard } from './features/comments/comments.card';
 import { composingCard } from './features/composing/composing.card';
 import { customContentTypesCard } from './features/custom-content-types/custom-content-types.card';
+import { firewallCard } from './features/firewall/firewall.card';
 import { likeButtonsCard } from './features/like-buttons/like-buttons.card';
 import { moduleCard } from './features/module/module.card';
+import { monitorCard } from './features/monitor/monitor.card';
 import { postByEmailCard } from './features/post-by-email/post-by-email.card';
 import { privacyCard } from './features/privacy/privacy.card';
 import { seoCard } from './features/seo/seo.card';
@@ -14,6 +17,7 @@ import { sharingButtonsCard } from './features/sharing-buttons/sharing-buttons.c
 import { siteSearchCard } from './features/site-search/site-search.card';
 import { socialConnectionsCard } from './features/social-connections/social-connections.card';
 import { speedCard } from './features/speed/speed.card';
+import { ssoCard } from './features/sso/sso.card';
 import { statsCard } from './features/stats/stats.card';
 import { subscriptionsCard } from './features/subscriptions/subscriptions.card';
 import { themeEnhancementsCard } from './features/theme-enhancements/theme-enhancements.card';
@@ -25,11 +29,11 @@ import type { SettingsCard } from './registry/settings-card';
 /** Every card of the settings, in the order of its tab. Tabs, search and module lists derive from it. */
 export const cards: readonly SettingsCard[] = [
   backupsCard,
-  moduleCard('security', 'monitor', { opens: [] }),
+  monitorCard,
   antiSpamCard,
-  moduleCard('security', 'protect'),
-  moduleCard('security', 'waf', { opens: [] }),
-  moduleCard('security', 'sso'),
+  bruteForceCard,
+  firewallCard,
+  ssoCard,
 
   siteSearchCard,
   speedCard,

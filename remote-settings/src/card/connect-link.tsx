@@ -1,4 +1,5 @@
-import { useShell, useViewer } from '@site-admin/kit';
+import type { ModuleSlug } from '@site-admin/contracts';
+import { useModule, useShell, useViewer } from '@site-admin/kit';
 import { CardLink } from '@site-admin/ui';
 
 export interface ConnectLinkProps {
@@ -13,4 +14,10 @@ export function ConnectLink({ feature, children }: ConnectLinkProps) {
   const { isLinked, status } = useViewer();
   if (isLinked || status === 'offline') return null;
   return <CardLink href={navigation.href(`/connect-user?${new URLSearchParams({ feature })}`)}>{children}</CardLink>;
+}
+
+/** The same, only while the user's account is what a module needs to be switched. */
+export function ModuleConnectLink({ slug, ...link }: ConnectLinkProps & { readonly slug: ModuleSlug }) {
+  const { unavailable } = useModule(slug);
+  return unavailable?.reason === 'no-connected-owner' ? <ConnectLink {...link} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettingsForm, type SettingsForm } from '@site-admin/kit/forms';
-import { Card, CardHeader } from '@site-admin/ui';
+import { Badge, Card, CardHeader } from '@site-admin/ui';
 import { Marked } from '../search/marked';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveBar } from './save-bar';
@@ -11,6 +11,8 @@ export interface SettingsCardFrameProps {
   /** The id of the card in the registry. */
   readonly id: string;
   readonly title: string;
+  /** A short label after the title. */
+  readonly badge?: string;
   /** `CardBody` parts. */
   readonly children: ReactNode;
   /** What of the card is saved by its button. */
@@ -20,11 +22,11 @@ export interface SettingsCardFrameProps {
 }
 
 /** The box of a settings card: its heading, and Save and Discard of its form. */
-export function SettingsCardFrame({ id, title, children, form, footer }: SettingsCardFrameProps) {
+export function SettingsCardFrame({ id, title, badge, children, form, footer }: SettingsCardFrameProps) {
   const titleId = `${id}-title`;
   const content = (
     <>
-      <CardHeader level={2} title={<Marked text={title} />} titleId={titleId} />
+      <CardHeader level={2} title={<CardTitle title={title} badge={badge} />} titleId={titleId} />
       {children}
     </>
   );
@@ -33,6 +35,15 @@ export function SettingsCardFrame({ id, title, children, form, footer }: Setting
       {form ? <CardForm form={form}>{content}</CardForm> : content}
       {footer}
     </Card>
+  );
+}
+
+function CardTitle({ title, badge }: { readonly title: string; readonly badge: string | undefined }) {
+  if (badge === undefined) return <Marked text={title} />;
+  return (
+    <>
+      <Marked text={title} /> <Badge tone="success">{badge}</Badge>
+    </>
   );
 }
 

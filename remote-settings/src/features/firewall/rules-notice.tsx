@@ -1,0 +1,57 @@
+import { getFirewall, getSiteFeatures, siteHas } from '@site-admin/contracts';
+import { useResource, useShell } from '@site-admin/kit';
+import { Banner, CardBody, CopyButton } from '@site-admin/ui';
+import { UpgradeBanner } from '../../card/upgrade-banner';
+import { getFirewallTexts } from './firewall.texts';
+import styles from './firewall.module.css';
+
+/** A notice for sites without updates of the rules, which offers a plan that includes them (spec 001 §2.8). */
+export function RulesNotice({ hasRulesAccess }: { readonly hasRulesAccess: boolean | undefined }) {
+  const { navigation } = useShell();
+  const features = useResource(getSiteFeatures);
+  const texts = getFirewallTexts();
+  if (features.status === 'loading' && !features.data) return null;
+  const hasScan = siteHas(features.data, 'scan');
+  // The site has no route for the firewall while it is off.
+  if (hasRulesAccess ?? hasScan) return null;
+  if (hasScan) return <Banner icon="shield" title={texts.rules} />;
+  return (
+    <UpgradeBanner
+      icon="shield"
+      text={texts.rules}
+      href={navigation.href('/product/scan')}
+      product="scan"
+      feature={texts.title}
+    />
+  );
+}
+
+/** How to run the firewall before WordPress (spec 002 §3). */
+function EnhancedProtection({ path }: { readonly path: string }) {
+  const directive = `auto_prepend_file = "${path}"`;
+  const texts = getFirewallTexts();
+  return (
+    <CardBody>
+      <details>
+        <summary className={styles.summary}>{texts.enhanced}</summary>
+        <p>{texts.enhancedHint}</p>
+        <div className={styles.directive}>
+          <code>{directive}</code>
+          <CopyButton text={directive} size="small" />
+        </div>
+      </details>
+    </CardBody>
+  );
+}
+
+/** What depends on the state of an active firewall. */
+export function ActiveFirewall() {
+  const { data, status } = useResource(getFirewall);
+  if (!data) return status === 'failed' ? <RulesNotice hasRulesAccess={undefined} /> : null;
+  return (
+    <>
+      {data.bootstrapPath !== '' && <EnhancedProtection path={data.bootstrapPath} />}
+      <RulesNotice hasRulesAccess={data.hasRulesAccess} />
+    </>
+  );
+}
