@@ -7,13 +7,17 @@ import { commentsCard } from './features/comments/comments.card';
 import { composingCard } from './features/composing/composing.card';
 import { customContentTypesCard } from './features/custom-content-types/custom-content-types.card';
 import { firewallCard } from './features/firewall/firewall.card';
+import { googleAnalyticsCard } from './features/google-analytics/google-analytics.card';
 import { likeButtonsCard } from './features/like-buttons/like-buttons.card';
 import { moduleCard } from './features/module/module.card';
 import { monitorCard } from './features/monitor/monitor.card';
 import { postByEmailCard } from './features/post-by-email/post-by-email.card';
 import { privacyCard } from './features/privacy/privacy.card';
+import { relatedPostsCard } from './features/related-posts/related-posts.card';
 import { seoCard } from './features/seo/seo.card';
 import { sharingButtonsCard } from './features/sharing-buttons/sharing-buttons.card';
+import { shortlinksCard } from './features/shortlinks/shortlinks.card';
+import { sitemapsCard } from './features/sitemaps/sitemaps.card';
 import { siteSearchCard } from './features/site-search/site-search.card';
 import { socialConnectionsCard } from './features/social-connections/social-connections.card';
 import { speedCard } from './features/speed/speed.card';
@@ -55,12 +59,12 @@ export const cards: readonly SettingsCard[] = [
   subscriptionsCard,
 
   adsCard,
-  moduleCard('traffic', 'related-posts'),
+  relatedPostsCard,
   seoCard,
-  moduleCard('traffic', 'google-analytics'),
+  googleAnalyticsCard,
   statsCard,
-  moduleCard('traffic', 'shortlinks', { opens: [] }),
-  moduleCard('traffic', 'sitemaps'),
+  shortlinksCard,
+  sitemapsCard,
   moduleCard('traffic', 'verification-tools'),
 
   privacyCard,

@@ -105,12 +105,6 @@ test('without a connected owner, a module shows why it cannot be switched, and t
   );
 });
 
-test('SET-021 Google Analytics disabled by an administrator: the banner with Learn more replaces its card', async () => {
-  await open('/traffic', { modules: { 'google-analytics': { override: 'inactive' } } });
-  expect(screen.getByText(/Google Analytics has been disabled by a site administrator\./)).toHaveTextContent('Learn more');
-  expect(screen.queryByRole('region', { name: 'Google Analytics' })).toBeNull();
-});
-
 test('settings that cannot be loaded keep the tabs, show no switch, and can be loaded again', async () => {
   const page = renderRemote(remote, {
     at: '/discussion',

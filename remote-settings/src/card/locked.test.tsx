@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { getIntroOffers, getSiteProducts } from '@site-admin/contracts';
+import { getIntroOffers, getSiteFeatures, getSiteProducts } from '@site-admin/contracts';
 import type { RenderOptions } from '@site-admin/contracts/testing';
 import { openSettings, savedBy, toggle } from '../testing/open-settings';
 
@@ -10,46 +10,69 @@ const offer = { product_slug: slug, currency_code: 'USD', original_price: 239.4,
 /** Opens a tab of a site whose plan does not include ads. */
 const openLocked = (offers: (typeof offer)[] = [], options: RenderOptions = {}) =>
   openSettings('/traffic', {
-    ...options,
     site: { plan: 'jetpack_free', ...options.site },
-    arrange: ({ site }) => {
-      site.respond(getSiteProducts, { code: 'success', data: { [slug]: sold } });
-      site.respond(getIntroOffers, { code: 'success', data: offers });
+    arrange: (fake) => {
+      fake.site.respond(getSiteProducts, { code: 'success', data: { [slug]: sold } });
+      fake.site.respond(getIntroOffers, { code: 'success', data: offers });
+      options.arrange?.(fake);
     },
   });
+
+/** Cards display the row of the switch where the plan could not be loaded. */
+const withoutPlan: RenderOptions = {
+  arrange: ({ site }) => {
+    site.unseed(getSiteFeatures);
+    site.failOnce(getSiteFeatures, { status: 500 });
+  },
+};
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 test('a module outside the plan names what unlocks it with its price, and links to the upgrade', async () => {
-  const page = await openLocked();
-  const ads = card(/^(Ads|WordAds)$/);
+  const page = await openLocked([], withoutPlan);
+  await screen.findByRole('switch', { name: /^Enable ads/ });
+  const ads = card('Ads');
   expect(
     await ads.findByText(/Your plan does not include this feature\. Security from \$19\.95\/month, paid yearly\./),
   ).toBeVisible();
   expect(ads.getByRole('link', { name: /^Upgrade/ })).toHaveAttribute('href', expect.stringContaining('source=settings-ads'));
-  await page.user.click(ads.getByRole('switch'));
+  await page.user.click(ads.getByRole('switch', { name: /^Enable ads/ }));
   expect(savedBy(page)).toEqual([]);
 });
 
 test('the introductory price is that of the first year', async () => {
-  await openLocked([offer]);
+  await openLocked([offer], withoutPlan);
+  await screen.findByRole('switch', { name: /^Enable ads/ });
   expect(
-    await card(/^(Ads|WordAds)$/).findByText(/Security from \$9\.95\/month, paid yearly\. For the first year, then billed/),
+    await card('Ads').findByText(/Security from \$9\.95\/month, paid yearly\. For the first year, then billed/),
   ).toBeVisible();
 });
 
 test('without a price, what unlocks it is named', async () => {
-  await openSettings('/traffic', {
-    site: { plan: 'jetpack_free' },
-    arrange: ({ site }) => site.failOnce(getSiteProducts, { status: 500 }),
+  await openLocked([], {
+    arrange: (fake) => {
+      withoutPlan.arrange?.(fake);
+      fake.site.unseed(getSiteProducts);
+      fake.site.failOnce(getSiteProducts, { status: 500 });
+    },
   });
-  expect(await card(/^(Ads|WordAds)$/).findByText(/does not include this feature\. Security/)).toBeVisible();
+  await screen.findByRole('switch', { name: /^Enable ads/ });
+  expect(await card('Ads').findByText(/does not include this feature\. Security/)).toBeVisible();
 });
+
+test.each([/^Ads$/, /^Google Analytics$/])(
+  'a card that is not in the plan offers the upgrade with its price: %s',
+  async (name) => {
+    await openLocked();
+    expect(await card(name).findByText('Security from $19.95/month, paid yearly.')).toBeVisible();
+    expect(card(name).getByRole('link', { name: /^Upgrade/ })).toBeVisible();
+  },
+);
 
 test('without a connected owner, connecting is offered instead of a price', async () => {
   await openLocked([], { site: { connection: 'site-only' } });
-  const ads = card(/^(Ads|WordAds)$/);
-  expect(ads.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', expect.stringMatching(/^#\/connect-user/));
+  const ads = card('Ads');
+  expect(await ads.findByRole('link', { name: 'Connect' })).toHaveAttribute('href', expect.stringMatching(/^#\/connect-user/));
   expect(ads.queryByText(/from \$/)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 /** Milliseconds the button confirms the copy (spec 000 §9). */
 const copiedFor = 4000;
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'aria-describedby'> {
   /** The text to copy. */
   readonly text: string;
   readonly label?: string | undefined;

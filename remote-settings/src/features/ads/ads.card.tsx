@@ -1,7 +1,8 @@
-import { getSiteFeatures, redirectUrl, siteHas, upgradeUrl } from '@site-admin/contracts';
-import { useLive, useModule, useResource, useShell, useViewer } from '@site-admin/kit';
-import { CardBody, CardLink, ExternalLink, Skeleton } from '@site-admin/ui';
+import { redirectUrl, upgradeUrl } from '@site-admin/contracts';
+import { useLive, useModule, useShell } from '@site-admin/kit';
+import { CardBody, CardLink, ExternalLink } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
+import { PlanGate } from '../../card/plan-gate';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
@@ -11,31 +12,18 @@ import { getAdsLabels, getAdsTexts } from './ads.texts';
 
 const title = () => getAdsTexts().title;
 
-/** Sites without ads in their plan are offered an upgrade (reference: behaviour, C2). */
 function Offer() {
   const { site } = useShell();
   const user = useLive(site.user);
   const { title, offer } = getAdsTexts();
   return (
-    <SettingsCardFrame id="ads" title={title}>
-      <UpgradeBanner
-        icon="lock"
-        text={offer}
-        href={upgradeUrl('settings-ads', site.initial, user)}
-        feature={title}
-        product="security"
-      />
-    </SettingsCardFrame>
-  );
-}
-
-function Loading() {
-  return (
-    <SettingsCardFrame id="ads" title={title()}>
-      <CardBody>
-        <Skeleton width="60%" height={24} />
-      </CardBody>
-    </SettingsCardFrame>
+    <UpgradeBanner
+      icon="lock"
+      text={offer}
+      href={upgradeUrl('settings-ads', site.initial, user)}
+      product="security"
+      feature={title}
+    />
   );
 }
 
@@ -64,17 +52,13 @@ function AdsSettings() {
   );
 }
 
-/** Depends on the plan, which is loaded from the provider. */
-function OnlineAds() {
-  const features = useResource(getSiteFeatures);
-  if (features.status === 'loading' && !features.data) return <Loading />;
-  // Where the plan could not be loaded, the row of the switch displays why it is locked, if it is.
-  return features.data && !siteHas(features.data, 'wordads') ? <Offer /> : <AdsSettings />;
-}
-
 /** Ads on the site (spec 002 §2, §3). */
 function AdsCard() {
-  return useViewer().status === 'offline' ? <AdsSettings /> : <OnlineAds />;
+  return (
+    <PlanGate id="ads" title={title()} feature="wordads" offer={<Offer />}>
+      <AdsSettings />
+    </PlanGate>
+  );
 }
 
 export const adsCard: SettingsCard = {

@@ -1,7 +1,7 @@
 import type { ModuleSlug } from '@site-admin/contracts';
 import { useModule } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { CardBody, ModuleOverrideBanner } from '@site-admin/ui';
+import { CardBody } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
@@ -21,14 +21,10 @@ export function moduleCard(tab: TabName, slug: ModuleSlug, options: Partial<Sett
 }
 
 function ModuleCard({ slug }: { readonly slug: ModuleSlug }) {
-  const { module, unavailable } = useModule(slug);
+  const { module } = useModule(slug);
   if (!module) return null;
-  const name = module.name || slug;
-  if (slug === 'google-analytics' && unavailable?.reason === 'disabled-by-admin') {
-    return <ModuleOverrideBanner name={name} learnMoreHref={module.learn_more_button} />;
-  }
   return (
-    <SettingsCardFrame id={slug} title={name}>
+    <SettingsCardFrame id={slug} title={module.name || slug}>
       <CardBody>
         <ModuleRow slug={slug} label={module.short_description || module.description || __('Use this feature', 'jetpack')} />
       </CardBody>
