@@ -35,7 +35,7 @@ test('SET-056 turning instant search on turns search on; turning it off leaves s
 });
 
 describe('SET-057 if enabling search failed', () => {
-  const refusal = { status: 400, code: 'some_updated', message: 'search: not in your plan' } as const;
+  const refusal = { status: 400, code: 'some_updated', message: 'Not in your plan.' } as const;
 
   test('the product is noted and the switch retried, without a word of the first failure', async () => {
     const page = await open(withPlan);
@@ -79,7 +79,7 @@ describe('SET-057 if enabling search failed', () => {
     await page.user.click(search());
     await waitFor(() => expect(page.notices.current.map(({ status }) => status)).toEqual(['is-error']));
     expect(savedBy(page)).toHaveLength(3);
-    expect(page.notices.current[0]?.text).toBe('Error updating settings. search: not in your plan');
+    expect(page.notices.current[0]?.text).toBe('Error updating settings. Not in your plan.');
     await waitFor(() => expect(search()).not.toBeChecked());
   });
 
