@@ -3,10 +3,11 @@ import { availableParallelism, loadavg } from 'node:os';
 
 /** Seconds on two quiet cores, with room for a slower machine. A phase that takes half as long again fails. */
 export const phaseBudgets = {
-  Types: 90,
-  Lint: 90,
-  'Unit and contract tests': 300,
-  'Browser tests': 500,
+  Types: 60,
+  Lint: 60,
+  'Unit and contract tests': 150,
+  Build: 25,
+  'Browser tests': 300,
 };
 
 /** Returns whether other processes leave the cores free; called before the first phase, whose own load would count. */
