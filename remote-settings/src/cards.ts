@@ -19,6 +19,7 @@ import { sharingButtonsCard } from './features/sharing-buttons/sharing-buttons.c
 import { shortlinksCard } from './features/shortlinks/shortlinks.card';
 import { sitemapsCard } from './features/sitemaps/sitemaps.card';
 import { siteSearchCard } from './features/site-search/site-search.card';
+import { siteVerificationCard } from './features/site-verification/site-verification.card';
 import { socialConnectionsCard } from './features/social-connections/social-connections.card';
 import { speedCard } from './features/speed/speed.card';
 import { ssoCard } from './features/sso/sso.card';
@@ -65,7 +66,7 @@ export const cards: readonly SettingsCard[] = [
   statsCard,
   shortlinksCard,
   sitemapsCard,
-  moduleCard('traffic', 'verification-tools'),
+  siteVerificationCard,
 
   privacyCard,
 ];

@@ -3,10 +3,26 @@ import { announcePrivacyEpic, updatePrivacyEpic } from './features/privacy/priva
 import { privacyReducer, type PrivacyRoot } from './features/privacy/privacy.slice';
 import { changeSearchEpic } from './features/site-search/site-search.epic';
 import { siteSearchReducer, type SiteSearchRoot } from './features/site-search/site-search.slice';
+import {
+  announceGoogleEpic,
+  compareCodeEpic,
+  removeCodeEpic,
+  verifyGoogleEpic,
+} from './features/site-verification/site-verification.epic';
+import { googleReducer, type GoogleRoot } from './features/site-verification/site-verification.slice';
 
-export type RootState = FormsRoot & PrivacyRoot & SiteSearchRoot;
+export type RootState = FormsRoot & PrivacyRoot & SiteSearchRoot & GoogleRoot;
 
 export const store = {
-  reducers: { ...settingsForms.reducers, privacy: privacyReducer, siteSearch: siteSearchReducer },
-  epics: { ...settingsForms.epics, updatePrivacyEpic, announcePrivacyEpic, changeSearchEpic },
+  reducers: { ...settingsForms.reducers, privacy: privacyReducer, siteSearch: siteSearchReducer, google: googleReducer },
+  epics: {
+    ...settingsForms.epics,
+    updatePrivacyEpic,
+    announcePrivacyEpic,
+    changeSearchEpic,
+    compareCodeEpic,
+    verifyGoogleEpic,
+    removeCodeEpic,
+    announceGoogleEpic,
+  },
 };

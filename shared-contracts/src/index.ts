@@ -153,6 +153,7 @@ export {
   sendMarketingSurvey,
   verifyGoogle,
 } from './endpoints/status';
+export type { GoogleVerification } from './endpoints/status';
 
 export { connectionError, connectionStatus, hasConnectedOwner, isOffline, isSiteConnected } from './site/connection-status';
 export type { ConnectionError, ConnectionStatus } from './site/connection-status';
