@@ -9,7 +9,6 @@ import { customContentTypesCard } from './features/custom-content-types/custom-c
 import { firewallCard } from './features/firewall/firewall.card';
 import { googleAnalyticsCard } from './features/google-analytics/google-analytics.card';
 import { likeButtonsCard } from './features/like-buttons/like-buttons.card';
-import { moduleCard } from './features/module/module.card';
 import { monitorCard } from './features/monitor/monitor.card';
 import { postByEmailCard } from './features/post-by-email/post-by-email.card';
 import { privacyCard } from './features/privacy/privacy.card';
