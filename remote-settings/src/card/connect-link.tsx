@@ -8,11 +8,14 @@ export interface ConnectLinkProps {
   readonly children: string;
 }
 
-/** The last row of a card that needs the user's account: a link to the connect screen. Nothing for linked users and offline. */
+/**
+ * The last row of a card that needs the user's account: a link to the connect screen. Nothing for linked users, for users
+ * without permission to connect, and offline.
+ */
 export function ConnectLink({ feature, children }: ConnectLinkProps) {
   const { navigation } = useShell();
-  const { isLinked, status } = useViewer();
-  if (isLinked || status === 'offline') return null;
+  const { isLinked, status, permissions } = useViewer();
+  if (isLinked || status === 'offline' || !permissions.connect_user) return null;
   return <CardLink href={navigation.href(`/connect-user?${new URLSearchParams({ feature })}`)}>{children}</CardLink>;
 }
 

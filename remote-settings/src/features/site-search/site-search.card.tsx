@@ -7,6 +7,7 @@ import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { SearchSwitches, useSearchSwitches } from './search-switches';
+import styles from './site-search.module.css';
 import { getSearchLabels, getSearchTexts } from './site-search.texts';
 
 const title = () => getSearchTexts().title;
@@ -67,7 +68,7 @@ function OnlineContent() {
   const features = useResource(getSiteFeatures);
   if (features.data) return <PlanContent features={features.data} />;
   return (
-    <CardBody>
+    <CardBody className={styles.loading}>
       <Description text={getSearchTexts().description} />
       {features.status === 'failed' ? (
         <LoadError isCompact onRetry={() => resources.refresh(getSiteFeatures)}>

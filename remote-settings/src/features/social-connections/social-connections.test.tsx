@@ -51,6 +51,11 @@ test.each<[string, SiteOptions]>([
   expect(savedBy(page)).toEqual([]);
 });
 
+test('a user without permission to connect is not asked to', async () => {
+  await open({ role: 'editor', connection: 'site-only' });
+  expect(card().queryByRole('link', { name: 'Connect to add your social media accounts.' })).toBeNull();
+});
+
 test('offline it says so, and asks for nothing', async () => {
   await open({ connection: 'offline' });
   expect(toggle('Automatically share your posts to social networks')).toHaveAccessibleDescription('Unavailable in Offline Mode');
