@@ -16,3 +16,11 @@ export interface Spread {
 export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
+
+/** Returns the smallest value that 95% of the values do not exceed. */
+export function p95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const found = sorted[Math.ceil(sorted.length * 0.95) - 1];
+  if (found === undefined) throw new RangeError('p95 of no values');
+  return found;
+}

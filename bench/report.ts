@@ -1,6 +1,7 @@
 import { conditions } from './browser';
 import { measureNames, measures, type Measure, type Results, type Summary } from './results';
 import { stepNames, steps } from './route-change';
+import { reportSettings } from './settings-figures';
 import { judge, type Verdict } from './targets';
 import { variantNames } from './variants';
 
@@ -81,6 +82,7 @@ export function report(results: Results): string {
     '',
     ...conditions.flatMap((each) => table(results, each)),
     ...changesTable(results),
+    ...reportSettings(results.settings),
     results.repeated.length === 0
       ? 'No address was asked for twice.'
       : `Asked for more than once: ${results.repeated.join(', ')}.`,

@@ -4,6 +4,7 @@ import { spread, type Spread } from './figures';
 import type { Origin } from './machine';
 import type { Load } from './measure';
 import type { RouteChanges, StepName } from './route-change';
+import type { SettingsFigures } from './settings-figures';
 import type { VariantName } from './variants';
 import type { Weights } from './weights';
 
@@ -30,6 +31,7 @@ export interface Results {
   readonly loads: Loads;
   /** Milliseconds from click to content, for remotes shown before. */
   readonly routeChanges: Readonly<Record<StepName, Spread>>;
+  readonly settings: SettingsFigures;
   readonly weights: Weights;
   /** Missing in a run without builds. */
   readonly builds?: BuildTimes;

@@ -15,6 +15,7 @@ import { report } from './report';
 import { getSpreads, getSummary, type Results } from './results';
 import { root } from './root';
 import { measureRouteChanges } from './route-change';
+import { measureSettings } from './settings-figures';
 import type { Site } from './site';
 import { judge } from './targets';
 import { serveVariants, variantNames, type VariantName } from './variants';
@@ -79,12 +80,15 @@ async function run(folder: string): Promise<Results> {
     const throttled = await measureAll(browser, sites, slow, rounds);
     const routeChanges = getSpreads(await measureRouteChanges(browser, sites.composed, Math.max(rounds, 7)));
     console.log('Route changes: done');
+    const settings = await measureSettings(browser, sites.composed, Math.max(rounds, 7));
+    console.log('Settings: done');
     const all = [...Object.values(unthrottled), ...Object.values(throttled)].flat();
     return {
       origin: getOrigin(browser),
       rounds,
       loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
       routeChanges,
+      settings,
       weights: weigh(
         path.join(folder, 'shell'),
         findRemotes().map((part) => path.join(folder, part)),

@@ -27,6 +27,20 @@ const results = (composed: Summary, single: Summary, hundred: Summary): Results 
   rounds: 3,
   loads: { unthrottled: { composed, single, hundred }, throttled: { composed, single, hundred } },
   routeChanges: { settings: spread([100]), dashboard: spread([101]), myPlan: spread([1]), back: spread([99, 100, 900]) },
+  settings: {
+    tabs: {
+      security: spread([80]),
+      performance: spread([101]),
+      writing: spread([90]),
+      sharing: spread([20]),
+      discussion: spread([30]),
+      traffic: spread([99]),
+    },
+    typing: {
+      frontPageDescription: { ...spread([16]), p95: 17 },
+      pageTitle: { ...spread([1]), p95: 2 },
+    },
+  },
   weights: { shell: 145_000, dashboardRoute: 190_001, entries: { dashboard: 9000 } },
   repeated: ['/twice.js'],
 });
@@ -40,6 +54,11 @@ test('ratios compare the medians of one run, and a value equal to the limit pass
     [101, false],
     [1, true],
     [100, true],
+    [101, false],
+    [16, true],
+    [17, false],
+    [1, true],
+    [2, true],
     [145, true],
     [190.001, false],
     [9, true],
@@ -52,5 +71,7 @@ test('the page of figures contains the machine, the missed targets, and what was
   expect(text).toContain('| First card, throttled: composed against single bundle | 1.30 x | ≤ 1.25 x | **missed** |');
   expect(text).toContain('| Settings to dashboard, loaded, 4x CPU | 101.0 ms | ≤ 100 ms | **missed** |');
   expect(text).toContain('| My Plan to dashboard | 100 ms | 99 ms | 900 ms |');
+  expect(text).toContain('| Change of a settings tab, slowest, 4x CPU | 101.0 ms | ≤ 100 ms | **missed** |');
+  expect(text).toContain('| Typing in Front page description | 16.0 ms | 17.0 ms | 16.0 ms | 16.0 ms |');
   expect(text).toContain('Asked for more than once: /twice.js.');
 });

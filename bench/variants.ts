@@ -22,19 +22,34 @@ function publish(store: string, shell: string, folders: readonly string[]): void
   delivery(store, 'publish', ...folders, '--promote');
 }
 
-/**
- * Serves every variant on its own port and database.
- *
- * @param folder For copies of the builds and stores, so that a concurrent build has no effect.
- */
-export async function serveVariants(browser: Browser, folder: string): Promise<Record<VariantName, Site>> {
+interface Published {
+  readonly store: string;
+  readonly shell: string;
+  readonly remotes: readonly string[];
+}
+
+/** Publishes copies of the builds, so that a concurrent build has no effect. */
+function publishComposed(folder: string): Published {
   const copy = (part: string) => {
     const to = path.join(folder, part);
     cpSync(path.join(root, part, 'dist'), to, { recursive: true, filter: (file) => !file.endsWith('.map') });
     return to;
   };
-  const shell = copy('shell');
-  const remotes = findRemotes().map(copy);
+  const published = { store: path.join(folder, 'store-own'), shell: copy('shell'), remotes: findRemotes().map(copy) };
+  publish(published.store, published.shell, published.remotes);
+  return published;
+}
+
+/** Serves the page alone. */
+export const serveComposed = (browser: Browser, folder: string): Promise<Site> => startSite(browser, publishComposed(folder));
+
+/**
+ * Serves every variant on its own port and database.
+ *
+ * @param folder For copies of the builds and stores.
+ */
+export async function serveVariants(browser: Browser, folder: string): Promise<Record<VariantName, Site>> {
+  const { store, shell, remotes } = publishComposed(folder);
   node('bench/single/build.cjs', path.join(folder, 'single'));
 
   const fleet = Array.from({ length: 100 - remotes.length }, (_none, at) => {
@@ -43,14 +58,12 @@ export async function serveVariants(browser: Browser, folder: string): Promise<R
     deriveRemote(remotes[at % remotes.length] ?? '', to, getName(at));
     return to;
   });
-  const few = path.join(folder, 'store-own');
   const many = path.join(folder, 'store-100');
-  publish(few, shell, remotes);
   publish(many, shell, [...remotes, ...fleet]);
 
   return {
-    composed: await startSite(browser, { store: few, shell }),
-    single: await startSite(browser, { store: few, shell: path.join(folder, 'single') }),
+    composed: await startSite(browser, { store, shell }),
+    single: await startSite(browser, { store, shell: path.join(folder, 'single') }),
     hundred: await startSite(browser, { store: many, shell }),
   };
 }
