@@ -38,6 +38,6 @@ test.each([
   { isEnabled: true, state: 'awaiting_credentials', shows: false },
   { isEnabled: false, state: 'active', shows: false },
   { isEnabled: false, state: 'unavailable', shows: false },
-])('backups enabled: $isEnabled, rewind $state: shown $shows', ({ isEnabled, state, shows }) => {
+])('SET-027 backups enabled: $isEnabled, rewind $state: shown $shows', ({ isEnabled, state, shows }) => {
   expect(showsBackups(isEnabled, { state })).toBe(shows);
 });

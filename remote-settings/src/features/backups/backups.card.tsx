@@ -1,101 +1,131 @@
-import { getRewindStatus, redirectUrl } from '@site-admin/contracts';
-import { offlineText, useModule, useResource, useShell, useViewer } from '@site-admin/kit';
-import { selectRewindContent, type RewindContent } from '@site-admin/kit/rules';
-import { __ } from '@site-admin/runtime/i18n';
-import { Button, CardBody, CardLink, Notice, Skeleton } from '@site-admin/ui';
+import {
+  getRewindStatus,
+  getSiteFeatures,
+  getVaultPressData,
+  type ResourceState,
+  type SiteFeatures,
+} from '@site-admin/contracts';
+import { getErrorText, offlineText, useModule, useResource, useShell, useViewer } from '@site-admin/kit';
+import { selectRewindContent } from '@site-admin/kit/rules';
+import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
+import { ConnectLink } from '../../card/connect-link';
+import { Description } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
+import { BackupsState, useProviderLink, VaultPress } from './backups-state';
+import { getBackupsLabels, getBackupsTexts } from './backups.texts';
+import {
+  isBackupsOnly,
+  noVaultPress,
+  selectProtection,
+  selectVaultPressText,
+  toVaultPressState,
+  type VaultPressState,
+} from './protection';
 
-const title = () => __('Backups and security scanning', 'jetpack');
+const title = () => getBackupsTexts().title;
 
-/** A link to the provider's screens about this site. */
-function useProviderLink(source: string): string {
-  const { initial } = useShell().site;
-  return redirectUrl(source, {}, initial);
-}
+const Loading = () => (
+  <CardBody>
+    <Skeleton width="60%" height={24} />
+  </CardBody>
+);
 
-/** Backups are made, or are about to be (spec 001 §4.12). */
-function BackupsState({ kind }: { readonly kind: Exclude<RewindContent['kind'], 'vaultpress' | 'loading'> }) {
-  const credentialsHref = useProviderLink('jetpack-settings-security-credentials');
-  switch (kind) {
-    case 'provisioning':
-      return <Notice isCompact text={__('We are configuring your site backups.', 'jetpack')} />;
-    case 'awaiting-credentials':
-      return (
-        <Notice
-          isCompact
-          status="is-warning"
-          text={__('Enter your server credentials to enable one-click restores.', 'jetpack')}
-          action={{ label: __('Enter credentials', 'jetpack'), href: credentialsHref }}
-        />
-      );
-    case 'active':
-      return <p>{__('Your site is backed up.', 'jetpack')}</p>;
-    case 'error':
-      return (
-        <Notice
-          isCompact
-          status="is-error"
-          text={__('Oops! The Jetpack Backup and Scan status could not be retrieved at this time.', 'jetpack')}
-        />
-      );
-  }
-}
-
-/** For sites without the provider's backups: VaultPress makes them, or they are offered for purchase. */
-function VaultPress() {
+function Offer({ offer }: { readonly offer: 'scan' | 'backups' }) {
   const { navigation } = useShell();
   const { hasConnectedOwner } = useViewer();
-  const { isOn } = useModule('vaultpress');
-  const dashboardHref = useProviderLink('vaultpress-dashboard');
-  if (isOn) {
+  const text = getBackupsTexts().offers[offer];
+  if (!hasConnectedOwner) {
     return (
-      <p>
-        {__('VaultPress backs up this site.', 'jetpack')}{' '}
-        <Button variant="link" href={dashboardHref}>
-          {__('Open VaultPress', 'jetpack')}
-        </Button>
-      </p>
+      <CardBody>
+        <Description text={text} />
+      </CardBody>
     );
   }
+  // Backups for sites with a scan are part of a plan with both (reference: behaviour, C2).
+  const product = offer === 'scan' ? 'scan' : 'security';
+  return (
+    <UpgradeBanner icon="shield" text={text} href={navigation.href(`/product/${product}`)} product={product} feature={title()} />
+  );
+}
+
+interface ContentProps {
+  readonly features: SiteFeatures;
+  readonly vaultPress: VaultPressState;
+}
+
+function Content({ features, vaultPress }: ContentProps) {
+  const { isMultisite } = useShell().site.initial.siteData;
+  const { kind } = selectRewindContent(useResource(getRewindStatus));
+  const activityHref = useProviderLink('calypso-activity-log');
+  if (kind === 'loading') return <Loading />;
+  const { showsState, offer } = selectProtection({ features, rewind: kind, vaultPress, isMultisite });
   return (
     <>
-      <p>{__('Your site has no backups yet. Save every change and restore it in one click.', 'jetpack')}</p>
-      {hasConnectedOwner ? (
-        <Button href={navigation.href('/product/backup')}>{__('Upgrade', 'jetpack')}</Button>
-      ) : (
-        <Button href={navigation.href('/connect-user')}>{__('Connect', 'jetpack')}</Button>
+      {showsState && (
+        <CardBody>
+          {kind === 'vaultpress' ? (
+            <VaultPress text={selectVaultPressText(vaultPress, features)} state={vaultPress} />
+          ) : (
+            <BackupsState kind={kind} />
+          )}
+        </CardBody>
       )}
+      {kind === 'active' && <CardLink href={activityHref}>{getBackupsTexts().view}</CardLink>}
+      {offer && <Offer offer={offer} />}
     </>
   );
 }
 
-function BackupsContent() {
-  const { kind } = selectRewindContent(useResource(getRewindStatus));
-  const activityHref = useProviderLink('calypso-activity-log');
+/** For sites with the plugin, which has a state of its own. */
+function VaultPressContent({ features }: { readonly features: SiteFeatures }) {
+  const { data, status } = useResource(getVaultPressData);
+  if (!data && status === 'loading') return <Loading />;
+  return <Content features={features} vaultPress={toVaultPressState(data)} />;
+}
+
+/** Depends on the plan, which is loaded from the provider. */
+function PlanContent({ features }: { readonly features: ResourceState<SiteFeatures> }) {
+  const { resources } = useShell();
+  const { isOn } = useModule('vaultpress');
+  if (features.data) {
+    return isOn ? <VaultPressContent features={features.data} /> : <Content features={features.data} vaultPress={noVaultPress} />;
+  }
+  if (features.status !== 'failed') return <Loading />;
   return (
-    <>
-      <CardBody>
-        {kind === 'loading' && <Skeleton width="60%" height={24} />}
-        {kind === 'vaultpress' && <VaultPress />}
-        {kind !== 'loading' && kind !== 'vaultpress' && <BackupsState kind={kind} />}
-      </CardBody>
-      {kind === 'active' && <CardLink href={activityHref}>{__('View your backups', 'jetpack')}</CardLink>}
-    </>
+    <CardBody>
+      <LoadError isCompact onRetry={() => resources.refresh(getSiteFeatures)}>
+        {getErrorText(features.error)}
+      </LoadError>
+    </CardBody>
+  );
+}
+
+/** Backups are set up by the connected owner: until there is one, the last row is a prompt to connect. */
+function OnlineCard() {
+  const features = useResource(getSiteFeatures);
+  const { hasConnectedOwner } = useViewer();
+  const texts = getBackupsTexts();
+  const name = isBackupsOnly(features.data) ? texts.backupsTitle : texts.title;
+  return (
+    <SettingsCardFrame
+      id="backups"
+      title={name}
+      footer={!hasConnectedOwner && <ConnectLink feature={name}>{texts.connect}</ConnectLink>}
+    >
+      <PlanContent features={features} />
+    </SettingsCardFrame>
   );
 }
 
 function BackupsCard() {
-  const { status } = useViewer();
+  if (useViewer().status !== 'offline') return <OnlineCard />;
   return (
     <SettingsCardFrame id="backups" title={title()}>
-      {status === 'offline' ? (
-        <CardBody>
-          <p>{offlineText()}</p>
-        </CardBody>
-      ) : (
-        <BackupsContent />
-      )}
+      <CardBody>
+        <p>{offlineText()}</p>
+      </CardBody>
     </SettingsCardFrame>
   );
 }
@@ -105,6 +135,7 @@ export const backupsCard: SettingsCard = {
   tab: 'security',
   name: title,
   modules: ['vaultpress'],
+  labels: getBackupsLabels,
   searchTerms: ['backup', 'restore', 'rewind', 'malware', 'scan', 'antivirus'],
   shows: (context) => forManagers(context) && context.showsBackups,
   Card: BackupsCard,
