@@ -13,7 +13,7 @@ import { selectKeyState, showsAntiSpamOffer, type KeyState } from './key-state';
 
 const title = () => getAntiSpamTexts().title;
 
-/** Whether spam is filtered. A key that could not be checked says nothing about it. */
+/** Whether spam is filtered. Nothing for a key that could not be checked. */
 function Protection({ kind }: { readonly kind: KeyState['kind'] }) {
   const texts = getKeyTexts();
   if (kind === 'empty') return <p>{texts.empty}</p>;

@@ -18,7 +18,7 @@ test.each([
   ['/license/activation', 'Activate a Jetpack license'],
   ['/product/akismet', 'Jetpack Anti-spam'],
   ['/product/videopress', 'Jetpack VideoPress'],
-])('SHELL-053 DASH-001 %s has the only heading and the document title "%s"', (at, text) => {
+])('SHELL-053 DASH-001 SET-024 %s has the only heading and the document title "%s"', (at, text) => {
   renderPage({ at, site: recommending });
   expect(heading()).toHaveTextContent(text);
   expect(document.title.startsWith(text)).toBe(true);
