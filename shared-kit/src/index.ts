@@ -38,7 +38,7 @@ export { useShell } from './remote/shell-context';
 export { createRemoteStore, type RemoteEpic, type RemoteStore, type RemoteStoreParts } from './remote/store';
 export { getUnavailableReason, isOverride, type ModuleAccess, type UnavailableReason } from './settings/availability';
 export { moduleToggleTexts } from './settings/module-texts';
-export { formSubmitEvent, moduleToggleEvent, settingsToggleEvent } from './settings/tracking';
+export { moduleToggleEvent, settingsToggleEvent } from './settings/tracking';
 export { getUnavailable, offlineText, type Unavailable } from './settings/unavailable';
 export { useModule, type ModuleState } from './settings/use-module';
 export { useModuleOption, type ModuleOptionState } from './settings/use-module-option';

@@ -1,79 +1,82 @@
-import { screen, within } from '@testing-library/dom';
-import { getIntroOffers, getSiteFeatures, getSiteProducts } from '@site-admin/contracts';
-import type { RenderOptions } from '@site-admin/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { getIntroOffers, getSiteProducts } from '@site-admin/contracts';
+import { renderRemote, type RenderOptions } from '@site-admin/contracts/testing';
+import { defineRemote, useReady } from '@site-admin/kit';
 import { openSettings, savedBy, toggle } from '../testing/open-settings';
+import { ModuleRow } from './module-row';
+import { UpgradeBanner } from './upgrade-banner';
 
 const slug = 'jetpack_security_t1_yearly';
 const sold = { product_slug: slug, available: true, cost: 239.4, currency_code: 'USD' };
 const offer = { product_slug: slug, currency_code: 'USD', original_price: 239.4, raw_price: 119.4 };
 
-/** Opens a tab of a site whose plan does not include ads. */
-const openLocked = (offers: (typeof offer)[] = [], options: RenderOptions = {}) =>
-  openSettings('/traffic', {
-    site: { plan: 'jetpack_free', ...options.site },
+const remote = defineRemote({
+  page: function Page() {
+    useReady(true);
+    return (
+      <>
+        <ModuleRow slug="wordads" label="Show ads" />
+        <UpgradeBanner
+          icon="lock"
+          text="Earn money with ads."
+          href="https://jetpack.com/upgrade"
+          product="security"
+          feature="Ads"
+        />
+      </>
+    );
+  },
+});
+
+/** Opens a page with a locked row and an upgrade banner, of a site whose plan does not include ads. */
+async function openLocked(offers: (typeof offer)[] = [], { site, arrange }: RenderOptions = {}) {
+  const page = renderRemote(remote, {
+    at: '/traffic',
+    site: { plan: 'jetpack_free', ...site },
     arrange: (fake) => {
       fake.site.respond(getSiteProducts, { code: 'success', data: { [slug]: sold } });
       fake.site.respond(getIntroOffers, { code: 'success', data: offers });
-      options.arrange?.(fake);
+      arrange?.(fake);
     },
   });
+  await page.ready;
+  return page;
+}
 
-/** Cards display the row of the switch where the plan could not be loaded. */
-const withoutPlan: RenderOptions = {
-  arrange: ({ site }) => {
-    site.unseed(getSiteFeatures);
-    site.failOnce(getSiteFeatures, { status: 500 });
-  },
-};
-
+const description = () => screen.getByRole('switch').getAttribute('aria-describedby') ?? '';
+const note = () => document.getElementById(description())?.textContent;
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 test('a module outside the plan names what unlocks it with its price, and links to the upgrade', async () => {
-  const page = await openLocked([], withoutPlan);
-  await screen.findByRole('switch', { name: /^Enable ads/ });
-  const ads = card('Ads');
-  expect(
-    await ads.findByText(/Your plan does not include this feature\. Security from \$19\.95\/month, paid yearly\./),
-  ).toBeVisible();
-  expect(ads.getByRole('link', { name: /^Upgrade/ })).toHaveAttribute('href', expect.stringContaining('source=settings-ads'));
-  await page.user.click(ads.getByRole('switch', { name: /^Enable ads/ }));
+  const page = await openLocked();
+  await waitFor(() =>
+    expect(note()).toMatch(/^Your plan does not include this feature\. Security from \$19\.95\/month, paid yearly\. Upgrade/),
+  );
+  const [upgrade] = screen.getAllByRole('link', { name: /^Upgrade/ });
+  expect(upgrade).toHaveAttribute('href', expect.stringContaining('source=settings-ads'));
+  expect(screen.getAllByText(/Security from \$19\.95\/month, paid yearly\./)).toHaveLength(2);
+  await page.user.click(screen.getByRole('switch'));
   expect(savedBy(page)).toEqual([]);
 });
 
 test('the introductory price is that of the first year', async () => {
-  await openLocked([offer], withoutPlan);
-  await screen.findByRole('switch', { name: /^Enable ads/ });
-  expect(
-    await card('Ads').findByText(/Security from \$9\.95\/month, paid yearly\. For the first year, then billed/),
-  ).toBeVisible();
+  await openLocked([offer]);
+  await waitFor(() =>
+    expect(note()).toContain('Security from $9.95/month, paid yearly. For the first year, then billed at the full price.'),
+  );
 });
 
 test('without a price, what unlocks it is named', async () => {
-  await openLocked([], {
-    arrange: (fake) => {
-      withoutPlan.arrange?.(fake);
-      fake.site.unseed(getSiteProducts);
-      fake.site.failOnce(getSiteProducts, { status: 500 });
-    },
-  });
-  await screen.findByRole('switch', { name: /^Enable ads/ });
-  expect(await card('Ads').findByText(/does not include this feature\. Security/)).toBeVisible();
+  await openLocked([], { arrange: ({ site }) => site.fail(getSiteProducts, { status: 500 }) });
+  await waitFor(() => expect(note()).toMatch(/^Your plan does not include this feature\. Security Upgrade/));
 });
-
-test.each([/^Ads$/, /^Google Analytics$/])(
-  'a card that is not in the plan offers the upgrade with its price: %s',
-  async (name) => {
-    await openLocked();
-    expect(await card(name).findByText('Security from $19.95/month, paid yearly.')).toBeVisible();
-    expect(card(name).getByRole('link', { name: /^Upgrade/ })).toBeVisible();
-  },
-);
 
 test('without a connected owner, connecting is offered instead of a price', async () => {
   await openLocked([], { site: { connection: 'site-only' } });
-  const ads = card('Ads');
-  expect(await ads.findByRole('link', { name: 'Connect' })).toHaveAttribute('href', expect.stringMatching(/^#\/connect-user/));
-  expect(ads.queryByText(/from \$/)).toBeNull();
+  for (const link of screen.getAllByRole('link', { name: 'Connect' })) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^#\/connect-user/));
+  }
+  expect(screen.queryByText(/from \$/)).toBeNull();
 });
 
 describe('SET-022 a module that an administrator has disabled', () => {

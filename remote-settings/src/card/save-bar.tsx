@@ -7,7 +7,7 @@ import styles from './save-bar.module.css';
 export function SaveBar({ state: { isDirty, saveState, discard } }: { readonly state: SettingsFormState }) {
   const isSaving = saveState.status === 'saving';
   return (
-    <div className={styles.bar} data-unsaved={isDirty || undefined}>
+    <div className={styles.bar} data-bottom-bar={isDirty || undefined}>
       <SaveMessage isDirty={isDirty} saveState={saveState} />
       {isDirty && !isSaving && (
         <Button size="small" onClick={discard}>

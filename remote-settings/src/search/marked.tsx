@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import styles from './marked.module.css';
 
 /** The term that is searched for, '' without a search. */
 export const SearchTerm = createContext('');
@@ -29,7 +30,7 @@ export function useMarked(text: string): ReactNode {
     <>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
-          <mark key={index} style={inline}>
+          <mark key={index} className={styles.mark} style={inline}>
             {part}
           </mark>
         ) : (

@@ -3,7 +3,7 @@ import type { ChangeTexts } from '../site-settings';
 import { noticeDurations } from '../site/constants';
 import type { Change } from './change';
 import { createProgress, getErrorId, getNoticeId, groupByText, isDismissal, type Group } from './notice-rules';
-import { createUndoStacks, undoWithinMs } from './undo-stack';
+import { createUndoStack, undoWithinMs } from './undo-stack';
 
 /** The texts of a change that brings none of its own. */
 export interface SettingsTexts extends Required<Pick<ChangeTexts, 'error'>> {
@@ -36,7 +36,7 @@ export interface ChangeNotices {
 /** Shows progress, success and failure of changes. Changes that end together with the same text share one notice. */
 export function createChangeNotices({ notices, texts, clock, undo }: ChangeNoticesDeps): ChangeNotices {
   const progress = createProgress((id) => notices.dismiss(id));
-  const stacks = createUndoStacks(clock);
+  const stack = createUndoStack(clock);
 
   function getTexts(change: Change): ChangeTexts {
     const given = change.options.texts;
@@ -51,8 +51,7 @@ export function createChangeNotices({ notices, texts, clock, undo }: ChangeNotic
   function getSuccess(text: string, group: Group): Notice & { readonly id: string } {
     const id = getNoticeId(group[0]);
     const success = { id, status: 'is-success', text, duration: noticeDurations.success } as const;
-    const stack = stacks.get(id);
-    const last = stack.add(group);
+    const last = stack.add(id, group);
     if (!last) return success;
     const onClick = () => {
       stack.take(last);

@@ -1,14 +1,11 @@
 import type { Change } from './change';
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Removes the names of the changed settings from a message of the site, which names a setting as `name: reason`. */
-export function withoutNames(message: string, changes: readonly Change[]): string {
-  const names = changes.flatMap(({ patch }) => Object.keys(patch)).map(escapeRegExp);
-  // Longest first, as a name may be the start of another.
-  const anyName = names.sort((a, b) => b.length - a.length).join('|');
-  return anyName === '' ? message : message.replace(new RegExp(`(?<![\\w-])(${anyName})\\s?[:：]\\s*`, 'gu'), '').trim();
-}
+export const withoutNames = (message: string, changes: readonly Change[]): string =>
+  changes
+    .flatMap(({ patch }) => Object.keys(patch))
+    .reduce((text, name) => text.replaceAll(`${name}: `, ''), message)
+    .trim();
 
 const defaultId = 'module-setting-update';
 

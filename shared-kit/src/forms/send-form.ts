@@ -1,6 +1,5 @@
 import { isDeepEqual, type SettingsChange, type ShellServices } from '@site-admin/contracts';
 import { defer, mergeMap, of, type Observable } from '@site-admin/runtime/rx';
-import { formSubmitEvent } from '@site-admin/kit';
 import { getFormValue } from './form-values';
 import { forms } from './forms.slice';
 import { getRefusals, isNothingSaved, type FieldErrors } from './refusals';
@@ -24,7 +23,7 @@ export function sendForm(
   const getStored = () => settings.watch(names).current.stored;
   return defer(() => {
     const before = getStored();
-    return settings.change(sent, { track: formSubmitEvent(id), ...form.changeOptions?.() }).pipe(
+    return settings.change(sent, { track: toSubmitEvent(id), ...form.changeOptions?.() }).pipe(
       mergeMap((result) => {
         if (result.status === 'saved') return of(forms.saveEnded({ id, saved: sent, errors: earlier }));
         const refused = getRefusals(result.error, Object.keys(sent));
@@ -42,6 +41,9 @@ export function sendForm(
     );
   });
 }
+
+/** The event of saving a form (spec 001 §7). */
+const toSubmitEvent = (form: string) => ({ event: 'jetpack_wpa_settings_form_submit', properties: { form } });
 
 const omit = (patch: SettingsChange, names: object): SettingsChange =>
   Object.fromEntries(Object.entries(patch).filter(([name]) => !(name in names)));

@@ -13,7 +13,9 @@ export interface UnavailableNoteProps {
 export function UnavailableNote({ text, detail, action }: UnavailableNoteProps) {
   return (
     <span>
-      {text} {detail} {action && <Link href={action.href}>{action.label}</Link>}
+      {text} {detail}
+      {detail !== undefined && ' '}
+      {action && <Link href={action.href}>{action.label}</Link>}
     </span>
   );
 }

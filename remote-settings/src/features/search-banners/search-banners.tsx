@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { Module } from '@site-admin/contracts';
 import { moduleToggleTexts, useModule } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Banner, Button, Card, CardBody, CardHeader, InfoPopover, UnavailableNote } from '@site-admin/ui';
-import { isModuleFound } from '../../search/find';
-import { Marked } from '../../search/marked';
+import { includesTerm, isModuleFound } from '../../search/find';
+import { Marked, SearchTerm } from '../../search/marked';
+import { getKeywords } from '../../search/matches';
 import { forManagers, type CardContext } from '../../registry/settings-card';
 import styles from './search-banners.module.css';
 
@@ -23,14 +25,14 @@ export function selectFoundBanners(context: CardContext, term: string): readonly
 export function SearchBanner({ slug }: { readonly slug: BannerSlug }) {
   const { module, isOn, isPending, unavailable, toggle } = useModule(slug);
   if (!module) return null;
-  if (isOn || unavailable) return <FeatureCard module={module} unavailable={unavailable} />;
+  if (isOn || unavailable) return <FeatureCard slug={slug} module={module} unavailable={unavailable} />;
   const activate = () => toggle({ texts: moduleToggleTexts(module.name, true) });
   return (
     <section aria-label={module.name}>
       <Banner
         isCard
         title={<Marked text={module.name} />}
-        description={<Marked text={getDescription(module)} />}
+        description={<Description slug={slug} module={module} />}
         action={
           <Button size="small" onClick={activate} busy={isPending}>
             {__('Activate', 'jetpack')}
@@ -41,24 +43,40 @@ export function SearchBanner({ slug }: { readonly slug: BannerSlug }) {
   );
 }
 
-const getDescription = ({ description, short_description }: Module) => description || short_description;
+/** What a feature does, and the keyword it was found by where the term is in neither its name nor its description. */
+function Description({ slug, module }: { readonly slug: BannerSlug; readonly module: Module }) {
+  const term = use(SearchTerm);
+  const text = module.description || module.short_description;
+  const keyword = getKeywords({ modules: [slug] }, { [slug]: module }).find((word) => includesTerm([word], term));
+  return (
+    <>
+      <Marked text={text} />
+      {keyword !== undefined && !includesTerm([module.name, text], term) && (
+        <div className={styles.keyword}>
+          <Marked text={keyword} />
+        </div>
+      )}
+    </>
+  );
+}
 
 interface FeatureCardProps {
+  readonly slug: BannerSlug;
   readonly module: Module;
   readonly unavailable: ReturnType<typeof useModule>['unavailable'];
 }
 
 /** An active feature, or one that cannot be activated for the stated reason. */
-function FeatureCard({ module, unavailable }: FeatureCardProps) {
-  const titleId = `${module.module}-title`;
+function FeatureCard({ slug, module, unavailable }: FeatureCardProps) {
+  const titleId = `${slug}-title`;
   return (
     <Card as="section" labelledBy={titleId} isFaded={unavailable !== undefined}>
       <CardHeader level={2} title={<Marked text={module.name} />} titleId={titleId} />
       <CardBody>
         <div className={styles.row}>
-          <span>
-            <Marked text={getDescription(module)} />
-          </span>
+          <div>
+            <Description slug={slug} module={module} />
+          </div>
           <InfoPopover label={module.name} learnMoreHref={module.learn_more_button || undefined}>
             {module.short_description}
           </InfoPopover>
