@@ -1,4 +1,4 @@
-import { useViewer } from '@site-admin/kit';
+import { offlineText, useViewer } from '@site-admin/kit';
 import { CardBody } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
 import { Description, Nested, PartTitle } from '../../card/parts';
@@ -19,6 +19,7 @@ function VideoPressCard() {
       <CardBody>
         <PartTitle text={texts.name} />
         <Description text={texts.description} />
+        {!hasConnectedOwner && status === 'offline' && <p>{offlineText()}</p>}
         {hasConnectedOwner && (
           <>
             <ModuleRow slug="videopress" label={labels.videopress} />

@@ -84,3 +84,12 @@ test('offline the switch says so', async () => {
   expect(toggle('Enable VideoPress')).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(page.site.getCalls(getSite)).toEqual([]);
 });
+
+test('offline without a connected owner the card says so in place of its switches', async () => {
+  await openSettings('/performance', {
+    site: { connection: 'offline' },
+    arrange: ({ site }) => site.setConnection({ hasConnectedOwner: false }),
+  });
+  expect(card().queryByRole('switch')).toBeNull();
+  expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
+});
