@@ -112,6 +112,19 @@ test('API-031 values are sanitized by option', async () => {
   });
 });
 
+test('API-031 titles and description of the front page are stored without tags, as the plugin does', async () => {
+  site = await testSite();
+  const pages = [{ type: 'token', value: 'page_title' }];
+  expect((await save({ advanced_seo_title_formats: { pages } })).status).toBe(200);
+  const parts = [{ type: 'string', value: 'A\t<b>b</b><script>alert(1)</script> 😀 ' }];
+  expect((await save({ advanced_seo_title_formats: { posts: parts } })).status).toBe(200);
+  expect((await save({ advanced_seo_front_page_description: `<i>${'😀'.repeat(301)}</i>` })).status).toBe(200);
+  expect(await settings()).toMatchObject({
+    advanced_seo_title_formats: { front_page: [], pages, posts: [{ type: 'string', value: 'A b 😀 ' }] },
+    advanced_seo_front_page_description: '😀'.repeat(300),
+  });
+});
+
 test('API-031 switching hovercards and Markdown changes the options that belong to them', async () => {
   site = await testSite();
   await save({ 'gravatar-hovercards': true, markdown: false });

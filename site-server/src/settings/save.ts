@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keyMessages, type KeyError } from '../akismet/key';
-import { saveModuleOption, setPostByEmailAddress } from '../db/modules';
+import { savedModuleOptions, saveModuleOption, setPostByEmailAddress } from '../db/modules';
 import type { Database } from '../db/open';
 import { writeOption } from '../db/options';
 import { isObject } from '../args';
@@ -11,6 +11,7 @@ import type { OptionFacts } from '../modules/option-kinds';
 import { switchModule } from '../modules/state';
 import type { Visitor } from '../rights/permissions';
 import { parseAllowList } from './allow-list';
+import { toDescription, toTitleFormats } from './seo';
 import { addOwnService, deleteOwnService } from './sharing';
 
 /** The user that saves, the site, and the host name for generated addresses. */
@@ -88,6 +89,15 @@ const special: Readonly<Record<string, (saving: Saving, value: unknown) => Outco
     deleteOwnService(db, String(value)) ? saved : refused('This site has no service of its own with that name.'),
   'jetpack-twitter-cards-site-tag': ({ db }, value) => {
     saveModuleOption(db, 'jetpack-twitter-cards-site-tag', String(value).trim().replace(/^@+/, ''));
+    return saved;
+  },
+  advanced_seo_front_page_description: ({ db }, value) => {
+    saveModuleOption(db, 'advanced_seo_front_page_description', toDescription(String(value)));
+    return saved;
+  },
+  advanced_seo_title_formats: ({ db }, value) => {
+    const name = 'advanced_seo_title_formats';
+    if (isObject(value)) saveModuleOption(db, name, toTitleFormats(value, savedModuleOptions(db).get(name)));
     return saved;
   },
   roles: ({ db }, value) => {
