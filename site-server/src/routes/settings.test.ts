@@ -163,7 +163,7 @@ test('API-080 module flags are applied before the options, whatever their order 
   expect(await settings()).toMatchObject({ markdown: true, wpcom_publish_posts_with_markdown: false });
 });
 
-test('API-081 the allow-list is written as text and read as a list', async () => {
+test('API-081 SET-034 the allow-list is written as text and read as a list', async () => {
   site = await testSite();
   const text = '10.0.0.1, 10.0.0.5 - 10.0.0.9\n2001:db8::1\n\n10.0.0.1';
   expect((await save({ jetpack_protect_global_whitelist: text })).status).toBe(200);
@@ -172,7 +172,7 @@ test('API-081 the allow-list is written as text and read as a list', async () =>
   });
 });
 
-test('API-081 one invalid address refuses the allow-list, is named, and keeps the old list', async () => {
+test('API-081 SET-034 one invalid address refuses the allow-list, is named, and keeps the old list', async () => {
   site = await testSite();
   await save({ jetpack_protect_global_whitelist: '10.0.0.1' });
   const response = await save({ jetpack_protect_global_whitelist: '10.0.0.2\n10.0.0.999', stb_enabled: false });
