@@ -105,6 +105,15 @@ test.each<[string, EndpointWire<typeof getVaultPressData>, string, string]>([
   expect(getSources()).toContain(source);
 });
 
+test.each<[SiteOptions['features'], string, string]>([
+  [['backups'], 'Jetpack Backup', 'only=backups'],
+  [['scan'], combined, 'only=scan'],
+])('SET-118 with %j bought, Set Up opens the setup of it', async (features, name, query) => {
+  await openAt('unavailable', { features: features ?? [] });
+  const link = await within(await screen.findByRole('region', { name })).findByRole('link', { name: /^Set Up/ });
+  expect(new URL((link as HTMLAnchorElement).href).searchParams.get('query')).toBe(query);
+});
+
 test('a plan that cannot be loaded says why, and can be loaded again', async () => {
   const page = await openSettings('/security', { arrange: ({ site }) => site.breakOnce(getSiteFeatures, 'html') });
   expect(await card().findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');

@@ -22,7 +22,7 @@ function FirewallCard() {
   const labels = getFirewallLabels();
   const texts = getFirewallTexts();
   return (
-    <SettingsCardFrame id="waf" title={title()} badge={texts.beta} form={firewallForm}>
+    <SettingsCardFrame id="waf" title={title()} badge={texts.beta} form={firewallForm} footer={<FirewallState />}>
       <CardBody>
         <ModuleRow slug="waf" label={labels.waf} />
         <Nested>
@@ -36,7 +36,6 @@ function FirewallCard() {
           />
         </Nested>
       </CardBody>
-      <FirewallState />
     </SettingsCardFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { getFirewall } from '@site-admin/contracts';
+import { getFirewall, updateSettings } from '@site-admin/contracts';
 import type { RenderedRemote, SiteOptions } from '@site-admin/contracts/testing';
 import { openSettings, savedBy, toggle } from '../../testing/open-settings';
 
@@ -120,7 +120,10 @@ test('SET-039 without one, there is no enhanced protection', async () => {
 
 test('SET-039 the state is requested once the firewall was switched on', async () => {
   const page = await open({ modules: { waf: false } }, { bootstrapPath: '/srv/bootstrap.php' });
+  const release = page.site.hold(updateSettings);
   await page.user.click(toggle('Protect your site with Jetpack’s Web Application Firewall'));
+  expect(page.site.getCalls(getFirewall)).toEqual([]);
+  release();
   expect(await card().findByText('Enhanced protection')).toBeVisible();
   expect(savedBy(page)).toEqual([{ waf: true }]);
 });
