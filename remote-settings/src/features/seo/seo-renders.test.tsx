@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type * as Ui from '@site-admin/ui';
 import { openSettings } from '../../testing/open-settings';
 
@@ -27,13 +27,14 @@ test('a keystroke renders the field it is typed into, and the previews only if t
   await card().findByText('Social link card');
   await page.user.type(posts, 'a');
   await page.user.type(front, 'a');
+  await card().findAllByText('a');
   renders.length = 0;
   await page.user.type(posts, 'b');
   expect([...new Set(renders)]).toEqual(['TextField Posts']);
   renders.length = 0;
   await page.user.type(front, 'b');
-  expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextField Front page']);
+  await waitFor(() => expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextField Front page']));
   renders.length = 0;
   await page.user.type(card().getByLabelText('Front page description'), 'a');
-  expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextArea Front page description']);
+  await waitFor(() => expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextArea Front page description']));
 });

@@ -146,8 +146,8 @@ test('SET-082 the three previews follow what is typed', async () => {
     'Microblog post',
   ]);
   for (const preview of previews) {
-    expect(within(preview).getByText('Example news')).toBeVisible();
-    expect(within(preview).getByText('All about it')).toBeVisible();
+    expect(await within(preview).findByText('Example news')).toBeVisible();
+    expect(await within(preview).findByText('All about it')).toBeVisible();
     expect(preview).toHaveTextContent('example.org');
   }
   expect(savedBy(page)).toEqual([]);

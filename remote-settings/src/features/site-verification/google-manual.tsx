@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useSetting } from '@site-admin/kit';
-import { useField, useIsSaving, useSettingsForm } from '@site-admin/kit/forms';
+import { useField, useIsSaving } from '@site-admin/kit/forms';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button } from '@site-admin/ui';
 import { ServiceField } from './service-field';
@@ -20,12 +20,14 @@ function useSaved(onSaved: () => void): void {
   });
 }
 
+/** Not a submit button: as the first one of the form, Enter in any field would press it. */
+const submit = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('form')?.requestSubmit();
+
 /** The field for Google's code, with buttons to save it and to go back. */
 export function GoogleManual({ disabled }: { readonly disabled: boolean }) {
   const dispatch = useDispatch();
   const { isEdited, edit } = useField(verificationForm, 'google');
   const { value: stored = '' } = useSetting('google');
-  const { save } = useSettingsForm(verificationForm);
   const texts = getGoogleTexts();
   const close = () => dispatch(google.manualClosed());
   useSaved(close);
@@ -33,7 +35,7 @@ export function GoogleManual({ disabled }: { readonly disabled: boolean }) {
     <div className={styles.manual}>
       <ServiceField service="google" disabled={disabled} />
       <div className={styles.buttons}>
-        <Button size="small" disabled={disabled} onClick={() => (isEdited ? save() : close())}>
+        <Button size="small" disabled={disabled} onClick={(event) => (isEdited ? submit(event) : close())}>
           {texts.save}
         </Button>
         <Button

@@ -6,11 +6,12 @@ import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, ExternalLink, Icon, Link, RichText, Spinner } from '@site-admin/ui';
 import { GoogleManual } from './google-manual';
 import type { GoogleStatus } from './google-status';
-import { selectGoogleView } from './google-view';
+import { selectGoogleView, type GoogleView } from './google-view';
 import { ServiceField } from './service-field';
 import { google, selectGoogle } from './site-verification.slice';
 import { getGoogleTexts, getVerificationLabels } from './site-verification.texts';
 import { useGooglePopup } from './use-google-popup';
+import { useKeptFocus } from './use-kept-focus';
 import { toMetaTag } from './verification-tag';
 import styles from './site-verification.module.css';
 
@@ -51,16 +52,22 @@ function GoogleAccount({ url, disabled }: GoogleRowProps & { readonly url: strin
   useEffect(() => {
     dispatch(google.opened());
   }, [dispatch]);
+  return <div {...useKeptFocus(view.kind)}>{renderView(view, openPopup, disabled)}</div>;
+}
+
+function renderView(view: GoogleView, openPopup: () => void, disabled: boolean) {
   if (view.kind === 'manual') {
     return view.isForced ? <ServiceField service="google" disabled={disabled} /> : <GoogleManual disabled={disabled} />;
   }
+  const label = getVerificationLabels().google;
+  const texts = getGoogleTexts();
   return (
-    <div role="group" aria-label={getVerificationLabels().google} className={styles.google}>
-      <strong className={styles.label}>{getVerificationLabels().google}</strong>
-      {view.kind === 'fetching' && <Progress text={getGoogleTexts().fetching} />}
-      {view.kind === 'verifying' && <Progress text={getGoogleTexts().verifying} />}
+    <div role="group" aria-label={label} className={styles.google}>
+      <strong className={styles.label}>{label}</strong>
+      {view.kind === 'fetching' && <Progress text={texts.fetching} />}
+      {view.kind === 'verifying' && <Progress text={texts.verifying} />}
       {view.kind === 'verified' && <Verified status={view.status} disabled={disabled} />}
-      {view.kind === 'error' && <p className={styles.error}>{sprintf(getGoogleTexts().failed, view.error.message)}</p>}
+      {view.kind === 'error' && <p className={styles.error}>{sprintf(texts.failed, view.error.message)}</p>}
       {(view.kind === 'error' || view.kind === 'unverified') && <Ways onVerify={openPopup} disabled={disabled} />}
     </div>
   );
@@ -81,7 +88,7 @@ function Ways({ onVerify, disabled }: { readonly onVerify: () => void; readonly 
     <>
       {stored !== '' && <code className={styles.code}>{toMetaTag('google', stored)}</code>}
       <div className={styles.buttons}>
-        <Button disabled={disabled} onClick={onVerify}>
+        <Button size="small" disabled={disabled} onClick={onVerify}>
           {texts.verify}
         </Button>
         <span>{texts.or}</span>
@@ -94,7 +101,7 @@ function Ways({ onVerify, disabled }: { readonly onVerify: () => void; readonly 
 function ManualButton({ label, disabled }: { readonly label: string; readonly disabled: boolean }) {
   const dispatch = useDispatch();
   return (
-    <Button disabled={disabled} onClick={() => dispatch(google.manualOpened())}>
+    <Button size="small" disabled={disabled} onClick={() => dispatch(google.manualOpened())}>
       {label}
     </Button>
   );

@@ -177,10 +177,13 @@ describe('SET-099 manual input', () => {
     await page.user.click(await button('Manually verify'));
     await page.user.type(codeField(), 'by-hand');
   };
-  test('Cancel drops what was typed', async () => {
+  test('Cancel drops what was typed; the focus stays in the row', async () => {
     const page = await open();
-    await enterCode(page);
+    await page.user.click(await button('Manually verify'));
+    expect(codeField()).toHaveFocus();
+    await page.user.keyboard('by-hand');
     await page.user.click(await button('Cancel'));
+    expect(await button('Verify with Google')).toHaveFocus();
     expect(card().queryByRole('textbox', { name: 'Google' })).toBeNull();
     expect(await button('Save settings')).toBeDisabled();
     expect(savedBy(page)).toEqual([]);
@@ -200,6 +203,7 @@ describe('SET-099 manual input', () => {
     await page.user.type(codeField(), 'by hand');
     await page.user.click(await button('Save'));
     await waitFor(() => expect(codeField()).toBeInvalid());
+    expect(codeField()).toHaveFocus();
     expect(savedBy(page)).toEqual([]);
   });
   test('a code that is stored without permission is entered by hand', async () => {

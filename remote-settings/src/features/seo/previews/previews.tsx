@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSetting, useShell } from '@site-admin/kit';
 import { useField } from '@site-admin/kit/forms';
 import { sprintf } from '@site-admin/runtime/i18n';
@@ -40,20 +40,21 @@ function usePost(title: string, description: string, url: string, image: string)
   );
 }
 
-/** How the front page is displayed elsewhere, while its title and description are typed. */
+/** How the front page is displayed elsewhere, while its title and description are typed. The field they are typed into is painted first. */
 export function Previews() {
   const { rawUrl, siteData } = useShell().site.initial;
   const url = `https://${rawUrl.replaceAll('::', '/')}`;
   const image = getPreviewIcon(siteData.icon);
-  const title = useFrontPageTitle();
-  const { value: stored = '' } = useField(seoForm, 'advanced_seo_front_page_description');
+  const title = useDeferredValue(useFrontPageTitle());
+  const { value: typed = '' } = useField(seoForm, 'advanced_seo_front_page_description');
+  const ownDescription = useDeferredValue(typed).trim();
   const { tagline } = useSiteTexts();
-  const description = stored.trim() || tagline;
+  const description = ownDescription || tagline;
   const post = usePost(title, description, url, image);
   return (
     <div className={styles.previews}>
       <h3>{getPreviewTexts().heading}</h3>
-      <SearchPreview title={title} description={stored.trim()} url={url} />
+      <SearchPreview title={title} description={ownDescription} url={url} />
       <SocialPreview title={title} description={description} url={url} image={image} />
       <MicroblogPreview post={post} />
     </div>
