@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
+import { focused, focusOn, pressOn, tabTo } from '../keyboard';
 import { switchScenario, disconnectDialog } from '../pages/connection';
 import { commentsToggle, saveButton } from '../pages/discussion';
 import { notices, getRoute, screenHeading, settled, tab } from '../pages/frame';
@@ -10,43 +10,6 @@ import { siteUnderTest } from '../visits';
 
 /** No test of this file uses a mouse. */
 const site = siteUnderTest({ environment: 'development' });
-
-/** Returns the name of the focused element: its accessible name, label or text. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const isControl = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
-    const said = isControl ? (element.labels?.[0]?.textContent ?? '') : '';
-    const label = element?.getAttribute('aria-label') ?? (said === '' ? (element?.textContent ?? '') : said);
-    return label.trim().slice(0, 60);
-  });
-
-/** Waits until an element of that name has the focus. */
-const focusOn = (page: Page, name: string): Promise<unknown> =>
-  page.waitForFunction((words) => {
-    const element = document.activeElement;
-    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().startsWith(words);
-  }, name);
-
-/** Presses Tab until an element of that name has the focus, with a visible focus ring. */
-async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  for (let press = 0; press < 120; press += 1) {
-    await page.keyboard.press(key);
-    if (!(await focused(page)).startsWith(name)) continue;
-    const isSeen = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element !== null && element.matches(':focus-visible') && getComputedStyle(element).outlineStyle !== 'none';
-    });
-    if (!isSeen) throw new Error(`The focus on ${name} is not visible.`);
-    return;
-  }
-  throw new Error(`${key} never reached ${name}.`);
-}
-
-async function pressOn(page: Page, name: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
 
 const visit = async (scenario: string, route = '/dashboard') => {
   const { page } = await site.visit(route, { arrange: (opened) => switchScenario(opened, scenario) });
