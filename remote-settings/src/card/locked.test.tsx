@@ -50,11 +50,13 @@ const card = (name: string | RegExp) => within(screen.getByRole('region', { name
 test('a module outside the plan names what unlocks it with its price, and links to the upgrade', async () => {
   const page = await openLocked();
   await waitFor(() =>
-    expect(note()).toMatch(/^Your plan does not include this feature\. Security from \$19\.95\/month, paid yearly\. Upgrade/),
+    expect(note()).toMatch(
+      /^Your plan does not include this feature\. Jetpack Security from \$19\.95\/month, paid yearly\. Upgrade/,
+    ),
   );
   const [upgrade] = screen.getAllByRole('link', { name: /^Upgrade/ });
   expect(upgrade).toHaveAttribute('href', expect.stringContaining('source=settings-ads'));
-  expect(screen.getAllByText(/Security from \$19\.95\/month, paid yearly\./)).toHaveLength(2);
+  expect(screen.getAllByText(/Jetpack Security from \$19\.95\/month, paid yearly\./)).toHaveLength(2);
   await page.user.click(screen.getByRole('switch'));
   expect(savedBy(page)).toEqual([]);
 });
@@ -62,13 +64,15 @@ test('a module outside the plan names what unlocks it with its price, and links 
 test('the introductory price is that of the first year', async () => {
   await openLocked([offer]);
   await waitFor(() =>
-    expect(note()).toContain('Security from $9.95/month, paid yearly. For the first year, then billed at the full price.'),
+    expect(note()).toContain(
+      'Jetpack Security from $9.95/month, paid yearly. For the first year, then billed at the full price.',
+    ),
   );
 });
 
 test('without a price, what unlocks it is named', async () => {
   await openLocked([], { arrange: ({ site }) => site.fail(getSiteProducts, { status: 500 }) });
-  await waitFor(() => expect(note()).toMatch(/^Your plan does not include this feature\. Security Upgrade/));
+  await waitFor(() => expect(note()).toMatch(/^Your plan does not include this feature\. Jetpack Security Upgrade/));
 });
 
 test('without a connected owner, connecting is offered instead of a price', async () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useSettingsForm, type SettingsForm } from '@site-admin/kit/forms';
 import { Badge, Card, CardHeader } from '@site-admin/ui';
+import { CardLabel } from '../registry/current-card';
 import { Marked } from '../search/marked';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveBar } from './save-bar';
@@ -24,6 +25,7 @@ export interface SettingsCardFrameProps {
 /** The box of a settings card: its heading, and Save and Discard of its form. */
 export function SettingsCardFrame({ id, title, badge, children, form, footer }: SettingsCardFrameProps) {
   const titleId = `${id}-title`;
+  const labelId = use(CardLabel);
   const content = (
     <>
       <CardHeader level={2} title={<CardTitle title={title} badge={badge} />} titleId={titleId} />
@@ -31,7 +33,7 @@ export function SettingsCardFrame({ id, title, badge, children, form, footer }: 
     </>
   );
   return (
-    <Card as="section" labelledBy={titleId}>
+    <Card as="section" labelledBy={labelId === undefined ? titleId : `${titleId} ${labelId}`}>
       {form ? <CardForm form={form}>{content}</CardForm> : content}
       {footer}
     </Card>

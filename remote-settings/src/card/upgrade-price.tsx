@@ -19,15 +19,21 @@ export function UpgradePrice({ product }: { readonly product: ProductKey }) {
   const sold = useResource(getSiteProducts).data?.[slug];
   const offers = useResource(getIntroOffers);
   if (title === '') return null;
+  const name = toProductName(title);
   // Without the offers, the price could be too high.
-  if (!sold || (offers.data === undefined && offers.status !== 'failed')) return title;
+  if (!sold || (offers.data === undefined && offers.status !== 'failed')) return name;
   const offer = offers.data?.find(({ product_slug }) => product_slug === slug);
-  return formatUpgrade(title, selectPrice({ product: sold, offer, now: clock.now() }));
+  return formatUpgrade(name, selectPrice({ product: sold, offer, now: clock.now() }));
 }
 
-function formatUpgrade(title: string, { value, offPrice, currency }: Price): string {
+const brand = 'Jetpack';
+
+/** Some products are titled without the brand: “Security”. */
+const toProductName = (title: string) => (title.startsWith(brand) ? title : `${brand} ${title}`);
+
+function formatUpgrade(name: string, { value, offPrice, currency }: Price): string {
   const price = formatPrice(offPrice ?? value, currency);
   // translators: %1$s is the name of a product, %2$s its price, %3$s what the price covers: “/month, paid yearly”.
-  const text = sprintf(__('%1$s from %2$s%3$s.', 'jetpack'), title, price, perMonthBilledYearly());
+  const text = sprintf(__('%1$s from %2$s%3$s.', 'jetpack'), name, price, perMonthBilledYearly());
   return offPrice === undefined ? text : `${text} ${firstTermOnly()}`;
 }

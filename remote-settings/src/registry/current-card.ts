@@ -6,3 +6,6 @@ export const CurrentCard = createContext<SettingsCard | undefined>(undefined);
 
 /** Returns the labels of the current card's options, by setting name. */
 export const useLabels = (): Readonly<Record<string, string>> => use(CurrentCard)?.labels?.() ?? {};
+
+/** Id of an element that names the current card together with its heading, where another card on screen has the same one. */
+export const CardLabel = createContext<string | undefined>(undefined);

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useShell } from '@site-admin/kit';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/ui';
 import { cards } from '../cards';
 import { selectFoundBanners, SearchBanner } from '../features/search-banners/search-banners';
+import { CardLabel } from '../registry/current-card';
 import { selectFoundCards, selectTabCards, type ShownCard } from '../registry/select-cards';
 import type { CardContext, SettingsCard } from '../registry/settings-card';
 import { tabLabel, tabNames } from '../registry/tabs';
@@ -23,6 +25,7 @@ export function SearchResults({ term, context }: SearchResultsProps) {
   const banners = selectFoundBanners(context, term);
   const count = found.length + banners.length;
   if (count === 0) return <NothingFound term={term} context={context} />;
+  const names = found.map(({ card }) => card.name(context.modules));
   return (
     <SearchTerm value={term}>
       <p role="status" className={styles.status}>
@@ -30,8 +33,14 @@ export function SearchResults({ term, context }: SearchResultsProps) {
         {sprintf(_n('%1$d result for %2$s', '%1$d results for %2$s', count, 'jetpack'), count, term)}
       </p>
       <ul className={styles.results}>
-        {found.map(({ card, shown }) => (
-          <Result key={card.id} card={card} shown={shown} matches={getMatches(card, term, context.modules)} />
+        {found.map(({ card, shown }, index) => (
+          <Result
+            key={card.id}
+            card={card}
+            shown={shown}
+            matches={getMatches(card, term, context.modules)}
+            isNameShared={names.some((name, other) => other !== index && name === names[index])}
+          />
         ))}
         {banners.map((slug) => (
           <li key={slug}>
@@ -43,19 +52,30 @@ export function SearchResults({ term, context }: SearchResultsProps) {
   );
 }
 
-function Result({ card, shown, matches }: ShownCard & { readonly matches: readonly string[] }) {
+interface ResultProps extends ShownCard {
+  readonly matches: readonly string[];
+  /** Another result has the same name: the tab distinguishes them. */
+  readonly isNameShared: boolean;
+}
+
+function Result({ card, shown, matches, isNameShared }: ResultProps) {
   const { navigation } = useShell();
+  const tabId = useId();
   return (
     <li>
       <p className={styles.where}>
-        <Link href={navigation.href(`/${card.tab}`)}>{tabLabel(card.tab)}</Link>
+        <Link id={tabId} href={navigation.href(`/${card.tab}`)}>
+          {tabLabel(card.tab)}
+        </Link>
         {matches.map((text) => (
           <span key={text} className={styles.match}>
             <Marked text={text} />
           </span>
         ))}
       </p>
-      <CardSlot card={card} shown={shown} />
+      <CardLabel value={isNameShared ? tabId : undefined}>
+        <CardSlot card={card} shown={shown} />
+      </CardLabel>
     </li>
   );
 }

@@ -43,6 +43,12 @@ test('words are marked in the heading and the rows of a card', async () => {
   expect(cardMarks.map((mark) => mark.textContent)).toEqual(['Subscri', 'subscri', 'subscri', 'subscri']);
 });
 
+test('results with the same name are distinguished by their tabs', async () => {
+  await openSettings('/security?term=media');
+  expect(screen.getByRole('region', { name: 'Media Writing' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Media Performance' })).toBeVisible();
+});
+
 test('a card that is found by a keyword shows it', async () => {
   await openSettings('/security?term=gdp');
   expect(result('Privacy Settings').getByText(/gdp/, { selector: 'mark' })).toBeVisible();
