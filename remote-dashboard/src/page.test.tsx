@@ -25,7 +25,9 @@ test('DASH-002 managers see stats, Security, Performance and Growth, and Connect
   await openDashboard();
   expect(headings(2)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
   expect(headings(3)).toEqual([
+    'Backup',
     'Scan',
+    'Anti-spam',
     'Brute force protection',
     'Downtime monitoring',
     'Image Accelerator',
@@ -40,9 +42,13 @@ test.each(['Security', 'Performance and Growth', 'Connections'])(
     withStyles();
     await openDashboard();
     const card = within(screen.getByRole('region', { name })).getAllByRole('region')[0];
-    const grid = getComputedStyle(card?.parentElement ?? document.body);
-    expect(grid.display).toBe('grid');
-    expect(grid.getPropertyValue('grid-template-columns')).toBe('repeat(2, minmax(0, 1fr))');
+    const row = getComputedStyle(card?.parentElement ?? document.body);
+    expect([row.display, row.flexWrap]).toEqual(['flex', 'wrap']);
+    // Two cards of 40% fit into a row, three do not; the two grow to halves.
+    const { flexGrow, flexBasis } = getComputedStyle(
+      screen.getAllByRole('region', { name: /Downtime|Image|Site connection/ })[0] ?? document.body,
+    );
+    expect([flexGrow, flexBasis]).toEqual(['1', '40%']);
   },
 );
 

@@ -6,12 +6,14 @@ import { SectionHeader } from '@site-admin/ui';
 import { BannerPoint } from './cards/banner-point';
 import type { SectionName } from './cards/dashboard-card';
 import { useCards } from './registry';
+import { useBackgroundFetches } from './use-background-fetches';
 import styles from './page.module.css';
 
 /** At a Glance. All its routes show the same; the reconnect and disconnect dialogs over it are the shell's. */
 export function DashboardPage() {
   // Ready at once: every card renders its texts from the page's initial data.
   useReady(true);
+  useBackgroundFetches();
   return (
     <div className={styles.page}>
       <BannerPoint className={styles.banner} />

@@ -1,17 +1,19 @@
 import { pluginInstalls, type PluginInstallsRoot, type RemoteStoreParts } from '@site-admin/kit';
 import { dismissAgenciesEpic } from './features/agencies/agencies.epic';
 import { agenciesReducer, type WithAgencies } from './features/agencies/agencies.slice';
+import { announceAkismetEpic } from './features/anti-spam/anti-spam.epic';
+import { backupReducer, type WithBackup } from './features/backup/backup.slice';
 import { announceVaultPressEpic } from './features/scan/vaultpress/vaultpress.epic';
 import { dismissEmptyCardEpic, refreshRangeEpic } from './features/stats/stats.epic';
 import { statsReducer, type WithStats } from './features/stats/stats.slice';
 
 /** State of At a Glance. */
-export type RootState = WithStats & PluginInstallsRoot;
+export type RootState = WithStats & WithBackup & PluginInstallsRoot;
 
 /** The store of At a Glance. */
 export const store: RemoteStoreParts<RootState> = {
-  reducers: { stats: statsReducer, ...pluginInstalls.reducers },
-  epics: { refreshRangeEpic, dismissEmptyCardEpic, announceVaultPressEpic, ...pluginInstalls.epics },
+  reducers: { stats: statsReducer, backup: backupReducer, ...pluginInstalls.reducers },
+  epics: { refreshRangeEpic, dismissEmptyCardEpic, announceAkismetEpic, announceVaultPressEpic, ...pluginInstalls.epics },
 };
 
 /** The store of the cards below other screens. */

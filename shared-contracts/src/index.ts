@@ -189,6 +189,7 @@ export { attachResult, license, licenseCounts } from './site/license';
 export type { AttachResult, License, LicenseCounts, UserLicenses } from './site/license';
 export {
   cloudUrl,
+  couponCheckoutUrl,
   imageUrl,
   isExternalLink,
   plansUrl,

@@ -9,6 +9,7 @@ export interface PromotionBannerProps {
   /** Slug of the plan or product. */
   readonly plan: string;
   readonly title: string;
+  readonly description?: ReactNode;
   readonly upgradeHref: string;
   /** Shown where promotions are off, or where the user may not buy plans. */
   readonly fallback?: ReactNode;
@@ -16,7 +17,15 @@ export interface PromotionBannerProps {
 }
 
 /** Offers a plan: "Upgrade" with a connected owner, else "Connect" for users with permission to connect. */
-export function PromotionBanner({ icon, plan, title, upgradeHref, fallback = null, className }: PromotionBannerProps) {
+export function PromotionBanner({
+  icon,
+  plan,
+  title,
+  description,
+  upgradeHref,
+  fallback = null,
+  className,
+}: PromotionBannerProps) {
   const { site } = useShell();
   const user = useLive(site.user);
   const { hasConnectedOwner, permissions } = useViewer();
@@ -28,7 +37,7 @@ export function PromotionBanner({ icon, plan, title, upgradeHref, fallback = nul
   ) : (
     permissions.connect_user && <ConnectButton />
   );
-  return <Banner icon={icon} title={title} action={action || undefined} className={className} />;
+  return <Banner icon={icon} title={title} description={description} action={action || undefined} className={className} />;
 }
 
 function ConnectButton() {

@@ -15,11 +15,11 @@ export const getProtectCount = endpoint({
   errors: ['not_active'],
 });
 
-/** Spam statistics, or the reason why there are none. */
+/** The number of spam comments blocked, `N/A` without one, or the reason why spam is not filtered. */
 export const getAkismetData = endpoint({
   method: 'GET',
   path: 'module/akismet/data',
-  result: v.union([v.number(), v.picklist(['not_installed', 'not_active', 'invalid_key'])]),
+  result: v.union([numberLike, v.picklist(['N/A', 'not_installed', 'not_active', 'invalid_key'])]),
   right: 'admin_page',
 });
 

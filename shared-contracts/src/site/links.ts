@@ -1,6 +1,7 @@
 import { defaultPlanDuration } from './constants';
 import type { CurrentUser } from './current-user';
 import type { InitialState } from './initial-state';
+import type { PartnerCoupon } from './partner-coupon';
 
 const redirectRoot = 'https://jetpack.com/redirect';
 const cloudRoot = 'https://cloud.jetpack.com';
@@ -84,6 +85,17 @@ export function plansUrl(site: UpgradeSite, hasConnectedOwner: boolean): string 
   const query = site.purchaseToken ? `purchasetoken=${site.purchaseToken}` : undefined;
   return redirectUrl(hasConnectedOwner ? 'jetpack-plans' : 'jetpack-nav-site-only-plans', { site: site.rawUrl, query }, site);
 }
+
+/** Returns the URL of the provider's checkout of a partner coupon, with the coupon applied (spec 000 §2). */
+export const couponCheckoutUrl = (
+  { coupon_code, product }: Pick<PartnerCoupon, 'coupon_code' | 'product'>,
+  site: LinkSite,
+): string =>
+  redirectUrl(
+    'jetpack-plugin-partner-coupon-checkout',
+    { path: product.slug, site: site.rawUrl, query: `coupon=${coupon_code}` },
+    site,
+  );
 
 export type CloudSection = 'backup' | 'scan' | 'settings' | 'jetpack-search' | 'landing';
 

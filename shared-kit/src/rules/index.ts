@@ -2,6 +2,7 @@
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './price';
 export { firstTermOnly, perMonthBilledYearly } from './price.texts';
+export { backupAndScanFailed, getRewindTexts, getVaultPressTexts } from './protection.texts';
 export { selectRewindContent, showsBackups, toRewindBadge, type RewindContent } from './rewind';
 export { toScanBadge, toScanResult, type ScanResult, type StatusBadge } from './scan';
 export {
@@ -21,3 +22,4 @@ export {
   type VideoPressOffer,
   type VideoStorage,
 } from './video-storage';
+export { noVaultPress, selectVaultPressText, toVaultPressState, type VaultPressState, type VaultPressText } from './vaultpress';

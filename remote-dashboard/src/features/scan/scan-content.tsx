@@ -1,10 +1,10 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { offlineText, useShell } from '@site-admin/kit';
+import { useShell } from '@site-admin/kit';
+import { backupAndScanFailed } from '@site-admin/kit/rules';
 import { __, _n } from '@site-admin/runtime/i18n';
 import { ExternalLink, LoadError, RichText, Skeleton } from '@site-admin/ui';
 import { Figure } from '../../cards/figure';
 import type { ScanSource, ScanView } from './scan-view';
-import styles from './scan.module.css';
 import { VaultPressInactive } from './vaultpress-inactive';
 
 interface ScanContentProps {
@@ -18,12 +18,10 @@ export function ScanContent({ source, view, onRetry }: ScanContentProps) {
   switch (view.kind) {
     case 'loading':
       return <Skeleton width="80%" height={40} />;
-    case 'offline':
-      return <p className={styles.muted}>{offlineText()}</p>;
     case 'failed':
       return (
         <LoadError isCompact onRetry={onRetry}>
-          {statusFailed()}
+          {backupAndScanFailed()}
         </LoadError>
       );
     case 'provisioning':
@@ -43,7 +41,6 @@ export function ScanContent({ source, view, onRetry }: ScanContentProps) {
   }
 }
 
-const statusFailed = () => __('The Jetpack Backup and Scan status could not be retrieved at this time.', 'jetpack');
 const noThreats = () => __('No security threats found. Your site is scanned every day.', 'jetpack');
 const noThreatsByVaultPress = () => __("No threats found, you're good to go!", 'jetpack');
 

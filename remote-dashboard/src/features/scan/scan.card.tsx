@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { getScanStatus } from '@site-admin/contracts';
 import { useResource, useShell, useViewer } from '@site-admin/kit';
 import type { DashboardCard } from '../../cards/dashboard-card';
+import { lazyPart } from '../../cards/lazy-part';
 import { ScanFrame } from './scan-frame';
 import { selectScanView } from './scan-view';
 import { VaultPressMissing } from './vaultpress-missing';
@@ -15,11 +16,9 @@ export const scanCard: DashboardCard = {
 };
 
 // Few sites have VaultPress: its code is a chunk of its own, and one that fails to load does not fail the page.
-const VaultPressScan = lazy(() =>
-  import('./vaultpress/vaultpress-scan').then(
-    ({ VaultPressScan: component }) => ({ default: component }),
-    () => ({ default: VaultPressMissing }),
-  ),
+const VaultPressScan = lazyPart(
+  () => import('./vaultpress/vaultpress-scan').then((chunk) => chunk.VaultPressScan),
+  VaultPressMissing,
 );
 
 function ScanCard() {
@@ -32,7 +31,8 @@ function ScanCard() {
 function OnlineScan() {
   const { resources } = useShell();
   const { isMultisite } = useViewer();
-  const view = selectScanView(useResource(getScanStatus));
+  const scan = useResource(getScanStatus);
+  const view = selectScanView(scan);
   if (view.kind === 'vaultpress') {
     return (
       <Suspense fallback={<ScanFrame source="vaultpress" view={{ kind: 'loading' }} />}>
@@ -42,5 +42,12 @@ function OnlineScan() {
   }
   // On a multisite, only VaultPress scans.
   if (isMultisite || view.kind === 'unknown') return null;
-  return <ScanFrame source="scan" view={view} onRetry={() => resources.refresh(getScanStatus)} />;
+  return (
+    <ScanFrame
+      source="scan"
+      view={view}
+      lastScan={scan.data?.most_recent?.timestamp}
+      onRetry={() => resources.refresh(getScanStatus)}
+    />
+  );
 }

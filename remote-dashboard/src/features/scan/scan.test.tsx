@@ -1,7 +1,7 @@
 import { getScanStatus } from '@site-admin/contracts';
 import type { RenderOptions } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { openDashboard } from '../../testing/render-dashboard';
+import { now, openDashboard } from '../../testing/render-dashboard';
 
 const region = () => screen.queryByRole('region', { name: 'Scan' });
 const card = () => within(screen.getByRole('region', { name: 'Scan' }));
@@ -62,10 +62,33 @@ test('users who do not manage modules see no scan card, and no status is fetched
   expect(page.site.getCalls(getScanStatus)).toHaveLength(0);
 });
 
-test('the scan card is the first of the security cards', async () => {
-  await openWithStatus({ state: 'idle' });
+test('DASH-007 the security cards are scan, anti-spam, protect and monitor, in this order', async () => {
+  await openWithStatus({ state: 'idle' }, { site: { connection: 'site-only' } });
   const security = within(screen.getByRole('region', { name: 'Security' })).getAllByRole('heading', { level: 3 });
-  expect(security[0]).toHaveTextContent('Scan');
+  expect(security.map(({ textContent }) => textContent)).toEqual([
+    'Scan',
+    'Anti-spam',
+    'Brute force protection',
+    'Downtime monitoring',
+  ]);
+});
+
+describe('the time of the last scan', () => {
+  const twoHoursAgo = new Date(now - 2 * 60 * 60 * 1000).toISOString();
+
+  test.each([
+    ['without threats', []],
+    ['with threats', threats(2)],
+  ])('is shown with its age, %s', async (_what, found) => {
+    await openWithStatus({ state: 'idle', threats: found, credentials: known, most_recent: { timestamp: twoHoursAgo } });
+    expect(await card().findByText('Last scan: 2 hours ago (November 21, 2026)')).toBeVisible();
+  });
+
+  test.each([undefined, null, {}, { timestamp: '' }, { timestamp: 'soon' }])('is left out for %p', async (most_recent) => {
+    await openWithStatus({ state: 'idle', threats: [], credentials: known, most_recent });
+    expect(await card().findByText(/^No security threats found/)).toBeVisible();
+    expect(card().queryByText(/Last scan/)).not.toBeInTheDocument();
+  });
 });
 
 test('DASH-054 while the status is loading, the card keeps its place and shows no result', async () => {

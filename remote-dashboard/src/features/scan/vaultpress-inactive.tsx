@@ -1,7 +1,8 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { usePlugin, useShell } from '@site-admin/kit';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Button, ExternalLink, RichText } from '@site-admin/ui';
+import { ExternalLink, RichText } from '@site-admin/ui';
+import { ActivatePlugin } from '../../cards/activate-plugin';
 
 interface VaultPressInactiveProps {
   /** `no-permission`: the user may not manage plugins. */
@@ -23,16 +24,9 @@ export function VaultPressInactive({ plugin }: VaultPressInactiveProps) {
 }
 
 function Prompt({ text }: { readonly text: string }) {
-  const { install, activate } = usePlugin('vaultpress');
-  const isBusy = install.status === 'installing' || install.status === 'activating';
-  const act = (label: string) => (
-    <Button variant="link" busy={isBusy} onClick={activate}>
-      {label}
-    </Button>
-  );
   return (
     <p>
-      <RichText text={text} parts={{ act }} />
+      <ActivatePlugin slug="vaultpress" text={text} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { redirectUrl, type PartnerCoupon } from '@site-admin/contracts';
+import { couponCheckoutUrl, type PartnerCoupon } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { useShell } from '@site-admin/kit';
 import { Button } from '@site-admin/ui';
@@ -7,11 +7,7 @@ import styles from './partner-coupon.module.css';
 /** Links to the provider's checkout with the coupon applied, and to the dashboard. */
 export function Redeem({ coupon }: { readonly coupon: PartnerCoupon }) {
   const { site, navigation } = useShell();
-  const checkout = redirectUrl(
-    'jetpack-plugin-partner-coupon-checkout',
-    { path: coupon.product.slug, site: site.initial.rawUrl, query: `coupon=${coupon.coupon_code}` },
-    site.initial,
-  );
+  const checkout = couponCheckoutUrl(coupon, site.initial);
   return (
     <div className={styles.ways}>
       <Button variant="primary" size="large" onClick={() => navigation.assign(checkout)}>

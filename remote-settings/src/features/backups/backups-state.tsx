@@ -1,9 +1,14 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
-import type { RewindContent } from '@site-admin/kit/rules';
+import {
+  getRewindTexts,
+  getVaultPressTexts,
+  type RewindContent,
+  type VaultPressState,
+  type VaultPressText,
+} from '@site-admin/kit/rules';
 import { Button, Notice } from '@site-admin/ui';
-import { getBackupsTexts, getVaultPressTexts } from './backups.texts';
-import type { VaultPressState, VaultPressText } from './protection';
+import { getBackupsTexts } from './backups.texts';
 import styles from './backups.module.css';
 
 /** Returns a link to the provider's screens about this site. */
@@ -15,7 +20,7 @@ export function useProviderLink(source: string, query?: string): string {
 /** The state of the provider's backups (spec 001 §4.12). */
 export function BackupsState({ kind }: { readonly kind: Exclude<RewindContent['kind'], 'vaultpress' | 'loading'> }) {
   const credentialsHref = useProviderLink('jetpack-settings-security-credentials');
-  const texts = getBackupsTexts();
+  const texts = getRewindTexts();
   switch (kind) {
     case 'provisioning':
       return <Notice isCompact text={texts.provisioning} />;
@@ -24,7 +29,7 @@ export function BackupsState({ kind }: { readonly kind: Exclude<RewindContent['k
       return <Notice isCompact status="is-warning" text={texts.credentials} action={action} />;
     }
     case 'active':
-      return <p>{texts.active}</p>;
+      return <p>{getBackupsTexts().active}</p>;
     case 'error':
       return <Notice isCompact status="is-error" text={texts.error} />;
   }

@@ -6,7 +6,13 @@ import {
   type SiteFeatures,
 } from '@site-admin/contracts';
 import { getErrorText, offlineText, useModule, useResource, useShell, useViewer } from '@site-admin/kit';
-import { selectRewindContent } from '@site-admin/kit/rules';
+import {
+  noVaultPress,
+  selectRewindContent,
+  selectVaultPressText,
+  toVaultPressState,
+  type VaultPressState,
+} from '@site-admin/kit/rules';
 import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
 import { ConnectLink } from '../../card/connect-link';
 import { Description } from '../../card/parts';
@@ -15,14 +21,7 @@ import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { BackupsState, useProviderLink, VaultPress } from './backups-state';
 import { getBackupsLabels, getBackupsTexts } from './backups.texts';
-import {
-  isBackupsOnly,
-  noVaultPress,
-  selectProtection,
-  selectVaultPressText,
-  toVaultPressState,
-  type VaultPressState,
-} from './protection';
+import { isBackupsOnly, selectProtection } from './protection';
 
 const title = () => getBackupsTexts().title;
 

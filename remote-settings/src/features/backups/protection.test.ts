@@ -1,5 +1,6 @@
 import type { FeatureKey } from '@site-admin/contracts';
-import { isBackupsOnly, noVaultPress, selectProtection, selectVaultPressText, toVaultPressState } from './protection';
+import { noVaultPress } from '@site-admin/kit/rules';
+import { isBackupsOnly, selectProtection } from './protection';
 
 const has = (...active: FeatureKey[]) => ({ active, available: {} });
 const none = { features: has(), rewind: 'vaultpress' as const, vaultPress: noVaultPress, isMultisite: false };
@@ -34,30 +35,4 @@ test.each([
   [has('scan'), false],
 ])('SET-024 with $active, the card is about backups only: %s', (features, expected) => {
   expect(isBackupsOnly(features)).toBe(expected);
-});
-
-test.each([
-  [undefined, noVaultPress],
-  [{ code: 'not_registered', message: '' }, noVaultPress],
-  [
-    { code: 'success', message: '', data: { features: { backups: true, security: true }, security: { notice_count: 3 } } },
-    { hasBackups: true, hasSecurity: true, threats: 3 },
-  ],
-  [
-    { message: '', features: { backups: true, security: false } },
-    { hasBackups: true, hasSecurity: false, threats: 0 },
-  ],
-])('SET-118 the response %j is read as %j', (response, state) => {
-  expect(toVaultPressState(response)).toEqual(state);
-});
-
-test.each([
-  [{ hasBackups: true, hasSecurity: true, threats: 3 }, has(), 'threats'],
-  [{ hasBackups: true, hasSecurity: true, threats: 0 }, has(), 'secure'],
-  [{ hasBackups: true, hasSecurity: false, threats: 3 }, has(), 'backed-up'],
-  [noVaultPress, has('backups'), 'inactive-backups'],
-  [noVaultPress, has('scan'), 'inactive-scan'],
-  [noVaultPress, has('backups', 'scan'), 'inactive-both'],
-])('SET-118 VaultPress %j, features %j: %s', (state, features, text) => {
-  expect(selectVaultPressText(state, features)).toBe(text);
 });

@@ -57,10 +57,14 @@ test('DASH-056 DASH-034 while its module is inactive, no VaultPress data are fet
   expect(page.site.getCalls(getVaultPressData)).toHaveLength(0);
 });
 
-test('DASH-056 nor with another reason, whether or not its module is active', async () => {
-  const page = await openDashboard({ site: { modules: { vaultpress: true } } });
+test('DASH-056 with another reason VaultPress data do not decide, although its module is active', async () => {
+  const page = await openDashboard({
+    site: { modules: { vaultpress: true } },
+    arrange: (fake) => fake.site.respond(getVaultPressData, success(record(17))),
+  });
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
-  expect(page.site.getCalls(getVaultPressData)).toHaveLength(0);
+  await waitFor(() => expect(page.site.getCalls(getVaultPressData)).toHaveLength(1));
+  expect(card().queryByText('17')).not.toBeInTheDocument();
 });
 
 test('DASH-062 VaultPress without registration asks for its key', async () => {

@@ -1,0 +1,103 @@
+import { Suspense } from 'react';
+import { getRewindStatus, type RewindStatus } from '@site-admin/contracts';
+import { useResource, useShell, useViewer } from '@site-admin/kit';
+import {
+  backupAndScanFailed,
+  getRewindTexts,
+  selectRewindContent,
+  toRewindBadge,
+  type RewindContent,
+} from '@site-admin/kit/rules';
+import { LoadError, Notice, Skeleton } from '@site-admin/ui';
+import type { DashboardCard } from '../../cards/dashboard-card';
+import { lazyPart } from '../../cards/lazy-part';
+import { useMissingChunk } from '../../cards/use-missing-chunk';
+import { ActiveBackup } from './active-backup';
+import { AwaitingCredentials } from './awaiting-credentials';
+import { BackupFrame } from './backup-frame';
+import { GettingStarted } from './getting-started';
+
+/** Backups by the provider: their state, or an offer. A row of its own, but where backups run. */
+export const backupCard: DashboardCard = {
+  name: 'backup',
+  section: 'security',
+  shows: ({ permissions, isMultisite, status, hasConnectedOwner }) =>
+    permissions.manage_modules && !isMultisite && (status === 'offline' || hasConnectedOwner),
+  isFirst: (backups) => backups === 'active',
+  Card: BackupCard,
+};
+
+function BackupCard() {
+  const { site } = useShell();
+  const { status } = useViewer();
+  if (!site.initial.siteData.showBackups) return null;
+  return status === 'offline' ? <BackupFrame isOffline /> : <OnlineBackup />;
+}
+
+/** Mounted only online, so that the status is not fetched otherwise. */
+function OnlineBackup() {
+  const rewind = useResource(getRewindStatus);
+  const content = selectRewindContent(rewind);
+  if (content.kind === 'vaultpress') {
+    return (
+      <Suspense fallback={<LoadingBackup />}>
+        <BackupFallback reason={rewind.data?.reason} />
+      </Suspense>
+    );
+  }
+  return (
+    <BackupFrame
+      badge={toRewindBadge(content)}
+      isWide={content.kind !== 'active'}
+      banner={content.kind === 'awaiting-credentials' && <GettingStarted />}
+    >
+      <Content kind={content.kind} rewind={rewind.data} />
+    </BackupFrame>
+  );
+}
+
+const LoadingBackup = () => (
+  <BackupFrame isWide>
+    <Skeleton width="80%" height={40} />
+  </BackupFrame>
+);
+
+function MissingFallback() {
+  useMissingChunk('backup-fallback');
+  return (
+    <BackupFrame isWide>
+      <LoadError isCompact>{backupAndScanFailed()}</LoadError>
+    </BackupFrame>
+  );
+}
+
+// Sites without the provider's backups: what they have instead is not part of the first screen.
+const BackupFallback = lazyPart<{ readonly reason: string | undefined }>(
+  () => import('./fallback/backup-fallback').then((chunk) => chunk.BackupFallback),
+  MissingFallback,
+);
+
+interface ContentProps {
+  readonly kind: Exclude<RewindContent['kind'], 'vaultpress'>;
+  readonly rewind: RewindStatus | undefined;
+}
+
+function Content({ kind, rewind }: ContentProps) {
+  const { resources } = useShell();
+  switch (kind) {
+    case 'loading':
+      return <Skeleton width="80%" height={40} />;
+    case 'provisioning':
+      return <Notice isCompact text={getRewindTexts().provisioning} />;
+    case 'awaiting-credentials':
+      return <AwaitingCredentials />;
+    case 'active':
+      return <ActiveBackup lastBackup={rewind?.last_updated} />;
+    case 'error':
+      return (
+        <LoadError isCompact onRetry={() => resources.refresh(getRewindStatus)}>
+          {getRewindTexts().error}
+        </LoadError>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { couponCheckoutUrl, paidFeatures, type PartnerCoupon } from '@site-admin/contracts';
+import { useShell } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { Banner, Button, CardBody } from '@site-admin/ui';
+import { PromotionBanner } from '../../../cards/promotion-banner';
+
+/** The product of partner coupons for backups. */
+const couponProduct = 'jetpack_backup_daily';
+
+const title = () => __('Never worry about losing your site: automatic backups keep your content safe', 'jetpack');
+
+/** Offers backups; a site with a coupon for them redeems it. */
+export function BackupOffer() {
+  const { navigation, site } = useShell();
+  const { partnerCoupon } = site.initial;
+  if (partnerCoupon && partnerCoupon.product.slug === couponProduct) return <Redeem coupon={partnerCoupon} />;
+  return (
+    <PromotionBanner
+      icon="backup"
+      plan={paidFeatures['site-backups-jetpack']}
+      title={title()}
+      upgradeHref={navigation.href('/product/backup')}
+      fallback={
+        <CardBody>
+          <p>{__("Backup is not included in this site's plan.", 'jetpack')}</p>
+        </CardBody>
+      }
+    />
+  );
+}
+
+function Redeem({ coupon }: { readonly coupon: PartnerCoupon }) {
+  const { navigation, site } = useShell();
+  const action = (
+    <Button variant="primary" onClick={() => navigation.assign(couponCheckoutUrl(coupon, site.initial))}>
+      {__('Redeem', 'jetpack')}
+    </Button>
+  );
+  return <Banner icon="gift" title={title()} action={action} />;
+}
