@@ -19,15 +19,7 @@ export interface TextCardProps {
 }
 
 /** A card without a switch: title, status, text and banner. */
-export function TextCard({
-  title,
-  isOffline = false,
-  offlineMessage = offlineText(),
-  isWide = false,
-  status,
-  banner,
-  children,
-}: TextCardProps) {
+export function TextCard({ title, isOffline = false, isWide = false, status, banner, children }: TextCardProps) {
   const titleId = useId();
   return (
     <Card labelledBy={titleId} isFaded={isOffline} className={classNames(styles.card, isWide && wide.wide)}>

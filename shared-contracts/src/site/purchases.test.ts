@@ -136,6 +136,11 @@ test('ENT-015 offers, discount, suggestions and upsell have the members the page
 
 test('license counts have a default, spam is a number or a reason', () => {
   expect(parseResponse(getLicenseCounts, { attached: 1 })).toEqual({ attached: 1, detached: 0 });
-  expect([0, 17, 'not_installed'].map((wire) => parseResponse(getAkismetData, wire))).toEqual([0, 17, 'not_installed']);
-  expect(() => parseResponse(getAkismetData, 'N/A')).toThrow('GET module/akismet/data');
+  expect([0, '17', 'N/A', 'not_installed'].map((wire) => parseResponse(getAkismetData, wire))).toEqual([
+    0,
+    17,
+    'N/A',
+    'not_installed',
+  ]);
+  expect(() => parseResponse(getAkismetData, 'asleep')).toThrow('GET module/akismet/data');
 });
