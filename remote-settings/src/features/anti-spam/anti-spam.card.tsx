@@ -1,30 +1,39 @@
 import { checkStoredAkismetKey, getSiteFeatures } from '@site-admin/contracts';
-import { getErrorText, offlineText, useResource, useSetting, useShell, useViewer } from '@site-admin/kit';
-import { useSelector } from '@site-admin/runtime/store';
+import { getErrorText, offlineText, useResource, useShell, useViewer } from '@site-admin/kit';
 import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
-import { antiSpamForm, selectTypedKey } from './anti-spam-form';
-import { selectAntiSpam } from './anti-spam.slice';
+import { antiSpamForm } from './anti-spam-form';
 import { getAntiSpamLabels, getAntiSpamTexts, getKeyTexts } from './anti-spam.texts';
 import { KeyField } from './key-field';
-import { selectKeyState, showsAntiSpamOffer, type KeyState } from './key-state';
+import { showsAntiSpamOffer } from './key-state';
+import { useKeyState, type KeyView } from './use-key-state';
 
 const title = () => getAntiSpamTexts().title;
 
-/** Whether spam is filtered. Nothing for a key that could not be checked. */
-function Protection({ kind }: { readonly kind: KeyState['kind'] }) {
+/** Whether spam is filtered, which depends on the stored key. Nothing where that could not be checked. */
+function Protection({ state: { kind }, hasValidKey }: KeyView) {
   const texts = getKeyTexts();
+  if (hasValidKey) return <p>{texts.protected}</p>;
   if (kind === 'empty') return <p>{texts.empty}</p>;
-  if (kind === 'invalid') return <p>{texts.unprotected}</p>;
-  return kind === 'valid' || kind === 'global' ? <p>{texts.protected}</p> : null;
+  return kind === 'failed' ? null : <p>{texts.unprotected}</p>;
 }
 
-function Key({ state }: { readonly state: KeyState }) {
-  const { adminUrl } = useShell().site.initial;
+function OnlineContent() {
+  const { resources } = useShell();
+  const view = useKeyState();
   const texts = getKeyTexts();
-  if (state.kind === 'fetching') {
+  if (view.error) {
+    return (
+      <CardBody>
+        <LoadError isCompact onRetry={() => resources.refresh(checkStoredAkismetKey)}>
+          {getErrorText(view.error)}
+        </LoadError>
+      </CardBody>
+    );
+  }
+  if (view.state.kind === 'fetching') {
     return (
       <CardBody>
         <p role="status">{texts.checking}</p>
@@ -33,49 +42,32 @@ function Key({ state }: { readonly state: KeyState }) {
     );
   }
   return (
-    <>
-      <CardBody>
-        <Protection kind={state.kind} />
-        {state.kind === 'global' ? <p>{texts.global}</p> : <KeyField state={state} />}
-      </CardBody>
-      {state.kind !== 'global' && (
-        <CardLink href={`${adminUrl}admin.php?page=akismet-key-config`}>{getAntiSpamTexts().getKey}</CardLink>
-      )}
-    </>
+    <CardBody>
+      <Protection {...view} />
+      {view.state.kind === 'global' ? <p>{texts.global}</p> : <KeyField state={view.state} />}
+    </CardBody>
   );
 }
 
-function Offer() {
-  const { navigation } = useShell();
-  const { offer } = getAntiSpamTexts();
-  return (
-    <UpgradeBanner icon="anti-spam" text={offer} href={navigation.href('/product/akismet')} product="akismet" feature={title()} />
-  );
-}
-
-function OnlineContent() {
-  const { resources } = useShell();
-  const stored = useResource(checkStoredAkismetKey);
+/** Where a key is managed, and the offer of a plan that includes one. */
+function AntiSpamFooter() {
+  const { site, navigation } = useShell();
   const features = useResource(getSiteFeatures).data;
-  const storedKey = useSetting('wordpress_api_key').value;
-  const typedKey = useSelector(selectTypedKey);
-  const check = useSelector(selectAntiSpam);
-  if (!stored.data && stored.status === 'failed') {
-    return (
-      <CardBody>
-        <LoadError isCompact onRetry={() => resources.refresh(checkStoredAkismetKey)}>
-          {getErrorText(stored.error)}
-        </LoadError>
-      </CardBody>
-    );
-  }
-  const state = selectKeyState({ stored, storedKey: storedKey || '', typedKey, check });
-  const hasValidKey = stored.data?.validKey === true || state.kind === 'valid';
-  const isChecking = stored.data === undefined || typedKey !== undefined;
+  const { state, hasValidKey, isTyping, error } = useKeyState();
+  const texts = getAntiSpamTexts();
+  if (error || state.kind === 'fetching' || state.kind === 'global') return null;
   return (
     <>
-      <Key state={state} />
-      {showsAntiSpamOffer({ features, hasValidKey, isChecking }) && <Offer />}
+      <CardLink href={`${site.initial.adminUrl}admin.php?page=akismet-key-config`}>{texts.getKey}</CardLink>
+      {showsAntiSpamOffer({ features, hasValidKey, isChecking: isTyping }) && (
+        <UpgradeBanner
+          icon="anti-spam"
+          text={texts.offer}
+          href={navigation.href('/product/akismet')}
+          product="akismet"
+          feature={title()}
+        />
+      )}
     </>
   );
 }
@@ -84,7 +76,7 @@ function OnlineContent() {
 function AntiSpamCard() {
   if (useViewer().status !== 'offline') {
     return (
-      <SettingsCardFrame id="anti-spam" title={title()} form={antiSpamForm}>
+      <SettingsCardFrame id="anti-spam" title={title()} form={antiSpamForm} footer={<AntiSpamFooter />}>
         <OnlineContent />
       </SettingsCardFrame>
     );

@@ -109,6 +109,25 @@ test('a valid key that the site refuses to store stays typed, with the message o
   expect(card().getByRole('button', { name: 'Save settings' })).toBeEnabled();
 });
 
+test('while another key is typed, the site stays protected by the stored one', async () => {
+  const page = await openSettings('/security', {
+    site: { settings: { akismet: true, wordpress_api_key: 'abc123' } },
+    arrange: ({ site }) => {
+      site.respond(checkStoredAkismetKey, { validKey: true });
+      site.respond(checkAkismetKey, invalid);
+    },
+  });
+  await card().findByRole('textbox');
+  await page.user.type(field(), 'x');
+  await page.clock.advance(500);
+  await waitFor(() => expect(field()).toBeInvalid());
+  expect(card().getByText('Your site is protected from spam.')).toBeVisible();
+  expect(card().queryByRole('link', { name: 'Upgrade' })).toBeNull();
+  await page.user.click(card().getByRole('button', { name: 'Discard' }));
+  expect(field()).toHaveValue('abc123');
+  expect(field()).toHaveAccessibleDescription('Your Anti-spam key is valid.');
+});
+
 test('an empty key is saved by Save only', async () => {
   const page = await openSettings('/security', {
     site: { features: ['antispam'], settings: { akismet: true, wordpress_api_key: 'abc123' } },
