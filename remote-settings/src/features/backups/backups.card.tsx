@@ -21,7 +21,7 @@ import { UpgradeBanner } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { BackupsState, useProviderLink, VaultPress } from './backups-state';
 import { getBackupsLabels, getBackupsTexts } from './backups.texts';
-import { isBackupsOnly, selectProtection } from './protection';
+import { isBackupsOnly, isEmpty, selectProtection } from './protection';
 
 const title = () => getBackupsTexts().title;
 
@@ -101,12 +101,23 @@ function PlanContent({ features }: { readonly features: ResourceState<SiteFeatur
   );
 }
 
+/** Returns whether the card has no content. Not known before plan and state are loaded, and with the plugin. */
+function useIsEmpty({ data: features }: ResourceState<SiteFeatures>): boolean {
+  const { isMultisite } = useShell().site.initial.siteData;
+  const { isOn } = useModule('vaultpress');
+  const { kind } = selectRewindContent(useResource(getRewindStatus));
+  if (isOn || !features || kind === 'loading') return false;
+  return isEmpty(selectProtection({ features, rewind: kind, vaultPress: noVaultPress, isMultisite }));
+}
+
 /** Backups are set up by the connected owner: until there is one, the last row is a prompt to connect. */
 function OnlineCard() {
   const features = useResource(getSiteFeatures);
+  const hasNoContent = useIsEmpty(features);
   const { hasConnectedOwner } = useViewer();
   const texts = getBackupsTexts();
   const name = isBackupsOnly(features.data) ? texts.backupsTitle : texts.title;
+  if (hasNoContent) return null;
   return (
     <SettingsCardFrame
       id="backups"

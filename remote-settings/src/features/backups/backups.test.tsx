@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { getRewindStatus, getSiteFeatures, getVaultPressData, type EndpointWire } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import { openSettings } from '../../testing/open-settings';
@@ -112,6 +112,11 @@ test.each<[SiteOptions['features'], string, string]>([
   await openAt('unavailable', { features: features ?? [] });
   const link = await within(await screen.findByRole('region', { name })).findByRole('link', { name: /^Set Up/ });
   expect(new URL((link as HTMLAnchorElement).href).searchParams.get('query')).toBe(query);
+});
+
+test('a multisite without backups has no card: there is nothing to show or to buy', async () => {
+  await openAt('unavailable', { initialState: { siteData: { isMultisite: true } } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: combined })).toBeNull());
 });
 
 test('a plan that cannot be loaded says why, and can be loaded again', async () => {

@@ -32,3 +32,6 @@ export function selectProtection({ features, rewind, vaultPress, isMultisite }: 
 }
 
 const getOffer = (hasScan: boolean) => (hasScan ? 'backups' : 'scan');
+
+/** Returns whether there is nothing to show: on a multisite, nothing is offered (reference: behaviour, C2). */
+export const isEmpty = ({ showsState, offer }: Protection): boolean => !showsState && offer === undefined;
