@@ -51,8 +51,20 @@ test('SHELL-126 messages of that window are relayed; those of another window or 
   postFromPopup({ ok: 2 }, { source: window });
   postFromPopup({ ok: 3 }, { origin: 'https://evil.example.org' });
   closeWindow();
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(2000);
   postFromPopup({ ok: 4 });
+  expect(onMessage.mock.calls).toEqual([[{ ok: 1 }]]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('SHELL-126 a message posted just before the close is relayed, although the close is detected first', () => {
+  const onMessage = jest.fn();
+  const onClose = jest.fn();
+  openPopup(address, 'partner', { onMessage, onClose });
+  closeWindow();
+  jest.advanceTimersByTime(100);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  postFromPopup({ ok: 1 });
   expect(onMessage.mock.calls).toEqual([[{ ok: 1 }]]);
 });
 

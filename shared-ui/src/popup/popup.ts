@@ -1,5 +1,7 @@
 /** Milliseconds between polls of whether the window is still open (spec 002 §9). */
 const monitorInterval = 100;
+/** Milliseconds after the close in which messages are still relayed. */
+const lastMessages = 1000;
 
 export interface PopupOptions {
   /** Pixels; 780 by default. */
@@ -8,7 +10,7 @@ export interface PopupOptions {
   readonly height?: number | undefined;
   /** Receives messages of this window from `origins`. */
   readonly onMessage?: ((data: unknown) => void) | undefined;
-  /** Called once, after the user or the page closed the window. */
+  /** Called once, after the user or the page closed the window. Messages it posted before may still be received after this. */
   readonly onClose?: (() => void) | undefined;
   /** Accepted origins of messages; the origin of `url` by default. */
   readonly origins?: readonly string[] | undefined;
@@ -36,11 +38,15 @@ export function openPopup(url: string, name: string, options: PopupOptions = {})
   const stop = () => {
     window.removeEventListener('message', relay);
     clearInterval(monitor);
+    clearTimeout(ending);
   };
+  let ending: ReturnType<typeof setTimeout> | undefined;
   // There is no event for the close of another window.
   const monitor = setInterval(() => {
     if (!popup.closed) return;
-    stop();
+    clearInterval(monitor);
+    // A page behind its popup has its timers delayed: they may run before a message that was posted just before the close.
+    ending = setTimeout(stop, lastMessages);
     onClose?.();
   }, monitorInterval);
   window.addEventListener('message', relay);
