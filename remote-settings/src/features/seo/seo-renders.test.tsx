@@ -11,7 +11,7 @@ jest.mock('@site-admin/ui', () => {
     .map(([name, Part]) => [
       name,
       (props: { readonly label?: unknown; readonly name?: string }) => {
-        if (name !== 'Icon' || props.name === 'share') renders.push(`${name} ${String(props.label)}`);
+        if (name !== 'Icon' || props.name === 'share' || props.name === 'plus') renders.push(`${name} ${String(props.label)}`);
         return (Part as (props: object) => unknown)(props);
       },
     ]);

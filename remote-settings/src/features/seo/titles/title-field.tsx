@@ -1,8 +1,8 @@
-import { memo, useId, type KeyboardEvent } from 'react';
+import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { sprintf } from '@site-admin/runtime/i18n';
 import { Button, ButtonGroup, Icon, TextField } from '@site-admin/ui';
 import { getPageTypeLabels, getTitleTexts, getTokenLabels } from '../seo.texts';
-import { offeredTokens, renderTitle, type PageType } from './title-format';
+import { offeredTokens, renderTitle, type PageType, type TitleToken } from './title-format';
 import { TokenList } from './token-list';
 import { useTokenInput } from './use-token-input';
 import styles from './titles.module.css';
@@ -20,9 +20,11 @@ export interface TitleFieldProps {
 /** The title of one kind of page, with buttons that insert its tokens and a list of them once a bracket is typed. */
 export const TitleField = memo(function TitleField({ page, text, onChange, samples, error, disabled }: TitleFieldProps) {
   const label = getPageTypeLabels()[page];
-  const labels = getTokenLabels();
   const listId = useId();
-  const input = useTokenInput({ text, tokens: offeredTokens[page], onChange: (next) => onChange(page, next) });
+  const input = useTokenInput({
+    tokens: offeredTokens[page],
+    onChange: useCallback((next: string) => onChange(page, next), [onChange, page]),
+  });
   const { suggestions, active } = input;
   const isOpen = suggestions.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,16 +58,29 @@ export const TitleField = memo(function TitleField({ page, text, onChange, sampl
           onChoose={input.choose}
         />
       )}
-      <ButtonGroup label={sprintf(getTitleTexts().insertInto, label)}>
-        {offeredTokens[page].map((token) => (
-          <Button key={token} size="small" disabled={disabled} onClick={() => input.insert(token)}>
-            <Icon name="plus" size={16} />
-            {labels[token]}
-          </Button>
-        ))}
-      </ButtonGroup>
+      <TokenButtons page={page} disabled={disabled} onInsert={input.insert} />
       <TitlePreview title={renderTitle(text, page, samples)} />
     </div>
+  );
+});
+
+interface TokenButtonsProps {
+  readonly page: PageType;
+  readonly disabled: boolean;
+  readonly onInsert: (token: TitleToken) => void;
+}
+
+const TokenButtons = memo(function TokenButtons({ page, disabled, onInsert }: TokenButtonsProps) {
+  const labels = getTokenLabels();
+  return (
+    <ButtonGroup label={sprintf(getTitleTexts().insertInto, getPageTypeLabels()[page])}>
+      {offeredTokens[page].map((token) => (
+        <Button key={token} size="small" disabled={disabled} onClick={() => onInsert(token)}>
+          <Icon name="plus" size={16} />
+          {labels[token]}
+        </Button>
+      ))}
+    </ButtonGroup>
   );
 });
 

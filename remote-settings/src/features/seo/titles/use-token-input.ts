@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { getTokenLabels } from '../seo.texts';
 import type { TitleToken } from './title-format';
 import { findTypedToken, insertToken, matchTokens, type TypedToken } from './token-completion';
 
 export interface TokenInputOptions {
-  readonly text: string;
   readonly tokens: readonly TitleToken[];
   readonly onChange: (text: string) => void;
 }
@@ -17,7 +16,7 @@ export interface TokenInput {
   readonly change: (text: string) => void;
   /** Inserts a token in place of what is typed. */
   readonly choose: (token: TitleToken) => void;
-  /** Inserts a token at the caret, or in place of the selection. */
+  /** Inserts a token at the caret, or in place of the selection. The same function as long as `onChange` is. */
   readonly insert: (token: TitleToken) => void;
   /** Returns whether the key was used for the suggestions. */
   readonly handleKey: (key: string) => boolean;
@@ -25,7 +24,7 @@ export interface TokenInput {
 }
 
 /** Completes tokens in a text field, and inserts them at its caret. */
-export function useTokenInput({ text, tokens, onChange }: TokenInputOptions): TokenInput {
+export function useTokenInput({ tokens, onChange }: TokenInputOptions): TokenInput {
   const ref = useRef<HTMLInputElement>(null);
   const nextCaret = useRef<number>(undefined);
   const [typed, setTyped] = useState<TypedToken>();
@@ -40,20 +39,23 @@ export function useTokenInput({ text, tokens, onChange }: TokenInputOptions): To
     nextCaret.current = undefined;
   });
 
-  const open = (next: TypedToken | undefined) => {
+  const open = useCallback((next: TypedToken | undefined) => {
     setTyped(next);
     setSelected(0);
-  };
-  const replace = (token: TitleToken, start: number, end: number) => {
-    const result = insertToken(text, token, start, end);
-    nextCaret.current = result.caret;
-    open(undefined);
-    onChange(result.text);
-  };
-  const choose = (token: TitleToken) => {
-    const caret = ref.current?.selectionStart ?? text.length;
-    replace(token, typed?.start ?? caret, caret);
-  };
+  }, []);
+  const replace = useCallback(
+    (token: TitleToken, typedStart?: number) => {
+      const { value: text = '', selectionStart, selectionEnd } = ref.current ?? {};
+      const start = typedStart ?? selectionStart ?? text.length;
+      const result = insertToken(text, token, start, selectionEnd ?? text.length);
+      nextCaret.current = result.caret;
+      open(undefined);
+      onChange(result.text);
+    },
+    [open, onChange],
+  );
+  const choose = (token: TitleToken) => replace(token, typed?.start);
+  const insert = useCallback((token: TitleToken) => replace(token), [replace]);
   const handleKey = (key: string): boolean => {
     const token = suggestions[selected];
     if (token === undefined) return false;
@@ -72,10 +74,7 @@ export function useTokenInput({ text, tokens, onChange }: TokenInputOptions): To
       onChange(next);
     },
     choose,
-    insert: (token) => {
-      const { selectionStart, selectionEnd } = ref.current ?? {};
-      replace(token, selectionStart ?? text.length, selectionEnd ?? text.length);
-    },
+    insert,
     handleKey,
     close: () => open(undefined),
   };
