@@ -53,6 +53,7 @@ test.each([
   ['10.0.0.1\n\n10.0.0.2 10.0.0.3', 'Line 3: “10.0.0.2 10.0.0.3” is not an IP address or a range of IP addresses.'],
   ['<script>', 'Line 1: “<script>” is not an IP address or a range of IP addresses.'],
   ['😀', 'Line 1: “😀” is not an IP address or a range of IP addresses.'],
+  ['😀'.repeat(60), `Line 1: “${'😀'.repeat(45)}…” is not an IP address or a range of IP addresses.`],
   ['x'.repeat(60), `Line 1: “${'x'.repeat(45)}…” is not an IP address or a range of IP addresses.`],
 ])('SET-034 the always-allowed list %j: %s', (list, message) => {
   expect(checkAddressesAndRanges(list)).toBe(message);

@@ -4,7 +4,10 @@ import { findInvalidEntry, isIpAddress, isIpRange } from './ip-list';
 const longestEntry = 45;
 
 /** Returns an entry as it is quoted: the longest IPv6 address fits, a pasted text does not. */
-const shorten = (entry: string): string => (entry.length > longestEntry ? `${entry.slice(0, longestEntry)}…` : entry);
+function shorten(entry: string): string {
+  const characters = Array.from(entry);
+  return characters.length > longestEntry ? `${characters.slice(0, longestEntry).join('')}…` : entry;
+}
 
 /** Returns why a list of addresses and ranges is refused, with the line, or undefined if it is valid. */
 export function checkAddressesAndRanges(list = ''): string | undefined {
