@@ -27,6 +27,7 @@ import {
   parseResponse,
   type EndpointWire,
 } from './index';
+import { linkAddress } from './wire';
 
 const relayed = (data: unknown) => ({ code: 'success', message: 'Received.', data: JSON.stringify(data) });
 
@@ -159,4 +160,19 @@ test('the input type of a response is its wire form', () => {
   const wire: EndpointWire<typeof getSite> = { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' };
   expect(parseResponse(getSite, wire).plan?.product_slug).toBe('jetpack_free');
   expect(v.parse(jsonText(mapOrEmptyList(v.object({}))), '[]')).toEqual({});
+});
+
+test.each([
+  ['https://example.org/?a=1&amp;b=2', 'https://example.org/?a=1&b=2'],
+  ['/wp-admin/admin.php?page=jetpack', '/wp-admin/admin.php?page=jetpack'],
+  ['#/security', '#/security'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  ['', ''],
+  ['javascript:alert(1)', ''],
+  [' java\nscript:alert(1)', ''],
+  ['JavaScript&#58;alert(1)', ''],
+  ['data:text/html,<p>', ''],
+  ['\u0001vbscript:run', ''],
+])('the address %j of a link is %j', (given, expected) => {
+  expect(v.parse(linkAddress, given)).toBe(expected);
 });

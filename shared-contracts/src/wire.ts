@@ -42,6 +42,18 @@ export function decodeEntities(text: string): string {
 /** A text with HTML entities. */
 export const decodedText = v.pipe(v.string(), v.transform(decodeEntities));
 
+// Browsers ignore these characters in front of and inside a scheme.
+const ignored = /[\u0000-\u0020]+/g;
+
+/** Returns whether an address is relative, or of a scheme that a link may have. */
+const isLinkable = (address: string) => !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address.replace(ignored, ''));
+
+/** The address of a link, '' if it could run a script. */
+export const linkAddress = v.pipe(
+  decodedText,
+  v.transform((address) => (isLinkable(address) ? address : '')),
+);
+
 /** JSON inside a JSON string. Issues name fields inside it: `data.plan.product_slug`. */
 export function jsonText<S extends v.GenericSchema>(schema: S): v.GenericSchema<string, v.InferOutput<S>> {
   return v.pipe(v.string(), v.parseJson(undefined, 'is not JSON text'), schema);

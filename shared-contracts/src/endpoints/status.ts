@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { embeddedErrors, mapOrEmptyList, jsonDataEnvelope, booleanLike, dataEnvelope } from '../wire';
+import { embeddedErrors, linkAddress, mapOrEmptyList, jsonDataEnvelope, booleanLike, dataEnvelope } from '../wire';
 import { endpoint } from '../endpoint';
 import { introOffer } from '../site/product';
 import { rewindStatus, scanStatus } from '../site/protection-status';
@@ -50,8 +50,8 @@ const googleVerification = v.looseObject({
   verified: v.optional(v.boolean(), false),
   token: v.optional(v.string()),
   is_owner: v.optional(v.boolean(), false),
-  google_search_console_url: v.optional(v.string()),
-  google_verification_console_url: v.optional(v.string()),
+  google_search_console_url: v.optional(linkAddress),
+  google_verification_console_url: v.optional(linkAddress),
   errors: v.optional(mapOrEmptyList(embeddedErrors), {}),
 });
 export type GoogleVerification = v.InferOutput<typeof googleVerification>;

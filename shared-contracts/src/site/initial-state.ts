@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { decodedText, embeddedErrors, nullIfFalse, listOrMap, mapOrEmptyList, numberLike, booleanLike } from '../wire';
+import {
+  decodedText,
+  embeddedErrors,
+  linkAddress,
+  nullIfFalse,
+  listOrMap,
+  mapOrEmptyList,
+  numberLike,
+  booleanLike,
+} from '../wire';
 import { connectionStatus } from './connection-status';
 import { currentUser } from './current-user';
 import { modules } from './module';
@@ -7,6 +16,7 @@ import { partnerCoupon, productForPurchase } from './partner-coupon';
 import { settings } from './settings';
 
 const text = v.optional(v.string(), '');
+const address = v.optional(linkAddress, '');
 const textOrNull = v.optional(v.nullable(v.string()), null);
 const no = v.optional(v.boolean(), false);
 const yes = v.optional(v.boolean(), true);
@@ -99,7 +109,7 @@ export const initialState = v.looseObject({
   connectionStatus,
   connectedPlugins: v.optional(mapSchema(v.looseObject({ name: text, url_info: v.optional(v.string()) })), {}),
   /** '' when the user is linked. */
-  connectUrl: text,
+  connectUrl: address,
   dismissedNotices: v.optional(mapSchema(booleanLike), {}),
   isDevVersion: no,
   currentVersion: text,
@@ -107,7 +117,7 @@ export const initialState = v.looseObject({
   /** The home URL without scheme, with `::` for `/`. */
   rawUrl: text,
   /** Ends with a slash. */
-  adminUrl: text,
+  adminUrl: address,
   siteTitle: text,
   stats: v.optional(statsInfo, {}),
   aff: text,

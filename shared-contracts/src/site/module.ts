@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, mapOrEmptyList, numberLike } from '../wire';
+import { decodedText, linkAddress, mapOrEmptyList, numberLike } from '../wire';
 
 /** The modules a site of plugin version 11.6 has (reference: initial-state, section 5), in their order. */
 export const moduleSlugs = [
@@ -53,6 +53,7 @@ export const moduleSlugs = [
 export type ModuleSlug = (typeof moduleSlugs)[number];
 
 const text = v.optional(decodedText, '');
+const address = v.optional(linkAddress, '');
 const raw = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);
 const no = v.optional(v.boolean(), false);
@@ -80,7 +81,7 @@ export const siteModule = v.looseObject({
   /** HTML. */
   long_description: text,
   /** URL of the documentation, or ''. */
-  learn_more_button: text,
+  learn_more_button: address,
   sort: v.optional(numberLike, 0),
   recommendation_order: v.optional(numberLike, 0),
   requires_connection: no,
@@ -98,12 +99,12 @@ export const siteModule = v.looseObject({
   unavailable_reason: v.optional(v.union([v.literal(false), decodedText]), false),
   /** `active`, `inactive` or another value: the switch is managed outside this page; false when it is not. */
   override: v.optional(v.union([v.literal(false), v.string()]), false),
-  configure_url: text,
+  configure_url: address,
   /** HTML of a link, or false. */
   configurable: v.optional(v.union([v.literal(false), v.string()]), false),
   options: v.optional(mapOrEmptyList(v.record(v.string(), moduleOption)), {}),
   /** Sitemaps only. */
-  extra: v.optional(mapOrEmptyList(v.looseObject({ sitemap_url: raw, news_sitemap_url: raw }))),
+  extra: v.optional(mapOrEmptyList(v.looseObject({ sitemap_url: address, news_sitemap_url: address }))),
 });
 export type Module = v.InferOutput<typeof siteModule>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberLike } from '../wire';
+import { linkAddress, numberLike } from '../wire';
 
 const text = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);
@@ -14,7 +14,7 @@ export const productForPurchase = v.looseObject({
   /** Keys of the plans that contain it. */
   included_in_plans: texts,
   features: texts,
-  disclaimer: v.optional(v.looseObject({ text, link_text: text, url: text })),
+  disclaimer: v.optional(v.looseObject({ text, link_text: text, url: v.optional(linkAddress, '') })),
 });
 export type ProductForPurchase = v.InferOutput<typeof productForPurchase>;
 

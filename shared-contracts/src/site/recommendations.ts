@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodedText, mapOrEmptyList, numberLike } from '../wire';
+import { decodedText, linkAddress, mapOrEmptyList, numberLike } from '../wire';
 
 const flag = v.optional(
   v.nullable(
@@ -43,7 +43,7 @@ export const productSuggestion = v.looseObject({
   cost_timeframe: v.optional(v.string(), ''),
   billing_timeframe: v.optional(v.string(), ''),
   cta_text: v.optional(v.string()),
-  cta_link: v.optional(v.string()),
+  cta_link: v.optional(linkAddress),
   features: v.optional(v.array(v.string()), []),
 });
 export type ProductSuggestion = v.InferOutput<typeof productSuggestion>;
@@ -59,7 +59,7 @@ export const upsell = mapOrEmptyList(
     description: v.optional(decodedText),
     features: v.optional(v.array(v.string())),
     cta_text: v.optional(decodedText),
-    cta_link: v.optional(v.string()),
+    cta_link: v.optional(linkAddress),
     price: v.optional(numberLike),
     cost: v.optional(numberLike),
     currency_code: v.optional(v.string()),
