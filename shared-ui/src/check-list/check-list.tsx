@@ -10,19 +10,17 @@ export interface CheckListProps {
   readonly isLarge?: boolean | undefined;
 }
 
-/** A list of benefits, each with a check mark. */
+/** A list of benefits, each with a check mark. Repeated items are shown once. */
 export function CheckList({ items, isLarge = false }: CheckListProps) {
+  const contents = new Map(items.map((item) => (typeof item === 'string' ? [item, item] : [item.id, item.content])));
   return (
     <ul className={classNames(styles.list, isLarge && styles.large)}>
-      {items.map((item) => {
-        const { id, content } = typeof item === 'string' ? { id: item, content: item } : item;
-        return (
-          <li key={id} className={styles.item}>
-            <Icon name="check" className={styles.check} />
-            <span>{content}</span>
-          </li>
-        );
-      })}
+      {[...contents].map(([id, content]) => (
+        <li key={id} className={styles.item}>
+          <Icon name="check" className={styles.check} />
+          <span>{content}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -19,3 +19,11 @@ test('a row whose period is not a date makes no bar', () => {
   expect(toPeriods([['soon', 4]])).toEqual([]);
   expect(toPeriods([['2026-13-41', 4]])).toEqual([]);
 });
+
+test('a period that is repeated makes one bar, with its last number', () => {
+  const rows: [string, number][] = [
+    ['2026-10-23', 25],
+    ['2026-10-23', 26],
+  ];
+  expect(toPeriods(rows).map(({ views }) => views)).toEqual([26]);
+});

@@ -12,10 +12,11 @@ export interface Period {
   readonly views: number;
 }
 
-/** Returns the periods of the rows of a response, without rows whose period is not a date. */
+/** Returns the periods of the rows of a response, each once, without rows whose period is not a date. */
 export function toPeriods(rows: readonly VisitsRow[]): Period[] {
-  return rows.flatMap(([period, views]) => {
+  const periods = rows.flatMap(([period, views]) => {
     const startsAt = periodStart(period);
     return Number.isNaN(startsAt) ? [] : [{ startDate: new Date(startsAt).toISOString().slice(0, 10), startsAt, views }];
   });
+  return [...new Map(periods.map((period) => [period.startDate, period])).values()];
 }
