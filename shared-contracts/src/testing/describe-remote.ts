@@ -16,7 +16,8 @@ export interface RemoteUnderTest {
   readonly arrange?: (fake: FakeShell) => void;
 }
 
-const getRoutes = ({ path, routes }: PageDeclaration, given: RemoteUnderTest['routes']) =>
+/** Returns the routes of a page to test. */
+export const getRoutes = ({ path, routes }: PageDeclaration, given: RemoteUnderTest['routes']) =>
   given?.[path] ?? routes?.map((route) => route.path) ?? [path.replace(/\/\*$/, '').replace(/:[a-z-]+/g, 'x') || '/'];
 
 /** Returns the checks of the contract for one remote. */

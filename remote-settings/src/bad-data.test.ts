@@ -1,0 +1,5 @@
+import { describeBadData } from '@site-admin/contracts/testing/bad-data';
+import declaration from '../remote.json';
+import * as remote from './index';
+
+describeBadData({ declaration, module: remote });
