@@ -9,6 +9,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const { container, DefinePlugin, experiments } = require('webpack');
 const { buildHash } = require('./tooling/webpack/build-hash.js');
 const { ChunkIntegrity } = require('./tooling/webpack/chunk-integrity.js');
+const { GalleryPage } = require('./tooling/webpack/gallery-page.js');
 const { LayerOrder, layerOfShellFile } = require('./tooling/webpack/css-layers.js');
 const { OneCopy } = require('./tooling/webpack/one-copy.js');
 const { pureDeclarations } = require('./tooling/webpack/pure-declarations.js');
@@ -192,28 +193,58 @@ function allRemotes() {
   return ['export const modules = new Map();', ...lines].join('\n');
 }
 
+/** Returns the configuration of one bundle without federation; `modules` are its virtual modules by name. */
+function bundle({ name, entry, outDir, modules }) {
+  const getLayer = (file) => {
+    const [part] = path.relative(root, file).split(path.sep);
+    return part.startsWith('remote-') ? `remote.${part.slice('remote-'.length)}` : layerOfShellFile(file);
+  };
+  const config = common({ name, dir: outDir, outDir, layerOf: getLayer });
+  return {
+    ...config,
+    entry: { main: entry },
+    output: { ...config.output, clean: true },
+    plugins: [...config.plugins, new LayerOrder(), new experiments.schemes.VirtualUrlPlugin(modules)],
+  };
+}
+
 /**
- * Returns the configuration of the same code as one bundle without federation, to measure the composed page against.
+ * Returns the configuration of the same code as one bundle, to measure the composed page against.
  *
  * @param {{ entry: string, outDir: string, alias?: Record<string, string> }} options `alias` replaces the modules that load
  * remotes; `virtual:remotes` is all of them, and `@site-admin/shell` means the shell's sources.
  */
 function single({ entry, outDir, alias = {} }) {
-  const getLayer = (file) => {
-    const [part] = path.relative(root, file).split(path.sep);
-    return part.startsWith('remote-') ? `remote.${part.slice('remote-'.length)}` : layerOfShellFile(file);
-  };
-  const config = common({ name: 'single', dir: outDir, outDir, layerOf: getLayer });
+  const config = bundle({ name: 'single', entry, outDir, modules: { remotes: allRemotes() } });
   return {
     ...config,
-    entry: { main: entry },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve.alias, '@site-admin/shell': path.join(root, 'shell/src'), ...alias },
     },
-    output: { ...config.output, clean: true },
-    plugins: [...config.plugins, new LayerOrder(), new experiments.schemes.VirtualUrlPlugin({ remotes: allRemotes() })],
   };
 }
 
-module.exports = { remote, shell, single };
+/**
+ * Returns the configuration of a remote's gallery (docs/team.md): one bundle with names and source maps, and an index.html.
+ *
+ * @param {string} dir the remote's folder, with src/gallery.ts
+ * @param {{ outDir: string }} options
+ */
+function gallery(dir, { outDir }) {
+  const states = JSON.stringify(path.join(dir, 'src/gallery'));
+  const config = bundle({
+    name: `gallery-${path.basename(dir)}`,
+    entry: path.join(root, 'tooling/gallery/gallery.ts'),
+    outDir,
+    modules: { gallery: `export { gallery } from ${states};` },
+  });
+  return {
+    ...config,
+    devtool: 'inline-source-map',
+    optimization: { ...config.optimization, minimize: false },
+    plugins: [...config.plugins, new GalleryPage()],
+  };
+}
+
+module.exports = { gallery, remote, shell, single };

@@ -20,6 +20,8 @@ export interface StackOptions {
   readonly pollSeconds?: number;
   /** Milliseconds each write of the site's API takes; parallel ones overwrite each other as with the real plugin. */
   readonly writeDelayMs?: number;
+  /** Folder with the built gallery of a remote, served at `/gallery`; development only. */
+  readonly gallery?: string;
 }
 
 /** The whole product, running: site, shell, remotes and the `remotes` command. */
@@ -77,6 +79,7 @@ export async function startStack({
   environment = 'production',
   pollSeconds = 30,
   writeDelayMs,
+  gallery,
 }: StackOptions = {}): Promise<Stack> {
   const { store: template, builds } = prepared();
   const data = mkdtempSync(path.join(tmpdir(), 'site-admin-stack-'));
@@ -87,6 +90,7 @@ export async function startStack({
       ...['--port', port, '--data', data, '--shell', path.join(builds, 'shell'), '--password', password],
       ...['--scenario', scenario, '--environment', environment, '--poll-seconds', String(pollSeconds)],
       ...(writeDelayMs === undefined ? [] : ['--write-delay', String(writeDelayMs)]),
+      ...(gallery === undefined ? [] : ['--gallery', gallery]),
     ]);
   let server = await start('0');
   const { base } = server;

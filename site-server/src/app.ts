@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountApiDocs } from './api-docs/routes';
 import { mountFaults } from './faults/routes';
+import { mountGallery } from './gallery/routes';
 import { mountVerification } from './connection/verification';
 import { pageHeaders, sendPage } from './host-page/headers';
 import { mountHostPage } from './host-page/routes';
@@ -72,6 +73,7 @@ export async function buildApp({ log = false, ...site }: AppOptions): Promise<Fa
   mountScenarios(app, site);
   mountLiveRemotes(app, site);
   mountApiDocs(app);
+  mountGallery(app, site);
   mountVerification(app, site);
   mountApi(app, site, apiRoutes);
   app.setNotFoundHandler((request, reply) => sendPage(request, reply, 404, pageHeaders({}), notFoundPage));

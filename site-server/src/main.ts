@@ -20,7 +20,8 @@ const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --provider URL      a provider that runs elsewhere, instead of the built-in one
   --write-delay MS    milliseconds each write takes, with parallel ones losing updates as with the real plugin
                       (0, or the scenario's)
-  --poll-seconds N    seconds between two polls of the registry by an open page (30)`;
+  --poll-seconds N    seconds between two polls of the registry by an open page (30)
+  --gallery FOLDER    a built gallery of a remote, served at /gallery; development only`;
 
 const root = path.resolve(__dirname, '../..');
 
@@ -36,6 +37,7 @@ const options = {
   'provider-port': { type: 'string' },
   'write-delay': { type: 'string' },
   'poll-seconds': { type: 'string', default: '30' },
+  gallery: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -79,6 +81,12 @@ function getEnvironment(text: string): 'development' | 'production' {
   throw new UsageError(`--environment ${text} is neither development nor production.`);
 }
 
+function getGallery(folder: string | undefined, environment: 'development' | 'production'): string | undefined {
+  if (folder !== undefined && environment === 'production')
+    throw new UsageError('--gallery is for development: add --environment development.');
+  return folder === undefined ? undefined : path.resolve(folder);
+}
+
 /** Opens the site in a data folder; creates one if it is empty. Returns a generated password, to be printed once. */
 function openSite(data: string, wanted: string | undefined, password: string | undefined) {
   const scenario = scenarios.get(wanted ?? 'connected');
@@ -105,6 +113,7 @@ async function main(): Promise<void> {
   const providerPort = asked === undefined ? undefined : getPort(asked, '--provider-port');
   const environment = getEnvironment(given.environment);
   const pollSeconds = getPollSeconds(given['poll-seconds']);
+  const gallery = getGallery(given.gallery, environment);
   const writeDelay = given['write-delay'] === undefined ? undefined : getWriteDelay(given['write-delay']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
   if (writeDelay !== undefined) saveTraits(db, { ...toTraits(db), optionWriteDelayMs: writeDelay });
@@ -119,6 +128,7 @@ async function main(): Promise<void> {
     shell: path.resolve(given.shell),
     provider,
     pollSeconds,
+    ...(gallery !== undefined && { gallery }),
     log: true,
   });
 

@@ -14,6 +14,8 @@ export interface Site {
   readonly provider: string;
   /** Seconds between two polls of the registry by an open page; 30 when omitted. */
   readonly pollSeconds?: number;
+  /** Folder with the built gallery of a remote; served in development only. */
+  readonly gallery?: string;
 }
 
 /** Addresses of the site as the browser sees it, from the requested origin. */

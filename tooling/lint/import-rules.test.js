@@ -74,7 +74,15 @@ const asStatic = ([file, target]) => ({ file, code: `import { a } from '${target
 const asDynamic = ([file, target]) => ({ file, code: `export const b = () => import('${target}');\n` });
 
 const misnamed = ['stats.view.ts', 'stats.feature.ts', 'StatsCard.tsx', 'stats.card.view.tsx'];
-const named = ['stats.card.tsx', 'stats.slice.ts', 'stats.epic.test.ts', 'stats.texts.ts', 'stats.test.tsx', 'chart-bars.ts'];
+const named = [
+  'stats.card.tsx',
+  'stats.slice.ts',
+  'stats.epic.test.ts',
+  'stats.texts.ts',
+  'stats.gallery.ts',
+  'stats.test.tsx',
+  'chart-bars.ts',
+];
 
 const asFeatureFile = (name) => ({ file: `remote-dashboard/src/features/stats/${name}`, code: 'export {};\n' });
 

@@ -56,7 +56,7 @@ function checkFeatures(file, source) {
   return 'Features never import features: move what two need up one level.';
 }
 
-const featureFile = /^[a-z0-9-]+(\.(page|card|slice|epic|texts))?(\.test)?\.tsx?$/;
+const featureFile = /^[a-z0-9-]+(\.(page|card|slice|epic|texts|gallery))?(\.test)?\.tsx?$/;
 
 /** Reports files of a feature that are not kebab-case, or whose suffix is not one of the roles. */
 const featureNames = {
@@ -65,7 +65,7 @@ const featureNames = {
     Program(node) {
       const name = context.filename.replaceAll('\\', '/').split('/').at(-1);
       if (!featureFile.test(name)) {
-        const message = `${name}: kebab-case, with .page, .card, .slice, .epic, .texts or .test as its suffix, or none.`;
+        const message = `${name}: kebab-case, with .page, .card, .slice, .epic, .texts, .gallery or .test as its suffix, or none.`;
         context.report({ node, message });
       }
     },

@@ -1,6 +1,6 @@
 /**
  * Builds the shell and the remotes: `npm run build [-- part … --force]`. With `--development` builds remotes with readable names and source
- * maps, into `.cache/development`.
+ * maps, into `.cache/development`; with `--gallery` the galleries of remotes, into `.cache/gallery`.
  *
  * A part is skipped if sources and tools are unchanged, so a second run takes a second.
  */
@@ -12,6 +12,13 @@ import { findBuiltParts, findRemotes, root } from '../workspace.js';
 
 const require = createRequire(import.meta.url);
 const { buildHash } = require('../webpack/build-hash.js');
+
+/** Returns how to build the gallery of a remote. It has no manifest, so it is built each time; its cache keeps that short. */
+function getGalleryTarget(part) {
+  const outDir = path.join(root, '.cache/gallery', part);
+  const configure = () => require('../../webpack.base.js').gallery(path.join(root, part), { outDir });
+  return { part, outDir, configure };
+}
 
 /** Returns how to build `part`: output folder, hash of sources and tools, configuration. */
 function getTarget(part, isDevelopment) {
@@ -70,7 +77,8 @@ async function build(target) {
   const problems = await run(target.configure());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (problems.length > 0) return problems;
-  console.log(`${target.part.padEnd(24)} ${seconds.padStart(5)} s   ${sizes(readBuilt(target))}`);
+  const result = target.manifest === undefined ? 'gallery' : sizes(readBuilt(target));
+  console.log(`${target.part.padEnd(24)} ${seconds.padStart(5)} s   ${result}`);
   return [];
 }
 
@@ -78,8 +86,8 @@ async function build(target) {
 async function buildAll(targets, force) {
   const failed = [];
   for (const target of targets) {
-    const built = readBuilt(target);
-    if (!force && built?.build === target.hash) {
+    const built = target.manifest === undefined ? undefined : readBuilt(target);
+    if (!force && built !== undefined && built.build === target.hash) {
       console.log(`${target.part.padEnd(24)}  fresh   ${sizes(built)}`);
       continue;
     }
@@ -90,11 +98,15 @@ async function buildAll(targets, force) {
   return failed;
 }
 
-const { values, positionals } = readCommandLine('npm run build -- [part …] [--force] [--development]', {
+const { values, positionals } = readCommandLine('npm run build -- [part …] [--force] [--development | --gallery]', {
   allowPositionals: true,
-  options: { force: { type: 'boolean', default: false }, development: { type: 'boolean', default: false } },
+  options: {
+    force: { type: 'boolean', default: false },
+    development: { type: 'boolean', default: false },
+    gallery: { type: 'boolean', default: false },
+  },
 });
-const known = values.development ? findRemotes() : findBuiltParts();
+const known = values.development || values.gallery ? findRemotes() : findBuiltParts();
 const unknown = positionals.filter((part) => !known.includes(part));
 if (unknown.length > 0) {
   console.error(`No part to build is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -102,7 +114,7 @@ if (unknown.length > 0) {
 } else {
   const parts = positionals.length > 0 ? positionals : known;
   const failed = await buildAll(
-    parts.map((part) => getTarget(part, values.development)),
+    parts.map((part) => (values.gallery ? getGalleryTarget(part) : getTarget(part, values.development))),
     values.force,
   );
   if (failed.length > 0) console.error(`Not built: ${failed.join(', ')}.`);

@@ -1,7 +1,7 @@
 /**
  * `npm run dev -- remote-settings`: serves the real page with a development build of one remote. After each change of its sources or its
  * remote.json it is built with names and source maps, published into its own store and swapped into open pages within seconds; unsaved
- * input is kept.
+ * input is kept. `/gallery` shows the states the remote lists in src/gallery.ts.
  */
 import path from 'node:path';
 import { build, greetAndServe, publish } from './serving.mjs';
@@ -33,17 +33,22 @@ const options = readOptions();
 const data = path.resolve(root, options.data);
 const store = path.join(data, 'delivery');
 const buildForDevelopment = () => build('--development', options.remote);
+const buildGallery = () => build('--gallery', options.remote);
 await install();
-if (!(await build()) || !(await buildForDevelopment())) fail('The build failed; see the lines above.');
+if (!(await build()) || !(await buildForDevelopment()) || !(await buildGallery())) fail('The build failed; see the lines above.');
 await publish(store, findRemotes());
 const publishBuilt = () => publish(store, [path.join('.cache/development', options.remote)], '--promote');
 await publishBuilt();
-await greetAndServe({ ...options, pollSeconds: 2 }, data);
+const gallery = path.join(root, '.cache/gallery', options.remote);
+await greetAndServe({ ...options, gallery, pollSeconds: 2 }, data);
 
 watchRemote(path.join(root, options.remote), async () => {
   const started = Date.now();
+  const getSeconds = () => ((Date.now() - started) / 1000).toFixed(1);
   // The page keeps the last version if a build fails.
-  if (!(await buildForDevelopment())) return;
-  await publishBuilt();
-  console.log(`${options.remote} is in the page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  if (await buildForDevelopment()) {
+    await publishBuilt();
+    console.log(`${options.remote} is in the page after ${getSeconds()} s.`);
+  }
+  if (await buildGallery()) console.log(`${options.remote} is in the gallery after ${getSeconds()} s.`);
 });

@@ -26,25 +26,26 @@ export async function publish(store, parts, promotion = '--promote-new') {
   }
 }
 
-function greet({ ready, provider, scenario, password }) {
+function greet({ ready, provider, scenario, password, gallery }) {
   console.log(`
   The page:  ${ready}/wp-admin/admin.php?page=jetpack
   Sign in:   admin (owner), admin2, editor, author, contributor or subscriber
   Password:  ${password ?? 'as chosen or printed when this site was created'}
   Site:      ${scenario}
-  Provider:  ${provider}/operator (accounts, plans, checkout and licenses of the embedded site)
+  Provider:  ${provider}/operator (accounts, plans, checkout and licenses of the embedded site)${gallery === undefined ? '' : `\n  Gallery:   ${ready}/gallery`}
 
   Stop with Ctrl+C.`);
 }
 
 /** Serves until it is stopped, and ends with the server. Prints the address, and then the server's log. */
-export async function greetAndServe({ port, scenario, password, pollSeconds }, data) {
+export async function greetAndServe({ port, scenario, password, pollSeconds, gallery }, data) {
   const given = {
     '--port': port,
     '--data': data,
     '--environment': 'development',
     '--scenario': scenario,
     '--password': password,
+    '--gallery': gallery,
   };
   const options = Object.entries({ ...given, '--poll-seconds': pollSeconds }).filter(([, value]) => value !== undefined);
   const { args, env } = await compile();
@@ -55,7 +56,7 @@ export async function greetAndServe({ port, scenario, password, pollSeconds }, d
   });
   const lines = createInterface({ input: server.stdout });
   lines.once('line', (first) => {
-    greet({ password, ...JSON.parse(first) });
+    greet({ password, gallery, ...JSON.parse(first) });
     // Further lines are the server's log, as JSON.
     lines.on('line', (line) => console.log(JSON.parse(line).msg));
   });

@@ -18,4 +18,4 @@ const data = path.resolve(root, options.data);
 await install();
 if (!(await build())) fail('The build failed; see the lines above.');
 await publish(path.join(data, 'delivery'), findRemotes());
-await greetAndServe({ ...options, pollSeconds: undefined }, data);
+await greetAndServe({ ...options, pollSeconds: undefined, gallery: undefined }, data);

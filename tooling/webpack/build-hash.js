@@ -4,7 +4,8 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { root, withDependencies } = require('../workspace.js');
 
-const isTest = (name) => /\.test\.[a-z]+$/.test(name);
+/** Tests and galleries are not part of a build. */
+const isTest = (name) => /(\.test|(^|\.)gallery)\.[a-z]+$/.test(name);
 const skipped = new Set(['node_modules', 'dist', '.cache', 'testing', 'fixtures']);
 
 /** Returns every file below `place` that can affect a build, sorted so that each machine hashes the same. */

@@ -12,11 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('changes with a source or remote.json, and not with a test', () => {
+test('changes with a source or remote.json, and not with a test or gallery', () => {
   const before = buildHash(copy);
   expect(before).toMatch(/^[0-9a-f]{12}$/);
   expect(buildHash(copy)).toBe(before);
   writeFileSync(path.join(copy, 'src/sample.test.ts'), 'test');
+  writeFileSync(path.join(copy, 'src/gallery.ts'), 'states');
+  writeFileSync(path.join(copy, 'src/sample.gallery.tsx'), 'states');
   expect(buildHash(copy)).toBe(before);
   writeFileSync(path.join(copy, 'src/later.tsx'), 'export const Later = null;');
   const changed = buildHash(copy);

@@ -63,6 +63,7 @@ interface Options {
   readonly file?: string;
   readonly store?: string;
   readonly shell?: string;
+  readonly gallery?: string;
   readonly environment?: 'development' | 'production';
 }
 
@@ -104,11 +105,11 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
   const scenario = typeof wanted === 'string' ? scenarios.get(wanted) : wanted;
   if (!scenario) throw new Error(`No scenario ${String(wanted)}.`);
   createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
-  const { store = missing, shell = missing } = options;
+  const { store = missing, shell = missing, gallery } = options;
   const now = () => clock.now;
   const beyond = await buildProvider({ db, now });
   const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
-  const app = await buildApp({ db, now, environment, provider, store, shell });
+  const app = await buildApp({ db, now, environment, provider, store, shell, ...(gallery !== undefined && { gallery }) });
 
   function as(login: string): SiteUser {
     const user = findUserByLogin(db, login);

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { findRemotes, root } from '../../tooling/workspace.js';
+import { violations } from '../axe';
+import { getOverflowing } from '../screens';
+import { siteUnderTest } from '../visits';
+
+/** Screenshots of the last run. */
+const screenshots = path.join(tmpdir(), 'site-admin-gallery');
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['tooling/scripts/build.mjs', '--gallery'], { cwd: root, stdio: 'pipe' });
+  mkdirSync(screenshots, { recursive: true });
+}, 300_000);
+
+const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** Opens a gallery and waits until all of its states are mounted. Returns the page and the errors it logs. */
+async function openGallery(page: Page, address: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  // Pictures of the fake sites have addresses of other hosts.
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: pixel }));
+  await page.goto(address);
+  await page.waitForFunction(
+    () => document.querySelector('[data-state]') !== null && document.querySelector('[data-state=loading]') === null,
+  );
+  await page.waitForTimeout(300);
+  return errors;
+}
+
+/** Returns the states that have no visible content. */
+const getEmpty = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-state]')]
+      .filter((section) => {
+        const host = section.querySelector<HTMLElement>('[data-remote]');
+        return host === null || host.offsetHeight === 0;
+      })
+      .map(({ id }) => id),
+  );
+
+/** States of one page repeat the names of their landmarks. */
+const isOfGallery = (text: string) => text.startsWith('landmark-unique:');
+
+describe.each(findRemotes())('the gallery of %s', (remote) => {
+  const site = siteUnderTest({ environment: 'development', gallery: path.join(root, '.cache/gallery', remote) });
+
+  test.each([
+    [1280, 'ltr'],
+    [480, 'ltr'],
+    [1280, 'rtl'],
+    [480, 'rtl'],
+  ] as const)('at %d px, %s: all states are rendered, accessible and within the window', async (width, direction) => {
+    const page = await site.stranger({ width });
+    const errors = await openGallery(page, `/gallery?dir=${direction}`);
+    await page.screenshot({ path: path.join(screenshots, `${remote}-${width}-${direction}.png`), fullPage: true });
+    expect(errors).toEqual([]);
+    expect(await getEmpty(page)).toEqual([]);
+    expect(await getOverflowing(page, width)).toEqual([]);
+    expect((await violations(page)).filter((text) => !isOfGallery(text))).toEqual([]);
+  });
+
+  test('a link leads to each state alone; ?width shows the page in a frame of that width', async () => {
+    const page = await site.stranger();
+    expect(await openGallery(page, '/gallery')).toEqual([]);
+    const link = page.getByRole('heading', { level: 2 }).getByRole('link').first();
+    const name = await link.textContent();
+    await link.click();
+    await page.getByRole('link', { name: /^All \d+ states$/ }).waitFor();
+    expect(await page.locator('[data-state]').count()).toBe(1);
+    expect(await page.locator('[data-state]').getAttribute('aria-label')).toBe(`State: ${name}`);
+
+    await page.goto('/gallery?width=480');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('[data-state=ready]').first().waitFor();
+    expect(await page.locator('iframe').evaluate((element) => element.clientWidth)).toBe(480);
+  });
+});
