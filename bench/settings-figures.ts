@@ -24,9 +24,10 @@ const summarizeTabs = (changes: TabChanges): SettingsFigures['tabs'] => ({
 
 const summarize = (values: readonly number[]) => ({ ...spread(values), p95: p95(values) });
 
-const summarizeTyping = ({ frontPageDescription, pageTitle }: Typing): SettingsFigures['typing'] => ({
+const summarizeTyping = ({ frontPageDescription, pageTitle, bing }: Typing): SettingsFigures['typing'] => ({
   frontPageDescription: summarize(frontPageDescription),
   pageTitle: summarize(pageTitle),
+  bing: summarize(bing),
 });
 
 /** Measures the settings of a site: changing tabs `rounds` times, and typing. */

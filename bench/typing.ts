@@ -2,10 +2,11 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { withSlowPage } from './page-change';
 import type { Site } from './site';
 
-/** Fields of the Traffic tab, both with previews that follow them. */
+/** Fields of the Traffic tab: two with previews that follow them, and one without. */
 const fields = {
   frontPageDescription: { role: 'textbox', name: 'Front page description' },
   pageTitle: { role: 'combobox', name: 'Pages' },
+  bing: { role: 'textbox', name: 'Bing' },
 } as const;
 
 export type TypedField = keyof typeof fields;
@@ -52,7 +53,7 @@ async function showFields(page: Page): Promise<void> {
 /** Measures 30 keystrokes in each field with a CPU slowdown of 4. */
 export async function measureTyping(browser: Browser, site: Site): Promise<Typing> {
   const address = site.address.replace('#/dashboard', '#/traffic');
-  const found: Record<TypedField, number[]> = { frontPageDescription: [], pageTitle: [] };
+  const found: Record<TypedField, number[]> = { frontPageDescription: [], pageTitle: [], bing: [] };
   await withSlowPage(browser, { ...site, address }, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

@@ -1,6 +1,7 @@
-import { redirectUrl, upgradeUrl } from '@site-admin/contracts';
+import { upgradeUrl } from '@site-admin/contracts';
 import { useLive, useModule, useShell } from '@site-admin/kit';
-import { CardBody, CardLink, ModuleOverrideBanner } from '@site-admin/ui';
+import { CardBody, ModuleOverrideBanner } from '@site-admin/ui';
+import { MarketingLink } from '../../card/marketing-link';
 import { ModuleRow } from '../../card/module-row';
 import { Description } from '../../card/parts';
 import { PlanGate } from '../../card/plan-gate';
@@ -26,20 +27,18 @@ function Offer() {
   );
 }
 
-/** The tracking id is entered at the provider. */
-function ConfigureLink() {
-  const { isOn } = useModule('google-analytics');
-  const { initial } = useShell().site;
-  if (!isOn) return null;
-  const href = redirectUrl('calypso-marketing-traffic', { anchor: 'analytics' }, initial);
-  return <CardLink href={href}>{getAnalyticsTexts().configure}</CardLink>;
-}
-
 function AnalyticsSettings() {
+  const texts = getAnalyticsTexts();
+  // The tracking id is entered at the provider.
+  const configure = (
+    <MarketingLink slug="google-analytics" anchor="analytics">
+      {texts.configure}
+    </MarketingLink>
+  );
   return (
-    <SettingsCardFrame id="google-analytics" title={title()} footer={<ConfigureLink />}>
+    <SettingsCardFrame id="google-analytics" title={title()} footer={configure}>
       <CardBody>
-        <Description text={getAnalyticsTexts().description} />
+        <Description text={texts.description} />
         <ModuleRow slug="google-analytics" label={getAnalyticsLabels()['google-analytics']} />
       </CardBody>
     </SettingsCardFrame>

@@ -2,6 +2,7 @@ import { getPlugins } from '@site-admin/contracts';
 import { useModule, useResource } from '@site-admin/kit';
 import { sprintf } from '@site-admin/runtime/i18n';
 import { CardBody } from '@site-admin/ui';
+import { MarketingLink } from '../../card/marketing-link';
 import { aboutModule } from '../../card/module-row';
 import { Description } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
@@ -37,8 +38,13 @@ function SeoCard() {
   const { data: plugins = {} } = useResource(getPlugins);
   const conflict = findSeoPlugin(plugins);
   const isShown = isOn && conflict === undefined;
+  const configure = isShown && (
+    <MarketingLink slug="seo-tools" anchor="seo">
+      {getSeoTexts().configure}
+    </MarketingLink>
+  );
   return (
-    <SettingsCardFrame id="seo-tools" title={title()} {...(conflict === undefined && { form: seoForm })}>
+    <SettingsCardFrame id="seo-tools" title={title()} {...(conflict === undefined && { form: seoForm })} footer={configure}>
       <CardBody>
         <Description text={getSeoTexts().description} />
         <SeoSwitch conflict={conflict} />

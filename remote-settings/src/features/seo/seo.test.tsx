@@ -185,3 +185,14 @@ test('SET-081 an inactive SEO plugin does not conflict', async () => {
   expect(savedBy(page)).toEqual([{ 'seo-tools': false }]);
   await waitFor(() => expect(card().queryByRole('combobox')).toBeNull());
 });
+
+test('SET-073 the SEO settings are configured at the provider, while the module is on', async () => {
+  const link = () => screen.queryByRole('link', { name: /^Configure your SEO settings/ });
+  const page = await open();
+  expect(link()).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=calypso-marketing-traffic&anchor=seo&site=example.org',
+  );
+  await page.user.click(toggle('Customize your SEO settings'));
+  await waitFor(() => expect(link()).toBeNull());
+});

@@ -14,6 +14,7 @@ export const getSeoTexts = () => ({
     'Take control of the way search engines represent your site. With Jetpack’s SEO tools you can preview how your content will look on popular search engines and change items like your site name and tagline in seconds.',
     'jetpack',
   ),
+  configure: __('Configure your SEO settings', 'jetpack'),
   // translators: %s is the name of a plugin.
   conflict: __('Your SEO settings are managed by the following plugin: %s.', 'jetpack'),
 });
