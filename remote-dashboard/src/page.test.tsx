@@ -31,6 +31,11 @@ test('DASH-002 managers see stats, Security, Performance and Growth, and Connect
     'Brute force protection',
     'Downtime monitoring',
     'Image Accelerator',
+    'Search',
+    'VideoPress',
+    'Boost',
+    'CRM',
+    'Jetpack blocks',
     'Site connection',
     'Account connection',
   ]);

@@ -6,14 +6,19 @@ import { useBackupState } from './cards/use-backup-state';
 import { activityCard } from './features/activity/activity.card';
 import { antiSpamCard } from './features/anti-spam/anti-spam.card';
 import { backupCard } from './features/backup/backup.card';
+import { blocksCard } from './features/blocks/blocks.card';
 import { accountConnectionCard } from './features/connections/account-connection.card';
 import { siteConnectionCard } from './features/connections/site-connection.card';
 import { imageAcceleratorCard } from './features/image-accelerator/image-accelerator.card';
 import { monitorCard } from './features/monitor/monitor.card';
+import { boostCard } from './features/partner-plugins/boost.card';
+import { crmCard } from './features/partner-plugins/crm.card';
 import { protectCard } from './features/protect/protect.card';
 import { scanCard } from './features/scan/scan.card';
+import { searchCard } from './features/search/search.card';
 import { securityBundleCard } from './features/security-bundle/security-bundle.card';
 import { statsCard } from './features/stats/stats.card';
+import { videoPressCard } from './features/videopress/videopress.card';
 
 /** The cards of At a Glance, in their order within a section. A new card is a folder and a line here. */
 export const cards: readonly DashboardCard[] = [
@@ -26,6 +31,11 @@ export const cards: readonly DashboardCard[] = [
   protectCard,
   monitorCard,
   imageAcceleratorCard,
+  searchCard,
+  videoPressCard,
+  boostCard,
+  crmCard,
+  blocksCard,
   siteConnectionCard,
   accountConnectionCard,
 ];

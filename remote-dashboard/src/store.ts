@@ -6,6 +6,7 @@ import { backupReducer, type WithBackup } from './features/backup/backup.slice';
 import { announceVaultPressEpic } from './features/scan/vaultpress/vaultpress.epic';
 import { dismissEmptyCardEpic, refreshRangeEpic } from './features/stats/stats.epic';
 import { statsReducer, type WithStats } from './features/stats/stats.slice';
+import { loadPageDataEpic } from './load-page-data.epic';
 
 /** State of At a Glance. */
 export type RootState = WithStats & WithBackup & PluginInstallsRoot;
@@ -13,7 +14,14 @@ export type RootState = WithStats & WithBackup & PluginInstallsRoot;
 /** The store of At a Glance. */
 export const store: RemoteStoreParts<RootState> = {
   reducers: { stats: statsReducer, backup: backupReducer, ...pluginInstalls.reducers },
-  epics: { refreshRangeEpic, dismissEmptyCardEpic, announceAkismetEpic, announceVaultPressEpic, ...pluginInstalls.epics },
+  epics: {
+    loadPageDataEpic,
+    refreshRangeEpic,
+    dismissEmptyCardEpic,
+    announceAkismetEpic,
+    announceVaultPressEpic,
+    ...pluginInstalls.epics,
+  },
 };
 
 /** The store of the cards below other screens. */

@@ -11,28 +11,32 @@ export interface PromotionBannerProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly upgradeHref: string;
+  /** `Upgrade` by default. */
+  readonly upgradeLabel?: string;
   /** Shown where promotions are off, or where the user may not buy plans. */
   readonly fallback?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** Offers a plan: "Upgrade" with a connected owner, else "Connect" for users with permission to connect. */
-export function PromotionBanner({
-  icon,
-  plan,
-  title,
-  description,
-  upgradeHref,
-  fallback = null,
-  className,
-}: PromotionBannerProps) {
+export function PromotionBanner(props: PromotionBannerProps) {
+  const {
+    icon,
+    plan,
+    title,
+    description,
+    upgradeHref,
+    upgradeLabel = __('Upgrade', 'jetpack'),
+    fallback = null,
+    className,
+  } = props;
   const { site } = useShell();
   const user = useLive(site.user);
   const { hasConnectedOwner, permissions } = useViewer();
   if (!showsPromotion(site.initial, user, plan)) return fallback;
   const action = hasConnectedOwner ? (
     <Button variant="primary" href={upgradeHref}>
-      {__('Upgrade', 'jetpack')}
+      {upgradeLabel}
     </Button>
   ) : (
     permissions.connect_user && <ConnectButton />

@@ -1,5 +1,6 @@
 import { defaultDateFormat, formatPhpDate } from '@site-admin/contracts';
 import { renderRemote, type FakeShell, type RenderOptions } from '@site-admin/contracts/testing';
+import { waitFor } from '@testing-library/dom';
 import remoteJson from '../../remote.json';
 import { remote } from '../index';
 
@@ -27,10 +28,11 @@ export function renderDashboard(options: RenderOptions = {}) {
   });
 }
 
-/** Mounts the dashboard and waits until it is ready. */
+/** Mounts the dashboard and waits until it is ready and the code of its cards is loaded. */
 export async function openDashboard(options: RenderOptions = {}) {
   const page = renderDashboard(options);
   await page.ready;
+  await waitFor(() => expect(page.host.querySelector('section[aria-busy="true"]')).not.toBeInTheDocument());
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ModuleSlug } from '@site-admin/contracts';
-import { moduleToggleTexts, offlineText, useModule, useViewer, type ModuleState } from '@site-admin/kit';
+import { moduleToggleTexts, offlineText, useModule, useShell, useViewer, type ModuleState } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Button, Card, CardBody, CardHeader, InfoPopover, RichText, Toggle } from '@site-admin/ui';
 import { ModuleNote } from './module-note';
@@ -15,24 +15,32 @@ export interface ModuleCardProps {
   readonly about: string;
   /** Shown while the module is inactive; `<activate>` marks the button that activates it. */
   readonly invitation: string;
-  /** Shown while the site has no connected owner, for modules that need one; `<connect>` marks the link. */
+  /**
+   * Shown while the site has no connected owner, for features that need one: `<connect>` marks the link. The module itself may not
+   * need an owner.
+   */
   readonly connectFirst?: string;
+  /** Beside the switch. */
+  readonly status?: ReactNode;
+  /** A banner below the content, while the module is active. */
+  readonly banner?: ReactNode;
   /** Shown while the module is active. */
   readonly children: ReactNode;
 }
 
 /** The card of one module: its switch, content for its state, and why it cannot be switched. */
-export function ModuleCard({ slug, name, about, invitation, connectFirst, children }: ModuleCardProps) {
-  const { status, permissions } = useViewer();
-  const state = useModule(slug);
+export function ModuleCard({ slug, name, about, invitation, connectFirst, status, banner, children }: ModuleCardProps) {
+  const viewer = useViewer();
+  const state = useModuleWithOwner(slug, name, connectFirst !== undefined);
   const titleId = useId();
   const noteId = useId();
   const { module, isOn, isPending, unavailable } = state;
-  const view = selectModuleView({ isOffline: status === 'offline', isOn, isPending, reason: unavailable?.reason });
-  const hasSwitch = permissions.manage_modules && view !== 'offline';
+  const view = selectModuleView({ isOffline: viewer.status === 'offline', isOn, isPending, reason: unavailable?.reason });
+  const hasSwitch = viewer.permissions.manage_modules && view !== 'offline';
   return (
     <Card labelledBy={titleId} isFaded={view !== 'is-working'} className={styles.card}>
       <CardHeader title={name} titleId={titleId}>
+        {view !== 'offline' && status}
         {hasSwitch && <ModuleSwitch name={name} state={state} noteId={noteId} />}
       </CardHeader>
       <CardBody className={styles.body}>
@@ -50,8 +58,21 @@ export function ModuleCard({ slug, name, about, invitation, connectFirst, childr
           </InfoPopover>
         </div>
       </CardBody>
+      {view === 'is-working' && banner}
     </Card>
   );
+}
+
+/** Returns the module, unavailable where the feature needs a connected owner and the site has none. */
+function useModuleWithOwner(slug: ModuleSlug, name: string, needsOwner: boolean): ModuleState {
+  const { navigation } = useShell();
+  const { hasConnectedOwner, status, permissions } = useViewer();
+  const state = useModule(slug);
+  if (!needsOwner || hasConnectedOwner || status === 'offline' || state.unavailable) return state;
+  const href = navigation.href(`/connect-user?${new URLSearchParams({ feature: name })}`);
+  const text = __('Connect your account to use this feature.', 'jetpack');
+  const action = permissions.connect_user && { label: __('Connect', 'jetpack'), href };
+  return { ...state, unavailable: { reason: 'no-connected-owner', text, ...(action && { action }) } };
 }
 
 interface ModuleSwitchProps {

@@ -1,0 +1,55 @@
+import {
+  getFirewall,
+  getIntroOffers,
+  getPlans,
+  getPlugins,
+  getRecommendationsData,
+  getSite,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+  type Resources,
+  type ResourceState,
+  type Viewer,
+} from '@site-admin/contracts';
+import type { RemoteEpic } from '@site-admin/kit';
+import { filter, ignoreElements, map, mergeMap, of, switchMap, take, type Observable } from '@site-admin/runtime/rx';
+
+/** After the first cards have loaded what they show, in milliseconds. */
+export const pageDataDelay = 2000;
+
+/** Completes with the first result, or with the first failure, which the card that needs the resource displays. */
+const settled = (resource: Observable<ResourceState<unknown>>) =>
+  resource.pipe(
+    filter(({ status }) => status !== 'loading'),
+    take(1),
+  );
+
+/**
+ * Returns what the screens linked from the dashboard read first (spec 000 §7, dashboard data loading), for users with
+ * permission to open these screens. What is cached already causes no request.
+ */
+function getPageData({ status, permissions }: Viewer, resources: Resources): readonly Observable<ResourceState<unknown>>[] {
+  if (!permissions.manage_modules) return [];
+  const plugins = permissions.manage_plugins ? [resources.watch(getPlugins)] : [];
+  const always = [...plugins, resources.watch(getSiteProducts), resources.watch(getIntroOffers)];
+  if (status === 'offline') return always;
+  return [
+    resources.watch(getSiteFeatures),
+    resources.watch(getSite),
+    resources.watch(getSitePurchases),
+    ...(permissions.connect_user ? [resources.watch(getPlans)] : []),
+    resources.watch(getRecommendationsData),
+    resources.watch(getFirewall),
+    ...always,
+  ];
+}
+
+/** Loads the data of the screens linked from the dashboard, two requests at a time, once the dashboard itself had time to load. */
+export const loadPageDataEpic: RemoteEpic = (_action$, _state$, { clock, resources, site }) =>
+  clock.after(pageDataDelay).pipe(
+    map(() => getPageData(site.viewer.current, resources)),
+    switchMap((loads) => of(...loads)),
+    mergeMap(settled, 2),
+    ignoreElements(),
+  );

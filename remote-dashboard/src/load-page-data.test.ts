@@ -1,0 +1,61 @@
+import {
+  getFirewall,
+  getIntroOffers,
+  getPlans,
+  getPlugins,
+  getRecommendationsData,
+  getSite,
+  getSiteFeatures,
+  getSiteProducts,
+  getSitePurchases,
+  type Endpoint,
+} from '@site-admin/contracts';
+import { settle, type SiteOptions } from '@site-admin/contracts/testing';
+import { remote } from './index';
+import { openDashboard } from './testing/render-dashboard';
+
+async function load(site: SiteOptions = {}) {
+  const page = await openDashboard({ site });
+  await page.clock.advance(60_000);
+  for (let round = 0; round < 10; round += 1) await settle();
+  return page;
+}
+
+const always: [string, Endpoint][] = [
+  ['DASH-025 intro offers', getIntroOffers],
+  ['DASH-029 plugins', getPlugins],
+  ['DASH-030 site products', getSiteProducts],
+];
+const online: [string, Endpoint][] = [
+  ['DASH-026 recommendations', getRecommendationsData],
+  ['DASH-031 site data', getSite],
+  ['DASH-031 features', getSiteFeatures],
+  ['DASH-031 plans', getPlans],
+  ['DASH-031 purchases', getSitePurchases],
+  ['DASH-035 firewall settings', getFirewall],
+];
+
+test.each([...always, ...online])('%s are fetched once', async (_name, endpoint) => {
+  const page = await load();
+  expect(page.site.getCalls(endpoint)).toHaveLength(1);
+});
+
+test.each(online)('%s are not fetched offline', async (_name, endpoint) => {
+  const page = await load({ connection: 'offline' });
+  expect(page.site.getCalls(endpoint)).toHaveLength(0);
+});
+
+test('users who manage nothing cause no refused request', async () => {
+  const page = await load({ role: 'subscriber' });
+  for (const [, endpoint] of [...always, ...online]) expect(page.site.getCalls(endpoint)).toHaveLength(0);
+});
+
+test('DASH-030 DASH-031 a second visit fetches nothing again', async () => {
+  const page = await load();
+  const before = [...always, ...online].map(([, endpoint]) => page.site.getCalls(endpoint).length);
+  const again = await remote.mount(document.createElement('div'), page.shell);
+  await page.clock.advance(60_000);
+  await settle();
+  expect([...always, ...online].map(([, endpoint]) => page.site.getCalls(endpoint).length)).toEqual(before);
+  again.unmount();
+});
