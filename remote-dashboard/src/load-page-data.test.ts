@@ -58,4 +58,5 @@ test('DASH-030 DASH-031 a second visit fetches nothing again', async () => {
   await settle();
   expect([...always, ...online].map(([, endpoint]) => page.site.getCalls(endpoint).length)).toEqual(before);
   again.unmount();
+  await settle();
 });

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useId, useState, type FunctionComponent } from 'react';
+import { Suspense, useId, useState, type FunctionComponent } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, CardHeader, LoadError, Skeleton } from '@site-admin/ui';
+import { lazyPart } from './lazy-part';
 import { TextCard } from './text-card';
 import styles from './text-card.module.css';
 import { useMissingChunk } from './use-missing-chunk';
@@ -20,13 +21,7 @@ interface RetryProps {
 /** Returns a card whose code is a chunk of its own, so that it does not delay the cards above it. A failed chunk can be retried. */
 export function lazyCard({ chunk, title, load }: LazyCardParts): FunctionComponent {
   const Failed = ({ onRetry }: RetryProps) => <FailedCard chunk={chunk} title={title()} onRetry={onRetry} />;
-  const create = () =>
-    lazy<FunctionComponent<RetryProps>>(() =>
-      load().then(
-        (component) => ({ default: component }),
-        () => ({ default: Failed }),
-      ),
-    );
+  const create = () => lazyPart<RetryProps>(load, Failed);
   // Shared by all mounts, so that a second visit renders the loaded card at once.
   let latest = create();
 
