@@ -40,6 +40,7 @@ test.each([
   ['ended long ago', { discount: 40, expires: '2021-01-01T00:00:00+00:00' }],
   ['starts in a second', { discount: 40, start_date: '2022-11-24 00:00:01', expires: '2022-11-29 00:00:00' }],
   ['has no discount', { discount: 0 }],
+  ['has a discount of more than everything', { discount: 101 }],
 ])('LIC-039 a sale that %s does not change the price', (_what, coupon) => {
   expect(selectPrice({ product: product(coupon), now })).toEqual(regular);
 });

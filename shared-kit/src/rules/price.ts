@@ -28,9 +28,10 @@ function parseUtcDate(date: string | undefined): number {
   return Date.parse(hasNoZone ? `${date.replace(' ', 'T')}Z` : date);
 }
 
-/** A missing or unreadable date does not limit the sale. */
+/** A missing or unreadable date does not limit the sale; a discount of more than 100 percent is not one. */
 function isSaleActive({ sale_coupon: sale }: PriceParts['product'], now: number): boolean {
-  return !!sale && sale.discount > 0 && !(parseUtcDate(sale.start_date) > now) && !(parseUtcDate(sale.expires) <= now);
+  if (!sale || sale.discount <= 0 || sale.discount > 100) return false;
+  return !(parseUtcDate(sale.start_date) > now) && !(parseUtcDate(sale.expires) <= now);
 }
 
 /** Applies a discount in percent. */
