@@ -108,21 +108,30 @@ const fillsWhatItDeclares = ({ module, declaration }: VisitTarget): ContractChec
   },
 });
 
-const drawsExtension = <Point extends ExtensionPointName>(visited: VisitTarget, point: Point): ContractCheck => ({
-  title: `draws its extension ${point} and leaves nothing`,
-  async run() {
-    const { declaration, module, site, arrange } = visited;
-    const fake = createFakeShell({ site, declaration });
-    arrange(fake);
-    const host = createHost(declaration);
-    const props = v.parse(extensionPoints[point].props, sampleProps[point]);
-    const remove = module.extensions?.[point]?.(host, props, fake.shell);
-    await settle();
+/** Renders an extension. `end` removes it and returns what it left behind. */
+export function renderExtension<Point extends ExtensionPointName>(visited: VisitTarget, point: Point) {
+  const { declaration, module, site, arrange } = visited;
+  const fake = createFakeShell({ site, declaration });
+  arrange(fake);
+  const host = createHost(declaration);
+  const props = v.parse(extensionPoints[point].props, sampleProps[point]);
+  const remove = module.extensions?.[point]?.(host, props, fake.shell);
+  const end = (): string[] => {
     remove?.();
     const left = [...fake.openHandles(), ...[...host.children].map((child) => `<${child.localName}> in the host`)];
     fake.close();
     host.remove();
-    assertNone([...left, ...fake.takeViolations()], `${point} left behind`);
+    return [...left, ...fake.takeViolations()];
+  };
+  return { fake, host, end };
+}
+
+const drawsExtension = (visited: VisitTarget, point: ExtensionPointName): ContractCheck => ({
+  title: `draws its extension ${point} and leaves nothing`,
+  async run() {
+    const { end } = renderExtension(visited, point);
+    await settle();
+    assertNone(end(), `${point} left behind`);
   },
 });
 

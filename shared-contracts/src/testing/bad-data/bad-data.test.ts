@@ -5,7 +5,8 @@ import * as contracts from '../../index';
 import { getSite, type RemoteDeclaration, type RemoteModule } from '../../index';
 import { jsonDataEnvelope, mapOrEmptyList, numberLike } from '../../wire';
 import { breakValue, toWire } from './break-value';
-import { checkBadData, isEndpoint } from './describe-bad-data';
+import { isEndpoint } from './create-runs';
+import { checkBadData } from './describe-bad-data';
 import { findProblems } from './find-problems';
 import { extremeValues, JsonText } from './schema-arbitrary';
 

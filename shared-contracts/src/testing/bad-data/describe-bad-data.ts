@@ -3,12 +3,8 @@ import * as v from 'valibot';
 import { remoteDeclaration, type RemoteDeclaration } from '../../declaration';
 import type { Endpoint } from '../../endpoint';
 import { getEndpointName } from '../../endpoint-url';
-import { getConnectionStatus } from '../../endpoints/connection';
-import { getModules } from '../../endpoints/modules';
-import { getSettings } from '../../endpoints/settings';
-import * as contracts from '../../index';
-import { initialState } from '../../site/initial-state';
-import { moduleSlugs } from '../../site/module';
+import { isExtensionPointName } from '../../extension-points';
+import { renderExtension } from '../contract-checks';
 import { getRoutes, type RemoteUnderTest } from '../describe-remote';
 import type { FakeShell } from '../fake-shell';
 import { createDefaultSite } from '../fixtures/default-site';
@@ -16,10 +12,8 @@ import { defaultResponses } from '../fixtures/default-responses';
 import { wireInitialStateFor, type SiteOptions } from '../fixtures/initial-state';
 import { settle } from '../settle';
 import { endVisit, visit } from '../visit';
-import { breakValue, toWire, type BreakAt } from './break-value';
-import { findProblems } from './find-problems';
-import { extremeValues } from './schema-arbitrary';
-import { breaks } from './values';
+import { allOn, createRuns, reads, seeded, type Run } from './create-runs';
+import { emptyPage, findProblems } from './find-problems';
 
 export interface BadDataOptions extends RemoteUnderTest {
   /** Further typical responses: other states than those of the fake site. */
@@ -28,103 +22,51 @@ export interface BadDataOptions extends RemoteUnderTest {
   readonly accepts?: (problem: string) => boolean;
 }
 
-/** What a run serves and renders. */
-interface Run {
-  readonly route: string;
-  readonly site: SiteOptions;
-  /** By endpoint name; the fake site's own response where one is missing. */
-  readonly responses: Readonly<Record<string, unknown>>;
-  /** Members of the initial state. */
-  readonly initial: Readonly<Record<string, unknown>>;
-}
-
 /** Seconds after which no further run is started; slow machines do fewer runs. */
 const defaultSeconds = 7;
 /** The same on every machine, so that a failure is not found by chance in an unrelated change. `BAD_DATA_SEED` sets another one. */
 const defaultSeed = 20221201;
 
-/** Without these members there is no page: the shell shows an error. */
-const required = ['WP_API_root', 'WP_API_nonce', 'connectionStatus', 'userData'];
-/** Cached from the initial state, so that they are not requested otherwise. */
-const seeded: readonly Endpoint[] = [getConnectionStatus, getModules, getSettings];
-
-/** Returns whether an export of the contracts is an endpoint. */
-export const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'makesStale' in value;
-
-const reads: readonly Endpoint[] = Object.values<unknown>(contracts)
-  .filter(isEndpoint)
-  .filter(({ method }) => method === 'GET');
-
-const allOn = Object.fromEntries(moduleSlugs.map((slug) => [slug, true]));
-
-const sites: readonly SiteOptions[] = [
-  {},
-  { modules: allOn },
-  { modules: allOn, plan: 'jetpack_complete' },
-  { modules: allOn, plan: 'jetpack_premium', linked: false, owner: false },
-  { connection: 'site-only' },
-];
-
-/** Creates the responses of one endpoint: extreme values, some of them with broken fields. */
-function createResponses(endpoint: Endpoint, samples: readonly unknown[]): fc.Arbitrary<unknown> {
-  const change: fc.Arbitrary<BreakAt> = fc.record({ at: fc.nat(), by: breaks });
-  const changes = fc.oneof(fc.constant([]), fc.array(change, { minLength: 1, maxLength: 3 }));
-  return fc
-    .tuple(fc.oneof(...samples.map((sample) => extremeValues(endpoint.result, sample))), changes)
-    .map(([value, broken]) => toWire(breakValue(value, broken)));
-}
-
-/** Returns members of the initial state the page accepts: it refuses others as a whole. */
-function initialStates(): fc.Arbitrary<Readonly<Record<string, unknown>>> {
-  const typical = wireInitialStateFor();
-  const members = Object.entries(initialState.entries).filter(([name]) => !required.includes(name));
-  const values = Object.fromEntries(
-    members.map(([name, schema]) => [name, extremeValues(schema, Reflect.get(typical, name)).map(toWire)]),
-  );
-  return fc
-    .record(values, { requiredKeys: [] })
-    .map((state) => Object.fromEntries(Object.entries(state).filter(([name, value]) => isAccepted(name, value))));
-}
-
-function isAccepted(name: string, value: unknown): boolean {
-  const schema: unknown = Reflect.get(initialState.entries, name);
-  return (
-    value !== undefined &&
-    v.is(
-      v.custom<v.GenericSchema>((one) => typeof one === 'object'),
-      schema,
-    ) &&
-    v.is(schema, value)
-  );
-}
-
 class BadData {
   private readonly declaration: RemoteDeclaration;
   private readonly site: SiteOptions;
-  readonly routes: readonly string[];
+  /** The routes of the remote, and the points of its extensions. */
+  private readonly targets: readonly string[];
 
   constructor(private readonly options: BadDataOptions) {
     this.declaration = v.parse(remoteDeclaration, options.declaration);
     this.site = options.site ?? {};
-    this.routes = this.declaration.pages.flatMap((page) => getRoutes(page, options.routes));
+    this.targets = [
+      ...this.declaration.pages.flatMap((page) => getRoutes(page, options.routes)),
+      ...this.declaration.extensions.map(({ point }) => point),
+    ];
   }
 
-  private visit(route: string, arrange: (fake: FakeShell) => void, options: SiteOptions, initial: Run['initial'] = {}) {
-    const { module } = this.options;
-    const { declaration } = this;
-    const site = { ...this.site, ...options, initialState: { ...this.site.initialState, ...initial } };
-    return visit({ declaration, module, site, arrange: (fake) => (this.options.arrange?.(fake), arrange(fake)) }, route);
+  /** Renders a page or an extension, passes what it shows to `read` once its calls have completed, and removes it. Returns what is left. */
+  private async render({ target, site, initial }: Run, arrange: (fake: FakeShell) => void, read: Read): Promise<string[]> {
+    const visited = {
+      declaration: this.declaration,
+      module: this.options.module,
+      site: { ...this.site, ...site, initialState: { ...this.site.initialState, ...initial } },
+      arrange: (fake: FakeShell) => {
+        this.options.arrange?.(fake);
+        arrange(fake);
+      },
+    };
+    const isExtension = isExtensionPointName(target);
+    const there = isExtension ? renderExtension(visited, target) : await visit(visited, target);
+    await there.fake.clock.advance(5000);
+    await settle();
+    read(there);
+    return 'end' in there ? there.end() : endVisit(there);
   }
 
-  /** Returns the endpoints the remote reads on any of its routes. */
-  async findReads(): Promise<readonly Endpoint[]> {
+  /** Returns the endpoints the remote reads. */
+  private async findReads(): Promise<readonly Endpoint[]> {
     const names = new Set(seeded.map(getEndpointName));
-    for (const route of this.routes) {
-      const there = await this.visit(route, () => undefined, { modules: allOn });
-      await there.fake.clock.advance(5000);
-      there.fake.site.calls.forEach((call) => names.add(`${call.method} ${call.path}`));
-      endVisit(there);
+    const note: Read = ({ fake }) => fake.site.calls.forEach((call) => names.add(`${call.method} ${call.path}`));
+    for (const target of this.targets) {
+      await this.render({ target, site: { modules: allOn }, responses: {}, initial: {} }, () => undefined, note);
     }
     this.options.samples?.forEach(([endpoint]) => names.add(getEndpointName(endpoint)));
     return reads.filter((endpoint) => names.has(getEndpointName(endpoint)));
@@ -140,45 +82,30 @@ class BadData {
     return [...own, typeof response === 'object' && response.status === 200 ? response.body : undefined];
   }
 
-  runs(endpoints: readonly Endpoint[]): fc.Arbitrary<Run> {
-    const responses = (among: readonly Endpoint[]) =>
-      fc.record(
-        Object.fromEntries(
-          among.map((endpoint) => [getEndpointName(endpoint), createResponses(endpoint, this.getSamples(endpoint))]),
-        ),
-        { requiredKeys: [] },
-      );
-    const requested = responses(endpoints.filter((endpoint) => !seeded.includes(endpoint)));
-    // Fewer of these: without modules and settings, cards show little.
-    const cached = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: responses(seeded) });
-    return fc.record({
-      route: fc.constantFrom(...this.routes),
-      site: fc.constantFrom(...sites),
-      responses: fc.tuple(requested, cached).map(([one, other]) => ({ ...one, ...other })),
-      initial: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: initialStates() }),
-    });
+  async runs(): Promise<fc.Arbitrary<Run>> {
+    const endpoints = await this.findReads();
+    return createRuns({ targets: this.targets, endpoints, getSamples: (endpoint) => this.getSamples(endpoint) });
   }
 
-  /** Renders a route with the responses of a run, and its extensions. @throws {Error} With all problems found. */
-  async check({ route, site, responses, initial }: Run): Promise<void> {
+  /** Renders a page or an extension with the responses of a run. @throws {Error} With all problems found. */
+  async check(run: Run): Promise<void> {
     const problems: string[] = [];
     const collect = (...words: unknown[]) => problems.push(`logged: ${words.map(String).join(' ').slice(0, 500)}`);
     const logged = jest.spyOn(console, 'error').mockImplementation(collect);
-    const arrange = ({ site: fake }: FakeShell) => {
+    const arrange = ({ site }: FakeShell) => {
       for (const endpoint of reads) {
         const name = getEndpointName(endpoint);
-        if (!(name in responses)) continue;
-        if (seeded.includes(endpoint)) fake.unseed(endpoint);
-        fake.respond(endpoint, () => responses[name]);
+        if (!(name in run.responses)) continue;
+        if (seeded.includes(endpoint)) site.unseed(endpoint);
+        site.respond(endpoint, () => run.responses[name]);
       }
     };
     try {
-      const there = await this.visit(route, arrange, site, initial);
-      await there.fake.clock.advance(5000);
-      await settle();
-      problems.push(...findProblems(there.host));
-      problems.push(...there.fake.health.reports.map(({ error, where }) => `reported, ${where}: ${String(error)}`));
-      problems.push(...endVisit(there));
+      const left = await this.render(run, arrange, ({ fake, host }) => {
+        problems.push(...findProblems(host).filter((problem) => problem !== emptyPage || !isExtensionPointName(run.target)));
+        problems.push(...fake.health.reports.map(({ error, where }) => `reported, ${where}: ${String(error)}`));
+      });
+      problems.push(...left);
     } catch (error) {
       problems.push(String(error));
     } finally {
@@ -188,6 +115,8 @@ class BadData {
     if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
   }
 }
+
+type Read = (rendered: { readonly fake: FakeShell; readonly host: HTMLElement }) => void;
 
 const environment = v.object({
   env: v.object({ BAD_DATA_SEED: v.optional(v.string()), BAD_DATA_SECONDS: v.optional(v.string(), String(defaultSeconds)) }),
@@ -205,7 +134,7 @@ function readEnvironment(): { readonly seed: number; readonly limit: number } {
 export async function checkBadData(options: BadDataOptions): Promise<void> {
   const started = Date.now();
   const data = new BadData(options);
-  const runs = data.runs(await data.findReads());
+  const runs = await data.runs();
   const { seed, limit } = readEnvironment();
   await fc.assert(
     fc.asyncProperty(runs, (run) => data.check(run)),

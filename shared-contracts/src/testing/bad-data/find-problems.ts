@@ -27,6 +27,9 @@ function findAddresses(host: HTMLElement): string[] {
   );
 }
 
+/** An extension may render nothing. */
+export const emptyPage = 'the page is empty';
+
 /** Returns whether a page has neither a text nor a control. */
 const isEmpty = (host: HTMLElement) => (host.textContent ?? '').trim() === '' && !host.querySelector('button, input, a, img');
 
@@ -44,7 +47,7 @@ function getTexts(host: HTMLElement): string[] {
 export function findProblems(host: HTMLElement): string[] {
   const injected = [...document.querySelectorAll(`[${hostileAttribute}]`), ...host.querySelectorAll('script')];
   return [
-    ...(isEmpty(host) ? ['the page is empty'] : []),
+    ...(isEmpty(host) ? [emptyPage] : []),
     ...injected.map((element) => `an element was made of a text: ${element.outerHTML.slice(0, 200)}`),
     ...findAddresses(host),
     ...getTexts(host)
