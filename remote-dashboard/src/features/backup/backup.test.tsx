@@ -193,7 +193,7 @@ describe('DASH-043 the getting-started banner', () => {
 describe('the upgrade popup', () => {
   const popup = () => screen.queryByRole('group', { name: 'Upgrade to backup' });
   const meter = () => screen.findByRole('group', { name: 'Content of your site' });
-  const wireStats = (stats: object) => ({ general: { stats }, day: { data: [] } });
+  const wireStats = (stats: Record<string, number>) => ({ general: { stats }, day: { data: [] as [string, number][] } });
   const plugins = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}/p.php`, { Name: 'P', active: true }]));
 

@@ -1,12 +1,19 @@
-import { FetchNetworkError, type FeatureKey, type ResourceState, type SiteFeatures } from '@site-admin/contracts';
+import {
+  FetchNetworkError,
+  getVaultPressData,
+  parseResponse,
+  type FeatureKey,
+  type ResourceState,
+  type SiteFeatures,
+} from '@site-admin/contracts';
 import { selectFallbackView, type FallbackParts, type FallbackView } from './fallback-view';
 
 const error = new FetchNetworkError('no connection');
 const has = (...active: FeatureKey[]): ResourceState<SiteFeatures> => ({ status: 'ready', data: { active, available: {} } });
 const none: FallbackParts = { reason: 'missing_plan', features: has(), vaultPress: undefined };
-const vaultPress = (data: object): FallbackParts['vaultPress'] => ({
+const vaultPress = (data: unknown): FallbackParts['vaultPress'] => ({
   status: 'ready',
-  data: { code: 'success', message: '', data },
+  data: parseResponse(getVaultPressData, { code: 'success', message: '', data }),
 });
 const both = { features: { backups: true, security: true }, security: { notice_count: 3 }, backups: { last_backup: 1000 } };
 
