@@ -3,11 +3,16 @@ import { defineGallery, type GalleryState } from '@site-admin/kit/gallery';
 import remoteJson from '../remote.json';
 import { AgenciesCard } from './features/agencies/agencies.card';
 import type { WithAgencies } from './features/agencies/agencies.slice';
+import { antiSpamStates } from './features/anti-spam/anti-spam.gallery';
 import { AppsCard } from './features/apps/apps.card';
+import { backupStates } from './features/backup/backup.gallery';
 import { connectionStates } from './features/connections/connections.gallery';
+import { partnerPluginStates } from './features/partner-plugins/partner-plugins.gallery';
 import { scanStates } from './features/scan/scan.gallery';
+import { searchStates } from './features/search/search.gallery';
 import { statsStates } from './features/stats/stats.gallery';
 import { SupportCard } from './features/support/support.card';
+import { videoPressStates } from './features/videopress/videopress.gallery';
 import { remote } from './index';
 import { cards } from './registry';
 import { belowStore, store, type RootState } from './store';
@@ -48,6 +53,13 @@ const moduleStates = cards.flatMap(({ name, module, Card: component }): GalleryS
       ],
 );
 
+const others = ['activity', 'blocks', 'securityBundle'];
+
+/** Cards that are the same in all states, or missing. */
+const otherStates = cards
+  .filter(({ name }) => others.includes(name))
+  .map(({ name, Card }): GalleryState => ({ name: `Card ${name}`, component: Card }));
+
 const belowStates: readonly GalleryState[] = [
   {
     name: 'Agencies',
@@ -75,8 +87,14 @@ export const gallery = defineGallery<RootState & WithAgencies>({
     { name: 'At a Glance, editor', site: { role: 'editor', modules: { protect: true } } },
     { name: 'At a Glance, all calls fail', arrange: (fake) => fake.site.failAll('server') },
     ...statsStates,
+    ...backupStates,
     ...scanStates,
+    ...antiSpamStates,
     ...moduleStates,
+    ...searchStates,
+    ...videoPressStates,
+    ...partnerPluginStates,
+    ...otherStates,
     ...connectionStates,
     ...belowStates,
   ],
