@@ -44,11 +44,16 @@ await greetAndServe({ ...options, gallery, pollSeconds: 2 }, data);
 
 watchRemote(path.join(root, options.remote), async () => {
   const started = Date.now();
-  const getSeconds = () => ((Date.now() - started) / 1000).toFixed(1);
-  // The page keeps the last version if a build fails.
-  if (await buildForDevelopment()) {
+  const log = (place) =>
+    console.log(`${options.remote} is in the ${place} after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  const updatePage = async () => {
+    // The page keeps the last version if a build fails.
+    if (!(await buildForDevelopment())) return;
     await publishBuilt();
-    console.log(`${options.remote} is in the page after ${getSeconds()} s.`);
-  }
-  if (await buildGallery()) console.log(`${options.remote} is in the gallery after ${getSeconds()} s.`);
+    log('page');
+  };
+  const updateGallery = async () => {
+    if (await buildGallery()) log('gallery');
+  };
+  await Promise.all([updatePage(), updateGallery()]);
 });
