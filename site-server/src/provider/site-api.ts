@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { rewindState, scanState } from '../protection/protection';
+import { rewindStatus, scanStatus } from '../protection/status';
 import { statsResponse } from '../stats/response';
 import { toTraits } from '../traits/traits';
 import { getDiscount } from './coupons';
@@ -57,11 +58,8 @@ export function mountSiteApi(app: FastifyInstance, provider: Provider): void {
     const { blogId } = getCaller(provider, request).site;
     return { purchases: purchaseRecords(db, blogId, now()), running: runningProducts(db, blogId, now()) };
   });
-  app.get('/site/rewind', async (request) => ({
-    ...rewindState(db, planFor(provider, request)),
-    last_updated: Math.floor(now() / 1000),
-  }));
-  app.get('/site/scan', async (request) => scanState(db, planFor(provider, request)));
+  app.get('/site/rewind', async (request) => rewindStatus(rewindState(db, planFor(provider, request)), now()));
+  app.get('/site/scan', async (request) => scanStatus(scanState(db, planFor(provider, request)), now()));
   app.get('/site/stats', async (request) => {
     getCaller(provider, request);
     return statsResponse(db, now(), v.parse(range, request.query).range);
