@@ -36,7 +36,11 @@ export function createFakeResources(call: Call, handles: Handles) {
     const kept = 'data' in entry.state.value ? { data: entry.state.value.data } : {};
     entry.state.next({ status: 'loading', ...kept });
     entry.asking = entry.ask().subscribe({
-      next: (data) => entry.state.next({ status: 'ready', data }),
+      next: (data) => {
+        // First: a subscriber that unsubscribes on the result does not cancel the request.
+        entry.asking = undefined;
+        entry.state.next({ status: 'ready', data });
+      },
       error: (error: unknown) => {
         entry.asking = undefined;
         entry.stale = true;
