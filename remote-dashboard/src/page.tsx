@@ -5,6 +5,7 @@ import { Link } from '@site-admin/runtime/router';
 import { SectionHeader } from '@site-admin/ui';
 import { BannerPoint } from './cards/banner-point';
 import type { SectionName } from './cards/dashboard-card';
+import { Attention } from './features/attention/attention';
 import { useCards } from './registry';
 import { useBackgroundFetches } from './use-background-fetches';
 import styles from './page.module.css';
@@ -17,6 +18,7 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <BannerPoint className={styles.banner} />
+      <Attention />
       <StatsSection />
       <CardsSection section="security" title={__('Security', 'jetpack')} />
       <CardsSection section="performance" title={__('Performance and Growth', 'jetpack')} />

@@ -1,4 +1,5 @@
 import { pluginInstalls, type PluginInstallsRoot, type RemoteStoreParts } from '@site-admin/kit';
+import { attentionReducer, type WithAttention } from './features/attention/attention.slice';
 import { dismissAgenciesEpic } from './features/agencies/agencies.epic';
 import { agenciesReducer, type WithAgencies } from './features/agencies/agencies.slice';
 import { announceAkismetEpic } from './features/anti-spam/anti-spam.epic';
@@ -9,11 +10,11 @@ import { statsReducer, type WithStats } from './features/stats/stats.slice';
 import { loadPageDataEpic } from './load-page-data.epic';
 
 /** State of At a Glance. */
-export type RootState = WithStats & WithBackup & PluginInstallsRoot;
+export type RootState = WithAttention & WithStats & WithBackup & PluginInstallsRoot;
 
 /** The store of At a Glance. */
 export const store: RemoteStoreParts<RootState> = {
-  reducers: { stats: statsReducer, backup: backupReducer, ...pluginInstalls.reducers },
+  reducers: { attention: attentionReducer, stats: statsReducer, backup: backupReducer, ...pluginInstalls.reducers },
   epics: {
     loadPageDataEpic,
     refreshRangeEpic,

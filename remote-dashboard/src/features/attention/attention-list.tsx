@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShell } from '@site-admin/kit';
+import { __, _n, sprintf } from '@site-admin/runtime/i18n';
+import { useDispatch } from '@site-admin/runtime/store';
+import { Button, Card, Icon, SectionHeader, VisuallyHidden } from '@site-admin/ui';
+import { getAlertContent } from './alert-texts';
+import { getAlertId, isDismissible, type Alert } from './alerts';
+import { attention } from './attention.slice';
+import styles from './attention.module.css';
+import { useAlerts } from './use-alerts';
+
+/** What needs the attention of the site's owner, one line each; nothing on a site without trouble. */
+export function AttentionList() {
+  const alerts = useAlerts() ?? [];
+  const titleId = useId();
+  const title = __('Needs attention', 'jetpack');
+  return (
+    <>
+      <Announcement count={alerts.length} />
+      {alerts.length > 0 && (
+        <section aria-labelledby={titleId} className={styles.section}>
+          <SectionHeader title={title} titleId={titleId} />
+          <Card as="div">
+            <ul className={styles.list}>
+              {alerts.map((alert) => (
+                <AlertLine key={getAlertId(alert)} alert={alert} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Announces the number of lines once, when they first appear. */
+function Announcement({ count }: { readonly count: number }) {
+  const [text, setText] = useState('');
+  const isAnnounced = useRef(false);
+  useEffect(() => {
+    if (count === 0 || isAnnounced.current) return;
+    isAnnounced.current = true;
+    // translators: %s is a number.
+    setText(sprintf(_n('%s item needs your attention.', '%s items need your attention.', count, 'jetpack'), String(count)));
+  }, [count]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </div>
+  );
+}
+
+function AlertLine({ alert }: { readonly alert: Alert }) {
+  const { i18n, navigation, site } = useShell();
+  const dispatch = useDispatch();
+  const canDismiss = isDismissible(alert);
+  const { text, action } = getAlertContent(alert, { site: site.initial, href: navigation.href, formatNumber: i18n.number });
+  return (
+    <li className={styles.line}>
+      <Icon name={canDismiss ? 'warning' : 'error'} className={canDismiss ? styles.warning : styles.error} />
+      <span className={styles.text}>{text}</span>
+      <Button size="small" variant={canDismiss ? 'secondary' : 'primary'} href={action.href}>
+        {action.label}
+      </Button>
+      {canDismiss && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          // translators: %s is the text of the line.
+          aria-label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
+          onClick={() => dispatch(attention.dismissed(getAlertId(alert)))}
+        >
+          <Icon name="cross" size={20} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  getPluginUpdates,
+  getRewindStatus,
+  getScanStatus,
+  getSitePurchases,
+  type RewindStatus,
+  type ScanStatus,
+} from '@site-admin/contracts';
+import { settle, type FakeShell, type RenderOptions } from '@site-admin/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { openDashboard } from '../../testing/render-dashboard';
+
+const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const area = () => within(screen.getByRole('region', { name: 'Needs attention' }));
+const getLines = () =>
+  area()
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('span')?.textContent);
+
+interface Trouble {
+  readonly scan?: Partial<ScanStatus>;
+  readonly rewind?: Partial<RewindStatus>;
+  readonly updates?: number;
+}
+
+const respond = ({ site }: FakeShell, { scan, rewind, updates = 0 }: Trouble) => {
+  if (scan) site.respond(getScanStatus, relayed(scan));
+  if (rewind) site.respond(getRewindStatus, relayed(rewind));
+  site.respond(getPluginUpdates, { code: 'success', message: '', count: updates });
+};
+
+async function open(trouble: Trouble, options: RenderOptions = {}) {
+  const page = await openDashboard({ ...options, arrange: (fake) => respond(fake, trouble) });
+  await import('./attention-list');
+  await settle();
+  return page;
+}
+
+const isShown = () => screen.queryByRole('region', { name: 'Needs attention' }) !== null;
+const threats = { state: 'idle', threats: [{ id: '1' }, { id: '2' }] };
+
+test('a site without trouble shows nothing', async () => {
+  const page = await open({});
+  await waitFor(() => expect(page.site.getCalls(getPluginUpdates)).toHaveLength(1));
+  expect(isShown()).toBe(false);
+  expect(screen.queryByText(/your attention/)).not.toBeInTheDocument();
+});
+
+test('the lines are above the sections, most urgent first, each with its action', async () => {
+  await open({ scan: threats, rewind: { state: 'awaiting_credentials' }, updates: 3 });
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(getLines()).toEqual([
+    '2 security threats were found on your site.',
+    'Backups need your server credentials.',
+    '3 plugins have updates.',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Needs attention');
+  const hrefs = area()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    expect.stringContaining('source=calypso-scanner'),
+    expect.stringContaining('source=jetpack-backup-dash-credentials'),
+    expect.stringMatching(/\/wp-admin\/update-core\.php$/),
+  ]);
+});
+
+test('DASH-019 updates lead to the updates of WordPress', async () => {
+  await open({ updates: 1 });
+  const link = await screen.findByRole('link', { name: 'View updates' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/update-core\.php$/));
+});
+
+test('the lines are announced once', async () => {
+  const page = await open({ scan: threats, updates: 3 });
+  const announcement = await screen.findByText('2 items need your attention.');
+  expect(announcement.closest('[role="status"]')).not.toBeNull();
+  page.site.respond(getPluginUpdates, { code: 'success', message: '', count: 0 });
+  page.shell.resources.refresh(getPluginUpdates);
+  await waitFor(() => expect(getLines()).toHaveLength(1));
+  expect(screen.getByText('2 items need your attention.')).toBeInTheDocument();
+});
+
+test('everything but errors can be dismissed, until its facts change', async () => {
+  const page = await open({ scan: threats, updates: 3 });
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(area().getAllByRole('button')).toHaveLength(1);
+  await page.user.click(area().getByRole('button', { name: 'Dismiss: 3 plugins have updates.' }));
+  expect(getLines()).toEqual(['2 security threats were found on your site.']);
+  page.site.respond(getPluginUpdates, { code: 'success', message: '', count: 4 });
+  page.shell.resources.refresh(getPluginUpdates);
+  expect(await area().findByText('4 plugins have updates.')).toBeVisible();
+});
+
+test('data that cannot be loaded hides its line only', async () => {
+  const page = await openDashboard({
+    arrange: (fake) => {
+      respond(fake, { scan: threats });
+      for (const endpoint of [getRewindStatus, getSitePurchases, getPluginUpdates]) fake.site.fail(endpoint, { status: 500 });
+    },
+  });
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(getLines()).toEqual(['2 security threats were found on your site.']);
+  expect(page.notices.shown).toEqual([]);
+});
+
+test.each<[string, RenderOptions]>([
+  ['offline', { site: { connection: 'offline' } }],
+  ['for users who do not manage modules', { site: { role: 'editor' } }],
+])('nothing is shown or fetched %s', async (_when, options) => {
+  const page = await open({ scan: threats, updates: 3 }, options);
+  expect(isShown()).toBe(false);
+  expect(page.site.getCalls(getPluginUpdates)).toHaveLength(0);
+});
