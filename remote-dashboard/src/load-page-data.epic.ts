@@ -5,6 +5,8 @@ import {
   getPlugins,
   getRecommendationsData,
   getSite,
+  getSiteBenefits,
+  getSiteDiscount,
   getSiteFeatures,
   getSiteProducts,
   getSitePurchases,
@@ -41,6 +43,8 @@ function getPageData({ status, permissions }: Viewer, resources: Resources): rea
     ...(permissions.connect_user ? [resources.watch(getPlans)] : []),
     resources.watch(getRecommendationsData),
     resources.watch(getFirewall),
+    resources.watch(getSiteBenefits),
+    resources.watch(getSiteDiscount),
     ...always,
   ];
 }

@@ -4,7 +4,11 @@ import {
   getPlans,
   getPlugins,
   getRecommendationsData,
+  getRewindStatus,
+  getScanStatus,
   getSite,
+  getSiteBenefits,
+  getSiteDiscount,
   getSiteFeatures,
   getSiteProducts,
   getSitePurchases,
@@ -27,6 +31,10 @@ const always: [string, Endpoint][] = [
 ];
 const online: [string, Endpoint][] = [
   ['DASH-026 recommendations', getRecommendationsData],
+  ['DASH-027 the status of backups', getRewindStatus],
+  ['DASH-027 the status of scans', getScanStatus],
+  ['DASH-028 site benefits', getSiteBenefits],
+  ['DASH-028 the site discount', getSiteDiscount],
   ['DASH-031 site data', getSite],
   ['DASH-031 features', getSiteFeatures],
   ['DASH-031 plans', getPlans],

@@ -7,14 +7,12 @@ import { BannerPoint } from './cards/banner-point';
 import type { SectionName } from './cards/dashboard-card';
 import { Attention } from './features/attention/attention';
 import { useCards } from './registry';
-import { useBackgroundFetches } from './use-background-fetches';
 import styles from './page.module.css';
 
 /** At a Glance. All its routes show the same; the reconnect and disconnect dialogs over it are the shell's. */
 export function DashboardPage() {
   // Ready at once: every card renders its texts from the page's initial data.
   useReady(true);
-  useBackgroundFetches();
   return (
     <div className={styles.page}>
       <BannerPoint className={styles.banner} />

@@ -45,12 +45,12 @@ test('DASH-091 another administrator gets a link to connect their own account', 
   expect(link).toHaveAttribute('href', '#/connect-user');
 });
 
-test('DASH-092 a user who may disconnect the site gets a link to manage its connection', async () => {
+test('ROLE-007 DASH-092 a user who may disconnect the site gets a link to manage its connection', async () => {
   await openDashboard();
   expect(site().getByRole('link', { name: 'Manage site connection' })).toHaveAttribute('href', '#/disconnect');
 });
 
-test('DASH-092 other users do not', async () => {
+test('ROLE-007 DASH-092 other users do not', async () => {
   await openDashboard({ site: { role: 'editor' } });
   expect(site().queryByRole('link')).not.toBeInTheDocument();
 });
