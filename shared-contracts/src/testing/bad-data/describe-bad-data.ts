@@ -23,7 +23,7 @@ export interface BadDataOptions extends RemoteUnderTest {
 }
 
 /** Seconds after which no further run is started; slow machines do fewer runs. */
-const defaultSeconds = 7;
+const defaultSeconds = 5;
 /** The same on every machine, so that a failure is not found by chance in an unrelated change. `BAD_DATA_SEED` sets another one. */
 const defaultSeed = 20221201;
 
