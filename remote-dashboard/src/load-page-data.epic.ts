@@ -31,7 +31,11 @@ const settled = (resource: Observable<ResourceState<unknown>>) =>
  * Returns what the screens linked from the dashboard read first (spec 000 §7, dashboard data loading), for users with
  * permission to open these screens. What is cached already causes no request.
  */
-function getPageData({ status, permissions }: Viewer, resources: Resources): readonly Observable<ResourceState<unknown>>[] {
+function getPageData(
+  { status, permissions }: Viewer,
+  resources: Resources,
+  isFirewallOn: boolean,
+): readonly Observable<ResourceState<unknown>>[] {
   if (!permissions.manage_modules) return [];
   const plugins = permissions.manage_plugins ? [resources.watch(getPlugins)] : [];
   const always = [...plugins, resources.watch(getSiteProducts), resources.watch(getIntroOffers)];
@@ -42,7 +46,8 @@ function getPageData({ status, permissions }: Viewer, resources: Resources): rea
     resources.watch(getSitePurchases),
     ...(permissions.connect_user ? [resources.watch(getPlans)] : []),
     resources.watch(getRecommendationsData),
-    resources.watch(getFirewall),
+    // The site registers this route only while the module is active.
+    ...(isFirewallOn ? [resources.watch(getFirewall)] : []),
     resources.watch(getSiteBenefits),
     resources.watch(getSiteDiscount),
     ...always,
@@ -50,9 +55,9 @@ function getPageData({ status, permissions }: Viewer, resources: Resources): rea
 }
 
 /** Loads the data of the screens linked from the dashboard, two requests at a time, once the dashboard itself had time to load. */
-export const loadPageDataEpic: RemoteEpic = (_action$, _state$, { clock, resources, site }) =>
+export const loadPageDataEpic: RemoteEpic = (_action$, _state$, { clock, resources, settings, site }) =>
   clock.after(pageDataDelay).pipe(
-    map(() => getPageData(site.viewer.current, resources)),
+    map(() => getPageData(site.viewer.current, resources, settings.value('waf') === true)),
     switchMap((loads) => of(...loads)),
     mergeMap(settled, 2),
     ignoreElements(),

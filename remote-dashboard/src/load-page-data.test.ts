@@ -18,7 +18,7 @@ import { settle, type SiteOptions } from '@site-admin/contracts/testing';
 import { openDashboard } from './testing/render-dashboard';
 
 async function load(site: SiteOptions = {}) {
-  const page = await openDashboard({ site });
+  const page = await openDashboard({ site: { ...site, modules: { waf: true, ...site.modules } } });
   await page.clock.advance(60_000);
   for (let round = 0; round < 10; round += 1) await settle();
   return page;
@@ -50,6 +50,11 @@ test.each([...always, ...online])('%s are fetched once', async (_name, endpoint)
 test.each(online)('%s are not fetched offline', async (_name, endpoint) => {
   const page = await load({ connection: 'offline' });
   expect(page.site.getCalls(endpoint)).toHaveLength(0);
+});
+
+test('DASH-035 firewall settings are not fetched while the module is off: the site has no such route', async () => {
+  const page = await load({ modules: { waf: false } });
+  expect(page.site.getCalls(getFirewall)).toHaveLength(0);
 });
 
 test('users who manage nothing cause no refused request', async () => {

@@ -23,6 +23,12 @@ test('each tab has one headline, except while searching', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: headline })).toBeNull());
 });
 
+test.each(['/performance', '/settings'])('%s explains to an editor without any card why it is empty', async (path) => {
+  await open(path, { role: 'editor', modules: { publicize: false, 'post-by-email': false } });
+  const text = 'Settings available to you will be shown here when an administrator enables them.';
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('the tab of the path is marked as the current one', async () => {
   await open('/discussion');
   expect(screen.getByRole('link', { name: 'Discussion' })).toHaveAttribute('aria-current', 'page');
@@ -69,7 +75,7 @@ test('SET-001 an open search without a term asks for one', async () => {
   expect(screen.getByText('Enter a search term to find settings or close search.')).toBeVisible();
 });
 
-test('SET-002 a term that finds nothing says so, with the term', async () => {
+test('SET-002 a term that finds nothing is shown in the message', async () => {
   await open('/security?term=zzzz');
   expect(screen.getByText('No search results found for zzzz')).toBeVisible();
 });
@@ -81,12 +87,12 @@ test('SET-003 ENT-021 a term shows the cards of other tabs, only those it finds'
   expect(screen.queryByRole('switch', { name: 'Enable comment likes' })).toBeNull();
 });
 
-test('SET-008 who manages no modules sees only what posting by email and sharing need', async () => {
+test('SET-008 users who manage no modules see only the cards of post by email and sharing', async () => {
   await open('/settings', { role: 'editor', modules: { publicize: true, 'post-by-email': true } });
   expect(cards()).toEqual(['publicize-title']);
 });
 
-test('who manages no modules is told so instead of being refused by the site', async () => {
+test('a user without permission to manage modules sees the reason, and no request is refused', async () => {
   const page = await open('/sharing', { role: 'editor', modules: { publicize: true } });
   const toggle = screen.getByRole('switch');
   expect(toggle).toBeChecked();

@@ -4,7 +4,7 @@ import { selectTabCards } from '../registry/select-cards';
 import type { CardContext } from '../registry/settings-card';
 import { tabHeadline, type TabName } from '../registry/tabs';
 import { CardSlot } from './card-slot';
-import { NoWritingTools } from './no-writing-tools';
+import { EmptyTab } from './empty-tab';
 import { SearchResults } from './search-results';
 import styles from './screen.module.css';
 
@@ -20,10 +20,9 @@ export interface ScreenProps {
 export function Screen({ tab, term, isSearching, context }: ScreenProps) {
   if (term !== '') return <SearchResults term={term} context={context} />;
   if (isSearching) return <p role="status">{__('Enter a search term to find settings or close search.', 'jetpack')}</p>;
-  if (!tab) return null;
-  const shownCards = selectTabCards(cards, tab, context);
-  if (tab === 'writing' && shownCards.length === 0 && !context.viewer.permissions.manage_modules) return <NoWritingTools />;
-  const headline = shownCards.length > 0 ? tabHeadline(tab) : undefined;
+  const shownCards = tab ? selectTabCards(cards, tab, context) : [];
+  if (!tab || shownCards.length === 0) return <EmptyTab tab={tab} isManager={context.viewer.permissions.manage_modules} />;
+  const headline = tabHeadline(tab);
   return (
     <>
       {headline !== undefined && <h2 className={styles.headline}>{headline}</h2>}
