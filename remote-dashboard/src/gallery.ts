@@ -5,6 +5,7 @@ import { AgenciesCard } from './features/agencies/agencies.card';
 import type { WithAgencies } from './features/agencies/agencies.slice';
 import { antiSpamStates } from './features/anti-spam/anti-spam.gallery';
 import { AppsCard } from './features/apps/apps.card';
+import { attentionStates } from './features/attention/attention.gallery';
 import { backupStates } from './features/backup/backup.gallery';
 import { connectionStates } from './features/connections/connections.gallery';
 import { partnerPluginStates } from './features/partner-plugins/partner-plugins.gallery';
@@ -86,6 +87,7 @@ export const gallery = defineGallery<RootState & WithAgencies>({
     { name: 'At a Glance, offline', site: { connection: 'offline' } },
     { name: 'At a Glance, editor', site: { role: 'editor', modules: { protect: true } } },
     { name: 'At a Glance, all calls fail', arrange: (fake) => fake.site.failAll('server') },
+    ...attentionStates,
     ...statsStates,
     ...backupStates,
     ...scanStates,
