@@ -73,7 +73,7 @@ describe('SET-008 SET-111 SET-112 SET-113 ROLE-001 ROLE-002 the settings tabs of
     expect(await readTabs(page)).toEqual(expected);
   });
 
-  test('SET-114 without an account, posting by email, the toolbar and social connections are locked, and say why', async () => {
+  test('SET-114 without an account, posting by email, the toolbar and social connections are locked, and show why', async () => {
     const page = await openSettings(site, 'admin2');
     await follow(page, '/writing');
     expect(await getLocked(page)).toEqual([

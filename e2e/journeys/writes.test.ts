@@ -133,7 +133,7 @@ test('closing the tab asks while a write is pending; if it is closed, queued cha
   await eventually(async () => expect(await stored(later, 'gravatar-hovercards', 'stb_enabled')).toEqual([true, true]));
 });
 
-test('with nothing pending, closing the tab asks nothing', async () => {
+test('with nothing pending, closing the tab opens no dialog', async () => {
   const { page } = await openDiscussion();
   await getSwitch(page, hovercards).click();
   await ended(page, saved);

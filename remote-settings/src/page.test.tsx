@@ -153,7 +153,7 @@ describe('privacy', () => {
     expect(page.site.getCalls(updateTrackingSettings).map(({ body }) => body)).toEqual([{ tracks_opt_out: true }]);
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
-  test('SET-066 an update is confirmed, a failure says why and switches back', async () => {
+  test('SET-066 an update is confirmed, a failure shows why and switches back', async () => {
     const page = renderRemote(remote, {
       at: '/privacy',
       arrange: ({ site }) => site.respond(getTrackingSettings, { tracks_opt_out: false }),

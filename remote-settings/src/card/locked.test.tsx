@@ -105,7 +105,7 @@ describe('SET-022 a module that an administrator has disabled', () => {
 });
 
 describe('SET-009 what is unavailable', () => {
-  test('offline: modules that need the connection are faded and say why, the others can be used', async () => {
+  test('offline: modules that need the connection are faded and show why, the others can be used', async () => {
     const page = await openSettings('/discussion', {
       site: { connection: 'offline', modules: { 'gravatar-hovercards': false } },
     });

@@ -15,7 +15,7 @@ describe('a form of the settings', () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  test('SET-012 ENT-021 the button is disabled with nothing changed, and says "Saving…" while it is being saved', async () => {
+  test('SET-012 ENT-021 the button is disabled with nothing changed, and shows "Saving…" while it is being saved', async () => {
     const page = await openSettings('/discussion', { site: withComments });
     expect(saveButton()).toBeDisabled();
     expect(saveButton()).toHaveTextContent('Save settings');
@@ -29,7 +29,7 @@ describe('a form of the settings', () => {
     expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
   });
 
-  test('SET-013 after a save the edits are gone, the settings are fetched again and leaving asks nothing', async () => {
+  test('SET-013 after a save the edits are gone, the settings are fetched again and leaving opens no dialog', async () => {
     const page = await openSettings('/discussion', { site: withComments });
     await page.user.type(introduction(), '!');
     await page.user.click(saveButton());
@@ -40,7 +40,7 @@ describe('a form of the settings', () => {
     expect(page.navigation.questions).toEqual([]);
   });
 
-  test('SET-014 a failed save keeps what was typed, says why, and a second try can succeed', async () => {
+  test('SET-014 a failed save keeps what was typed, shows why, and a retry can succeed', async () => {
     const page = await openSettings('/discussion', { site: withComments });
     await page.user.clear(introduction());
     await page.user.type(introduction(), 'Do not lose me');

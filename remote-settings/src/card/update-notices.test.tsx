@@ -13,7 +13,7 @@ describe('SET-018 update notices', () => {
       ['Updated settings', 'is-success', 2000],
     ]);
   });
-  test('an error says why, and the switch goes back', async () => {
+  test('an error shows why, and the switch goes back', async () => {
     const page = await openSettings('/discussion', { site: { modules: { 'comment-likes': false } } });
     page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'No.' });
     await page.user.click(toggle('Enable comment likes'));

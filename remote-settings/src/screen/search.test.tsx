@@ -129,7 +129,7 @@ describe('SET-007 features without a card', () => {
     expect(card.queryByRole('button', { name: 'Activate' })).toBeNull();
   });
 
-  test('one that needs a connected owner says so, and links to connecting', async () => {
+  test('one that needs a connected owner shows it, and links to connecting', async () => {
     const page = await openSettings('/security?term=notifications', { site: { connection: 'site-only' } });
     const card = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(card.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', expect.stringMatching(/^#\/connect-user/));

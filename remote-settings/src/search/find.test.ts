@@ -3,7 +3,7 @@ import { getTerm, includesTerm, isModuleFound } from './find';
 
 const { getModules: modules } = initialStateFor({});
 
-test('a module is found by what the site says about it, in any case; one the site does not have is not', () => {
+test('a module is found by the texts of the site about it, in any case; one the site does not have is not', () => {
   expect(isModuleFound(modules['markdown'], 'MarkDown')).toBe(true);
   expect(isModuleFound(modules['markdown'], 'zzzz')).toBe(false);
   expect(isModuleFound(undefined, '')).toBe(false);

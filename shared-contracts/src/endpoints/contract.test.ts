@@ -110,7 +110,7 @@ test.each(table)('API-009 %s is %s', (name, call, body = '', forbidden = 'rest_f
   expect(endpoint.forbidden).toBe(forbidden);
 });
 
-test('API-009 the table knows every declared call, and no call is declared twice', () => {
+test('API-009 the table has every declared call, and no call is declared twice', () => {
   expect(Object.keys(endpoints).sort()).toEqual(table.map(([name]) => name).sort());
   expect(new Set(table.map(([, call]) => call)).size).toBe(table.length);
 });

@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('SHELL-109 promotions are active where the site does not say', () => {
+test('SHELL-109 promotions are active where the site does not report', () => {
   expect(showsPromotion(initialStateFor(), user('administrator'), plan)).toBe(true);
 });
 

@@ -18,7 +18,7 @@ test('DASH-016 a user who may not connect an account sees the site’s widget al
   expect(page.site.getCalls(getConnectionData)).toHaveLength(0);
 });
 
-test('in an identity crisis the site’s widget says that the connection is paused, until it is over', async () => {
+test('in an identity crisis the site’s widget shows that the connection is paused, until it is over', async () => {
   const page = await openDashboard({ arrange: ({ site: fake }) => fake.setConnection({ isInIdentityCrisis: true }) });
   expect(site().getByText(/^The connection is paused, because WordPress\.com/)).toBeVisible();
   expect(site().queryByText(/is connected to/)).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a linked user who is not the owner', () => {
     expect(page.connection.requested).toEqual([{ type: 'unlinkUser' }]);
   });
 
-  test('SHELL-085 while the account is being unlinked the button is disabled, and asks for nothing', async () => {
+  test('SHELL-085 while the account is being unlinked the button is disabled', async () => {
     const page = await openDashboard({ site: { owner: false } });
     page.connection.set({ isUnlinkingUser: true });
     await waitFor(() => expect(unlink()).toHaveAttribute('aria-disabled', 'true'));

@@ -69,7 +69,7 @@ test('DASH-050 an installed plugin is activated: "Activate CRM", then "Activatin
   expect(card('CRM').getByRole('button', { name: 'Activating CRM' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('DASH-051 while the plugins are loading, the cards say so', async () => {
+test('DASH-051 while the plugins are loading, the cards show it', async () => {
   await openDashboard({ arrange: ({ site }) => void site.hold(getPlugins) });
   expect(await card('Boost').findByRole('button', { name: 'Loading…' })).toBeDisabled();
   expect(await card('CRM').findByRole('button', { name: 'Loading…' })).toBeDisabled();

@@ -124,14 +124,14 @@ describe('DASH-057 scanning that is unavailable', () => {
     expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-109 is not offered where promotions are off; the card says why', async () => {
+  test('SHELL-109 is not offered where promotions are off; the card shows why', async () => {
     await openWithStatus(unavailable, { site: { initialState: { siteData: { showPromotions: false } } } });
     expect(await card().findByText("Scan is not included in this site's plan.")).toBeVisible();
     expect(card().queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
-test('DASH-058 while scans are being set up, the card says so', async () => {
+test('DASH-058 while scans are being set up, the card shows it', async () => {
   await openWithStatus({ state: 'provisioning', credentials: [] });
   expect(await card().findByText('We are configuring your site protection.')).toBeVisible();
   expect(badge()).toEqual([]);

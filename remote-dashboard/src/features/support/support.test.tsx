@@ -65,7 +65,7 @@ describe('SHELL-112 the offer of faster support', () => {
     expect((await card()).queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
   });
 
-  test('SHELL-112 SHELL-110 asks to connect while the site has no connected owner, and to upgrade once it has', async () => {
+  test('SHELL-112 SHELL-110 offers to connect while the site has no connected owner, and to upgrade once it has', async () => {
     const page = await renderBelow({ site: { connection: 'site-only' } });
     expect(await screen.findByText(upsell)).toBeVisible();
     expect((await card()).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');

@@ -48,7 +48,7 @@ test('SET-029 SET-032 without a key, the site needs one', async () => {
   );
 });
 
-test('SET-029 SET-032 an invalid key: the site is not protected, and the field says why with Learn more', async () => {
+test('SET-029 SET-032 an invalid key: the site is not protected, and the field shows why with Learn more', async () => {
   await open('abc123', false);
   expect(await card().findByText('Your site is not protected from spam.')).toBeVisible();
   expect(field()).toBeInvalid();
@@ -74,7 +74,7 @@ test.each<[string, SiteOptions, boolean, boolean]>([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(isOffered ? ['#/product/akismet'] : []);
 });
 
-test('a stored key that could not be checked says why, and can be checked again', async () => {
+test('a stored key that could not be checked shows why, and can be checked again', async () => {
   const page = await openSettings('/security', {
     site: { settings: { akismet: true, wordpress_api_key: 'abc123' } },
     arrange: ({ site }) => {
@@ -87,7 +87,7 @@ test('a stored key that could not be checked says why, and can be checked again'
   expect(await card().findByText('Your site is protected from spam.')).toBeVisible();
 });
 
-test('offline the card says so, and the key is not checked', async () => {
+test('offline the card shows it, and the key is not checked', async () => {
   const page = await open('abc123', true, { connection: 'offline' });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(page.site.getCalls(checkStoredAkismetKey)).toEqual([]);

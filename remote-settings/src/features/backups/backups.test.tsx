@@ -119,7 +119,7 @@ test('a multisite without backups has no card: there is nothing to show or to bu
   await waitFor(() => expect(screen.queryByRole('region', { name: combined })).toBeNull());
 });
 
-test('a plan that cannot be loaded says why, and can be loaded again', async () => {
+test('a plan that cannot be loaded shows why, and can be loaded again', async () => {
   const page = await openSettings('/security', { arrange: ({ site }) => site.breakOnce(getSiteFeatures, 'html') });
   expect(await card().findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
   await page.user.click(card().getByRole('button', { name: 'Try again' }));
@@ -131,7 +131,7 @@ test('SET-027 a site without backups has no card', async () => {
   expect(screen.queryByRole('region', { name: combined })).toBeNull();
 });
 
-test('offline the card says so, and the state is not loaded', async () => {
+test('offline the card shows it, and the state is not loaded', async () => {
   const page = await openSettings('/security', { site: { connection: 'offline' } });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(page.site.getCalls(getRewindStatus)).toEqual([]);

@@ -114,7 +114,7 @@ test('10,000 lines can be edited, and are saved in one request', async () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('SET-025 SET-026 without a connected owner it cannot be switched, and asks to connect', async () => {
+test('SET-025 SET-026 without a connected owner it cannot be switched, and offers to connect', async () => {
   const page = await open([], { modules: { protect: false }, connection: 'site-only' });
   expect(card().getByRole('link', { name: 'Connect to set up brute force attack protection.' })).toHaveAttribute(
     'href',

@@ -73,7 +73,7 @@ describe('SET-049 Markdown in comments', () => {
   });
 });
 
-test('SET-048 offline, the comments switch is off and says why, and its form is disabled', async () => {
+test('SET-048 offline, the comments switch is off and shows why, and its form is disabled', async () => {
   const page = await openSettings('/discussion', { site: { connection: 'offline', modules: { comments: true } } });
   const comments = toggle(/Let visitors use a WordPress.com/);
   expect(comments).not.toBeChecked();

@@ -37,7 +37,7 @@ test('SET-021 an override that disables it replaces the card by a banner with Le
   expect(screen.queryByRole('region', { name: 'Google Analytics' })).toBeNull();
 });
 
-test('SET-089 an override that enables it locks the switch, and says by whom', async () => {
+test('SET-089 an override that enables it locks the switch, and shows by whom', async () => {
   const page = await open({ modules: { 'google-analytics': { activated: true, override: 'active' } } });
   await screen.findByRole('switch', { name: main });
   expect(toggle(main)).toBeChecked();
@@ -67,7 +67,7 @@ test('SET-023 where the plan could not be loaded, the switch is shown', async ()
   expect(await screen.findByRole('switch', { name: main })).toBeChecked();
 });
 
-test('offline, the switch is locked and says so', async () => {
+test('offline, the switch is locked and shows it', async () => {
   await open({ connection: 'offline' });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(toggle(main)).not.toBeChecked();

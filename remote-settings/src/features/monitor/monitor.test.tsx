@@ -24,7 +24,7 @@ test('SET-025 SET-041 a user who is not linked cannot switch it, and connects be
   expect(card().getByRole('link', { name: 'Connect to set up your status alerts.' })).toBeVisible();
 });
 
-test('SET-025 SET-026 without a connected owner it cannot be switched, and asks to connect', async () => {
+test('SET-025 SET-026 without a connected owner it cannot be switched, and offers to connect', async () => {
   const page = await open({ connection: 'site-only' });
   expect(card().getByRole('link', { name: 'Connect to set up your status alerts.' })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ test('SET-025 SET-026 without a connected owner it cannot be switched, and asks 
   expect(savedBy(page)).toEqual([]);
 });
 
-test('offline it says so, without links', async () => {
+test('offline it shows why, without links', async () => {
   await open({ connection: 'offline' });
   expect(monitor()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(card().queryByRole('link', { name: /^Con/ })).toBeNull();

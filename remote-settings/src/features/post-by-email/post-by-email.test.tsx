@@ -41,7 +41,7 @@ test('SET-115 a new address is asked for, announced, and shown from the response
   expect(page.notices.current).toMatchObject([{ status: 'is-success', text: 'Regenerated Post by Email address.' }]);
 });
 
-test('SET-115 a refused new address keeps the old one and says why', async () => {
+test('SET-115 a refused new address keeps the old one and shows why', async () => {
   const page = await open({}, 'old@post.example.org');
   page.site.failOnce(updateSettings, { status: 400, code: 'some_updated', message: 'Not now.' });
   await page.user.click(button());
@@ -62,7 +62,7 @@ test('without an address, one is created; it can be copied then', async () => {
   expect(card().getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-test('SET-111 an editor without post by email is told where tools will appear', async () => {
+test('SET-111 an editor without post by email sees where tools will appear', async () => {
   await open({ role: 'editor', modules: { 'post-by-email': false } });
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();

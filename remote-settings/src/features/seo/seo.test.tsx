@@ -130,7 +130,7 @@ test.each([
   expect(card().queryByText('Search engines may shorten this description.') !== null).toBe(level === 'long');
 });
 
-test('SET-077 the helper text says up to 160 characters', async () => {
+test('SET-077 the helper text mentions up to 160 characters', async () => {
   await open();
   expect(description()).toHaveAccessibleDescription(/up to 160 characters/);
 });

@@ -92,13 +92,13 @@ describe('SET-057 if enabling search failed', () => {
   });
 });
 
-test('a plan bought a moment ago, which the site does not know yet, does not lock the switch', async () => {
+test('a plan bought a moment ago, which the site has not loaded yet, does not lock the switch', async () => {
   const page = await open({ ...withPlan, plan: 'jetpack_free' });
   await page.user.click(search());
   expect(savedBy(page)).toEqual([{ search: true }]);
 });
 
-test('without instant search in the plan, its switch says so', async () => {
+test('without instant search in the plan, its switch shows it', async () => {
   const page = await open({ plan: 'jetpack_business', features: ['search'] });
   await page.user.click(instant());
   expect(await screen.findByText('Your plan does not include instant search.')).toBeVisible();
@@ -127,7 +127,7 @@ test('a theme without widgets has no link to add one', async () => {
   expect(card().queryByRole('link')).toBeNull();
 });
 
-test('a plan that could not be loaded says why, and can be loaded again', async () => {
+test('a plan that could not be loaded shows why, and can be loaded again', async () => {
   const page = await openSettings('/performance', {
     site: { ...withPlan, modules: { search: true } },
     arrange: ({ site }) => site.failOnce(getSiteFeatures, { status: 500, code: 'failed_to_fetch_data', message: 'Not now.' }),
@@ -137,7 +137,7 @@ test('a plan that could not be loaded says why, and can be loaded again', async 
   expect(await card().findByRole('switch', { name: 'Enable Search' })).toBeChecked();
 });
 
-test('offline the switch says so, and the plan is not loaded', async () => {
+test('offline the switch shows it, and the plan is not loaded', async () => {
   const page = await open({ connection: 'offline' });
   expect(search()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(page.site.getCalls(getSiteFeatures)).toEqual([]);

@@ -83,7 +83,7 @@ test('with the module off, the fields are disabled; its switch is saved at once'
   await waitFor(() => expect(field('Bing')).toBeEnabled());
 });
 
-test('with the module overridden to inactive, the card says so', async () => {
+test('with the module overridden to inactive, the card shows it', async () => {
   await open({ modules: { 'verification-tools': { activated: false, override: 'inactive' } } });
   expect(screen.getByText(/Site verification has been disabled|disabled by a site administrator/)).toBeVisible();
   expect(screen.queryByLabelText('Bing')).toBeNull();

@@ -41,7 +41,7 @@ test.each<[string, SiteOptions, string | null]>([
 test.each<[string, SiteOptions]>([
   ['without a linked user', { linked: false }],
   ['without a connected owner', { connection: 'site-only' }],
-])('SET-025 SET-026 %s it cannot be switched, and asks to connect', async (_case, site) => {
+])('SET-025 SET-026 %s it cannot be switched, and offers to connect', async (_case, site) => {
   const page = await open(site);
   expect(card().getByRole('link', { name: 'Connect to add your social media accounts.' })).toHaveAttribute(
     'href',
@@ -56,7 +56,7 @@ test('a user without permission to connect is not asked to', async () => {
   expect(card().queryByRole('link', { name: 'Connect to add your social media accounts.' })).toBeNull();
 });
 
-test('offline it says so, and asks for nothing', async () => {
+test('offline it shows why, and offers nothing', async () => {
   await open({ connection: 'offline' });
   expect(toggle('Automatically share your posts to social networks')).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(card().queryByRole('link', { name: /^Connect/ })).toBeNull();

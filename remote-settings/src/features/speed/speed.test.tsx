@@ -24,7 +24,7 @@ test('SET-058 the master switch turns all parts on, and off again', async () => 
   expect(savedBy(page)).toEqual([all(true), all(false)]);
 });
 
-test('SET-058 a part overridden inactive is left out, and says why it is off', async () => {
+test('SET-058 a part overridden inactive is left out, and shows why it is off', async () => {
   const page = await open({ ...allOff, photon: { activated: false, override: 'inactive' } });
   await page.user.click(master());
   expect(savedBy(page)).toEqual([{ 'photon-cdn': true }]);
@@ -33,7 +33,7 @@ test('SET-058 a part overridden inactive is left out, and says why it is off', a
   );
 });
 
-test('SET-058 with nothing to switch, the master switch is locked and says why', async () => {
+test('SET-058 with nothing to switch, the master switch is locked and shows why', async () => {
   const page = await open({ ...allOff, photon: { activated: true, override: 'active' } });
   await page.user.click(master());
   expect(master()).toBeChecked();
@@ -69,7 +69,7 @@ test('the switch of static files switches them alone', async () => {
   expect(savedBy(page)).toEqual([{ 'photon-cdn': true }]);
 });
 
-test('SET-060 offline, images are off and say so, and the master switch leaves them out', async () => {
+test('SET-060 offline, images are off and show it, and the master switch leaves them out', async () => {
   const page = await open({ ...allOff, photon: true }, { connection: 'offline' });
   const images = toggle('Speed up image load times');
   expect(images).not.toBeChecked();

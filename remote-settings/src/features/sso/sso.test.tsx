@@ -36,7 +36,7 @@ test('login is switched by its module', async () => {
 test.each<[string, SiteOptions]>([
   ['without a connected owner', { connection: 'site-only' }],
   ['without a linked user', { linked: false }],
-])('SET-025 SET-026 %s it cannot be switched, and asks to connect', async (_case, site) => {
+])('SET-025 SET-026 %s it cannot be switched, and offers to connect', async (_case, site) => {
   const page = await open(false, site);
   expect(card().getByRole('link', { name: 'Connect to enable WordPress.com Secure Sign-On.' })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test.each<[string, SiteOptions]>([
   expect(savedBy(page)).toEqual([]);
 });
 
-test('offline it says so, and asks for nothing', async () => {
+test('offline it shows why, and offers nothing', async () => {
   await open(false, { connection: 'offline' });
   expect(login()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(card().queryByRole('link', { name: /^Connect to/ })).toBeNull();

@@ -66,7 +66,7 @@ test('SET-093 the chart in the admin bar covers 48 hours', async () => {
   expect(card().getByText(/48 hours/)).toBeVisible();
 });
 
-test('SET-121 offline the card says so, without options', async () => {
+test('SET-121 offline the card shows it, without options', async () => {
   const page = await open({ connection: 'offline' });
   expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
   expect(card().getAllByRole('switch')).toHaveLength(1);

@@ -11,7 +11,7 @@ test('SET-050 Subscriptions has its toggle and the two options for the comment f
   expect(savedBy(page)).toEqual([{ stb_enabled: false }, { stc_enabled: true }, { subscriptions: false }]);
 });
 
-test('SHELL-118 SET-051 with Subscriptions off, its options cannot be switched, and a press says what they need', async () => {
+test('SHELL-118 SET-051 with Subscriptions off, its options cannot be switched, and a press shows what they need', async () => {
   const page = await openSettings('/discussion', { site: { modules: { subscriptions: false } } });
   await page.user.click(toggle(/subscribe to site/));
   expect(await screen.findByText('Switch on Subscriptions first.')).toBeVisible();

@@ -41,7 +41,7 @@ test.each([
   expect(choice).toBeChecked();
 });
 
-test('SET-109 a theme without support for it says so, with a link to learn more', async () => {
+test('SET-109 a theme without support for it shows it, with a link to learn more', async () => {
   await openSettings('/writing');
   expect(card().queryByRole('radio')).toBeNull();
   expect(card().getByText(/Theme support required\./)).toBeVisible();
@@ -51,7 +51,7 @@ test('SET-109 a theme without support for it says so, with a link to learn more'
   );
 });
 
-test('SET-022 infinite scroll that is overridden says so, and cannot be chosen', async () => {
+test('SET-022 infinite scroll that is overridden shows it, and cannot be chosen', async () => {
   await open(false, true, { modules: { 'infinite-scroll': { override: 'inactive' } } });
   expect(card().getByText(/This feature has been disabled by a site administrator\./)).toBeVisible();
   expect(card().getByRole('radio', { name: names.scroll })).toBeDisabled();

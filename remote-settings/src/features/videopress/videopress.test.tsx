@@ -79,13 +79,13 @@ test.each<[string, readonly string[], number | null, string | null]>([
   else expect(await card().findByRole('progressbar', { name: 'Video storage' })).toHaveAttribute('aria-valuenow', percent);
 });
 
-test('offline the switch says so', async () => {
+test('offline the switch shows it', async () => {
   const page = await open({ connection: 'offline' });
   expect(toggle('Enable VideoPress')).toHaveAccessibleDescription('Unavailable in Offline Mode');
   expect(page.site.getCalls(getSite)).toEqual([]);
 });
 
-test('offline without a connected owner the card says so in place of its switches', async () => {
+test('offline without a connected owner the card shows it in place of its switches', async () => {
   await openSettings('/performance', {
     site: { connection: 'offline' },
     arrange: ({ site }) => site.setConnection({ hasConnectedOwner: false }),

@@ -103,7 +103,7 @@ test('features that fail to load offer nothing but "Try again"', async () => {
   expect(await waitFor(() => card().getByRole('link', { name: 'Upgrade' }))).toBeVisible();
 });
 
-test('SHELL-109 nothing is offered where promotions are off; the card says why', async () => {
+test('SHELL-109 nothing is offered where promotions are off; the card shows why', async () => {
   await openUnavailable({ site: { initialState: { siteData: { showPromotions: false } } } });
   expect(await waitFor(() => card().getByText("Backup is not included in this site's plan."))).toBeVisible();
   expect(card().queryByRole('link')).not.toBeInTheDocument();
