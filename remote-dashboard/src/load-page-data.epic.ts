@@ -38,8 +38,8 @@ function getPageData(
 ): readonly Observable<ResourceState<unknown>>[] {
   if (!permissions.manage_modules) return [];
   const plugins = permissions.manage_plugins ? [resources.watch(getPlugins)] : [];
-  const always = [...plugins, resources.watch(getSiteProducts), resources.watch(getIntroOffers)];
-  if (status === 'offline') return always;
+  // Everything else comes from the provider.
+  if (status === 'offline') return plugins;
   return [
     resources.watch(getSiteFeatures),
     resources.watch(getSite),
@@ -50,7 +50,9 @@ function getPageData(
     ...(isFirewallOn ? [resources.watch(getFirewall)] : []),
     resources.watch(getSiteBenefits),
     resources.watch(getSiteDiscount),
-    ...always,
+    resources.watch(getSiteProducts),
+    resources.watch(getIntroOffers),
+    ...plugins,
   ];
 }
 

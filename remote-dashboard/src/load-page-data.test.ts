@@ -24,12 +24,10 @@ async function load(site: SiteOptions = {}) {
   return page;
 }
 
-const always: [string, Endpoint][] = [
-  ['DASH-025 intro offers', getIntroOffers],
-  ['DASH-029 plugins', getPlugins],
-  ['DASH-030 site products', getSiteProducts],
-];
+const always: [string, Endpoint][] = [['DASH-029 plugins', getPlugins]];
 const online: [string, Endpoint][] = [
+  ['DASH-025 intro offers', getIntroOffers],
+  ['DASH-030 site products', getSiteProducts],
   ['DASH-026 recommendations', getRecommendationsData],
   ['DASH-027 the status of backups', getRewindStatus],
   ['DASH-027 the status of scans', getScanStatus],

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { useShell } from '@site-admin/kit';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
-import { Button, Card, Icon, SectionHeader, VisuallyHidden } from '@site-admin/ui';
+import { Button, Card, Icon, SectionHeader, VisuallyHidden, type IconName } from '@site-admin/ui';
 import { getAlertContent } from './alert-texts';
 import { getAlertId, isDismissible, type Alert } from './alerts';
 import { attention } from './attention.slice';
@@ -50,6 +50,20 @@ function Announcement({ count }: { readonly count: number }) {
   );
 }
 
+function getIcon(alert: Alert): IconName {
+  if (alert.kind === 'coupon') return 'gift';
+  if (alert.kind === 'updates') return 'refresh';
+  return isDismissible(alert) ? 'warning' : 'error';
+}
+
+/** Moves the focus to the heading, as the line with the focus is removed. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 function AlertLine({ alert }: { readonly alert: Alert }) {
   const { i18n, navigation, site } = useShell();
   const dispatch = useDispatch();
@@ -57,7 +71,7 @@ function AlertLine({ alert }: { readonly alert: Alert }) {
   const { text, action } = getAlertContent(alert, { site: site.initial, href: navigation.href, formatNumber: i18n.number });
   return (
     <li className={styles.line}>
-      <Icon name={canDismiss ? 'warning' : 'error'} className={canDismiss ? styles.warning : styles.error} />
+      <Icon name={getIcon(alert)} className={canDismiss ? styles.warning : styles.error} />
       <span className={styles.text}>{text}</span>
       <Button size="small" variant={canDismiss ? 'secondary' : 'primary'} href={action.href}>
         {action.label}
@@ -68,7 +82,10 @@ function AlertLine({ alert }: { readonly alert: Alert }) {
           className={styles.dismiss}
           // translators: %s is the text of the line.
           aria-label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
-          onClick={() => dispatch(attention.dismissed(getAlertId(alert)))}
+          onClick={(event) => {
+            focusHeading(event);
+            dispatch(attention.dismissed(getAlertId(alert)));
+          }}
         >
           <Icon name="cross" size={20} />
         </button>

@@ -86,6 +86,7 @@ test('everything but errors can be dismissed, until its facts change', async () 
   await waitFor(() => expect(isShown()).toBe(true));
   expect(area().getAllByRole('button')).toHaveLength(1);
   await page.user.click(area().getByRole('button', { name: 'Dismiss: 3 plugins have updates.' }));
+  expect(area().getByRole('heading', { name: 'Needs attention' })).toHaveFocus();
   expect(getLines()).toEqual(['2 security threats were found on your site.']);
   page.site.respond(getPluginUpdates, { code: 'success', message: '', count: 4 });
   page.shell.resources.refresh(getPluginUpdates);
