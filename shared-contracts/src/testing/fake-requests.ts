@@ -1,4 +1,4 @@
-import { Observable, finalize, share } from 'rxjs';
+import { Observable, finalize, share, tap } from 'rxjs';
 import { networkError, readResponse } from '../response';
 import type { Endpoint, EndpointInput, EndpointResult } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
@@ -93,12 +93,13 @@ function sharingGets(send: Send): Send {
   return (endpoint, input) => {
     if (endpoint.method === 'POST') return send(endpoint, input);
     const key = JSON.stringify([endpoint.path, input]);
-    const flight =
-      inFlight.get(key) ??
-      send(endpoint, input).pipe(
-        finalize(() => inFlight.delete(key)),
-        share(),
-      );
+    const known = inFlight.get(key);
+    if (known) return known;
+    const remove = () => {
+      if (inFlight.get(key) === flight) inFlight.delete(key);
+    };
+    // Removed before the result is emitted: a call made by its subscriber is a new request.
+    const flight = send(endpoint, input).pipe(tap(remove), finalize(remove), share());
     inFlight.set(key, flight);
     return flight;
   };

@@ -46,7 +46,6 @@ export function createFakeResources(call: Call, handles: Handles) {
         entry.stale = true;
         if (isRequestError(error)) entry.state.next({ status: 'failed', error, ...kept });
       },
-      complete: () => (entry.asking = undefined),
     });
   }
 
