@@ -58,8 +58,9 @@ test('SHELL-115 with threats on, the scan card shows 17 of them, without a reloa
 test('SHELL-114 an Editor, with and without statistics, and a Subscriber get their own views; one press restores the admin', async () => {
   const { page } = await site.visit('/dashboard');
   await open(page);
-  const real = { tabs: await tabLabels(page), sections: await sectionTitles(page), footer: await footerLabels(page) };
-  expect(real.sections).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
+  const all = ['Needs attention', 'Jetpack Stats', 'Security', 'Performance and Growth', 'Connections'];
+  await eventually(async () => expect(await sectionTitles(page)).toEqual(all));
+  const real = { tabs: await tabLabels(page), sections: all, footer: await footerLabels(page) };
 
   await choose(page, 'Role', 'Editor');
   await eventually(async () => expect(await sectionTitles(page)).toEqual(['Security', 'Connections']));
@@ -89,8 +90,10 @@ test.each([1280, 320])('at %i px, the simulation line stays visible through a re
   await eventually(async () => expect(await scanCard(page).innerText()).toContain('17'));
   // The reload has restored the scroll position near the page's end; elsewhere the line is at the window's lower edge.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const box = await line(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
+  await eventually(async () => {
+    const box = await line(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
+  });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await violations(page)).toEqual([]);
   await line(page).getByRole('button', { name: 'End simulation' }).click();
