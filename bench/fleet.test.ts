@@ -14,7 +14,17 @@ test('a derived remote has pages and entries below its own path, and no extensio
       version: '1.0.0',
       contract: '^2.0.0',
       owner: 'Settings team',
-      pages: [{ path: '/security', title: 'Settings', audience: 'managers', frame: 'settings', prefetch: ['x'] }],
+      pages: [
+        { path: '/security', title: 'Settings', audience: 'managers', frame: 'settings', prefetch: ['x'] },
+        {
+          path: '/more/*',
+          title: 'More',
+          routes: [{ path: '/more/one' }],
+          audience: 'managers',
+          frame: 'settings',
+          prefetch: [],
+        },
+      ],
       navigation: [{ label: 'Settings', to: '/security', order: 1, audience: 'managers' }],
       extensions: [{ point: 'page.below@1', order: 1, audience: 'everyone' }],
       emits: [],
@@ -25,7 +35,10 @@ test('a derived remote has pages and entries below its own path, and no extensio
   );
   expect(declaration).toMatchObject({
     name: 'team-ab',
-    pages: [{ path: '/team-ab/security', prefetch: ['x'] }],
+    pages: [
+      { path: '/team-ab/security', prefetch: ['x'] },
+      { path: '/team-ab/more/*', routes: [{ path: '/team-ab/more/one' }] },
+    ],
     navigation: [{ label: 'Settings AB', to: '/team-ab/security' }],
     extensions: [],
   });

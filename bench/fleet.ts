@@ -7,7 +7,14 @@ import * as v from 'valibot';
 
 type File = RemoteManifest['files'][number];
 
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const createIntegrity = (algorithm: 'sha256' | 'sha384') => (bytes: Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** Files of a manifest. */
+const sha384 = createIntegrity('sha384');
+
+/** Chunks listed in the loader of an entry. */
+const sha256 = createIntegrity('sha256');
 
 /** `team-aa`, `team-ab` …: names of remotes have letters only. */
 export const getName = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
@@ -24,7 +31,11 @@ export function renamed(declaration: RemoteDeclaration, name: string): RemoteDec
     title,
     owner: name,
     extensions: [],
-    pages: declaration.pages.map((page) => ({ ...page, path: `/${name}${page.path}` })),
+    pages: declaration.pages.map((page) => ({
+      ...page,
+      path: `/${name}${page.path}`,
+      ...(page.routes && { routes: page.routes.map((route) => ({ ...route, path: `/${name}${route.path}` })) }),
+    })),
     navigation: declaration.navigation.map((entry) => ({ ...entry, label: title, to: `/${name}${entry.to}` })),
   };
 }
@@ -58,8 +69,9 @@ export function deriveRemote(from: string, to: string, name: string): void {
   const changes = new Map([[manifest.build, build]]);
   const parts = (isEntry: boolean) => manifest.files.filter(({ role }) => (role === 'entry') === isEntry);
   const chunks = parts(false).map((file) => {
+    const pin = sha256(readFileSync(path.join(to, file.name)));
     const written = rewrite(to, file, changes);
-    changes.set(file.integrity, written.integrity);
+    changes.set(pin, sha256(readFileSync(path.join(to, file.name))));
     return written;
   });
   // The entry pins the chunks, so it comes last.
