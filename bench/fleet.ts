@@ -7,14 +7,7 @@ import * as v from 'valibot';
 
 type File = RemoteManifest['files'][number];
 
-const createIntegrity = (algorithm: 'sha256' | 'sha384') => (bytes: Buffer) =>
-  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-
-/** Files of a manifest. */
-const sha384 = createIntegrity('sha384');
-
-/** Chunks listed in the loader of an entry. */
-const sha256 = createIntegrity('sha256');
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** `team-aa`, `team-ab` …: names of remotes have letters only. */
 export const getName = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
@@ -69,9 +62,8 @@ export function deriveRemote(from: string, to: string, name: string): void {
   const changes = new Map([[manifest.build, build]]);
   const parts = (isEntry: boolean) => manifest.files.filter(({ role }) => (role === 'entry') === isEntry);
   const chunks = parts(false).map((file) => {
-    const pin = sha256(readFileSync(path.join(to, file.name)));
     const written = rewrite(to, file, changes);
-    changes.set(pin, sha256(readFileSync(path.join(to, file.name))));
+    changes.set(file.integrity, written.integrity);
     return written;
   });
   // The entry pins the chunks, so it comes last.

@@ -14,14 +14,7 @@ export interface Derivation {
   readonly manifest?: (manifest: RemoteManifest) => unknown;
 }
 
-const createIntegrity = (algorithm: 'sha256' | 'sha384') => (bytes: Buffer) =>
-  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-
-/** Files of a manifest. */
-const sha384 = createIntegrity('sha384');
-
-/** Chunks listed in the loader of an entry. */
-const sha256 = createIntegrity('sha256');
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Returns `text` with each key of `replacements` replaced by its value. */
 function replaceAll(text: string, replacements: ReadonlyMap<string, string>): string {
@@ -51,13 +44,13 @@ export function deriveBuild(
   const rewrite = (file: RemoteManifest['files'][number]): RemoteManifest['files'][number] => {
     const at = path.join(to, file.name);
     if (file.kind === 'asset') return file;
-    const original = readFileSync(at);
-    const bytes = Buffer.from(edit(file, replaceAll(original.toString(), replacements)));
+    const bytes = Buffer.from(edit(file, replaceAll(readFileSync(at, 'utf8'), replacements)));
     writeFileSync(at, bytes);
     writeFileSync(`${at}.gz`, gzipSync(bytes));
     writeFileSync(`${at}.br`, brotliCompressSync(bytes));
-    replacements.set(sha256(original), sha256(bytes));
-    return { ...file, integrity: sha384(bytes), size: bytes.length };
+    const integrity = sha384(bytes);
+    replacements.set(file.integrity, integrity);
+    return { ...file, integrity, size: bytes.length };
   };
   // The entry contains the chunks' hashes, so it comes last.
   const chunks = manifest.files.filter(({ role }) => role !== 'entry').map(rewrite);

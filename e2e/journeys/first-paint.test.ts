@@ -125,3 +125,13 @@ test.each(['/dashboard', '/discussion'])('at %s the layout does not shift while 
   const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
 });
+
+test('a cold visit downloads no script twice: preloads and loaders name the same hashes', async () => {
+  const scripts: string[] = [];
+  const arrange = async (page: Page) =>
+    void page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const { page } = await site.visit('/dashboard', { arrange });
+  await settled(page);
+  expect(scripts.length).toBeGreaterThan(4);
+  expect(scripts.filter((url, at) => scripts.indexOf(url) !== at)).toEqual([]);
+});

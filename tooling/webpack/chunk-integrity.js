@@ -1,15 +1,11 @@
 'use strict';
 const { createHash } = require('node:crypto');
 
-const hash = (algorithm) => (bytes) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-
-const sha384 = hash('sha384');
-
-/** For the list of chunks in each loader: a third shorter, and hashes do not compress. */
-const sha256 = hash('sha256');
+/** The algorithm of the manifest and of the page's preloads: a browser loads a file twice where the two name different ones. */
+const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Placeholder of a chunk's hash, with the length of the hash so that source maps stay correct. */
-const getPlaceholder = (chunk) => sha256(`placeholder of chunk ${chunk.id}`);
+const getPlaceholder = (chunk) => sha384(`placeholder of chunk ${chunk.id}`);
 
 const getScript = (chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
 
@@ -17,7 +13,7 @@ const getScript = (chunk) => [...chunk.files].find((name) => name.endsWith('.js'
 function pinChunks(compilation, RawSource) {
   const chunks = [...compilation.chunks].filter(getScript);
   const getBytes = (chunk) => compilation.getAsset(getScript(chunk)).source.buffer();
-  const pins = chunks.filter((chunk) => !chunk.hasRuntime()).map((chunk) => [getPlaceholder(chunk), sha256(getBytes(chunk))]);
+  const pins = chunks.filter((chunk) => !chunk.hasRuntime()).map((chunk) => [getPlaceholder(chunk), sha384(getBytes(chunk))]);
   const holders = chunks.filter((chunk) => chunk.hasRuntime());
   for (const holder of holders) {
     const text = getBytes(holder).toString();
@@ -25,7 +21,7 @@ function pinChunks(compilation, RawSource) {
     compilation.updateAsset(getScript(holder), new RawSource(pinned));
   }
   const written = holders.map((holder) => getBytes(holder).toString()).join('\n');
-  const lost = chunks.filter((chunk) => !chunk.hasRuntime() && !written.includes(sha256(getBytes(chunk))));
+  const lost = chunks.filter((chunk) => !chunk.hasRuntime() && !written.includes(sha384(getBytes(chunk))));
   return lost.map((chunk) => `${getScript(chunk)} would be loaded without integrity: no loader carries its hash.`);
 }
 
@@ -46,7 +42,7 @@ class ChunkIntegrity {
         const pins = loaded.map((other) => [other.id, getPlaceholder(other)]);
         // Without a known hash the chunk must not run: an impossible hash is refused, an empty attribute would not be.
         return `${source}
-script.integrity = (${JSON.stringify(Object.fromEntries(pins))})[chunkId] || ${JSON.stringify(sha256('no such chunk'))};
+script.integrity = (${JSON.stringify(Object.fromEntries(pins))})[chunkId] || ${JSON.stringify(sha384('no such chunk'))};
 script.crossOrigin = "anonymous";`;
       });
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
