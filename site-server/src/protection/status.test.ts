@@ -10,9 +10,8 @@ test.each([
   expect(new Date(lastRun(at)).toISOString()).toBe(run);
 });
 
-test('backups that run have the time of the last one', () => {
-  expect(rewindStatus({ state: 'active' }, now).last_updated).toBe(Date.UTC(2026, 10, 21, 3, 10) / 1000);
-  expect(rewindStatus({ state: 'provisioning' }, now).last_updated).toBe(now / 1000);
+test.each(['active', 'provisioning'] as const)('the status of %s backups has its own time', (state) => {
+  expect(rewindStatus({ state }, now).last_updated).toBe(now / 1000);
 });
 
 test('a site that is scanned has the time of the last scan', () => {

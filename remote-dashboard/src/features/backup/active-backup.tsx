@@ -1,12 +1,11 @@
-import { getSiteFeatures, redirectUrl, siteHas, type RewindStatus } from '@site-admin/contracts';
+import { getSiteFeatures, redirectUrl, siteHas } from '@site-admin/contracts';
 import { useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { ExternalLink } from '@site-admin/ui';
-import { LastBackup } from './last-backup';
 import styles from './backup.module.css';
 
-/** Backups run: how often, when last, and where they are managed. */
-export function ActiveBackup({ lastBackup }: { readonly lastBackup: RewindStatus['last_updated'] }) {
+/** Backups run: how often, and where they are managed. The status does not contain the time of the last one. */
+export function ActiveBackup() {
   const { initial } = useShell().site;
   const { isWoASite } = useViewer();
   const isRealTime = siteHas(useResource(getSiteFeatures).data, 'real-time-backups');
@@ -19,7 +18,6 @@ export function ActiveBackup({ lastBackup }: { readonly lastBackup: RewindStatus
           ? __('Every change to your site is saved as you make it.', 'jetpack')
           : __('Your site is backed up every day.', 'jetpack')}
       </p>
-      <LastBackup time={lastBackup} />
       <p className={styles.links}>
         <ExternalLink href={manageHref}>{__('Manage backups', 'jetpack')}</ExternalLink>
         <ExternalLink href={logHref}>{__('View backup activity', 'jetpack')}</ExternalLink>

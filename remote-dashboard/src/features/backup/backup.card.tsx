@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { getRewindStatus, type RewindStatus } from '@site-admin/contracts';
+import { getRewindStatus } from '@site-admin/contracts';
 import { useResource, useShell, useViewer } from '@site-admin/kit';
 import {
   backupAndScanFailed,
@@ -51,7 +51,7 @@ function OnlineBackup() {
       isWide={content.kind !== 'active'}
       banner={content.kind === 'awaiting-credentials' && <GettingStarted />}
     >
-      <Content kind={content.kind} rewind={rewind.data} />
+      <Content kind={content.kind} />
     </BackupFrame>
   );
 }
@@ -79,10 +79,9 @@ const BackupFallback = lazyPart<{ readonly reason: string | undefined }>(
 
 interface ContentProps {
   readonly kind: Exclude<RewindContent['kind'], 'vaultpress'>;
-  readonly rewind: RewindStatus | undefined;
 }
 
-function Content({ kind, rewind }: ContentProps) {
+function Content({ kind }: ContentProps) {
   const { resources } = useShell();
   switch (kind) {
     case 'loading':
@@ -92,7 +91,7 @@ function Content({ kind, rewind }: ContentProps) {
     case 'awaiting-credentials':
       return <AwaitingCredentials />;
     case 'active':
-      return <ActiveBackup lastBackup={rewind?.last_updated} />;
+      return <ActiveBackup />;
     case 'error':
       return (
         <LoadError isCompact onRetry={() => resources.refresh(getRewindStatus)}>

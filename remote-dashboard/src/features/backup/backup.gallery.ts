@@ -26,7 +26,6 @@ export const backupStates: readonly GalleryState[] = [
   backup('inactive', { state: 'inactive' }),
   backup('being set up', { state: 'provisioning' }),
   backup('credentials missing', { state: 'awaiting_credentials', credentials: [] }),
-  backup('active', { state: 'active', credentials, last_updated: Date.UTC(2022, 11, 1, 9) / 1000 }),
-  backup('active, no backup yet', { state: 'active', credentials }),
+  backup('active', { state: 'active', credentials }),
   backup('by VaultPress', { state: 'unavailable', reason: 'vp_active_on_site' }, { modules: { vaultpress: true } }),
 ];
