@@ -1,5 +1,6 @@
 import type { I18n, StatsRange } from '@site-admin/contracts';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
+import type { Comparison } from './comparison';
 import type { Period } from './periods';
 
 /** Label below a bar: "Nov 21", for a month "Nov". */
@@ -19,6 +20,39 @@ export function formatTitle({ startsAt }: Period, range: StatsRange, i18n: I18n)
 export function formatViews(views: number, i18n: I18n): string {
   /* translators: %s is a number. */
   return sprintf(_n('%s view', '%s views', views, 'jetpack'), i18n.number(views));
+}
+
+/** "Last week: 49 views", the last complete period. */
+export function formatLastPeriod(views: number, range: StatsRange, i18n: I18n): string {
+  const texts = {
+    /* translators: %s is such as "49 views". */
+    day: __('Yesterday: %s', 'jetpack'),
+    /* translators: %s is such as "49 views". */
+    week: __('Last week: %s', 'jetpack'),
+    /* translators: %s is such as "49 views". */
+    month: __('Last month: %s', 'jetpack'),
+  } satisfies Record<StatsRange, string>;
+  return sprintf(texts[range], formatViews(views, i18n));
+}
+
+/** What a comparison is made with: `today` with the day before, a range with its period before the last complete one. */
+export type ComparedRange = StatsRange | 'today';
+
+/** "50% from 34 yesterday"; its arrow is not part of the text. */
+export function formatChange({ change, before }: Comparison, range: ComparedRange, i18n: I18n): string {
+  const texts = {
+    /* translators: 1: a percentage, 2: a number of views. */
+    today: __('%1$s from %2$s yesterday', 'jetpack'),
+    /* translators: 1: a percentage, 2: a number of views. */
+    day: __('%1$s from %2$s the day before', 'jetpack'),
+    /* translators: 1: a percentage, 2: a number of views. */
+    week: __('%1$s from %2$s the week before', 'jetpack'),
+    /* translators: 1: a percentage, 2: a number of views. */
+    month: __('%1$s from %2$s the month before', 'jetpack'),
+  } satisfies Record<ComparedRange, string>;
+  const size = Math.abs(change);
+  const percent = i18n.number(size, { style: 'percent', maximumFractionDigits: size < 0.1 ? 1 : 0 });
+  return sprintf(texts[range], percent, i18n.number(before));
 }
 
 /** Accessible name of the chart. */

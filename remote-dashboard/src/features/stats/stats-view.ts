@@ -1,10 +1,16 @@
 import { periodStart, type ResourceState, type SiteStats, type StatsResponse, type StatsRange } from '@site-admin/contracts';
+import { comparePeriods, compareViews, type Comparison } from './comparison';
 import { toPeriods, type Period } from './periods';
 
 /** Bars of one range. */
 export type Bars =
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly periods: readonly Period[] }
+  | {
+      readonly status: 'loaded';
+      readonly periods: readonly Period[];
+      /** The last two complete periods; undefined where one is not known. */
+      readonly comparison: Comparison | undefined;
+    }
   | { readonly status: 'failed' };
 
 /** All-time numbers below the chart; a number the site did not send is undefined. */
@@ -12,6 +18,8 @@ export interface Totals {
   readonly views: number | undefined;
   readonly comments: number | undefined;
   readonly viewsToday: number | undefined;
+  /** Views today beside those of yesterday. */
+  readonly today: Comparison | undefined;
   /** Unix ms, UTC; undefined where no day had a view. */
   readonly bestDay: number | undefined;
   readonly bestDayViews: number | undefined;
@@ -54,7 +62,10 @@ export function selectStatsView({ range, days, chosen, isEmptyCardDismissed }: S
 function toBars(range: StatsRange, { status, data }: ResourceState<StatsResponse>): Bars {
   const visits = data?.[range];
   if (visits?.errors) return { status: 'failed' };
-  if (visits) return { status: 'loaded', periods: toPeriods(visits.data) };
+  if (visits) {
+    const periods = toPeriods(visits.data);
+    return { status: 'loaded', periods, comparison: comparePeriods(periods, range) };
+  }
   return { status: status === 'loading' ? 'loading' : 'failed' };
 }
 
@@ -72,6 +83,7 @@ function parseTotals(stats: SiteStats): Totals {
     views: stats.views,
     comments: stats.comments,
     viewsToday: stats.views_today,
+    today: compareViews(stats.views_today, stats.views_yesterday),
     bestDay: Number.isNaN(bestDay) ? undefined : bestDay,
     bestDayViews: stats.views_best_day_total,
   };

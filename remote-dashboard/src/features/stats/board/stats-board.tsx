@@ -6,6 +6,7 @@ import { providerHost, redirectUrl, type StatsRange } from '@site-admin/contract
 import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admin/ui';
 import { ChartMissing } from './chart-missing';
 import { getLoadedChart, loadChart } from './load-chart';
+import { LastPeriod } from './last-period';
 import type { StatsChartProps } from '../chart/stats-chart';
 import type { Bars, TotalsState } from '../stats-view';
 import { StatsTotals } from './stats-totals';
@@ -46,6 +47,7 @@ export function StatsBoard({ range, bars, totals, error }: StatsBoardProps) {
   return (
     <>
       <CardBody className={styles.chart}>
+        <LastPeriod range={range} bars={bars} />
         <Chart range={range} bars={bars} error={error} />
       </CardBody>
       <StatsTotals state={totals} />

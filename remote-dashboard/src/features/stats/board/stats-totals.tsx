@@ -3,6 +3,7 @@ import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Skeleton } from '@site-admin/ui';
 import { formatViews } from '../periods.texts';
+import { Change } from './change';
 import type { TotalsState } from '../stats-view';
 import styles from './stats-totals.module.css';
 
@@ -16,7 +17,11 @@ export function StatsTotals({ state }: { readonly state: TotalsState }) {
   const bestDay = totals?.bestDay === undefined ? '-' : i18n.date(totals.bestDay);
   return (
     <dl className={styles.totals} aria-busy={isLoading}>
-      <Total name={__('Views today', 'jetpack')} value={orSkeleton(number(totals?.viewsToday))} />
+      <Total
+        name={__('Views today', 'jetpack')}
+        value={orSkeleton(number(totals?.viewsToday))}
+        note={totals?.today && <Change comparison={totals.today} range="today" />}
+      />
       <Total
         name={__('Best overall day', 'jetpack')}
         value={orSkeleton(totals?.bestDayViews === undefined ? '-' : formatViews(totals.bestDayViews, i18n))}
@@ -28,7 +33,7 @@ export function StatsTotals({ state }: { readonly state: TotalsState }) {
   );
 }
 
-function Total({ name, value, note }: { readonly name: string; readonly value: ReactNode; readonly note?: string }) {
+function Total({ name, value, note }: { readonly name: string; readonly value: ReactNode; readonly note?: ReactNode }) {
   return (
     <div className={styles.total}>
       <dt className={styles.name}>{name}</dt>
