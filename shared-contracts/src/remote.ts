@@ -70,11 +70,14 @@ export interface Requests {
 export type InputArgument<E extends Endpoint> =
   Record<string, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>];
 
-/** The state of a cached resource. `data` is kept while a refetch is in progress or has failed. */
+/**
+ * The state of a cached resource. `data` is kept while a refetch is in progress or has failed. `updatedAt` is when it was fetched, in
+ * Unix ms.
+ */
 export type ResourceState<T> =
-  | { readonly status: 'loading'; readonly data?: T }
-  | { readonly status: 'ready'; readonly data: T }
-  | { readonly status: 'failed'; readonly error: RequestError; readonly data?: T };
+  | { readonly status: 'loading'; readonly data?: T; readonly updatedAt?: number }
+  | { readonly status: 'ready'; readonly data: T; readonly updatedAt?: number }
+  | { readonly status: 'failed'; readonly error: RequestError; readonly data?: T; readonly updatedAt?: number };
 
 /** The resource cache: responses of GET endpoints, fetched once for the whole page and refetched when a write makes them stale. */
 export interface Resources {

@@ -1,5 +1,6 @@
-import styles from './last-time.module.css';
-import { useAge } from './age';
+import { useNow, useShell } from '@site-admin/kit';
+import { Age } from '@site-admin/ui';
+import { parseTime } from './parse-time';
 
 export interface LastTimeProps {
   /** Unix seconds or ISO 8601, as the provider sends it. */
@@ -9,6 +10,13 @@ export interface LastTimeProps {
 
 /** When something happened last, with its age; nothing where that is unknown. */
 export function LastTime({ time, toText }: LastTimeProps) {
-  const last = useAge(time);
-  return last ? <p className={styles.last}>{toText(last.age, last.date)}</p> : null;
+  const { i18n } = useShell();
+  const now = useNow();
+  const at = parseTime(time);
+  if (at === undefined) return null;
+  return (
+    <p>
+      <Age at={at} now={now} locale={i18n.locale} toText={(age) => toText(age, i18n.date(at))} />
+    </p>
+  );
 }

@@ -17,7 +17,7 @@ interface Entry {
 type Call = <E extends Endpoint>(endpoint: E, input?: EndpointInput<E>) => Observable<EndpointResult<E>>;
 
 /** Creates a fake of the shell's resource cache: seeded, one request per result, refetched when stale. */
-export function createFakeResources(call: Call, handles: Handles) {
+export function createFakeResources(call: Call, handles: Handles, now: () => number) {
   const entries = new Map<string, Entry>();
 
   function getEntry<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>): Entry {
@@ -33,13 +33,14 @@ export function createFakeResources(call: Call, handles: Handles) {
   function ask(entry: Entry): void {
     entry.asking?.unsubscribe();
     entry.stale = false;
-    const kept = 'data' in entry.state.value ? { data: entry.state.value.data } : {};
+    const { data: last, updatedAt } = entry.state.value;
+    const kept = updatedAt === undefined ? {} : { data: last, updatedAt };
     entry.state.next({ status: 'loading', ...kept });
     entry.asking = entry.ask().subscribe({
       next: (data) => {
         // First: a subscriber that unsubscribes on the result does not cancel the request.
         entry.asking = undefined;
-        entry.state.next({ status: 'ready', data });
+        entry.state.next({ status: 'ready', data, updatedAt: now() });
       },
       error: (error: unknown) => {
         entry.asking = undefined;
@@ -89,7 +90,7 @@ export function createFakeResources(call: Call, handles: Handles) {
     seed<E extends Endpoint>(endpoint: E, data: EndpointResult<E>): void {
       const entry = getEntry(endpoint);
       entry.stale = false;
-      entry.state.next({ status: 'ready', data });
+      entry.state.next({ status: 'ready', data, updatedAt: now() });
     },
     /** Removes a seeded result: the first subscriber causes a request. */
     unseed(endpoint: Endpoint): void {

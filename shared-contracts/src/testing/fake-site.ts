@@ -65,7 +65,7 @@ export function createFakeSite({ site: options, handles, violations, now }: Opti
     byDefault,
     onStale: (paths) => cache.markStale(paths),
   });
-  const cache = createFakeResources(call, handles);
+  const cache = createFakeResources(call, handles, now);
   cache.seed(getConnectionStatus, initial.connectionStatus);
   cache.seed(getSettings, parseResponse(getSettings, wire.settings));
   cache.seed(getModules, parseResponse(getModules, wire.getModules));

@@ -64,9 +64,9 @@ export function getState<E extends Endpoint>(
   if (replaced !== undefined) return { status: 'ready', data: parse(entry, endpoint, replaced) };
   if (!body) return error && !fetching ? { status: 'failed', error } : { status: 'loading' };
   try {
-    const data = parse(entry, endpoint, body.json);
-    if (fetching) return { status: 'loading', data };
-    return error ? { status: 'failed', error, data } : { status: 'ready', data };
+    const known = { data: parse(entry, endpoint, body.json), updatedAt: body.at };
+    if (fetching) return { status: 'loading', ...known };
+    return error ? { status: 'failed', error, ...known } : { status: 'ready', ...known };
   } catch (unreadable) {
     if (fetching || !isRequestError(unreadable)) return { status: 'loading' };
     return { status: 'failed', error: unreadable };

@@ -34,7 +34,7 @@ describe('a view of the responses', () => {
     resources.setView(tenfold);
     resources.watch(getPart, { params: { id: 'a' } }).subscribe((state) => states.push(state));
     await open[0]?.respond({ n: 3 });
-    expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 3 } });
+    expect(states.at(-1)).toMatchObject({ status: 'ready', data: { n: 3 } });
   });
 });
 

@@ -125,7 +125,7 @@ test('observers neither cause requests nor keep them in flight, but receive the 
   expect(states.at(-1)).toMatchObject({ status: 'failed', error: { status: 500 } });
   resources.refresh(getThing);
   await open[2]?.respond({ n: 1 });
-  expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 1 }, isFetching: false });
+  expect(states.at(-1)).toEqual({ status: 'ready', data: { n: 1 }, updatedAt: 0, isFetching: false });
   observing.unsubscribe();
   const { length } = states;
   resources.refresh(getThing);
@@ -138,4 +138,16 @@ test('an old response is fetched again for a new watcher once there are no other
   wait(6 * 60_000);
   expect(watch().states).toEqual([{ status: 'loading', data: { n: 1 } }]);
   expect(open).toHaveLength(1);
+});
+
+test('data keeps the time when it was fetched, also while it is fetched again and when that fails', async () => {
+  const { open, watch, resources, wait } = openCache({ thing: { n: 1 } });
+  const { times } = watch();
+  wait(60_000);
+  resources.refresh(getThing);
+  await open[0]?.respond({ n: 1 });
+  wait(60_000);
+  resources.refresh(getThing);
+  await open[1]?.respond({ code: 'broken', message: 'Broken.' }, 500);
+  expect(times).toEqual([0, 0, 60_000, 60_000, 60_000]);
 });

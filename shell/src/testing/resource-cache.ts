@@ -55,10 +55,15 @@ export function openCache(seeds: Record<string, unknown> = {}) {
         }),
     },
   });
+  /** Records the states, and apart from them when their data was fetched. */
   function watch() {
     const states: ResourceState<{ n: number }>[] = [];
-    const subscription = resources.watch(getThing).subscribe((state) => states.push(state));
-    return { states, stop: () => subscription.unsubscribe() };
+    const times: (number | undefined)[] = [];
+    const subscription = resources.watch(getThing).subscribe(({ updatedAt, ...state }) => {
+      states.push(state);
+      times.push(updatedAt);
+    });
+    return { states, times, stop: () => subscription.unsubscribe() };
   }
   return { resources, written, open, watch, wait: (ms: number) => (time += ms) };
 }

@@ -3,7 +3,7 @@ import { useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Badge, LoadError, Skeleton } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { Figure } from '../../cards/figure';
+import { Figure, type FigureProps } from '../../cards/figure';
 import { TextCard } from '../../cards/text-card';
 import { AntiSpamOffer } from './anti-spam-offer';
 import { AntiSpamSetUp } from './anti-spam-set-up';
@@ -27,24 +27,26 @@ function AntiSpamCard() {
 /** Mounted only online, so that nothing is fetched otherwise. */
 function OnlineAntiSpam() {
   const { resources } = useShell();
-  const view = selectAntiSpamView(useResource(getAkismetData), useResource(getSiteFeatures));
+  const akismet = useResource(getAkismetData);
+  const view = selectAntiSpamView(akismet, useResource(getSiteFeatures));
   const badge = toAntiSpamBadge(view, useResource(checkStoredAkismetKey).data);
   const status = badge && <Badge tone={badge.tone}>{badge.label}</Badge>;
   return view.kind === 'offer' ? (
     <TextCard title={title()} banner={<AntiSpamOffer code={view.code} />} />
   ) : (
     <TextCard title={title()} status={status}>
-      <Content view={view} onRetry={() => resources.refresh(getAkismetData)} />
+      <Content view={view} updatedAt={akismet.updatedAt} onRetry={() => resources.refresh(getAkismetData)} />
     </TextCard>
   );
 }
 
 interface ContentProps {
   readonly view: Exclude<AntiSpamView, { kind: 'offer' }>;
+  readonly updatedAt: number | undefined;
   readonly onRetry: () => void;
 }
 
-function Content({ view, onRetry }: ContentProps) {
+function Content({ view, updatedAt, onRetry }: ContentProps) {
   switch (view.kind) {
     case 'loading':
       return <Skeleton width="80%" height={40} />;
@@ -57,16 +59,16 @@ function Content({ view, onRetry }: ContentProps) {
     case 'no-count':
       return <p>{__('Spam protection is active. Data will display here soon.', 'jetpack')}</p>;
     case 'count':
-      return <BlockedSpam count={view.count} />;
+      return <BlockedSpam count={view.count} updatedAt={updatedAt} />;
     case 'set-up':
       return <AntiSpamSetUp code={view.code} />;
   }
 }
 
-function BlockedSpam({ count }: { readonly count: number }) {
+function BlockedSpam(figure: Pick<FigureProps, 'count' | 'updatedAt'>) {
   const { initial } = useShell().site;
   return (
-    <Figure count={count}>
+    <Figure {...figure}>
       {__('Spam comments blocked so far.', 'jetpack')}{' '}
       <a href={`${initial.adminUrl}edit-comments.php`}>{__('View comments', 'jetpack')}</a>
     </Figure>

@@ -35,9 +35,13 @@ function ProtectCard() {
 
 /** Mounted only while the module is active, so that the count is not fetched otherwise. */
 function BlockedAttacks() {
-  const { status, data } = useResource(getProtectCount);
+  const { status, data, updatedAt } = useResource(getProtectCount);
   if (data) {
-    return <Figure count={data}>{__('Sign-in attacks blocked so far.', 'jetpack')}</Figure>;
+    return (
+      <Figure count={data} updatedAt={updatedAt}>
+        {__('Sign-in attacks blocked so far.', 'jetpack')}
+      </Figure>
+    );
   }
   if (status === 'loading') return <Skeleton width="80%" height={40} />;
   // Nothing blocked yet, no count, or a count that failed to load.

@@ -66,12 +66,13 @@ function ActiveStats() {
     );
   }
   const { bars, totals } = view.kind === 'chart' ? view : loading;
+  const board = { range, bars, totals, updatedAt: chosen.updatedAt };
   const error = <StatsError isRetrying={chosen.status === 'loading'} onRetry={retryChosen} />;
   return (
     <Section tabs={<RangeTabs id={tabsId} />}>
       <Card>
         <TabPanel tabs={tabsId} selected={range}>
-          {view.kind === 'empty' ? <StatsEmpty /> : <StatsBoard range={range} bars={bars} totals={totals} error={error} />}
+          {view.kind === 'empty' ? <StatsEmpty /> : <StatsBoard {...board} error={error} />}
         </TabPanel>
       </Card>
     </Section>

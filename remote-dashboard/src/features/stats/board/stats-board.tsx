@@ -4,6 +4,7 @@ import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { providerHost, redirectUrl, type StatsRange } from '@site-admin/contracts';
 import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admin/ui';
+import { Updated } from '../../../cards/updated';
 import { ChartMissing } from './chart-missing';
 import { getLoadedChart, loadChart } from './load-chart';
 import { LastPeriod } from './last-period';
@@ -38,12 +39,14 @@ export interface StatsBoardProps {
   readonly range: StatsRange;
   readonly bars: Bars;
   readonly totals: TotalsState;
+  /** When the bars were fetched. */
+  readonly updatedAt: number | undefined;
   /** Shown in place of bars that could not be loaded. */
   readonly error: ReactNode;
 }
 
 /** The chart, the totals, and links to more stats. Parts that are loading keep their place. */
-export function StatsBoard({ range, bars, totals, error }: StatsBoardProps) {
+export function StatsBoard({ range, bars, totals, updatedAt, error }: StatsBoardProps) {
   return (
     <>
       <CardBody className={styles.chart}>
@@ -53,12 +56,13 @@ export function StatsBoard({ range, bars, totals, error }: StatsBoardProps) {
       <StatsTotals state={totals} />
       <CardFooter>
         <MoreStats />
+        <Updated at={updatedAt} />
       </CardFooter>
     </>
   );
 }
 
-function Chart({ range, bars, error }: Omit<StatsBoardProps, 'totals'>) {
+function Chart({ range, bars, error }: Pick<StatsBoardProps, 'range' | 'bars' | 'error'>) {
   const StatsChart = useChart();
   const placeholder = <Skeleton height={196} />;
   switch (bars.status) {
