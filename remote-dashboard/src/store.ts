@@ -1,4 +1,5 @@
 import { pluginInstalls, type PluginInstallsRoot, type RemoteStoreParts } from '@site-admin/kit';
+import { restoreDismissalsEpic, storeDismissalsEpic } from './features/attention/attention.epic';
 import { attentionReducer, type WithAttention } from './features/attention/attention.slice';
 import { dismissAgenciesEpic } from './features/agencies/agencies.epic';
 import { agenciesReducer, type WithAgencies } from './features/agencies/agencies.slice';
@@ -17,6 +18,8 @@ export const store: RemoteStoreParts<RootState> = {
   reducers: { attention: attentionReducer, stats: statsReducer, backup: backupReducer, ...pluginInstalls.reducers },
   epics: {
     loadPageDataEpic,
+    restoreDismissalsEpic,
+    storeDismissalsEpic,
     refreshRangeEpic,
     dismissEmptyCardEpic,
     announceAkismetEpic,

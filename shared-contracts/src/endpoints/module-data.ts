@@ -55,7 +55,16 @@ const vaultPressPlugin = v.looseObject({
     mapOrEmptyList(v.looseObject({ backups: v.optional(v.boolean(), false), security: v.optional(v.boolean(), false) })),
     {},
   ),
-  backups: v.optional(mapOrEmptyList(v.looseObject({ last_backup: v.optional(v.union([v.number(), v.literal('')])) }))),
+  backups: v.optional(
+    mapOrEmptyList(
+      v.looseObject({
+        /** Unix seconds. */
+        last_backup: v.optional(v.union([v.number(), v.literal('')])),
+        /** Why the last backup failed; missing or falsy where it did not. */
+        error: v.optional(v.unknown()),
+      }),
+    ),
+  ),
   security: v.optional(mapOrEmptyList(v.looseObject({ notice_count: v.optional(numberLike, 0) }))),
 });
 
@@ -71,6 +80,7 @@ export const getVaultPressData = endpoint({
     message: v.optional(v.string(), ''),
     data: v.optional(vaultPressPlugin),
     features: v.optional(vaultPressPlugin.entries.features.wrapped),
+    backups: vaultPressPlugin.entries.backups,
     security: vaultPressPlugin.entries.security,
   }),
   right: 'admin_page',

@@ -16,11 +16,12 @@ export interface AlertContext {
 /** The members of an alert of one kind. */
 type Of<Kind extends Alert['kind']> = Extract<Alert, { kind: Kind }>;
 
-function getThreats({ count }: Of<'threats'>, { site, formatNumber }: AlertContext): AlertContent {
+function getThreats({ count, source }: Of<'threats'>, { site, formatNumber }: AlertContext): AlertContent {
   // translators: %s is a number.
   const text = _n('%s security threat was found on your site.', '%s security threats were found on your site.', count, 'jetpack');
   const label = _n('Fix threat', 'Fix threats', count, 'jetpack');
-  return { text: sprintf(text, formatNumber(count)), action: { label, href: redirectUrl('calypso-scanner', {}, site) } };
+  const href = redirectUrl(source === 'provider' ? 'calypso-scanner' : 'vaultpress-dashboard', {}, site);
+  return { text: sprintf(text, formatNumber(count)), action: { label, href } };
 }
 
 function getCredentials({ feature }: Of<'credentials-missing'>, { site }: AlertContext): AlertContent {
@@ -51,13 +52,13 @@ function getUpdates({ count }: Of<'updates'>, { site, formatNumber }: AlertConte
   return { text: sprintf(text, formatNumber(count)), action };
 }
 
-function getCoupon({ coupon }: Of<'coupon'>, { site }: AlertContext): AlertContent {
+function getCoupon({ coupon, canRedeem }: Of<'coupon'>, { site, href }: AlertContext): AlertContent {
   // translators: 1: name of a product, 2: name of a partner.
   const text = __('%1$s is yours with a coupon from %2$s.', 'jetpack');
-  return {
-    text: sprintf(text, coupon.product.title, coupon.partner.name),
-    action: { label: __('Redeem', 'jetpack'), href: couponCheckoutUrl(coupon, site) },
-  };
+  const action = canRedeem
+    ? { label: __('Redeem', 'jetpack'), href: couponCheckoutUrl(coupon, site) }
+    : { label: __('Connect', 'jetpack'), href: href('/connect-user') };
+  return { text: sprintf(text, coupon.product.title, coupon.partner.name), action };
 }
 
 /** Returns the text of a line and its action. */
@@ -73,7 +74,12 @@ export function getAlertContent(alert: Alert, context: AlertContext): AlertConte
       };
     case 'backup-failed':
       return {
-        text: __('The last backup or restore of your site failed.', 'jetpack'),
+        text: __('The last backup of your site failed.', 'jetpack'),
+        action: { label: __('Open VaultPress', 'jetpack'), href: redirectUrl('vaultpress-dashboard', {}, site) },
+      };
+    case 'restore-failed':
+      return {
+        text: __('The last restore of your site failed.', 'jetpack'),
         action: { label: __('View site activity', 'jetpack'), href: redirectUrl('calypso-activity-log', {}, site) },
       };
     case 'credentials-missing':

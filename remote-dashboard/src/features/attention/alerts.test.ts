@@ -1,3 +1,4 @@
+import { getVaultPressData, parseResponse } from '@site-admin/contracts';
 import { getAlertId, isDismissible, selectAlerts, type Alert, type AlertParts } from './alerts';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -5,14 +6,20 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(now + days * dayMs + 60_000).toISOString();
 
 const calm: AlertParts = {
-  connection: { errors: [], isInIdentityCrisis: false },
+  connectionErrors: [],
   scan: { state: 'idle', threats: [], credentials: [{ type: 'ssh' }] },
+  vaultPress: undefined,
   rewind: { state: 'active' },
   purchases: [],
   updates: 0,
   coupon: null,
+  hasConnectedOwner: true,
   now,
 };
+
+const reconnect = [{ code: 'x', message: '', action: 'reconnect' }];
+const vaultPress = (data: unknown) => parseResponse(getVaultPressData, { code: 'success', message: '', data });
+const security = { features: { backups: true, security: true } };
 
 const purchase = (expiry_date: string | undefined, change: object = {}) => ({
   ID: '7',
@@ -47,18 +54,19 @@ test.each<[string, Partial<AlertParts>, readonly Alert['kind'][]]>([
   ['nothing known', { scan: undefined, rewind: undefined, purchases: undefined, updates: undefined }, []],
   ['threats', { scan: { state: 'idle', threats: [{}, {}] } }, ['threats']],
   ['threats of a site without scans', { scan: { state: 'unavailable', threats: [{}] } }, []],
+  ['a connection to restore', { connectionErrors: reconnect }, ['connection-broken']],
+  ['a connection error without a remedy', { connectionErrors: [{ code: 'x', message: '' }] }, []],
+  ['threats that VaultPress found', { vaultPress: vaultPress({ ...security, security: { notice_count: 2 } }) }, ['threats']],
   [
-    'a connection to restore',
-    { connection: { errors: [{ code: 'x', message: '', action: 'reconnect' }], isInIdentityCrisis: false } },
-    ['connection-broken'],
-  ],
-  [
-    'a connection error without a remedy',
-    { connection: { errors: [{ code: 'x', message: '' }], isInIdentityCrisis: false } },
+    'notices of VaultPress without its scans',
+    { vaultPress: vaultPress({ features: { backups: true, security: false }, security: { notice_count: 2 } }) },
     [],
   ],
-  ['an identity crisis', { connection: { errors: [], isInIdentityCrisis: true } }, ['connection-broken']],
-  ['a failed backup', { rewind: { state: 'active', rewind: { status: 'failed' } } }, ['backup-failed']],
+  ['a failed backup', { vaultPress: vaultPress({ ...security, backups: { error: { code: 1 } } }) }, ['backup-failed']],
+  ['a backup without an error', { vaultPress: vaultPress({ ...security, backups: { error: false } }) }, []],
+  ['a backup with no errors', { vaultPress: vaultPress({ ...security, backups: { error: [] } }) }, []],
+  ['no backup yet', { vaultPress: vaultPress({ ...security, backups: [] }) }, []],
+  ['a failed restore', { rewind: { state: 'active', rewind: { status: 'failed' } } }, ['restore-failed']],
   ['a running restore', { rewind: { state: 'active', rewind: { status: 'running' } } }, []],
   ['no credentials of backups', { rewind: { state: 'awaiting_credentials' } }, ['credentials-missing']],
   ['no credentials of scans', { scan: { state: 'idle', credentials: [] } }, ['credentials-missing']],
@@ -81,24 +89,47 @@ test.each<[string, Partial<AlertParts>, readonly Alert['kind'][]]>([
   expect(getKinds(selectAlerts({ ...calm, ...change }))).toEqual(kinds);
 });
 
+const getIds = (change: Partial<AlertParts>) => selectAlerts({ ...calm, ...change }).map(getAlertId);
+
+test('a purchase that expires soon is another alert in its last week, and once it is renewed', () => {
+  const [early] = getIds({ purchases: [purchase(inDays(8), { expiry_date: inDays(8) })] });
+  const [last] = getIds({ purchases: [purchase(inDays(8))], now: now + 2 * dayMs });
+  const [renewed] = getIds({ purchases: [purchase(inDays(20))] });
+  expect(new Set([early, last, renewed]).size).toBe(3);
+  expect(getIds({ purchases: [purchase(inDays(8))], now: now - dayMs })).toEqual([early]);
+});
+
+test('a coupon is redeemed by a site with a connected owner only', () => {
+  const canRedeem = (hasConnectedOwner: boolean) => selectAlerts({ ...calm, coupon, hasConnectedOwner });
+  expect(canRedeem(true)).toMatchObject([{ kind: 'coupon', canRedeem: true }]);
+  expect(canRedeem(false)).toMatchObject([{ kind: 'coupon', canRedeem: false }]);
+});
+
 test('the most urgent is first, and purchases are in the order of their expiry', () => {
   const alerts = selectAlerts({
-    connection: { errors: [], isInIdentityCrisis: true },
+    ...calm,
+    connectionErrors: reconnect,
     scan: { state: 'idle', threats: [{}] },
+    vaultPress: vaultPress({ ...security, backups: { error: 'full' } }),
     rewind: { state: 'awaiting_credentials' },
     purchases: [purchase(inDays(20), { ID: '1' }), purchase(inDays(2), { ID: '2' })],
     updates: 1,
     coupon,
-    now,
   });
-  expect(alerts.map(getAlertId)).toEqual([
-    'threats 1',
+  expect(getKinds(alerts)).toEqual([
+    'threats',
     'connection-broken',
-    'credentials-missing backup',
-    'expiring 2',
-    'expiring 1',
-    'updates 1',
+    'backup-failed',
+    'credentials-missing',
+    'expiring',
+    'expiring',
+    'updates',
     'coupon',
   ]);
-  expect(alerts.filter((alert) => !isDismissible(alert)).map(({ kind }) => kind)).toEqual(['threats', 'connection-broken']);
+  expect(alerts.flatMap((alert) => (alert.kind === 'expiring' ? [alert.purchase.ID] : []))).toEqual(['2', '1']);
+  expect(alerts.filter((alert) => !isDismissible(alert)).map(({ kind }) => kind)).toEqual([
+    'threats',
+    'connection-broken',
+    'backup-failed',
+  ]);
 });

@@ -1,51 +1,81 @@
-import type { ConnectionStatus, InitialState, PartnerCoupon, Purchase, RewindStatus, ScanStatus } from '@site-admin/contracts';
-import { toScanResult } from '@site-admin/kit/rules';
+import type {
+  ConnectionError,
+  EndpointResult,
+  getVaultPressData,
+  InitialState,
+  PartnerCoupon,
+  Purchase,
+  RewindStatus,
+  ScanStatus,
+} from '@site-admin/contracts';
+import { toScanResult, toVaultPressState } from '@site-admin/kit/rules';
+
+/** What scans the site or makes its backups. */
+type Source = 'provider' | 'vaultpress';
 
 /** A line of "Needs attention". Errors cannot be dismissed. */
 export type Alert =
-  | { readonly kind: 'threats'; readonly count: number }
+  | { readonly kind: 'threats'; readonly count: number; readonly source: Source }
   | { readonly kind: 'connection-broken' }
   | { readonly kind: 'backup-failed' }
+  | { readonly kind: 'restore-failed' }
   | { readonly kind: 'credentials-missing'; readonly feature: 'backup' | 'scan' }
   | {
       readonly kind: 'expiring';
-      readonly purchase: Pick<Purchase, 'ID' | 'product_name' | 'product_slug'>;
+      readonly purchase: Pick<Purchase, 'ID' | 'product_name' | 'product_slug' | 'expiry_date'>;
       readonly days: number;
     }
   | { readonly kind: 'updates'; readonly count: number }
-  | { readonly kind: 'coupon'; readonly coupon: PartnerCoupon };
+  | { readonly kind: 'coupon'; readonly coupon: PartnerCoupon; readonly canRedeem: boolean };
 
 export interface AlertParts {
-  readonly connection: Pick<ConnectionStatus, 'errors' | 'isInIdentityCrisis'>;
-  /** The rest is undefined where it is not fetched or could not be. */
+  readonly connectionErrors: readonly ConnectionError[];
+  /** Responses are undefined where they are not fetched or could not be. */
   readonly scan: ScanStatus | undefined;
   readonly rewind: RewindStatus | undefined;
+  readonly vaultPress: EndpointResult<typeof getVaultPressData> | undefined;
   readonly purchases: readonly Purchase[] | undefined;
   /** Number of plugins with an update. */
   readonly updates: number | undefined;
   readonly coupon: InitialState['partnerCoupon'];
+  /** Without a connected owner, nothing can be redeemed (spec 000 §6). */
+  readonly hasConnectedOwner: boolean;
   /** Unix ms. */
   readonly now: number;
 }
 
 const dayMs = 86_400_000;
-/** A purchase is announced this many days before it expires. */
+/** A purchase is listed this many days before it expires. */
 const expiryDays = 30;
+/** A line that was dismissed is shown again this many days before. */
+const lastDays = 7;
 /** Purchases with these states do not expire by themselves. */
 const renewing: readonly (string | undefined)[] = ['auto-renewing', 'included', 'one-time-purchase'];
 
-function selectThreats({ scan }: AlertParts): readonly Alert[] {
+function selectThreats({ scan, vaultPress }: AlertParts): readonly Alert[] {
   const result = scan && toScanResult(scan);
-  return result?.kind === 'threats' ? [{ kind: 'threats', count: result.count }] : [];
+  if (result?.kind === 'threats') return [{ kind: 'threats', count: result.count, source: 'provider' }];
+  const { hasSecurity, threats: count } = toVaultPressState(vaultPress);
+  return hasSecurity && count > 0 ? [{ kind: 'threats', count, source: 'vaultpress' }] : [];
 }
 
-const selectConnection = ({ connection }: AlertParts): readonly Alert[] =>
-  connection.isInIdentityCrisis || connection.errors.some(({ action }) => action === 'reconnect')
-    ? [{ kind: 'connection-broken' }]
-    : [];
+/** An identity crisis is resolved in the shell's own panel. */
+const selectConnection = ({ connectionErrors }: AlertParts): readonly Alert[] =>
+  connectionErrors.some(({ action }) => action === 'reconnect') ? [{ kind: 'connection-broken' }] : [];
 
-const selectBackup = ({ rewind }: AlertParts): readonly Alert[] =>
-  rewind?.state === 'active' && rewind.rewind?.status === 'failed' ? [{ kind: 'backup-failed' }] : [];
+function selectBackup({ rewind, vaultPress }: AlertParts): readonly Alert[] {
+  const isRestoreFailed = rewind?.state === 'active' && rewind.rewind?.status === 'failed';
+  return [
+    ...(getBackupError(vaultPress) ? [{ kind: 'backup-failed' as const }] : []),
+    ...(isRestoreFailed ? [{ kind: 'restore-failed' as const }] : []),
+  ];
+}
+
+/** Returns the error of the last backup by VaultPress; the provider's status has none. PHP writes an empty map as `[]`. */
+function getBackupError(response: AlertParts['vaultPress']): unknown {
+  const error = (response?.data ?? response)?.backups?.error;
+  return Array.isArray(error) && error.length === 0 ? undefined : error;
+}
 
 function selectCredentials({ rewind, scan }: AlertParts): readonly Alert[] {
   if (rewind?.state === 'awaiting_credentials') return [{ kind: 'credentials-missing', feature: 'backup' }];
@@ -69,7 +99,8 @@ function selectExpiring({ purchases = [], now }: AlertParts): readonly Alert[] {
 const selectUpdates = ({ updates = 0 }: AlertParts): readonly Alert[] =>
   updates > 0 ? [{ kind: 'updates', count: updates }] : [];
 
-const selectCoupon = ({ coupon }: AlertParts): readonly Alert[] => (coupon ? [{ kind: 'coupon', coupon }] : []);
+const selectCoupon = ({ coupon, hasConnectedOwner }: AlertParts): readonly Alert[] =>
+  coupon ? [{ kind: 'coupon', coupon, canRedeem: hasConnectedOwner }] : [];
 
 /** Most urgent first. */
 const selectors = [
@@ -85,9 +116,10 @@ const selectors = [
 /** Selects what needs the attention of the site's owner, most urgent first. */
 export const selectAlerts = (parts: AlertParts): readonly Alert[] => selectors.flatMap((select) => select(parts));
 
+const errors: readonly Alert['kind'][] = ['threats', 'connection-broken', 'backup-failed', 'restore-failed'];
+
 /** Whether the user may dismiss the line: everything but errors. */
-export const isDismissible = ({ kind }: Alert): boolean =>
-  kind !== 'threats' && kind !== 'connection-broken' && kind !== 'backup-failed';
+export const isDismissible = ({ kind }: Alert): boolean => !errors.includes(kind);
 
 /** Identifies a line with its facts, so that a dismissed one is shown again when these change. */
 export function getAlertId(alert: Alert): string {
@@ -95,7 +127,11 @@ export function getAlertId(alert: Alert): string {
     case 'credentials-missing':
       return `${alert.kind} ${alert.feature}`;
     case 'expiring':
-      return `${alert.kind} ${alert.purchase.ID}`;
+      return [alert.kind, alert.purchase.ID, alert.purchase.expiry_date, alert.days <= lastDays && 'soon']
+        .filter(Boolean)
+        .join(' ');
+    case 'coupon':
+      return `${alert.kind} ${alert.coupon.coupon_code}`;
     case 'threats':
     case 'updates':
       return `${alert.kind} ${alert.count}`;

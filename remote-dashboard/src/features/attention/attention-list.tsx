@@ -1,25 +1,34 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { useShell } from '@site-admin/kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { getModules, getVaultPressData } from '@site-admin/contracts';
+import { useResource, useShell } from '@site-admin/kit';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
-import { useDispatch } from '@site-admin/runtime/store';
-import { Button, Card, Icon, SectionHeader, VisuallyHidden, type IconName } from '@site-admin/ui';
-import { getAlertContent } from './alert-texts';
-import { getAlertId, isDismissible, type Alert } from './alerts';
-import { attention } from './attention.slice';
+import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { Card, SectionHeader, VisuallyHidden } from '@site-admin/ui';
+import { AlertLine } from './alert-line';
+import { getAlertId, type Alert } from './alerts';
+import { attention, selectDismissed } from './attention.slice';
 import styles from './attention.module.css';
-import { useAlerts } from './use-alerts';
+import { useAlerts, type VaultPressState } from './use-alerts';
 
 /** What needs the attention of the site's owner, one line each; nothing on a site without trouble. */
 export function AttentionList() {
-  const alerts = useAlerts() ?? [];
+  const { site } = useShell();
+  const modules = useResource(getModules).data ?? site.initial.getModules;
+  return modules['vaultpress']?.activated === true ? <WithVaultPress /> : <Lines vaultPress={undefined} />;
+}
+
+/** Mounted only while the module is active, so that its data are not fetched otherwise. */
+const WithVaultPress = () => <Lines vaultPress={useResource(getVaultPressData)} />;
+
+function Lines({ vaultPress }: { readonly vaultPress: VaultPressState }) {
+  const alerts = useShownAlerts(vaultPress);
   const titleId = useId();
-  const title = __('Needs attention', 'jetpack');
   return (
     <>
       <Announcement count={alerts.length} />
       {alerts.length > 0 && (
         <section aria-labelledby={titleId} className={styles.section}>
-          <SectionHeader title={title} titleId={titleId} />
+          <SectionHeader title={__('Needs attention', 'jetpack')} titleId={titleId} />
           <Card as="div">
             <ul className={styles.list}>
               {alerts.map((alert) => (
@@ -31,6 +40,18 @@ export function AttentionList() {
       )}
     </>
   );
+}
+
+/** Returns the alerts that are not dismissed. A dismissal is forgotten once its alert is gone. */
+function useShownAlerts(vaultPress: VaultPressState): readonly Alert[] {
+  const { alerts = [], isComplete = false } = useAlerts(vaultPress) ?? {};
+  const dismissed = useSelector(selectDismissed);
+  const dispatch = useDispatch();
+  const isOutdated = isComplete && dismissed.some((id) => !alerts.some((alert) => getAlertId(alert) === id));
+  useEffect(() => {
+    if (isOutdated) dispatch(attention.listed(alerts.map(getAlertId)));
+  });
+  return alerts.filter((alert) => !dismissed.includes(getAlertId(alert)));
 }
 
 /** Announces the number of lines once, when they first appear. */
@@ -47,49 +68,5 @@ function Announcement({ count }: { readonly count: number }) {
     <div role="status">
       <VisuallyHidden>{text}</VisuallyHidden>
     </div>
-  );
-}
-
-function getIcon(alert: Alert): IconName {
-  if (alert.kind === 'coupon') return 'gift';
-  if (alert.kind === 'updates') return 'refresh';
-  return isDismissible(alert) ? 'warning' : 'error';
-}
-
-/** Moves the focus to the heading, as the line with the focus is removed. */
-function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}
-
-function AlertLine({ alert }: { readonly alert: Alert }) {
-  const { i18n, navigation, site } = useShell();
-  const dispatch = useDispatch();
-  const canDismiss = isDismissible(alert);
-  const { text, action } = getAlertContent(alert, { site: site.initial, href: navigation.href, formatNumber: i18n.number });
-  return (
-    <li className={styles.line}>
-      <Icon name={getIcon(alert)} className={canDismiss ? styles.warning : styles.error} />
-      <span className={styles.text}>{text}</span>
-      <Button size="small" variant={canDismiss ? 'secondary' : 'primary'} href={action.href}>
-        {action.label}
-      </Button>
-      {canDismiss && (
-        <button
-          type="button"
-          className={styles.dismiss}
-          // translators: %s is the text of the line.
-          aria-label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
-          onClick={(event) => {
-            focusHeading(event);
-            dispatch(attention.dismissed(getAlertId(alert)));
-          }}
-        >
-          <Icon name="cross" size={20} />
-        </button>
-      )}
-    </li>
   );
 }

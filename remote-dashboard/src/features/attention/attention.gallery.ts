@@ -16,7 +16,7 @@ export const attentionStates: readonly GalleryState[] = [
       site.respond(getRewindStatus, relayed({ state: 'awaiting_credentials' }));
       site.respond(getSitePurchases, relayed([purchase]));
       site.respond(getPluginUpdates, { code: 'success', message: '', count: 3 });
-      site.setConnection({ isInIdentityCrisis: true });
+      site.setConnection({ errors: [{ code: 'x', message: '', action: 'reconnect' }] });
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@site-admin/runtime/store';
 
 export interface AttentionState {
-  /** Ids of the dismissed lines. */
+  /** Ids of the dismissed alerts. */
   readonly dismissed: readonly string[];
 }
 
@@ -11,7 +11,13 @@ const slice = createSlice({
   name: 'attention',
   initialState,
   reducers: {
+    /** The dismissals that this browser stores were read. */
+    restored: (_state, { payload }: PayloadAction<readonly string[]>): AttentionState => ({ dismissed: payload }),
     dismissed: ({ dismissed }, { payload }: PayloadAction<string>): AttentionState => ({ dismissed: [...dismissed, payload] }),
+    /** All alerts of the site are known; dismissals of others are removed. */
+    listed: ({ dismissed }, { payload }: PayloadAction<readonly string[]>): AttentionState => ({
+      dismissed: dismissed.filter((id) => payload.includes(id)),
+    }),
   },
 });
 

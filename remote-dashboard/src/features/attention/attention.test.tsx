@@ -3,6 +3,7 @@ import {
   getRewindStatus,
   getScanStatus,
   getSitePurchases,
+  getVaultPressData,
   type RewindStatus,
   type ScanStatus,
 } from '@site-admin/contracts';
@@ -30,11 +31,22 @@ const respond = ({ site }: FakeShell, { scan, rewind, updates = 0 }: Trouble) =>
 };
 
 async function open(trouble: Trouble, options: RenderOptions = {}) {
-  const page = await openDashboard({ ...options, arrange: (fake) => respond(fake, trouble) });
+  const page = await openDashboard({
+    ...options,
+    arrange(fake) {
+      respond(fake, trouble);
+      options.arrange?.(fake);
+    },
+  });
   await import('./attention-list');
   await settle();
   return page;
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 const isShown = () => screen.queryByRole('region', { name: 'Needs attention' }) !== null;
 const threats = { state: 'idle', threats: [{ id: '1' }, { id: '2' }] };
@@ -91,6 +103,85 @@ test('everything but errors can be dismissed, until its facts change', async () 
   page.site.respond(getPluginUpdates, { code: 'success', message: '', count: 4 });
   page.shell.resources.refresh(getPluginUpdates);
   expect(await area().findByText('4 plugins have updates.')).toBeVisible();
+});
+
+describe('a dismissal', () => {
+  const open3 = () => open({ updates: 3 });
+  const dismiss = async (page: Awaited<ReturnType<typeof open>>) => {
+    await page.user.click(await screen.findByRole('button', { name: 'Dismiss: 3 plugins have updates.' }));
+    expect(isShown()).toBe(false);
+    page.unmount();
+  };
+
+  test('outlasts a reload of the page', async () => {
+    await dismiss(await open3());
+    const page = await open3();
+    await waitFor(() => expect(page.site.getCalls(getPluginUpdates)).toHaveLength(1));
+    expect(isShown()).toBe(false);
+  });
+
+  test('ends once there is nothing to dismiss any more', async () => {
+    await dismiss(await open3());
+    const calm = await open({});
+    await waitFor(() => expect(window.localStorage).toHaveLength(0));
+    calm.unmount();
+    await open3();
+    expect(await screen.findByText('3 plugins have updates.')).toBeVisible();
+  });
+
+  test('is kept where the data of its line could not be loaded', async () => {
+    await dismiss(await open3());
+    const failing = await openDashboard({ arrange: ({ site }) => site.fail(getPluginUpdates, { status: 500 }) });
+    await waitFor(() => expect(failing.site.getCalls(getPluginUpdates)).toHaveLength(1));
+    failing.unmount();
+    await open3();
+    expect(isShown()).toBe(false);
+  });
+
+  test.each(['{', '{}', '[1]'])('is not read from storage that was edited: %s', async (text) => {
+    await dismiss(await open3());
+    for (const key of Object.keys(window.localStorage)) window.localStorage.setItem(key, text);
+    await open3();
+    expect(await screen.findByText('3 plugins have updates.')).toBeVisible();
+  });
+
+  test('lasts until the page is closed where storage is forbidden', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden.', 'SecurityError');
+    });
+    await dismiss(await open3());
+  });
+});
+
+test('the threats and the failed backup of VaultPress lead to it', async () => {
+  const data = { features: { backups: true, security: true }, security: { notice_count: 2 }, backups: { error: 'full' } };
+  await open(
+    {},
+    {
+      site: { modules: { vaultpress: true } },
+      arrange: ({ site }) => site.respond(getVaultPressData, { code: 'success', message: '', data }),
+    },
+  );
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(getLines()).toEqual(['2 security threats were found on your site.', 'The last backup of your site failed.']);
+  for (const link of area().getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', expect.stringContaining('source=vaultpress-dashboard'));
+  }
+});
+
+const broken = [{ code: 'x', message: '', action: 'reconnect' }];
+const withBroken: NonNullable<RenderOptions['arrange']> = ({ site }) => site.setConnection({ errors: broken });
+
+test('a broken connection leads to restoring it', async () => {
+  await open({}, { arrange: withBroken });
+  const link = await screen.findByRole('link', { name: 'Restore Connection' });
+  expect(link).toHaveAttribute('href', '#/reconnect');
+});
+
+test('a broken connection is not listed for users who may not restore it', async () => {
+  const page = await open({}, { arrange: withBroken, site: { permissions: { connect: false } } });
+  await waitFor(() => expect(page.site.getCalls(getPluginUpdates)).toHaveLength(1));
+  expect(isShown()).toBe(false);
 });
 
 test('data that cannot be loaded hides its line only', async () => {

@@ -1,28 +1,48 @@
-import { getPluginUpdates, getRewindStatus, getScanStatus, getSitePurchases, type ResourceState } from '@site-admin/contracts';
-import { useLive, useResource, useShell } from '@site-admin/kit';
-import { useSelector } from '@site-admin/runtime/store';
-import { getAlertId, selectAlerts, type Alert } from './alerts';
-import { selectDismissed } from './attention.slice';
+import {
+  getPluginUpdates,
+  getRewindStatus,
+  getScanStatus,
+  getSitePurchases,
+  type EndpointResult,
+  type getVaultPressData,
+  type ResourceState,
+} from '@site-admin/contracts';
+import { useLive, useResource, useShell, useViewer } from '@site-admin/kit';
+import { selectAlerts, type Alert } from './alerts';
+
+export interface Alerts {
+  readonly alerts: readonly Alert[];
+  /** False where the data of some of them could not be loaded. */
+  readonly isComplete: boolean;
+}
 
 const isSettled = ({ status, data }: ResourceState<unknown>) => status !== 'loading' || data !== undefined;
 
-/** Returns the lines that were not dismissed; undefined until all their data is loaded, so that they appear at once. */
-export function useAlerts(): readonly Alert[] | undefined {
+/** VaultPress data; undefined while the module is inactive. */
+export type VaultPressState = ResourceState<EndpointResult<typeof getVaultPressData>> | undefined;
+
+/** Returns the alerts; undefined until all their data is loaded, so that they appear at once. */
+export function useAlerts(vaultPress: VaultPressState): Alerts | undefined {
   const { clock, site } = useShell();
-  const connection = useLive(site.connection);
+  const { permissions, hasConnectedOwner } = useViewer();
+  const { errors } = useLive(site.connection);
   const scan = useResource(getScanStatus);
   const rewind = useResource(getRewindStatus);
   const purchases = useResource(getSitePurchases);
   const updates = useResource(getPluginUpdates);
-  const dismissed = useSelector(selectDismissed);
-  if (![scan, rewind, purchases, updates].every(isSettled)) return undefined;
-  return selectAlerts({
-    connection,
+  const resources = [scan, rewind, purchases, updates, ...(vaultPress ? [vaultPress] : [])];
+  if (!resources.every(isSettled)) return undefined;
+  const alerts = selectAlerts({
+    // Reconnecting requires the permission.
+    connectionErrors: permissions.connect ? errors : [],
     scan: scan.data,
     rewind: rewind.data,
+    vaultPress: vaultPress?.data,
     purchases: purchases.data,
     updates: updates.data?.count,
     coupon: site.initial.partnerCoupon,
+    hasConnectedOwner,
     now: clock.now(),
-  }).filter((alert) => !dismissed.includes(getAlertId(alert)));
+  });
+  return { alerts, isComplete: resources.every(({ data }) => data !== undefined) };
 }

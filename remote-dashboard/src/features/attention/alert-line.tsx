@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { useShell } from '@site-admin/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useDispatch } from '@site-admin/runtime/store';
+import { Button, Icon, type IconName } from '@site-admin/ui';
+import { getAlertContent } from './alert-texts';
+import { getAlertId, isDismissible, type Alert } from './alerts';
+import { attention } from './attention.slice';
+import styles from './attention.module.css';
+
+function getIcon(alert: Alert): IconName {
+  if (alert.kind === 'coupon') return 'gift';
+  if (alert.kind === 'updates') return 'refresh';
+  return isDismissible(alert) ? 'warning' : 'error';
+}
+
+/** Moves the focus to the heading, as the line with the focus is removed. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/** One alert with its action; all but errors can be dismissed. */
+export function AlertLine({ alert }: { readonly alert: Alert }) {
+  const { i18n, navigation, site } = useShell();
+  const dispatch = useDispatch();
+  const canDismiss = isDismissible(alert);
+  const { text, action } = getAlertContent(alert, { site: site.initial, href: navigation.href, formatNumber: i18n.number });
+  return (
+    <li className={styles.line}>
+      <Icon name={getIcon(alert)} className={canDismiss ? styles.warning : styles.error} />
+      <span className={styles.text}>{text}</span>
+      <Button size="small" variant={canDismiss ? 'secondary' : 'primary'} href={action.href}>
+        {action.label}
+      </Button>
+      {canDismiss && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          // translators: %s is the text of the line.
+          aria-label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
+          onClick={(event) => {
+            focusHeading(event);
+            dispatch(attention.dismissed(getAlertId(alert)));
+          }}
+        >
+          <Icon name="cross" size={20} />
+        </button>
+      )}
+    </li>
+  );
+}
