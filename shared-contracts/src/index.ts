@@ -158,10 +158,12 @@ export type { GoogleVerification } from './endpoints/status';
 export { connectionError, connectionStatus, hasConnectedOwner, isOffline, isSiteConnected } from './site/connection-status';
 export type { ConnectionError, ConnectionStatus } from './site/connection-status';
 export {
+  appIconSizes,
   defaultDateFormat,
   defaultPlanDuration,
   delays,
   freePlanSlug,
+  moneyBackDays,
   noticeDurations,
   planIconSize,
   pluginRefetchDelay,

@@ -26,10 +26,12 @@ export interface PageServicesDeps {
 }
 
 /** Returns the members of the page's data that equal responses, by the path of the call. */
-const getSeeds = (wire: Readonly<Record<string, unknown>>) => ({
+const getSeeds = ({ wire, initial: { licensing } }: PageServicesDeps['input']) => ({
   settings: wire['settings'],
   'module/all': wire['getModules'],
   connection: wire['connectionStatus'],
+  // Without `detached`, the server could not fetch the counts.
+  ...(licensing.userCounts.detached !== undefined && { 'licensing/user/counts': licensing.userCounts }),
 });
 
 /** Creates the bus; refused events are reported with their source. */
@@ -44,9 +46,9 @@ const createPageBus = (health: HealthReporter, { now }: Clock) =>
 
 /** Creates the services that the page's API client does not contain. */
 function createServices({ input, window, notices, navigation }: PageServicesDeps, clock: Clock, client: ApiClient) {
-  const { initial, page, wire } = input;
+  const { initial, page } = input;
   const { requests, fetchAsUser, session } = client;
-  const resources = createResources({ requests, seeds: getSeeds(wire), now: clock.now });
+  const resources = createResources({ requests, seeds: getSeeds(input), now: clock.now });
   const health = createHealthReporter({ window, send: createHealthSender(page.addresses.health, fetchAsUser) });
   const site = createSite(initial, liveModules(initial, resources));
   const analytics = createAnalytics(window, initial.tracksUserData);

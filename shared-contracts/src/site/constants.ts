@@ -16,3 +16,8 @@ export const pluginRefetchDelay = 2500;
 
 /** Pixels. */
 export const planIconSize = 32;
+/** Icons in the header of the mobile app card, in pixels: beside a screen, and below it (spec 002 §9). */
+export const appIconSizes = { sidebar: 25, underside: 35 } as const;
+
+/** Days in which a purchase can be returned. */
+export const moneyBackDays = 14;

@@ -132,6 +132,8 @@ export const initialState = v.looseObject({
   lastPostUrl: text,
   externalServicesConnectUrls: v.optional(mapSchema(v.string()), {}),
   calypsoEnv: text,
+  /** Origin of a provider other than the usual one, for redirect links. Set by the shell, from the data of the page. */
+  providerOrigin: v.optional(v.string()),
   products: v.optional(mapSchema(productForPurchase), {}),
   recommendationsStep: v.optional(v.string(), 'not-started'),
   isSafari: no,

@@ -73,8 +73,16 @@ test('the cloud and the plugin’s images have their addresses', () => {
   );
 });
 
+test('links about the site lead to the provider of the page', () => {
+  const embedded = { ...site, providerOrigin: 'http://127.0.0.1:9000' };
+  expect(plansUrl(embedded, true)).toBe('http://127.0.0.1:9000/redirect/?source=jetpack-plans&site=example.org%3A%3Asub');
+  expect(redirectUrl('jetpack-support')).toContain('https://jetpack.com/redirect/?');
+});
+
 test.each([
   [redirectUrl('jetpack'), true],
+  [redirectUrl('jetpack', {}, { ...site, providerOrigin: 'http://127.0.0.1:9000' }), true],
+  ['https://example.org/blog/redirect/?source=x', false],
   ['https://jetpack.com/redirect?source=x', true],
   ['https://cloud.jetpack.com/scan', false],
   ['#/my-plan', false],

@@ -3,7 +3,7 @@ import type { CurrentUser } from './current-user';
 import type { InitialState } from './initial-state';
 import type { PartnerCoupon } from './partner-coupon';
 
-const redirectRoot = 'https://jetpack.com/redirect';
+const redirectOrigin = 'https://jetpack.com';
 const cloudRoot = 'https://cloud.jetpack.com';
 
 /** The arguments of a redirect link besides its source. */
@@ -19,7 +19,7 @@ export interface RedirectArguments {
 }
 
 /** The part of the initial state that links need. */
-export type LinkSite = Pick<InitialState, 'rawUrl' | 'calypsoEnv'>;
+export type LinkSite = Pick<InitialState, 'rawUrl' | 'calypsoEnv' | 'providerOrigin'>;
 /** The part of the initial state that upgrade links need. */
 export type UpgradeSite = LinkSite & Pick<InitialState, 'aff' | 'partnerSubsidiaryId' | 'purchaseToken'>;
 
@@ -46,7 +46,7 @@ export function redirectUrl(source: string, given: RedirectArguments = {}, site?
   // Not encoded: it consists of URL characters, and the provider compares it unencoded.
   if (site && given.site === undefined) rest.push(`site=${site.rawUrl}`);
   if (site?.calypsoEnv) rest.push(`calypso_env=${encodeURIComponent(site.calypsoEnv)}`);
-  return `${redirectRoot}/?${[target, ...rest].join('&')}`;
+  return `${site?.providerOrigin ?? redirectOrigin}/redirect/?${[target, ...rest].join('&')}`;
 }
 
 export type PlanDuration = 'yearly' | 'monthly';
@@ -114,5 +114,6 @@ export function productUrl(key: string, { adminUrl }: Pick<InitialState, 'adminU
 export const imageUrl = (file: string, { pluginBaseUrl }: Pick<InitialState, 'pluginBaseUrl'>) =>
   `${pluginBaseUrl}/images/${file}`;
 
-/** Returns whether a link uses the provider's redirect: it leaves the site, so it opens in a new tab. */
-export const isExternalLink = (href: string) => href.startsWith(redirectRoot);
+/** Returns whether a link uses the redirect service of a provider: it leaves the site, so it opens in a new tab. */
+export const isExternalLink = (href: string) =>
+  href.startsWith(`${redirectOrigin}/redirect`) || /^https?:\/\/[^/?#]+\/redirect\/\?(source|url)=/.test(href);

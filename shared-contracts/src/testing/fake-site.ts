@@ -2,6 +2,7 @@ import { parseResponse } from '../response';
 import type { Endpoint } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
 import { getConnectionStatus } from '../endpoints/connection';
+import { getLicenseCounts } from '../endpoints/licensing';
 import { getModules } from '../endpoints/modules';
 import { getSettings } from '../endpoints/settings';
 import type { ConnectionStatus } from '../site/connection-status';
@@ -69,6 +70,8 @@ export function createFakeSite({ site: options, handles, violations, now }: Opti
   cache.seed(getConnectionStatus, initial.connectionStatus);
   cache.seed(getSettings, parseResponse(getSettings, wire.settings));
   cache.seed(getModules, parseResponse(getModules, wire.getModules));
+  const { userCounts } = initial.licensing;
+  if (userCounts.detached !== undefined) cache.seed(getLicenseCounts, parseResponse(getLicenseCounts, userCounts));
 
   const connection = createLive('site.connection', initial.connectionStatus, handles);
   const user = createLive('site.user', initial.userData.currentUser, handles);

@@ -38,6 +38,12 @@ test('the page data contains the state and the addresses', () => {
   });
 });
 
+test('the provider of the page is in the initial state, for links', () => {
+  const addresses = { ...page.addresses, provider: 'http://127.0.0.1:9000' };
+  print({ Initial_State: wireInitialStateFor() }, JSON.stringify({ ...page, addresses }));
+  expect(readPage(window)).toMatchObject({ initial: { providerOrigin: 'http://127.0.0.1:9000' } });
+});
+
 test.each<[string, () => void, string]>([
   ['Initial_State is missing', () => print({}), 'Initial_State is missing'],
   ['Initial_State is text', () => print({ Initial_State: 'x' }), 'malformed: Initial_State'],

@@ -62,7 +62,7 @@ export function readPage(window: Window): PageInput {
   const connection = readGlobal(window, 'JP_CONNECTION_INITIAL_STATE', anyRecord);
   return {
     ok: true,
-    initial: initial.value,
+    initial: { ...initial.value, providerOrigin: page.value.addresses.provider },
     wire: wire.value,
     page: page.value,
     redirects: { currentSiteRawUrl },

@@ -9,7 +9,17 @@ const word = v.fallback(v.string(), '');
 const query = v.looseObject({ source: word, url: word, site: word, path: word, query: word, anchor: word });
 type Link = v.InferOutput<typeof query>;
 
-const plans = /^(jetpack-plans|jetpack-nav-site-only-plans|plans-main-top|my-plan-header-free-plan-text-link)/;
+const plans = new Set([
+  'jetpack-plans',
+  'jetpack-nav-site-only-plans',
+  'plans-main-top',
+  'my-plan-header-free-plan-text-link',
+  'settings-ads',
+  'settings-ga',
+  'support',
+  'calypso-purchases',
+  'license-activation-view-my-plans',
+]);
 const checkout = /checkout$/;
 
 /** Returns the page of this provider with the function of the real one; undefined if there is none. */
@@ -17,7 +27,7 @@ function ownPage(provider: Provider, { source, site, path, query: carried }: Lin
   if (!siteByHost(provider.db, site)) return undefined;
   const query = carried === '' ? '' : `?${carried}`;
   if (checkout.test(source) && path !== '') return `/checkout/${encodeURIComponent(site)}/${encodeURIComponent(path)}${query}`;
-  return plans.test(source) ? `/plans/${encodeURIComponent(site)}${query}` : undefined;
+  return plans.has(source.replace(/-monthly$/, '')) ? `/plans/${encodeURIComponent(site)}${query}` : undefined;
 }
 
 /** Returns a description of the link's target. */
@@ -26,15 +36,16 @@ function target({ source, url }: Link): Html {
   return html`<p>This link would lead to where the provider keeps <code id="source">${source}</code>.</p>`;
 }
 
-/** Serves the vendor's redirect service: shows where a link leads and redirects there if this provider has the page. */
+/** Serves the vendor's redirect service: redirects to the pages of this provider, and describes the target of other links. */
 export function mountRedirect(app: FastifyInstance, provider: Provider): void {
   app.get('/redirect/', async (request, reply) => {
     const link = v.parse(query, request.query);
     if (link.source === '' && link.url === '') {
       return sendProviderPage(request, reply, { title: 'Nowhere', content: html`<p>The link names no source.</p>`, status: 400 });
     }
-    const rest = Object.entries(link).filter(([name, value]) => !['source', 'url'].includes(name) && value !== '');
     const own = ownPage(provider, link);
+    if (own !== undefined) return reply.redirect(own, 302);
+    const rest = Object.entries(link).filter(([name, value]) => !['source', 'url'].includes(name) && value !== '');
     const content = html`${target(link)}
     ${
       rest.length > 0 &&
@@ -49,8 +60,7 @@ export function mountRedirect(app: FastifyInstance, provider: Provider): void {
           )}
         </tbody>
       </table>`
-    }
-    ${own !== undefined && html`<p><a class="button" href="${own}" id="own">Go on with this provider</a></p>`}`;
+    }`;
     return sendProviderPage(request, reply, { title: 'Where this leads', content });
   });
 }

@@ -86,18 +86,20 @@ test('the pixel records events of the two products and nothing else', async () =
   expect(recordedEvents(site.db)).toMatchObject([{ event: 'jetpack_nav_click', properties: { target: 'logo', _ui: '7' } }]);
 });
 
-test('a redirect link shows its target, and leads to pages of this provider', async () => {
+test('a redirect link leads to pages of this provider, and shows its target where there is none', async () => {
   await site.as('admin').get('site');
   const open = async (query: string) => {
-    const response = await fetch(`${site.provider}/redirect/?${query}`);
-    return { status: response.status, text: await response.text() };
+    const response = await fetch(`${site.provider}/redirect/?${query}`, { redirect: 'manual' });
+    return { status: response.status, to: response.headers.get('location'), text: await response.text() };
   };
   expect((await open('source=calypso-stats-day&site=localhost:80')).text).toContain('calypso-stats-day');
   expect((await open('url=https%3A%2F%2Fexample.org%2Fhelp')).text).toContain('https://example.org/help');
-  expect((await open('source=jetpack-plans&site=localhost:80')).text).toContain('href="/plans/localhost%3A80"');
+  for (const source of ['jetpack-plans', 'calypso-purchases', 'support', 'plans-main-top-monthly']) {
+    expect(await open(`source=${source}&site=localhost:80`)).toMatchObject({ status: 302, to: '/plans/localhost%3A80' });
+  }
   const checkout = 'source=jetpack-product-description-checkout&site=localhost:80&path=jetpack_scan';
-  expect((await open(checkout)).text).toContain('href="/checkout/localhost%3A80/jetpack_scan"');
-  expect((await open('source=jetpack-plans&site=example.org')).text).not.toContain('href="/plans');
+  expect((await open(checkout)).to).toBe('/checkout/localhost%3A80/jetpack_scan');
+  expect(await open('source=jetpack-plans&site=example.org')).toMatchObject({ status: 200, to: null });
   expect((await open('source=%3Cscript%3E')).text).not.toContain('<script>');
   expect((await open('')).status).toBe(400);
 });
