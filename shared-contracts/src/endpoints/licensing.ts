@@ -29,6 +29,7 @@ export const setLicense = endpoint({
   right: 'connect_user',
   forbidden: 'invalid_user_permission_set_jetpack_license_key',
   errors: ['setting_license_key_failed'],
+  makesStale: ['licensing/user/counts', 'licensing/user/licenses', 'site', 'site/purchases', 'site/features'],
 });
 
 /** License counts of the user. */

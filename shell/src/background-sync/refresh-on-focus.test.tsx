@@ -1,4 +1,4 @@
-import { getPlugins, getSettings, getSite } from '@site-admin/contracts';
+import { getPlugins, getSettings, getSite, getSitePurchases } from '@site-admin/contracts';
 import { settle } from '../testing/render-page';
 import { renderWithBackgroundSync } from '../testing/render-background-sync';
 
@@ -42,6 +42,21 @@ test('settings and modules on screen are refetched at each return', async () => 
   await page.returnToTab(1_000);
   expect(page.network.getCalls('GET settings')).toHaveLength(1);
   expect(page.services.settings.value('monitor')).toBe(true);
+  watching.unsubscribe();
+});
+
+test('a purchase made in another tab is on screen after the return', async () => {
+  const page = renderWithBackgroundSync();
+  page.network.respond('GET site/purchases', { code: 'success', message: '', data: '[]' });
+  const slugs: (readonly string[])[] = [];
+  const watching = page.services.resources
+    .watch(getSitePurchases)
+    .subscribe(({ data = [] }) => slugs.push(data.map(({ product_slug }) => product_slug)));
+  await settle();
+  const bought = JSON.stringify([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
+  page.network.respond('GET site/purchases', { code: 'success', message: '', data: bought });
+  await page.returnToTab(minute);
+  expect(slugs.at(-1)).toEqual(['jetpack_scan']);
   watching.unsubscribe();
 });
 

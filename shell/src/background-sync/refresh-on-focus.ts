@@ -1,4 +1,4 @@
-import { getConnectionStatus, getModules, getSettings } from '@site-admin/contracts';
+import { getConnectionStatus, getModules, getSettings, getSite, getSitePurchases } from '@site-admin/contracts';
 import type { CachedResource } from '../page/services/resources';
 import type { PageServices } from '../page/services/page-services';
 import type { CheckConnection } from './check-connection';
@@ -13,8 +13,11 @@ export interface RefreshOnFocusDeps {
 const checkEveryMs = 10_000;
 /** Older resources are refetched when the user returns. */
 const staleAfterMs = 5 * 60_000;
-/** Resources that are refetched at each return: saving a form must not overwrite what was changed elsewhere. */
-const alwaysRefetched: readonly string[] = [getSettings.path, getModules.path];
+/**
+ * Resources that are refetched at each return: saving a form must not overwrite what was changed elsewhere, and plans are bought in
+ * another tab.
+ */
+const alwaysRefetched: readonly string[] = [getSettings, getModules, getSite, getSitePurchases].map(({ path }) => path);
 
 /**
  * Refreshes the page when the user returns to it: from another tab, a sleep, or the back-forward cache. First the connection is

@@ -40,8 +40,13 @@ test('API-065 a key is stored only where the licensing screens are on, and only 
   const denied = '403 invalid_user_permission_set_jetpack_license_key';
   expect(refusal(await admin.post('licensing/set-license', { license: 'a' }))).toBe(denied);
   writeOption(site.db, 'licensing_ui', true);
-  expect(parseResult(setLicense, await admin.post('licensing/set-license', { license: 'a' })).code).toBe('success');
-  expect(refusal(await admin.post('licensing/set-license', { license: 'a' }))).toBe('500 setting_license_key_failed');
+  const license = 'jetpack-scan-DEMO1003';
+  expect(parseResult(setLicense, await admin.post('licensing/set-license', { license })).code).toBe('success');
+  expect(parseResult(getLicenseCounts, await admin.get('licensing/user/counts'))).toMatchObject({ attached: 1 });
+  expect(refusal(await admin.post('licensing/set-license', { license }))).toBe('500 setting_license_key_failed');
+  const revoked = await admin.post('licensing/set-license', { license: 'jetpack-scan-REVOKED1008' });
+  expect(refusal(revoked)).toBe('500 setting_license_key_failed');
+  expect(revoked.body).toMatchObject({ message: 'This license was revoked and can no longer be used.' });
   expect(refusal(await admin.post('licensing/set-license', {}))).toBe('400 rest_missing_callback_param');
   expect(refusal(await admin.post('licensing/set-license', { license: 5 }))).toBe('400 rest_invalid_param');
   expect(await outcomes(site, { ...setLicense, body: { license: 'b' } }, 'stranger')).toEqual({

@@ -31,6 +31,17 @@ async function attachAll(call: Incoming, keys: readonly string[]) {
   return results;
 }
 
+const settingFailed = (message: string) => new HttpError(500, 'setting_license_key_failed', message);
+
+const refusal = v.object({ errors: v.record(v.string(), v.array(v.string())) });
+
+/** Attaches the key that is about to be stored. @throws {HttpError} With the provider's message, if it refuses the key. */
+async function attachStored(call: Incoming, key: string): Promise<void> {
+  const [result] = await attachAll(call, [key]);
+  const refused = v.safeParse(refusal, result);
+  if (refused.success) throw settingFailed(Object.values(refused.output.errors).flat().join(' '));
+}
+
 const hasLicensingUi = ({ site, visitor }: Incoming): boolean =>
   readOption(site.db, 'licensing_ui', v.boolean(), false) && holds(visitor, 'connect_user');
 
@@ -41,12 +52,13 @@ export const licensingRoutes: readonly Route[] = [
     return true as const;
   }),
 
-  route(setLicense, { args: { license: required(text) }, allows: hasLicensingUi }, ({ site, args }) => {
-    const key = args.license.trim();
-    if (key === readOption(site.db, 'license_key', v.string(), '')) {
-      throw new HttpError(500, 'setting_license_key_failed', 'The key could not be stored: the site has it already.');
+  route(setLicense, { args: { license: required(text) }, allows: hasLicensingUi }, async (call) => {
+    const key = call.args.license.trim();
+    if (key === readOption(call.site.db, 'license_key', v.string(), '')) {
+      throw settingFailed('The key could not be stored: the site has it already.');
     }
-    writeOption(site.db, 'license_key', key);
+    if (holds(call.visitor, 'linked_connection_owner')) await attachStored(call, key);
+    writeOption(call.site.db, 'license_key', key);
     return { code: 'success' };
   }),
 

@@ -5,7 +5,9 @@ import { seededLicenses, type Scenario } from './scenario';
 export const detachedLicenses: Scenario = {
   ...connected,
   name: 'detached-licenses',
-  about: 'the connected site of an owner with two licenses that are attached to no site',
+  about:
+    'the connected site of an owner with two licenses that are attached to no site, and with the license screens of the host',
+  values: { ...connected.values, licensing_ui: true },
   licenses: [
     ...seededLicenses,
     { key: 'jetpack-backup-MINE1009', productSlug: 'jetpack_backup_t1_yearly', state: 'detached' },

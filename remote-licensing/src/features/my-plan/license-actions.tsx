@@ -1,7 +1,7 @@
-import { redirectUrl } from '@site-admin/contracts';
-import { useShell, useViewer } from '@site-admin/kit';
-import { __ } from '@site-admin/runtime/i18n';
-import { Button, Card, CardBody, ExternalLink } from '@site-admin/ui';
+import { getLicenseCounts, redirectUrl } from '@site-admin/contracts';
+import { useResource, useShell, useViewer } from '@site-admin/kit';
+import { __, _n, sprintf } from '@site-admin/runtime/i18n';
+import { Button, CardBody, CardFooter, ExternalLink } from '@site-admin/ui';
 import styles from './my-plan.module.css';
 
 /**
@@ -13,34 +13,55 @@ export function LicenseActions({ hasPurchases }: { readonly hasPurchases: boolea
   const { isConnectionOwner: mayActivate } = useViewer();
   if (!mayActivate && !hasPurchases) return null;
   return (
-    <Card>
-      <CardBody className={styles.actions}>
-        <p>
-          {mayActivate && <>{__('Have a license key? Activate it here', 'jetpack')} </>}
-          {hasPurchases && (
-            <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>
-              {__('View all purchases', 'jetpack')}
-            </ExternalLink>
-          )}
-        </p>
-        {mayActivate && (
-          <Button variant="primary" href={navigation.href('/license/activation')}>
-            {__('Activate a Product', 'jetpack')}
-          </Button>
+    <CardBody className={styles.actions}>
+      <p>
+        {mayActivate && <>{__('Have a license key? Activate it here', 'jetpack')} </>}
+        {hasPurchases && (
+          <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>
+            {__('View all purchases', 'jetpack')}
+          </ExternalLink>
         )}
-      </CardBody>
-    </Card>
+      </p>
+      {mayActivate && (
+        <Button variant="primary" href={navigation.href('/license/activation')}>
+          {__('Activate a Product', 'jetpack')}
+        </Button>
+      )}
+    </CardBody>
   );
 }
 
-/** Below the plan, unless a license is ready to be attached. */
-export function RecommendationsAction() {
+/** The last row of the plan card: licenses to activate, or the recommendations where there are none. */
+export function PlanFooter() {
+  const { isConnectionOwner } = useViewer();
+  return isConnectionOwner ? <OwnerFooter /> : <RecommendationsFooter />;
+}
+
+/** Only the connection owner may request the counts. */
+function OwnerFooter() {
   const { navigation } = useShell();
+  const detached = useResource(getLicenseCounts).data?.detached ?? 0;
+  if (detached === 0) return <RecommendationsFooter />;
   return (
-    <div className={styles.footer}>
-      <Button variant="primary" href={navigation.href('/recommendations')}>
-        {__('Recommendations', 'jetpack')}
-      </Button>
-    </div>
+    <CardFooter className={styles.actions}>
+      <p>
+        {
+          /* translators: %d: a number of licenses. */
+          sprintf(_n('%d license is ready to activate.', '%d licenses are ready to activate.', detached, 'jetpack'), detached)
+        }
+      </p>
+      <Button href={navigation.href('/license/activation')}>{__('Choose what to activate', 'jetpack')}</Button>
+    </CardFooter>
+  );
+}
+
+function RecommendationsFooter() {
+  const { navigation } = useShell();
+  const { showRecommendations } = useViewer();
+  if (!showRecommendations) return null;
+  return (
+    <CardFooter>
+      <Button href={navigation.href('/recommendations')}>{__('Recommendations', 'jetpack')}</Button>
+    </CardFooter>
   );
 }

@@ -1,17 +1,14 @@
-import { getSite, getSitePurchases } from '@site-admin/contracts';
+import { getSite, getSitePurchases, type Purchase } from '@site-admin/contracts';
 import { offlineText, useReady, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, LoadError, Skeleton } from '@site-admin/ui';
-import { LicenseActions, RecommendationsAction } from './license-actions';
-import { PlanCard } from './plan-card';
+import { LicenseActions, PlanFooter } from './license-actions';
+import { LicenseKeyCard } from './license-key/license-key.card';
+import { LowerCards } from './lower-cards';
+import { PlanCard } from './plan/plan-card';
+import { selectActiveProducts } from './plan/select-purchases';
+import { MyProducts } from './products/my-products';
 import styles from './my-plan.module.css';
-
-/** Licenses that are not attached to a site yet. Only the connection owner may request the counts. */
-function useHasDetachedLicenses(): boolean {
-  const { site } = useShell();
-  const { isConnectionOwner } = useViewer();
-  return isConnectionOwner && (site.initial.licensing.userCounts?.detached ?? 0) > 0;
-}
 
 function PlanSkeleton() {
   return (
@@ -32,23 +29,38 @@ function PlanError() {
   return <LoadError onRetry={() => resources.refresh(getSite)}>{__('Your plan could not be loaded.', 'jetpack')}</LoadError>;
 }
 
-function OnlinePlan() {
-  const { showRecommendations } = useShell().site.initial.siteData;
-  const site = useResource(getSite);
-  const purchases = useResource(getSitePurchases);
-  const hasDetachedLicenses = useHasDetachedLicenses();
-  const isLoaded = site.status !== 'loading' && purchases.status !== 'loading';
-  const slug = site.data?.plan?.product_slug;
-  useReady(isLoaded);
-  if (slug === undefined) return isLoaded ? <PlanError /> : <PlanSkeleton />;
-  const bought = purchases.data ?? [];
+interface LoadedPlanProps {
+  readonly slug: string;
+  readonly purchases: readonly Purchase[];
+}
+
+function LoadedPlan({ slug, purchases }: LoadedPlanProps) {
+  const { licensing } = useShell().site.initial;
+  const { permissions } = useViewer();
   return (
     <>
-      {showRecommendations && <LicenseActions hasPurchases={bought.length > 0} />}
-      <PlanCard slug={slug} purchases={bought} />
-      {showRecommendations && !hasDetachedLicenses && <RecommendationsAction />}
+      <PlanCard
+        slug={slug}
+        purchases={purchases}
+        header={<LicenseActions hasPurchases={purchases.length > 0} />}
+        footer={<PlanFooter />}
+      />
+      <MyProducts purchases={selectActiveProducts(slug, purchases)} />
+      {licensing.showLicensingUi && permissions.connect_user && <LicenseKeyCard />}
+      <LowerCards plan={slug} />
     </>
   );
+}
+
+function OnlinePlan() {
+  const site = useResource(getSite);
+  const purchases = useResource(getSitePurchases);
+  const slug = site.data?.plan?.product_slug;
+  const isLoaded =
+    slug === undefined ? site.status !== 'loading' : purchases.data !== undefined || purchases.status !== 'loading';
+  useReady(isLoaded);
+  if (!isLoaded) return <PlanSkeleton />;
+  return slug === undefined ? <PlanError /> : <LoadedPlan slug={slug} purchases={purchases.data ?? []} />;
 }
 
 /** An empty plan: offline, nothing is requested (spec 002 §2). */

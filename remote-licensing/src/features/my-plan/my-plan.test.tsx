@@ -1,34 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { getSite, getSitePurchases } from '@site-admin/contracts';
-import { renderRemote, type SiteOptions } from '@site-admin/contracts/testing';
-import * as remote from '../../index';
-
-const purchase = (slug: string, rest: object = {}) => ({
-  ID: '1',
-  product_slug: slug,
-  product_name: slug,
-  active: '1',
-  expiry_date: '2099-01-02T00:00:00+00:00',
-  subscribed_date: '2026-01-02T00:00:00+00:00',
-  is_refundable: false,
-  ...rest,
-});
-const relayed = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
-
-function open(site: SiteOptions = {}, purchases: object[] = []) {
-  return renderRemote(remote, {
-    at: '/my-plan',
-    site,
-    arrange: (fake) => fake.site.respond(getSitePurchases, relayed(purchases)),
-  });
-}
-/** Resolves once the card has replaced its skeleton, which has the same name. */
-const card = () =>
-  waitFor(() => {
-    const region = screen.getByRole('region', { name: 'My Plan' });
-    expect(region).not.toHaveAttribute('aria-busy', 'true');
-    return region;
-  });
+import { getLicenseCounts, getSite } from '@site-admin/contracts';
+import { openMyPlan as open, planCard as card, purchase } from '../../testing/open-my-plan';
 
 test('LIC-014 offline the plan is empty, and nothing is requested', async () => {
   const page = open({ connection: 'offline' });
@@ -61,7 +33,7 @@ test.each([
 });
 
 test('a purchased plan displays that it is active and when it renews, in the site’s date format', async () => {
-  open({ plan: 'jetpack_complete' }, [purchase('jetpack_complete')]);
+  open({ plan: 'jetpack_complete', purchases: [purchase('jetpack_complete')] });
   await waitFor(async () => expect(await card()).toHaveTextContent('Renews on January 2, 2099.'));
   expect(await card()).toHaveTextContent('Activated');
 });
@@ -72,10 +44,7 @@ test.each([
   [['jetpack_scan'], /Add backups/],
   [['jetpack_backup_t1_yearly', 'jetpack_scan'], /backed up and scanned/],
 ])('the free plan with %j names what is missing, with a link to upgrade', async (slugs, text) => {
-  open(
-    {},
-    slugs.map((slug) => purchase(slug)),
-  );
+  open({ purchases: slugs.map((slug) => purchase(slug)) });
   await waitFor(async () => expect(await card()).toHaveTextContent(text));
   expect(screen.getByRole('link', { name: /Upgrade now/ })).toHaveAttribute(
     'href',
@@ -88,11 +57,23 @@ describe('LIC-025 the footer', () => {
     open({});
     expect(await screen.findByRole('link', { name: 'Recommendations' })).toHaveAttribute('href', '#/recommendations');
   });
-  test('is hidden while one is', async () => {
-    const licensing = { error: '', showLicensingUi: false, userCounts: { attached: 0, detached: 1 } };
-    open({ initialState: { licensing } });
-    await card();
+  test.each([
+    [1, '1 license is ready to activate.'],
+    [2, '2 licenses are ready to activate.'],
+  ])('has the number of detached licenses instead (%i), with the link to activate them', async (detached, text) => {
+    const licensing = { error: '', showLicensingUi: false, userCounts: { attached: 0, detached } };
+    const page = open({ initialState: { licensing } });
+    expect(await card()).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'Choose what to activate' })).toHaveAttribute('href', '#/license/activation');
     expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
+    // The counts are in the data of the page.
+    expect(page.site.getCalls(getLicenseCounts)).toEqual([]);
+  });
+  test('has no counts for other admins, who may not request them', async () => {
+    const licensing = { error: '', showLicensingUi: false, userCounts: { attached: 0, detached: 1 } };
+    open({ owner: false, initialState: { licensing } });
+    expect(await screen.findByRole('link', { name: 'Recommendations' })).toBeVisible();
+    expect(screen.queryByText(/ready to activate/)).toBeNull();
   });
 });
 
@@ -114,7 +95,7 @@ describe('LIC-026 license activation', () => {
     await waitFor(() => expect(link()).toBeNull());
   });
   test('is not needed to view purchases', async () => {
-    open({ owner: false }, [purchase('jetpack_scan')]);
+    open({ owner: false, purchases: [purchase('jetpack_scan')] });
     expect(await screen.findByRole('link', { name: /View all purchases/ })).toHaveAttribute(
       'href',
       expect.stringContaining('source=calypso-purchases'),
@@ -124,13 +105,7 @@ describe('LIC-026 license activation', () => {
 });
 
 test('a plan that cannot be loaded shows an error, and a retry can succeed', async () => {
-  const page = renderRemote(remote, {
-    at: '/my-plan',
-    arrange: ({ site }) => {
-      site.respond(getSitePurchases, relayed([]));
-      site.failOnce(getSite, { status: 500, code: 'x', message: 'No.' });
-    },
-  });
+  const page = open({ arrange: ({ site }) => site.failOnce(getSite, { status: 500, code: 'x', message: 'No.' }) });
   expect(await screen.findByText('Your plan could not be loaded.')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Jetpack Free')).toBeVisible();

@@ -1,0 +1,104 @@
+import {
+  hasActiveBackup,
+  isScanProduct,
+  planClass,
+  planIconSize,
+  planStyleClass,
+  redirectUrl,
+  upgradeUrl,
+  type Purchase,
+} from '@site-admin/contracts';
+import { useLive, useShell } from '@site-admin/kit';
+import { __ } from '@site-admin/runtime/i18n';
+import { Badge, Card, CardBody, ExternalLink, Icon } from '@site-admin/ui';
+import type { ReactNode } from 'react';
+import styles from '../my-plan.module.css';
+import { IncludedProducts } from './included-products';
+import { planTexts } from './plan.texts';
+import { PurchaseDates } from './purchase-dates';
+import { selectLapsedPlan, selectPlanPurchase } from './select-purchases';
+
+export interface PlanCardProps {
+  /** Of the site's plan. */
+  readonly slug: string;
+  readonly purchases: readonly Purchase[];
+  /** Row above the plan. */
+  readonly header: ReactNode;
+  /** Row below the plan. */
+  readonly footer: ReactNode;
+}
+
+function UpgradeLink() {
+  const { site } = useShell();
+  const user = useLive(site.user);
+  return (
+    <ExternalLink href={upgradeUrl('my-plan-header-free-plan-text-link', site.initial, user)}>
+      {__('Upgrade now', 'jetpack')}
+    </ExternalLink>
+  );
+}
+
+/** The plan a site on the free plan had before. */
+function LapsedPlan({ purchase }: { readonly purchase: Purchase }) {
+  const { site } = useShell();
+  return (
+    <p className={styles.lapsed}>
+      <Badge tone="error">{__('Expired', 'jetpack')}</Badge> <strong>{purchase.product_name}</strong>{' '}
+      <PurchaseDates purchase={purchase} />{' '}
+      <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>{__('Renew', 'jetpack')}</ExternalLink>
+    </p>
+  );
+}
+
+/** Name and contents of the plan, whether it was bought, and its dates. */
+function Plan({ slug, purchases }: Pick<PlanCardProps, 'slug' | 'purchases'>) {
+  const name = planClass(slug);
+  const texts = planTexts(name, {
+    hasBackup: hasActiveBackup(purchases),
+    hasScan: purchases.some(({ active, product_slug }) => active && isScanProduct(product_slug)),
+  });
+  const purchase = selectPlanPurchase(slug, purchases);
+  const lapsed = name === 'free' ? selectLapsedPlan(purchases) : undefined;
+  return (
+    <div className={styles.about}>
+      <h3 className={styles.name}>
+        {texts?.name ?? purchase?.product_name ?? slug}
+        {purchase?.active && <Badge tone="success">{__('Activated', 'jetpack')}</Badge>}
+      </h3>
+      {texts && (
+        <p>
+          {texts.tagline} {name === 'free' && <UpgradeLink />}
+        </p>
+      )}
+      {purchase && (
+        <p className={styles.muted}>
+          <PurchaseDates purchase={purchase} />
+        </p>
+      )}
+      <IncludedProducts slug={slug} />
+      {lapsed && <LapsedPlan purchase={lapsed} />}
+    </div>
+  );
+}
+
+/** The plan of the site (spec 001 §4.9). */
+export function PlanCard({ slug, purchases, header, footer }: PlanCardProps) {
+  const icon = planTexts(planClass(slug), { hasBackup: false, hasScan: false })?.icon;
+  return (
+    <Card as="section" labelledBy="my-plan-title" className={planStyleClass(slug)}>
+      {header}
+      <CardBody>
+        <h2 id="my-plan-title" className={styles.title}>
+          {__('My Plan', 'jetpack')}
+        </h2>
+        <div className={styles.plan}>
+          <span className={styles.icon}>
+            <Icon name={icon ?? 'bolt'} size={planIconSize} />
+          </span>
+          <Plan slug={slug} purchases={purchases} />
+        </div>
+      </CardBody>
+      {footer}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Purchase } from '@site-admin/contracts';
+import { planClass, planIconSize } from '@site-admin/contracts';
+import { useShell } from '@site-admin/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { Badge, Button, Card, CardBody, Icon, VisuallyHidden } from '@site-admin/ui';
+import { IncludedProducts } from '../plan/included-products';
+import { planTexts } from '../plan/plan.texts';
+import { getManageLink, getProductKey } from '../plan/product-links';
+import { PurchaseDates } from '../plan/purchase-dates';
+import styles from '../my-plan.module.css';
+
+/** Active, or past its end while the provider still waits for the renewal. */
+function PurchaseBadge({ purchase: { expiry_date } }: { readonly purchase: Purchase }) {
+  const { clock } = useShell();
+  const isExpired = Date.parse(expiry_date ?? '') <= clock.now();
+  return isExpired ? (
+    <Badge tone="error">{__('Expired', 'jetpack')}</Badge>
+  ) : (
+    <Badge tone="success">{__('Active', 'jetpack')}</Badge>
+  );
+}
+
+function ManageLink({ slug, name }: { readonly slug: string; readonly name: string }) {
+  const { site, navigation } = useShell();
+  return (
+    <Button size="small" href={getManageLink(getProductKey(slug), site.initial, navigation.href)}>
+      {__('Manage', 'jetpack')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** What a product includes, in one line. */
+function Features({ slug }: { readonly slug: string }) {
+  const { site } = useShell();
+  const key = getProductKey(slug);
+  const features = key === undefined ? [] : (site.initial.products[key]?.features ?? []);
+  if (features.length === 0) return null;
+  return (
+    <p className={styles.muted}>
+      {
+        /* translators: %s: a list of features. */
+        sprintf(__('Includes: %s', 'jetpack'), features.join(', '))
+      }
+    </p>
+  );
+}
+
+function ProductRow({ purchase }: { readonly purchase: Purchase }) {
+  const slug = purchase.product_slug;
+  const texts = planTexts(planClass(slug), { hasBackup: false, hasScan: false });
+  const name = purchase.product_name || texts?.name || slug;
+  return (
+    <li className={styles.product} data-product={slug}>
+      <span className={styles.icon}>
+        <Icon name={texts?.icon ?? 'cart'} size={planIconSize} />
+      </span>
+      <div className={styles.about}>
+        <h3 className={styles.productName}>
+          {name}
+          <PurchaseBadge purchase={purchase} />
+        </h3>
+        {texts && <p>{texts.tagline}</p>}
+        <p className={styles.muted}>
+          <PurchaseDates purchase={purchase} />
+        </p>
+        <Features slug={slug} />
+        <IncludedProducts slug={slug} />
+      </div>
+      <ManageLink slug={slug} name={name} />
+    </li>
+  );
+}
+
+/** The active purchases besides the plan, each with its state, dates and contents. */
+export function MyProducts({ purchases }: { readonly purchases: readonly Purchase[] }) {
+  if (purchases.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="my-products-title">
+      <CardBody>
+        <h2 id="my-products-title" className={styles.title}>
+          {__('My Products', 'jetpack')}
+        </h2>
+        <ul className={styles.products}>
+          {purchases.map((purchase, index) => (
+            // The index, as the provider's ids need not be unique.
+            <ProductRow key={`${index} ${purchase.ID}`} purchase={purchase} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
