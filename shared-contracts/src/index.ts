@@ -169,8 +169,7 @@ export {
   pluginRefetchDelay,
   providerHost,
 } from './site/constants';
-export { currencyFormat, formatPrice, priceParts } from './site/currency';
-export type { PriceParts } from './site/currency';
+export { currencyFormat, formatPrice, priceParts, type PriceParts } from './site/currency';
 export {
   currentUser,
   isConnectionOwner,
