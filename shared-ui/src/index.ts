@@ -42,6 +42,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RichText, type TextParts } from './rich-text/rich-text';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
+export { focusHeading } from './section-header/focus-heading';
 export { SectionHeader, type SectionHeaderProps } from './section-header/section-header';
 export { SectionNav, type SectionNavItem, type SectionNavProps } from './section-nav/section-nav';
 export { Select, type SelectOption, type SelectProps } from './select/select';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { __ } from '@site-admin/runtime/i18n';
+import { focusHeading } from '../section-header/focus-heading';
 import { Notice } from '../notice/notice';
 
 export interface LoadErrorProps {
@@ -20,11 +21,7 @@ export function LoadError({ children, status = 'is-error', isCompact, isRetrying
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      if (!element?.contains(element.ownerDocument.activeElement)) return;
-      const heading = element.closest('section')?.querySelector<HTMLElement>('h2, h3');
-      if (!heading) return;
-      heading.tabIndex = -1;
-      heading.focus();
+      if (element?.contains(element.ownerDocument.activeElement)) focusHeading(element);
     };
   }, []);
   const action = onRetry && { label: __('Try again', 'jetpack'), isBusy: isRetrying, onClick: onRetry };

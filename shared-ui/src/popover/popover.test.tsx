@@ -6,7 +6,7 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { raw } from '../testing/raw';
 import { Popover, type PopoverProps } from './popover';
 
-function Example({ position, showDelay }: Pick<PopoverProps, 'position' | 'showDelay'>) {
+function Example(options: Pick<PopoverProps, 'position' | 'showDelay' | 'takesFocus' | 'closesOutside'>) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -15,14 +15,7 @@ function Example({ position, showDelay }: Pick<PopoverProps, 'position' | 'showD
         More
       </button>
       <button>Elsewhere</button>
-      <Popover
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        anchor={anchor}
-        label="About"
-        position={position}
-        showDelay={showDelay}
-      >
+      <Popover open={isOpen} onClose={() => setIsOpen(false)} anchor={anchor} label="About" {...options}>
         <p>Words</p>
       </Popover>
     </>
@@ -84,6 +77,18 @@ test('SHELL-119 a press outside closes it, a second press on its anchor closes i
   await open();
   await open();
   expect(popover()).toBeNull();
+});
+
+test('one that stays open for a press outside is closed by Escape, and leaves the focus where it is', async () => {
+  render(<Example takesFocus={false} closesOutside={false} />);
+  await open();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  await userEvent.click(elsewhere);
+  expect(popover()).not.toBeNull();
+  expect(elsewhere).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(popover()).toBeNull();
+  expect(elsewhere).toHaveFocus();
 });
 
 test('SHELL-119 it is repositioned on scroll and resize', async () => {

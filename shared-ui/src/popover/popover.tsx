@@ -24,6 +24,8 @@ export interface PopoverProps {
   readonly showDelay?: number | undefined;
   /** Moves focus inside when opened and restores it; true by default. */
   readonly takesFocus?: boolean | undefined;
+  /** False keeps it open for a press or focus outside: one that opens by itself. */
+  readonly closesOutside?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -49,10 +51,11 @@ type BoxProps = Omit<PopoverProps, 'open' | 'showDelay' | 'anchor'> & {
   readonly position: PopoverPosition;
 };
 
-function Box({ anchor, position, onClose, label, children, takesFocus = true, className }: BoxProps) {
+function Box({ anchor, position, onClose, label, children, takesFocus = true, closesOutside = true, className }: BoxProps) {
   const focusScope = useFocusScope({ takesFocus });
   // The anchor's own click toggles; closing first would open it again.
-  const dismissable = useDismissable({ onDismiss: onClose, ignores: (target) => anchor.contains(target) });
+  const ignores = (target: Node) => !closesOutside || anchor.contains(target);
+  const dismissable = useDismissable({ onDismiss: onClose, ignores });
   return (
     <Tip anchor={anchor} position={position} tone="light">
       <div {...focusScope} {...dismissable} role="dialog" aria-label={label} className={classNames(styles.content, className)}>

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
-import { Button, Icon, type IconName } from '@site-admin/ui';
+import { Button, Icon, focusHeading, type IconName } from '@site-admin/ui';
 import { getAlertContent } from './alert-texts';
 import { getAlertId, isDismissible, type Alert } from './alerts';
 import { attention } from './attention.slice';
@@ -12,14 +11,6 @@ function getIcon(alert: Alert): IconName {
   if (alert.kind === 'coupon') return 'gift';
   if (alert.kind === 'updates') return 'refresh';
   return isDismissible(alert) ? 'warning' : 'error';
-}
-
-/** Moves the focus to the heading, as the line with the focus is removed. */
-function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
 }
 
 /** One alert with its action; all but errors can be dismissed. */
@@ -42,7 +33,7 @@ export function AlertLine({ alert }: { readonly alert: Alert }) {
           // translators: %s is the text of the line.
           aria-label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
           onClick={(event) => {
-            focusHeading(event);
+            focusHeading(event.currentTarget);
             dispatch(attention.dismissed(getAlertId(alert)));
           }}
         >

@@ -1,42 +1,44 @@
 import { getPlugins, getStats, type ResourceState, type SiteStats, type StatsResponse } from '@site-admin/contracts';
 import { useModule, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
-import { useSelector } from '@site-admin/runtime/store';
 import { Meter, Skeleton, type MeterItem } from '@site-admin/ui';
-import { selectIsPopupClosed } from '../backup.slice';
 import styles from './fallback.module.css';
 import { UpgradePopup } from './upgrade-popup';
 
 /** Sites with more posts see the popup (spec 000 §9). */
 const maxPosts = 20;
 
+export interface BackupCountsProps {
+  /** The offer that the popup points at; null while it is not mounted, undefined without a popup. */
+  readonly offer: Element | null | undefined;
+}
+
 /** What the site would lose: posts, plugins and comments; nothing where they are not known. */
-export function BackupCounts() {
+export function BackupCounts({ offer }: BackupCountsProps) {
   const { permissions } = useViewer();
   const { module, isOn, isPending } = useModule('stats');
   // Posts and comments are counted by the stats.
   if (!module || !permissions.view_stats || isOn === isPending) return null;
-  return permissions.manage_plugins ? <WithPlugins /> : <Counts plugins={undefined} />;
+  return permissions.manage_plugins ? <WithPlugins offer={offer} /> : <Counts offer={offer} plugins={undefined} />;
 }
 
 /** Mounted only with the permission that the list of plugins needs. */
-function WithPlugins() {
+function WithPlugins(props: BackupCountsProps) {
   const { data, status } = useResource(getPlugins);
-  return <Counts plugins={data && Object.keys(data).length} isLoading={!data && status === 'loading'} />;
+  return <Counts {...props} plugins={data && Object.keys(data).length} isLoading={!data && status === 'loading'} />;
 }
 
 const getTotals = ({ data }: ResourceState<StatsResponse>): SiteStats | undefined =>
   data?.general?.errors ? undefined : data?.general?.stats;
 
-interface CountsProps {
+interface CountsProps extends BackupCountsProps {
   readonly plugins: number | undefined;
   readonly isLoading?: boolean;
 }
 
-function Counts({ plugins, isLoading = false }: CountsProps) {
+function Counts({ offer, plugins, isLoading = false }: CountsProps) {
   const { i18n } = useShell();
   const stats = useResource(getStats, { query: { range: 'day' } });
-  const isClosed = useSelector(selectIsPopupClosed);
   if (isLoading || (!stats.data && stats.status === 'loading')) return <Skeleton height={96} />;
   const totals = getTotals(stats);
   if (totals?.posts === undefined) return null;
@@ -48,7 +50,7 @@ function Counts({ plugins, isLoading = false }: CountsProps) {
         items={toItems({ posts, plugins, comments })}
         formatCount={(count) => i18n.number(count)}
       />
-      {posts > maxPosts && !isClosed && <UpgradePopup posts={posts} comments={comments} />}
+      {offer !== undefined && posts > maxPosts && <UpgradePopup anchor={offer} posts={posts} comments={comments} />}
     </div>
   );
 }

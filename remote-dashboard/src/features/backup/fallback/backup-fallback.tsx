@@ -4,9 +4,8 @@ import { backupAndScanFailed } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { LoadError, Skeleton } from '@site-admin/ui';
 import { BackupFrame } from '../backup-frame';
-import { BackupCounts } from './backup-counts';
-import { BackupOffer } from './backup-offer';
 import { selectFallbackView, type FallbackView } from './fallback-view';
+import { OfferedBackup } from './offered-backup';
 import { VaultPressBackup } from './vaultpress-backup';
 
 interface BackupFallbackProps {
@@ -37,13 +36,7 @@ interface FallbackProps extends BackupFallbackProps {
 function Fallback({ reason, vaultPress }: FallbackProps) {
   const { resources } = useShell();
   const view = selectFallbackView({ reason, vaultPress, features: useResource(getSiteFeatures) });
-  if (view.kind === 'offer') {
-    return (
-      <BackupFrame isWide banner={<BackupOffer />}>
-        <BackupCounts />
-      </BackupFrame>
-    );
-  }
+  if (view.kind === 'offer') return <OfferedBackup />;
   return (
     <BackupFrame isWide>
       <Content view={view} onRetry={() => resources.refresh(getSiteFeatures)} />

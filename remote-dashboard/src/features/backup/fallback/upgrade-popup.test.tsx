@@ -1,5 +1,5 @@
 import { getPlugins, getRewindStatus, getStats, updateSettings } from '@site-admin/contracts';
-import type { RenderOptions } from '@site-admin/contracts/testing';
+import type { RenderOptions, SiteOptions } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { openDashboard } from '../../../testing/render-dashboard';
 
@@ -7,7 +7,7 @@ const card = () => within(screen.getByRole('region', { name: 'Backup' }));
 const unavailable = { code: 'success', message: '', data: JSON.stringify({ state: 'unavailable' }) };
 
 describe('the upgrade popup', () => {
-  const popup = () => screen.queryByRole('group', { name: 'Upgrade to backup' });
+  const popup = () => screen.queryByRole('dialog', { name: 'Upgrade to backup' });
   const meter = () => screen.findByRole('group', { name: 'Content of your site' });
   const wireStats = (stats: Record<string, number>) => ({ general: { stats }, day: { data: [] as [string, number][] } });
   const plugins = (count: number) =>
@@ -60,11 +60,41 @@ describe('the upgrade popup', () => {
     const page = await openOffer({ arrange: withCounts(26) });
     await meter();
     expect(popup()).toHaveTextContent('Be sure your 26 posts, 1,031 comments, and more are safely backed up with Jetpack.');
-    await page.user.click(
-      within(screen.getByRole('group', { name: 'Upgrade to backup' })).getByRole('button', { name: 'Close' }),
-    );
+    await page.user.click(within(popup() ?? document.body).getByRole('button', { name: 'Close' }));
+    expect(card().getByRole('heading', { name: 'Backup' })).toHaveFocus();
     expect(popup()).not.toBeInTheDocument();
     expect(page.site.getCalls(updateSettings)).toHaveLength(0);
+  });
+
+  test('it opens without the focus, stays open for a press elsewhere, and is closed by Escape', async () => {
+    const page = await openOffer({ arrange: withCounts(26) });
+    await meter();
+    expect(popup()).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await page.user.click(screen.getByRole('heading', { name: 'Security' }));
+    expect(popup()).toBeVisible();
+    await page.user.keyboard('{Escape}');
+    expect(popup()).not.toBeInTheDocument();
+  });
+
+  test.each<[string, SiteOptions]>([
+    ['promotions are off', { initialState: { siteData: { showPromotions: false } } }],
+    [
+      'a coupon is redeemed instead',
+      {
+        initialState: {
+          partnerCoupon: {
+            coupon_code: 'X',
+            partner: { name: 'IONOS', prefix: 'IONOS' },
+            product: { slug: 'jetpack_backup_daily' },
+          },
+        },
+      },
+    ],
+  ])('where %s there is no popup', async (_why, site) => {
+    await openOffer({ site, arrange: withCounts(26) });
+    await meter();
+    expect(popup()).not.toBeInTheDocument();
   });
 
   test('DASH-045 the meter has the numbers of posts, plugins and comments, each in its color', async () => {
