@@ -38,7 +38,7 @@ function AppLink() {
   );
   return (
     <p>
-      <RichText text={__('Scan the code with your phone, or visit <link>jetpack.com/app</link>.', 'jetpack')} parts={{ link }} />
+      <RichText text={__('Visit <link>jetpack.com/app</link> or scan the code with your phone.', 'jetpack')} parts={{ link }} />
     </p>
   );
 }
