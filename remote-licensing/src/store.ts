@@ -1,5 +1,10 @@
 import type { RemoteStoreParts } from '@site-admin/kit';
-import { activateEpic, announceActivatedEpic, trackActivationEpic } from './features/activate-license/activate-license.epic';
+import {
+  activateEpic,
+  announceActivatedEpic,
+  refetchAfterFailureEpic,
+  trackActivationEpic,
+} from './features/activate-license/activate-license.epic';
 import { activateReducer, type ActivateRoot } from './features/activate-license/activate-license.slice';
 import { activateModuleEpic } from './features/my-plan/feature-cards/module-activation.epic';
 import { moduleActivationReducer, type ModuleActivationRoot } from './features/my-plan/feature-cards/module-activation.slice';
@@ -13,6 +18,7 @@ export const store: RemoteStoreParts<RootState> = {
   epics: {
     activateEpic,
     announceActivatedEpic,
+    refetchAfterFailureEpic,
     trackActivationEpic,
     applyLicenseKeyEpic,
     announceLicenseKeyEpic,

@@ -1,7 +1,7 @@
 /** Rules shared by several remotes: pure functions; each remote bundles those it uses. */
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './price';
-export { firstTermOnly, perMonthBilledYearly } from './price.texts';
+export { firstTermOnly, moneyBackGuarantee, perMonthBilledYearly } from './price.texts';
 export { backupAndScanFailed, getRewindTexts, getVaultPressTexts } from './protection.texts';
 export { selectRewindContent, showsBackups, toRewindBadge, type RewindContent } from './rewind';
 export { toScanBadge, toScanResult, type ScanResult, type StatusBadge } from './scan';

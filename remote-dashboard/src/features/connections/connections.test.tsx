@@ -31,14 +31,14 @@ test('DASH-033 user connection data are fetched for users who can connect an acc
   expect(page.site.getCalls(getConnectionData)).toHaveLength(1);
 });
 
-test('DASH-091 the owner sees that, and can neither connect nor unlink', async () => {
+test('DASH-091 ROLE-009 the owner sees that, and can neither connect nor unlink', async () => {
   await openDashboard();
   expect(site().getByText('You are the Jetpack owner.')).toBeVisible();
   expect(account().queryByRole('link')).not.toBeInTheDocument();
   expect(account().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('DASH-091 another administrator gets a link to connect their own account', async () => {
+test('DASH-091 ROLE-009 another administrator gets a link to connect their own account', async () => {
   await openDashboard({ site: { linked: false, owner: false } });
   expect(site().queryByText('You are the Jetpack owner.')).not.toBeInTheDocument();
   const link = account().getByRole('link', { name: 'Connect your WordPress.com account' });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { redirectUrl } from '@site-admin/contracts';
-import { useReady, useShell } from '@site-admin/kit';
+import { useLive, useReady, useShell } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { ExternalLink, Icon, Logo } from '@site-admin/ui';
+import { ExternalLink, Icon, Link, Logo } from '@site-admin/ui';
 import { activate, selectActivate } from './activate-license.slice';
 import { activateTexts } from './activate-license.texts';
 import { ActivationSuccess } from './activation-success';
@@ -21,6 +21,19 @@ function HelpLink() {
   );
 }
 
+/** Leads to the screen that linked here (`?from=/product/scan`), otherwise to My Plan. */
+function BackLink() {
+  const { navigation } = useShell();
+  const from = new URLSearchParams(useLive(navigation.location).query).get('from') ?? '';
+  return (
+    <p className={styles.back}>
+      <Link href={navigation.href(/^\/[\w/-]+$/.test(from) ? from : '/my-plan')}>
+        <Icon name="chevron-left" size={16} /> {activateTexts.back()}
+      </Link>
+    </p>
+  );
+}
+
 /** Key entry, then the success screen (spec 000 §2). */
 export function ActivateLicensePage() {
   const { site } = useShell();
@@ -31,23 +44,26 @@ export function ActivateLicensePage() {
     dispatch(activate.opened());
   }, [dispatch]);
   return (
-    <div className={styles.page}>
-      <section className={styles.main}>
-        <Logo isMarkOnly size={40} />
-        {state.status === 'done' ? (
-          <ActivationSuccess productId={state.productId} siteRawUrl={site.initial.rawUrl} />
-        ) : (
-          <div className={styles.content}>
-            <h2 className={styles.title}>{activateTexts.title()}</h2>
-            <p className={styles.message}>{activateTexts.hint()}</p>
-            <LicenseKeyForm />
-          </div>
-        )}
-      </section>
-      <aside className={styles.aside}>
-        <Icon name="key" size={64} className={styles.picture} />
-        {state.status !== 'done' && <HelpLink />}
-      </aside>
-    </div>
+    <>
+      <BackLink />
+      <div className={styles.page}>
+        <section className={styles.main}>
+          <Logo isMarkOnly size={40} />
+          {state.status === 'done' ? (
+            <ActivationSuccess productId={state.productId} siteRawUrl={site.initial.rawUrl} />
+          ) : (
+            <div className={styles.content}>
+              <h2 className={styles.title}>{activateTexts.title()}</h2>
+              <p className={styles.message}>{activateTexts.hint()}</p>
+              <LicenseKeyForm />
+            </div>
+          )}
+        </section>
+        <aside className={styles.aside}>
+          <Icon name="key" size={64} className={styles.picture} />
+          {state.status !== 'done' && <HelpLink />}
+        </aside>
+      </div>
+    </>
   );
 }

@@ -1,47 +1,80 @@
 import { useState, type FormEvent } from 'react';
+import { getLicenses } from '@site-admin/contracts';
+import { useResource } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { Button, TextField } from '@site-admin/ui';
-import { activate, selectActivate, type ActivateState } from './activate-license.slice';
+import { Button, Notice, TextField } from '@site-admin/ui';
+import { activate, selectActivate, selectKeyError } from './activate-license.slice';
+import { successTexts } from './activation-success.texts';
 import { activateTexts } from './activate-license.texts';
+import { DetachedLicenses, selectDetached } from './detached-licenses';
 import styles from './activate-license.module.css';
 
-/** Returns the error below the field: an empty key once it was edited, otherwise the server's message. */
-function selectError(state: ActivateState, isEmpty: boolean, isTouched: boolean): string | undefined {
-  if (isEmpty) return isTouched ? activateTexts.invalidKey() : undefined;
-  return state.status === 'failed' ? state.message : undefined;
+const noKeys: ReadonlySet<string> = new Set();
+
+/** The chosen licenses, limited to those that can still be activated. */
+function useChosen(keys: readonly string[]) {
+  const [chosen, setChosen] = useState(noKeys);
+  const toggle = (key: string, isChosen: boolean) =>
+    setChosen((last) => new Set(isChosen ? [...last, key] : [...last].filter((other) => other !== key)));
+  return { chosen: new Set(keys.filter((key) => chosen.has(key))), toggle };
 }
 
-/** The field for the license key. A refused key stays in it. */
+interface KeyFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Something else can be activated, so the field may stay empty. */
+  readonly isOptional: boolean;
+}
+
+/** The field for a key. A refused key stays in it. */
+function KeyField({ value, onChange, isOptional }: KeyFieldProps) {
+  const state = useSelector(selectActivate);
+  const [isTouched, setTouched] = useState(false);
+  const isInvalid = value.trim() === '' && isTouched && !isOptional;
+  return (
+    <TextField
+      label={activateTexts.label()}
+      value={value}
+      onChange={(next) => {
+        setTouched(true);
+        onChange(next);
+      }}
+      // Enter does not submit a form whose button is disabled, so the error is shown from here.
+      onKeyDown={({ key: pressed }) => pressed === 'Enter' && setTouched(true)}
+      error={isInvalid ? activateTexts.invalidKey() : selectKeyError(state, value)}
+      autoComplete="off"
+      spellCheck={false}
+      readOnly={state.status === 'activating'}
+    />
+  );
+}
+
+/** The products of the keys that were accepted while others were refused. */
+function ActivatedProducts({ ids }: { readonly ids: readonly number[] }) {
+  return ids.map((id) => <Notice key={id} status="is-success" text={successTexts(id).title} />);
+}
+
+/** The user's licenses to choose from, and a field for another key. */
 export function LicenseKeyForm() {
   const state = useSelector(selectActivate);
-  const dispatch = useDispatch();
-  const [key, setKey] = useState('');
-  const [isTouched, setTouched] = useState(false);
-  const isEmpty = key.trim() === '';
   const isActivating = state.status === 'activating';
-  const change = (text: string) => {
-    setTouched(true);
-    setKey(text);
-  };
+  const dispatch = useDispatch();
+  const detached = selectDetached(useResource(getLicenses).data?.items ?? []);
+  const { chosen, toggle } = useChosen(detached.map(({ license_key }) => license_key));
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim() !== '' && !chosen.has(typed.trim());
+  const keys = isTyped ? [...chosen, typed] : [...chosen];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTouched(true);
-    if (!isEmpty && !isActivating) dispatch(activate.requested(key));
+    if (keys.length > 0 && !isActivating) dispatch(activate.requested(keys));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
-        label={activateTexts.label()}
-        value={key}
-        onChange={change}
-        // Enter does not submit a form whose button is disabled, so the error is shown from here.
-        onKeyDown={({ key: pressed }) => pressed === 'Enter' && setTouched(true)}
-        error={selectError(state, isEmpty, isTouched)}
-        autoComplete="off"
-        spellCheck={false}
-        readOnly={isActivating}
-      />
-      <Button type="submit" variant="primary" size="large" disabled={isEmpty} busy={isActivating}>
+      {state.status === 'refused' && <ActivatedProducts ids={state.activated} />}
+      <KeyField value={typed} onChange={setTyped} isOptional={chosen.size > 0} />
+      {/* Below the field, which must not move when they have loaded. */}
+      {detached.length > 0 && <DetachedLicenses licenses={detached} state={state} chosen={chosen} onToggle={toggle} />}
+      <Button type="submit" variant="primary" size="large" disabled={keys.length === 0} busy={isActivating}>
         {activateTexts.activate()}
       </Button>
     </form>

@@ -84,7 +84,7 @@ describe('LIC-026 license activation', () => {
     await card();
     expect(link()).toHaveAttribute('href', '#/license/activation');
   });
-  test('is offered to the linked connection owner only, also when that changes', async () => {
+  test('ROLE-009 is offered to the linked connection owner only, also when that changes', async () => {
     const page = open({ owner: false });
     await card();
     expect(link()).toBeNull();

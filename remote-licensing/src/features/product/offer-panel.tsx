@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { promotionAction, type ProductDescription } from '@site-admin/contracts';
 import { useLive, useShell, useViewer } from '@site-admin/kit';
-import { firstTermOnly, type Price } from '@site-admin/kit/rules';
+import { firstTermOnly, moneyBackGuarantee, type Price, type ProductKey } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { Badge, Button, Link } from '@site-admin/ui';
+import { Badge, Button, Icon, Link } from '@site-admin/ui';
 import { PriceTag } from './price-tag';
 import type { ProductOffer } from './product-offer';
 import styles from './product.module.css';
@@ -51,32 +51,56 @@ function CheckoutButton({ description: { slug, title, upgradeUrl } }: { readonly
   );
 }
 
-function OwnedProduct() {
+/** The license key of a purchase is activated by the linked connection owner only (spec 001 §6). */
+function ActivateLink({ product }: { readonly product: ProductKey }) {
+  const { navigation } = useShell();
+  const { isConnectionOwner } = useViewer();
+  if (!isConnectionOwner) return null;
+  return (
+    <Link href={navigation.href(`/license/activation?from=/product/${product}`)}>
+      {__('Have a license key? Activate it', 'jetpack')}
+    </Link>
+  );
+}
+
+/** The site has the product: bought alone, or as part of a plan. */
+function OwnedProduct({ plan }: { readonly plan: string | undefined }) {
   const { navigation } = useShell();
   return (
     <>
       <p>
         <Badge tone="success">{__('Active', 'jetpack')}</Badge>
       </p>
-      <p className={styles.muted}>{__('Your site already has this product.', 'jetpack')}</p>
+      <p className={styles.muted}>
+        {plan === undefined
+          ? __('Your site already has this product.', 'jetpack')
+          : /* translators: %s: a plan, such as "Jetpack Security". */ sprintf(
+              __('Included in %s, which your site has.', 'jetpack'),
+              plan,
+            )}
+      </p>
       <Link href={navigation.href('/my-plan')}>{__('View your plan', 'jetpack')}</Link>
     </>
   );
 }
 
 /** The price of a product and the link to its checkout, or a note that the site already has it. */
-export function OfferPanel({ offer: { description, price, isOwned } }: { readonly offer: ProductOffer }) {
+export function OfferPanel({ offer: { key, description, price, owned } }: { readonly offer: ProductOffer }) {
   const { analytics, site } = useShell();
   const action = promotionAction(useLive(site.connection));
   useEffect(() => {
     analytics.record('jetpack_product_card_view', { type: description.slug });
   }, [analytics, description.slug]);
-  if (isOwned) return <OwnedProduct />;
+  if (owned) return <OwnedProduct plan={owned.plan} />;
   return (
     <>
       <PriceTag price={price} />
       <PriceTerms price={price} />
       {action === 'connect' ? <ConnectFirst /> : <CheckoutButton description={description} />}
+      <p className={styles.guarantee}>
+        <Icon name="shield" size={20} /> {moneyBackGuarantee()}
+      </p>
+      <ActivateLink product={key} />
     </>
   );
 }

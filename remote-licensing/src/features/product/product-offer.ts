@@ -1,5 +1,6 @@
 import {
   describeProduct,
+  isProduct,
   planClass,
   redirectUrl,
   type InitialState,
@@ -15,8 +16,8 @@ export interface ProductOffer {
   readonly key: ProductKey;
   readonly description: ProductDescription;
   readonly price: Price;
-  /** The site has an active purchase that contains it. */
-  readonly isOwned: boolean;
+  /** The site has an active purchase that contains it: of a plan, where it has a name. */
+  readonly owned: { readonly plan: string | undefined } | undefined;
 }
 
 export interface OfferParts {
@@ -36,6 +37,15 @@ export function selectDescription(key: ProductKey, initial: InitialState, produc
   return describeProduct(key, known, product, checkout);
 }
 
+/** Returns how the site owns a product: a purchase of the product itself comes before a plan that includes it. */
+function selectOwned(key: ProductKey, purchases: readonly Purchase[]): ProductOffer['owned'] {
+  const owned = purchases.filter((purchase) => hasProduct(key, [purchase]));
+  const [first] = owned;
+  if (!first) return undefined;
+  const isInPlanOnly = key !== 'security' && !owned.some(({ product_slug }) => isProduct(product_slug));
+  return { plan: isInPlanOnly && first.product_name !== '' ? first.product_name : undefined };
+}
+
 /** Returns the offer of a product; undefined if the product is not available. */
 export function selectOffer(key: ProductKey, parts: OfferParts): ProductOffer | undefined {
   const { initial, products, offers, purchases, now } = parts;
@@ -44,14 +54,14 @@ export function selectOffer(key: ProductKey, parts: OfferParts): ProductOffer | 
   const description = selectDescription(key, initial, product);
   if (!product || !description?.available) return undefined;
   const offer = offers.find(({ product_slug }) => product_slug === slug);
-  return { key, description, price: selectPrice({ product, offer, now }), isOwned: hasProduct(key, purchases) };
+  return { key, description, price: selectPrice({ product, offer, now }), owned: selectOwned(key, purchases) };
 }
 
 /** Returns the offer of the plan that includes this product; undefined if no plan does, or the site already has it. */
 export function selectPlanOffer({ description }: ProductOffer, parts: OfferParts): ProductOffer | undefined {
   if (!description.includedInPlans.includes('security')) return undefined;
   const plan = selectOffer('security', parts);
-  return plan?.isOwned ? undefined : plan;
+  return plan?.owned ? undefined : plan;
 }
 
 /** True for the sizes of Security that are marked as popular (reference: behaviour, E4). */

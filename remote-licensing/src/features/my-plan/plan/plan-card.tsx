@@ -14,7 +14,7 @@ import { Badge, Card, CardBody, ExternalLink, Icon } from '@site-admin/ui';
 import type { ReactNode } from 'react';
 import styles from '../my-plan.module.css';
 import { IncludedProducts } from './included-products';
-import { planTexts } from './plan.texts';
+import { planTexts } from '../../../plans/plan.texts';
 import { PurchaseDates } from './purchase-dates';
 import { selectLapsedPlan, selectPlanPurchase } from './select-purchases';
 

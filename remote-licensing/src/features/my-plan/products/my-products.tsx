@@ -4,7 +4,7 @@ import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Button, Card, CardBody, Icon, VisuallyHidden } from '@site-admin/ui';
 import { IncludedProducts } from '../plan/included-products';
-import { planTexts } from '../plan/plan.texts';
+import { planTexts } from '../../../plans/plan.texts';
 import { getManageLink, getProductKey } from '../plan/product-links';
 import { PurchaseDates } from '../plan/purchase-dates';
 import styles from '../my-plan.module.css';
