@@ -1,6 +1,5 @@
 import './tokens.css';
 
-export { Age, type AgeProps } from './age/age';
 export { ActionButton, type ActionButtonProps } from './action-button/action-button';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps } from './banner/banner';

@@ -1,5 +1,5 @@
 import { useNow, useShell } from '@site-admin/kit';
-import { Age } from '@site-admin/ui';
+import { Age } from '@site-admin/ui/age';
 import { parseTime } from './parse-time';
 
 export interface LastTimeProps {

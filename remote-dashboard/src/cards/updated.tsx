@@ -1,6 +1,6 @@
 import { useNow, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { Age } from '@site-admin/ui';
+import { Age } from '@site-admin/ui/age';
 
 export interface UpdatedProps {
   /** `updatedAt` of the resource; undefined renders nothing. */
