@@ -137,6 +137,7 @@ export {
   getPlans,
   getProducts,
   getSite,
+  getSiteActivity,
   getSiteBenefits,
   getSiteDiscount,
   getSiteFeatures,
@@ -238,12 +239,11 @@ export { hasActiveAntiSpam, hasActiveBackup, hasActiveSecurity, purchase } from 
 export type { Purchase } from './site/purchase';
 export { productSuggestion, recommendationsData, upsell } from './site/recommendations';
 export type { ProductSuggestion, RecommendationsData } from './site/recommendations';
-export { rights } from './site/rights';
-export type { Right } from './site/rights';
+export { rights, type Right } from './site/rights';
 export { settings, settingsChange } from './site/settings';
 export type { SettingName, Settings, SettingsChange } from './site/settings';
 export { benefit, siteData, siteFeatures, sitePlan } from './site/site-data';
-export type { Benefit, SiteData, SiteFeatures, SitePlan } from './site/site-data';
+export type { Benefit, SiteActivity, SiteData, SiteFeatures, SitePlan } from './site/site-data';
 export { stats } from './site/stats';
 export type { SiteStats, StatsRange, StatsResponse, Visits, VisitsRow } from './site/stats';
 export { createViewer, liveModules, toViewer } from './site/viewer';

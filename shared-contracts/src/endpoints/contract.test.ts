@@ -44,6 +44,7 @@ const table: readonly [name: string, call: string, body?: string, forbidden?: st
   ['getSiteProducts', 'GET site/products'],
   ['getSitePurchases', 'GET site/purchases'],
   ['getSiteBenefits', 'GET site/benefits'],
+  ['getSiteActivity', 'GET site/activity', '', 'invalid_user_permission_manage_modules'],
   ['getSiteDiscount', 'GET site/discount', '', 'invalid_user_permission_view_admin'],
   ['getSetupQuestionnaire', 'GET setup/questionnaire', '', 'invalid_user_permission_manage_settings'],
   ['saveSetupQuestionnaire', 'POST setup/questionnaire', '*', 'invalid_user_permission_manage_settings'],

@@ -3,7 +3,7 @@ import { mapOrEmptyList, numberLike, jsonDataEnvelope, dataEnvelope } from '../w
 import { endpoint } from '../endpoint';
 import { product } from '../site/product';
 import { purchase } from '../site/purchase';
-import { benefit, siteData, siteFeatures } from '../site/site-data';
+import { benefit, siteActivity, siteData, siteFeatures } from '../site/site-data';
 
 /** The provider's record of the site, with its plan. */
 export const getSite = endpoint({
@@ -70,6 +70,16 @@ export const getSiteDiscount = endpoint({
   forbidden: 'invalid_user_permission_view_admin',
   // `discount_fetch_failed` has status 200.
   errors: ['site_id_missing', 'discount_fetch_failed', 'discount_parse_error'],
+});
+
+/** The latest entries of the site's activity log, the newest first. For linked users only. */
+export const getSiteActivity = endpoint({
+  method: 'GET',
+  path: 'site/activity',
+  result: dataEnvelope(v.array(siteActivity)),
+  right: 'manage_modules',
+  forbidden: 'invalid_user_permission_manage_modules',
+  errors: ['site_id_missing', 'activity_fetch_failed', 'activity_not_found'],
 });
 
 /** The provider's plans, relayed unchanged; without a body where the provider sent none. Not parsed. */

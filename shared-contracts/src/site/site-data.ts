@@ -43,3 +43,12 @@ export const benefit = v.looseObject({
   value: v.optional(numberLike),
 });
 export type Benefit = v.InferOutput<typeof benefit>;
+
+/** An entry of the site's activity log. */
+export const siteActivity = v.looseObject({
+  /** What happened: `rewind__backup_complete_full`, `user__login` … */
+  name: v.optional(v.string(), ''),
+  /** When, ISO 8601. */
+  published: v.optional(v.string()),
+});
+export type SiteActivity = v.InferOutput<typeof siteActivity>;

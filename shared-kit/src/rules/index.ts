@@ -1,4 +1,5 @@
 /** Rules shared by several remotes: pure functions; each remote bundles those it uses. */
+export { selectBackupActivity, type BackupActivity } from './backup-activity';
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './price';
 export { firstTermOnly, moneyBackGuarantee, perMonthBilledYearly } from './price.texts';

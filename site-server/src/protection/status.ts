@@ -1,7 +1,7 @@
 import type { RewindState, ScanState } from './protection';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Scans run each day at 03:10 UTC. */
+/** Backups and scans run each day at 03:10 UTC. */
 const runsAt = (3 * 60 + 10) * 60 * 1000;
 
 /** Returns the start of the last daily run, Unix ms. */

@@ -4,6 +4,8 @@ import { rewindState, scanState } from '../protection/protection';
 import { rewindStatus, scanStatus } from '../protection/status';
 import { statsResponse } from '../stats/response';
 import { toTraits } from '../traits/traits';
+import { findAccount } from './accounts';
+import { activityRecords } from './activity';
 import { getDiscount } from './coupons';
 import { getCaller, getLink, type Provider } from './provider';
 import { featuresRecord, introOffers, planRecords, productRecords } from './records';
@@ -60,6 +62,11 @@ export function mountSiteApi(app: FastifyInstance, provider: Provider): void {
   });
   app.get('/site/rewind', async (request) => rewindStatus(rewindState(db, planFor(provider, request)), now()));
   app.get('/site/scan', async (request) => scanStatus(scanState(db, planFor(provider, request)), now()));
+  app.get('/site/activity', async (request) => {
+    const { link } = getLink(provider, request);
+    const login = findAccount(db, link.accountId)?.login ?? '';
+    return activityRecords(rewindState(db, planFor(provider, request)), link, login, now());
+  });
   app.get('/site/stats', async (request) => {
     getCaller(provider, request);
     return statsResponse(db, now(), v.parse(range, request.query).range);

@@ -5,6 +5,7 @@ import {
   getRewindStatus,
   getScanStatus,
   getSite,
+  getSiteActivity,
   getSiteBenefits,
   getSiteDiscount,
   getSiteFeatures,
@@ -46,6 +47,22 @@ test('API-043 a site that was never connected has no record', async () => {
   const response = await site.as('admin').get('site');
   expect(refusal(response)).toBe('400 site_id_missing');
   expect(response.body).toMatchObject({ data: { api_error_code: 'site_id_missing', api_http_code: null } });
+});
+
+test('the activity log has the backups of a site that makes them, for linked users', async () => {
+  site = await testSite({ scenario: 'connected-security' });
+  const [signIn, backup] = parseResult(getSiteActivity, await site.as('admin').get('site/activity'));
+  expect([signIn?.name, backup?.name]).toEqual(['user__login', 'rewind__backup_complete_full']);
+  expect(await outcomes(site, getSiteActivity, 'editor')).toEqual({ editor: `403 ${getSiteActivity.forbidden}` });
+});
+
+test('without backups, or without a site, the activity log has none', async () => {
+  site = await testSite();
+  const log = parseResult(getSiteActivity, await site.as('admin').get('site/activity'));
+  expect(log.map(({ name }) => name)).toEqual(['user__login']);
+  await site.close();
+  site = await testSite({ scenario: 'unconnected' });
+  expect(refusal(await site.as('admin').get('site/activity'))).toBe('400 site_id_missing');
 });
 
 test('API-044 features list what is on, and which products would add the rest', async () => {

@@ -2,6 +2,7 @@ import {
   getPlans,
   getProducts,
   getSite,
+  getSiteActivity,
   getSiteBenefits,
   getSiteDiscount,
   getSiteFeatures,
@@ -53,6 +54,12 @@ async function siteDiscount(call: Incoming) {
   return relay(call, { path: '/site/discount', as: 'user', wrap: wrapped, result: getSiteDiscount.result, toError });
 }
 
+async function siteActivity(call: Incoming) {
+  requireSiteId(call, 400);
+  const toError = relayError('activity_fetch_failed', 'The provider gave no activity.');
+  return relay(call, { path: '/site/activity', as: 'user', wrap: wrapped, result: getSiteActivity.result, toError });
+}
+
 const fetchFailed = relayError('failed_to_fetch_data', 'The provider has no data of this site.');
 
 /** Relays an error of the provider too. @throws {EmptyResponse} If there is nothing to relay. */
@@ -98,6 +105,7 @@ export const siteRoutes: readonly Route[] = [
   route(getSiteBenefits, {}, (call) =>
     relayedText('Here are the benefits.', call.visitor.connection.registered ? benefits(call) : []),
   ),
+  route(getSiteActivity, {}, siteActivity),
   route(getSiteDiscount, {}, siteDiscount),
   route(getPlans, {}, plans),
   route(getProducts, {}, (call) =>
