@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { getSiteFeatures, siteHas, type FeatureKey } from '@site-admin/contracts';
-import { useResource, useViewer } from '@site-admin/kit';
-import { CardBody, Skeleton } from '@site-admin/ui';
+import { siteHas, type FeatureKey } from '@site-admin/contracts';
+import { useViewer } from '@site-admin/kit';
 import { SettingsCardFrame } from './settings-card-frame';
+import { UpgradeBanner, type UpgradeBannerProps } from './upgrade-banner';
+import { useSiteFeatures } from './use-site-features';
 
 export interface PlanGateProps {
   /** The id of the card in the registry. */
@@ -10,8 +11,8 @@ export interface PlanGateProps {
   readonly title: string;
   /** What the plan has to include. */
   readonly feature: FeatureKey;
-  /** The content of the card where the plan does not include it: an upgrade. */
-  readonly offer: ReactNode;
+  /** The content of the card where the plan does not include it. */
+  readonly offer: UpgradeBannerProps;
   /** The card. */
   readonly children: ReactNode;
 }
@@ -23,21 +24,13 @@ export function PlanGate(props: PlanGateProps) {
 
 /** Depends on the plan, which is loaded from the provider. */
 function OnlineGate({ id, title, feature, offer, children }: PlanGateProps) {
-  const features = useResource(getSiteFeatures);
-  if (features.status === 'loading' && !features.data) {
-    return (
-      <SettingsCardFrame id={id} title={title}>
-        <CardBody>
-          <Skeleton width="60%" height={24} />
-        </CardBody>
-      </SettingsCardFrame>
-    );
-  }
+  const { status, data, expected } = useSiteFeatures();
+  const isLoading = status === 'loading' && !data;
   // Where the plan could not be loaded, the row of the switch displays why it is locked, if it is.
-  if (!features.data || siteHas(features.data, feature)) return children;
+  if (siteHas(expected, feature) || (!data && !isLoading)) return children;
   return (
     <SettingsCardFrame id={id} title={title}>
-      {offer}
+      <UpgradeBanner {...offer} isLoading={isLoading} />
     </SettingsCardFrame>
   );
 }

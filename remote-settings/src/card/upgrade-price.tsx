@@ -2,6 +2,7 @@ import { formatPrice, getIntroOffers, getSiteProducts } from '@site-admin/contra
 import { useResource, useShell } from '@site-admin/kit';
 import { firstTermOnly, perMonthBilledYearly, selectPrice, type Price, type ProductKey } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
+import { Skeleton } from '@site-admin/ui';
 
 const productsByModule: Readonly<Record<string, ProductKey>> = {
   search: 'search',
@@ -12,16 +13,28 @@ const productsByModule: Readonly<Record<string, ProductKey>> = {
 /** Returns the product that unlocks a module: one of its own, else the smallest plan with all paid features (spec 002 §6). */
 export const getUnlockingProduct = (slug: string): ProductKey => productsByModule[slug] ?? 'security';
 
+/** Its text is as long as that of most prices. */
+const samplePrice: Price = { value: 10, offPrice: 5, currency: 'USD' };
+
+export interface UpgradePriceProps {
+  readonly product: ProductKey;
+  /** Loads the price and takes its space. */
+  readonly isHidden?: boolean;
+}
+
 /** The name and the price of a product that unlocks something. Its name only, where the price is not known. */
-export function UpgradePrice({ product }: { readonly product: ProductKey }) {
+export function UpgradePrice({ product, isHidden = false }: UpgradePriceProps) {
   const { site, clock } = useShell();
   const { title = '', slug = '' } = site.initial.products[product] ?? {};
-  const sold = useResource(getSiteProducts).data?.[slug];
+  const products = useResource(getSiteProducts);
   const offers = useResource(getIntroOffers);
   if (title === '') return null;
   const name = toProductName(title);
   // Without the offers, the price could be too high.
-  if (!sold || (offers.data === undefined && offers.status !== 'failed')) return name;
+  const isLoading = [products, offers].some(({ data, status }) => data === undefined && status === 'loading');
+  if (isHidden || isLoading) return <Skeleton text={formatUpgrade(name, samplePrice)} />;
+  const sold = products.data?.[slug];
+  if (!sold) return name;
   const offer = offers.data?.find(({ product_slug }) => product_slug === slug);
   return formatUpgrade(name, selectPrice({ product: sold, offer, now: clock.now() }));
 }

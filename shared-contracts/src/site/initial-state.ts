@@ -14,6 +14,7 @@ import { currentUser } from './current-user';
 import { modules } from './module';
 import { partnerCoupon, productForPurchase } from './partner-coupon';
 import { settings } from './settings';
+import { siteFeatures } from './site-data';
 
 const text = v.optional(v.string(), '');
 const address = v.optional(linkAddress, '');
@@ -37,6 +38,8 @@ const siteInfo = v.looseObject({
   isMultisite: no,
   /** In PHP notation; false when unknown. */
   dateFormat: v.optional(v.union([v.string(), v.literal(false)]), false),
+  /** The site's copy of its plan, which may be out of date. */
+  plan: v.fallback(v.optional(v.looseObject({ features: v.optional(siteFeatures) }), {}), {}),
 });
 
 /** Notices of the server for this page load (spec 001 §4.2). */

@@ -4,7 +4,7 @@ import { CardBody, CardLink, ExternalLink } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
 import { PlanGate } from '../../card/plan-gate';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
-import { UpgradeBanner } from '../../card/upgrade-banner';
+import type { UpgradeBannerProps } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { adsForm } from './ads-form';
 import { AdsTxtOptions, CcpaOptions, PlacementOptions } from './ads-options';
@@ -12,19 +12,11 @@ import { getAdsLabels, getAdsTexts } from './ads.texts';
 
 const title = () => getAdsTexts().title;
 
-function Offer() {
+function useOffer(): UpgradeBannerProps {
   const { site } = useShell();
   const user = useLive(site.user);
   const { title, offer } = getAdsTexts();
-  return (
-    <UpgradeBanner
-      icon="lock"
-      text={offer}
-      href={upgradeUrl('settings-ads', site.initial, user)}
-      product="security"
-      feature={title}
-    />
-  );
+  return { icon: 'lock', text: offer, href: upgradeUrl('settings-ads', site.initial, user), product: 'security', feature: title };
 }
 
 function EarningsLink() {
@@ -55,7 +47,7 @@ function AdsSettings() {
 /** Ads on the site (spec 002 §2, §3). */
 function AdsCard() {
   return (
-    <PlanGate id="ads" title={title()} feature="wordads" offer={<Offer />}>
+    <PlanGate id="ads" title={title()} feature="wordads" offer={useOffer()}>
       <AdsSettings />
     </PlanGate>
   );

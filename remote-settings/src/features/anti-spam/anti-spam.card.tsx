@@ -1,8 +1,9 @@
-import { checkStoredAkismetKey, getSiteFeatures } from '@site-admin/contracts';
-import { getErrorText, offlineText, useResource, useShell, useViewer } from '@site-admin/kit';
+import { checkStoredAkismetKey } from '@site-admin/contracts';
+import { getErrorText, offlineText, useSetting, useShell, useViewer } from '@site-admin/kit';
 import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
+import { useSiteFeatures } from '../../card/use-site-features';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { antiSpamForm } from './anti-spam-form';
 import { getAntiSpamLabels, getAntiSpamTexts, getKeyTexts } from './anti-spam.texts';
@@ -19,6 +20,9 @@ function Protection({ state: { kind }, hasValidKey }: KeyView) {
   if (kind === 'empty') return <p>{texts.empty}</p>;
   return kind === 'failed' ? null : <p>{texts.unprotected}</p>;
 }
+
+/** The key with its label and hint. */
+const fieldHeight = 85;
 
 function OnlineContent() {
   const { resources } = useShell();
@@ -37,7 +41,7 @@ function OnlineContent() {
     return (
       <CardBody>
         <p role="status">{texts.checking}</p>
-        <Skeleton width="60%" height={24} />
+        <Skeleton height={fieldHeight} />
       </CardBody>
     );
   }
@@ -52,20 +56,24 @@ function OnlineContent() {
 /** Where a key is managed, and the offer of a plan that includes one. */
 function AntiSpamFooter() {
   const { site, navigation } = useShell();
-  const features = useResource(getSiteFeatures).data;
+  const features = useSiteFeatures().expected;
+  const hasKey = Boolean(useSetting('wordpress_api_key').value);
   const { state, hasValidKey, isTyping, error } = useKeyState();
   const texts = getAntiSpamTexts();
-  if (error || state.kind === 'fetching' || state.kind === 'global') return null;
+  if (error || state.kind === 'global') return null;
+  const isFetching = state.kind === 'fetching';
+  const isOffered = showsAntiSpamOffer({ features, hasValidKey, isChecking: isTyping || (isFetching && hasKey) });
   return (
     <>
       <CardLink href={`${site.initial.adminUrl}admin.php?page=akismet-key-config`}>{texts.getKey}</CardLink>
-      {showsAntiSpamOffer({ features, hasValidKey, isChecking: isTyping }) && (
+      {isOffered && (
         <UpgradeBanner
           icon="anti-spam"
           text={texts.offer}
           href={navigation.href('/product/akismet')}
           product="akismet"
           feature={title()}
+          isLoading={isFetching}
         />
       )}
     </>

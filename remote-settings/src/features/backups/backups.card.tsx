@@ -1,10 +1,4 @@
-import {
-  getRewindStatus,
-  getSiteFeatures,
-  getVaultPressData,
-  type ResourceState,
-  type SiteFeatures,
-} from '@site-admin/contracts';
+import { getRewindStatus, getSiteFeatures, getVaultPressData, siteHas, type SiteFeatures } from '@site-admin/contracts';
 import { getErrorText, offlineText, useModule, useResource, useShell, useViewer } from '@site-admin/kit';
 import {
   noVaultPress,
@@ -18,6 +12,7 @@ import { ConnectLink } from '../../card/connect-link';
 import { Description } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
+import { useSiteFeatures, type SiteFeaturesState } from '../../card/use-site-features';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { BackupsState, useProviderLink, VaultPress } from './backups-state';
 import { getBackupsLabels, getBackupsTexts } from './backups.texts';
@@ -25,27 +20,53 @@ import { isBackupsOnly, isEmpty, selectProtection } from './protection';
 
 const title = () => getBackupsTexts().title;
 
-const Loading = () => (
-  <CardBody>
-    <Skeleton width="60%" height={24} />
-  </CardBody>
-);
+interface OfferProps {
+  readonly offer: 'scan' | 'backups';
+  readonly isLoading?: boolean;
+}
 
-function Offer({ offer }: { readonly offer: 'scan' | 'backups' }) {
+function Offer({ offer, isLoading = false }: OfferProps) {
   const { navigation } = useShell();
   const { hasConnectedOwner } = useViewer();
   const text = getBackupsTexts().offers[offer];
   if (!hasConnectedOwner) {
-    return (
-      <CardBody>
-        <Description text={text} />
-      </CardBody>
-    );
+    return <CardBody>{isLoading ? <Skeleton text={text} /> : <Description text={text} />}</CardBody>;
   }
   // Backups for sites with a scan are part of a plan with both (reference: behaviour, C2).
   const product = offer === 'scan' ? 'scan' : 'security';
   return (
-    <UpgradeBanner icon="shield" text={text} href={navigation.href(`/product/${product}`)} product={product} feature={title()} />
+    <UpgradeBanner
+      icon="shield"
+      text={text}
+      href={navigation.href(`/product/${product}`)}
+      product={product}
+      feature={title()}
+      isLoading={isLoading}
+    />
+  );
+}
+
+function ActivityLink() {
+  return <CardLink href={useProviderLink('calypso-activity-log')}>{getBackupsTexts().view}</CardLink>;
+}
+
+/** Takes the space of the most likely content. */
+function Loading() {
+  const { isMultisite } = useShell().site.initial.siteData;
+  const { isOn } = useModule('vaultpress');
+  const { expected } = useSiteFeatures();
+  const { offer } = selectProtection({ features: expected, rewind: 'vaultpress', vaultPress: noVaultPress, isMultisite });
+  const hasBackups = siteHas(expected, 'backups');
+  if (offer === 'scan' && !isOn) return <Offer offer={offer} isLoading />;
+  return (
+    <>
+      <CardBody>
+        <p>
+          <Skeleton text={getBackupsTexts().active} />
+        </p>
+      </CardBody>
+      {hasBackups && !isOn && <ActivityLink />}
+    </>
   );
 }
 
@@ -57,7 +78,6 @@ interface ContentProps {
 function Content({ features, vaultPress }: ContentProps) {
   const { isMultisite } = useShell().site.initial.siteData;
   const { kind } = selectRewindContent(useResource(getRewindStatus));
-  const activityHref = useProviderLink('calypso-activity-log');
   if (kind === 'loading') return <Loading />;
   const { showsState, offer } = selectProtection({ features, rewind: kind, vaultPress, isMultisite });
   return (
@@ -71,7 +91,7 @@ function Content({ features, vaultPress }: ContentProps) {
           )}
         </CardBody>
       )}
-      {kind === 'active' && <CardLink href={activityHref}>{getBackupsTexts().view}</CardLink>}
+      {kind === 'active' && <ActivityLink />}
       {offer && <Offer offer={offer} />}
     </>
   );
@@ -85,7 +105,7 @@ function VaultPressContent({ features }: { readonly features: SiteFeatures }) {
 }
 
 /** Depends on the plan, which is loaded from the provider. */
-function PlanContent({ features }: { readonly features: ResourceState<SiteFeatures> }) {
+function PlanContent({ features }: { readonly features: SiteFeaturesState }) {
   const { resources } = useShell();
   const { isOn } = useModule('vaultpress');
   if (features.data) {
@@ -101,22 +121,23 @@ function PlanContent({ features }: { readonly features: ResourceState<SiteFeatur
   );
 }
 
-/** Returns whether the card has no content. Not known before plan and state are loaded, and with the plugin. */
-function useIsEmpty({ data: features }: ResourceState<SiteFeatures>): boolean {
+/** Returns whether the card has no content, as far as plan and state are known. Not known with the plugin. */
+function useIsEmpty({ expected, status }: SiteFeaturesState): boolean {
   const { isMultisite } = useShell().site.initial.siteData;
   const { isOn } = useModule('vaultpress');
   const { kind } = selectRewindContent(useResource(getRewindStatus));
-  if (isOn || !features || kind === 'loading') return false;
-  return isEmpty(selectProtection({ features, rewind: kind, vaultPress: noVaultPress, isMultisite }));
+  if (isOn || (!expected && status !== 'ready')) return false;
+  const rewind = kind === 'loading' ? 'vaultpress' : kind;
+  return isEmpty(selectProtection({ features: expected, rewind, vaultPress: noVaultPress, isMultisite }));
 }
 
 /** Backups are set up by the connected owner: until there is one, the last row is a prompt to connect. */
 function OnlineCard() {
-  const features = useResource(getSiteFeatures);
+  const features = useSiteFeatures();
   const hasNoContent = useIsEmpty(features);
   const { hasConnectedOwner } = useViewer();
   const texts = getBackupsTexts();
-  const name = isBackupsOnly(features.data) ? texts.backupsTitle : texts.title;
+  const name = isBackupsOnly(features.expected) ? texts.backupsTitle : texts.title;
   if (hasNoContent) return null;
   return (
     <SettingsCardFrame

@@ -1,17 +1,23 @@
-import { getFirewall, getSiteFeatures, siteHas } from '@site-admin/contracts';
+import { getFirewall, siteHas } from '@site-admin/contracts';
 import { useResource, useShell } from '@site-admin/kit';
 import { Banner, CardBody, CopyButton } from '@site-admin/ui';
 import { UpgradeBanner } from '../../card/upgrade-banner';
+import { useSiteFeatures } from '../../card/use-site-features';
 import { getFirewallTexts } from './firewall.texts';
 import styles from './firewall.module.css';
 
+export interface RulesNoticeProps {
+  /** Undefined where the site does not report it. */
+  readonly hasRulesAccess: boolean | undefined;
+  readonly isLoading?: boolean;
+}
+
 /** A notice for sites without updates of the rules, which offers a plan that includes them (spec 001 §2.8). */
-export function RulesNotice({ hasRulesAccess }: { readonly hasRulesAccess: boolean | undefined }) {
+export function RulesNotice({ hasRulesAccess, isLoading = false }: RulesNoticeProps) {
   const { navigation } = useShell();
-  const features = useResource(getSiteFeatures);
+  const { status, data, expected } = useSiteFeatures();
   const texts = getFirewallTexts();
-  if (features.status === 'loading' && !features.data) return null;
-  const hasScan = siteHas(features.data, 'scan');
+  const hasScan = siteHas(expected, 'scan');
   // The site has no route for the firewall while it is off.
   if (hasRulesAccess ?? hasScan) return null;
   if (hasScan) return <Banner icon="shield" title={texts.rules} />;
@@ -22,6 +28,7 @@ export function RulesNotice({ hasRulesAccess }: { readonly hasRulesAccess: boole
       href={navigation.href('/product/scan')}
       product="scan"
       feature={texts.title}
+      isLoading={isLoading || (status === 'loading' && !data)}
     />
   );
 }
@@ -47,7 +54,7 @@ function EnhancedProtection({ path }: { readonly path: string }) {
 /** What depends on the state of an active firewall. */
 export function ActiveFirewall() {
   const { data, status } = useResource(getFirewall);
-  if (!data) return status === 'failed' ? <RulesNotice hasRulesAccess={undefined} /> : null;
+  if (!data) return <RulesNotice hasRulesAccess={undefined} isLoading={status === 'loading'} />;
   return (
     <>
       {data.bootstrapPath !== '' && <EnhancedProtection path={data.bootstrapPath} />}

@@ -6,25 +6,17 @@ import { ModuleRow } from '../../card/module-row';
 import { Description } from '../../card/parts';
 import { PlanGate } from '../../card/plan-gate';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
-import { UpgradeBanner } from '../../card/upgrade-banner';
+import type { UpgradeBannerProps } from '../../card/upgrade-banner';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { getAnalyticsLabels, getAnalyticsTexts } from './google-analytics.texts';
 
 const title = () => getAnalyticsTexts().title;
 
-function Offer() {
+function useOffer(): UpgradeBannerProps {
   const { site } = useShell();
   const user = useLive(site.user);
   const { title, offer } = getAnalyticsTexts();
-  return (
-    <UpgradeBanner
-      icon="lock"
-      text={offer}
-      href={upgradeUrl('settings-ga', site.initial, user)}
-      product="security"
-      feature={title}
-    />
-  );
+  return { icon: 'lock', text: offer, href: upgradeUrl('settings-ga', site.initial, user), product: 'security', feature: title };
 }
 
 function AnalyticsSettings() {
@@ -48,11 +40,12 @@ function AnalyticsSettings() {
 /** Visits counted by Google Analytics (spec 001 §2.5, §4.6; 002 §2). */
 function GoogleAnalyticsCard() {
   const { module, unavailable } = useModule('google-analytics');
+  const offer = useOffer();
   if (module && unavailable?.reason === 'disabled-by-admin') {
     return <ModuleOverrideBanner name={title()} learnMoreHref={module.learn_more_button} />;
   }
   return (
-    <PlanGate id="google-analytics" title={title()} feature="google-analytics" offer={<Offer />}>
+    <PlanGate id="google-analytics" title={title()} feature="google-analytics" offer={offer}>
       <AnalyticsSettings />
     </PlanGate>
   );

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { getPlugins } from '@site-admin/contracts';
-import { getErrorText, isOverride, useModule, useResource, useShell } from '@site-admin/kit';
+import { getErrorText, isOverride, useModule, useShell } from '@site-admin/kit';
 import { useIsSaving } from '@site-admin/kit/forms';
 import { CardBody, LoadError, Skeleton } from '@site-admin/ui';
 import { isOptionDisabled } from '../../card/option-rules';
 import { DescriptionField } from './description/description-field';
 import { seoForm } from './seo-form';
+import type { PluginsState } from './seo-plugins';
 import styles from './seo.module.css';
 
 // Chunks of their own: most sites have the module off.
@@ -20,36 +21,34 @@ function useIsDisabled(): boolean {
 }
 
 /** Page titles and front page description, with the previews beside them. Needs the list of plugins, one of which may conflict. */
-export function SeoPanels() {
-  const plugins = useResource(getPlugins);
+export function SeoPanels({ plugins }: { readonly plugins: PluginsState }) {
   const { resources } = useShell();
-  if (plugins.data) return <Panels />;
+  if (plugins.status !== 'failed' || plugins.data) return <Panels isLoading={!plugins.data} />;
   return (
     <CardBody>
-      {plugins.status === 'failed' ? (
-        <LoadError isCompact onRetry={() => resources.refresh(getPlugins)}>
-          {getErrorText(plugins.error)}
-        </LoadError>
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <LoadError isCompact onRetry={() => resources.refresh(getPlugins)}>
+        {getErrorText(plugins.error)}
+      </LoadError>
     </CardBody>
   );
 }
 
-function Panels() {
+/** Heights of the parts, at most widths. */
+const heights = { titles: 817, description: 192, previews: 521 };
+
+function Panels({ isLoading }: { readonly isLoading: boolean }) {
   const disabled = useIsDisabled();
   return (
     <CardBody className={styles.panels}>
       <div className={styles.fields}>
-        <Suspense fallback={<Skeleton height={700} />}>
-          <PageTitles disabled={disabled} />
+        <Suspense fallback={<Skeleton height={heights.titles} />}>
+          {isLoading ? <Skeleton height={heights.titles} /> : <PageTitles disabled={disabled} />}
         </Suspense>
-        <DescriptionField disabled={disabled} />
+        {isLoading ? <Skeleton height={heights.description} /> : <DescriptionField disabled={disabled} />}
       </div>
       <div className={styles.beside}>
-        <Suspense fallback={<Skeleton height={640} />}>
-          <Previews />
+        <Suspense fallback={<Skeleton height={heights.previews} />}>
+          {isLoading ? <Skeleton height={heights.previews} /> : <Previews />}
         </Suspense>
       </div>
     </CardBody>

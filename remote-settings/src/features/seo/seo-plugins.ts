@@ -1,4 +1,6 @@
-import type { Plugin } from '@site-admin/contracts';
+import type { EndpointResult, getPlugins, Plugin, ResourceState } from '@site-admin/contracts';
+
+export type PluginsState = ResourceState<EndpointResult<typeof getPlugins>>;
 
 /** SEO plugins that manage titles and descriptions themselves (reference: behaviour, C3). */
 const seoPlugins: readonly (readonly [name: string, file: string])[] = [

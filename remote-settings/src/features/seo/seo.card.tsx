@@ -1,5 +1,5 @@
 import { getPlugins } from '@site-admin/contracts';
-import { useModule, useResource } from '@site-admin/kit';
+import { useModule, useResource, useViewer } from '@site-admin/kit';
 import { sprintf } from '@site-admin/runtime/i18n';
 import { CardBody } from '@site-admin/ui';
 import { MarketingLink } from '../../card/marketing-link';
@@ -10,7 +10,7 @@ import { SwitchRow } from '../../card/switch-row';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { seoForm } from './seo-form';
 import { SeoPanels } from './seo-panels';
-import { findSeoPlugin } from './seo-plugins';
+import { findSeoPlugin, type PluginsState } from './seo-plugins';
 import { getSeoLabels, getSeoTexts } from './seo.texts';
 
 const title = () => getSeoTexts().title;
@@ -33,10 +33,9 @@ function SeoSwitch({ conflict }: { readonly conflict: string | undefined }) {
 }
 
 /** Titles and descriptions in search engines and social networks (spec 002 §2, §5). */
-function SeoCard() {
+function SeoSettings({ plugins }: { readonly plugins: PluginsState }) {
   const { isOn } = useModule('seo-tools');
-  const { data: plugins = {} } = useResource(getPlugins);
-  const conflict = findSeoPlugin(plugins);
+  const conflict = findSeoPlugin(plugins.data ?? {});
   const isShown = isOn && conflict === undefined;
   const configure = isShown && (
     <MarketingLink slug="seo-tools" anchor="seo">
@@ -49,9 +48,18 @@ function SeoCard() {
         <Description text={getSeoTexts().description} />
         <SeoSwitch conflict={conflict} />
       </CardBody>
-      {isShown && <SeoPanels />}
+      {isShown && <SeoPanels plugins={plugins} />}
     </SettingsCardFrame>
   );
+}
+
+const CheckedSettings = () => <SeoSettings plugins={useResource(getPlugins)} />;
+
+const noPlugins: PluginsState = { status: 'ready', data: {} };
+
+/** Conflicts are found for users with permission to list the plugins. */
+function SeoCard() {
+  return useViewer().permissions.manage_plugins ? <CheckedSettings /> : <SeoSettings plugins={noPlugins} />;
 }
 
 export const seoCard: SettingsCard = {

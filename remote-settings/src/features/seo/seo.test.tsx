@@ -17,6 +17,12 @@ async function open(site: SiteOptions = {}) {
   return page;
 }
 
+test('without permission to list the plugins, none is looked for and the settings can be used', async () => {
+  const page = await open({ permissions: { manage_plugins: false } });
+  expect(page.site.getCalls(getPlugins)).toEqual([]);
+  expect(description()).toBeEnabled();
+});
+
 test.each([
   ['Front page', ['Site title', 'Tagline']],
   ['Posts', ['Site title', 'Tagline', 'Post title']],

@@ -1,10 +1,11 @@
-import { getSiteFeatures, type SiteFeatures } from '@site-admin/contracts';
-import { getErrorText, useResource, useShell, useViewer } from '@site-admin/kit';
+import { getSiteFeatures, siteHas, type SiteFeatures } from '@site-admin/contracts';
+import { getErrorText, useShell, useViewer } from '@site-admin/kit';
 import { selectSearchContent } from '@site-admin/kit/rules';
-import { CardBody, CardLink, LoadError, Skeleton } from '@site-admin/ui';
+import { CardBody, CardLink, LoadError } from '@site-admin/ui';
 import { Description } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { UpgradeBanner } from '../../card/upgrade-banner';
+import { useSiteFeatures } from '../../card/use-site-features';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { SearchSwitches, useSearchSwitches } from './search-switches';
 import styles from './site-search.module.css';
@@ -22,7 +23,7 @@ function ConfigureLink({ kind }: { readonly kind: 'instant' | 'classic' }) {
   return <CardLink href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>{texts.addWidget}</CardLink>;
 }
 
-function Offer() {
+function Offer({ isLoading = false }: { readonly isLoading?: boolean }) {
   const { navigation } = useShell();
   const texts = getSearchTexts();
   return (
@@ -36,6 +37,7 @@ function Offer() {
         href={navigation.href('/product/search')}
         product="search"
         feature={texts.title}
+        isLoading={isLoading}
       />
     </>
   );
@@ -65,18 +67,19 @@ function PlanContent({ features }: { readonly features: SiteFeatures }) {
 /** Depends on the plan, which is loaded from the provider. */
 function OnlineContent() {
   const { resources } = useShell();
-  const features = useResource(getSiteFeatures);
-  if (features.data) return <PlanContent features={features.data} />;
+  const features = useSiteFeatures();
+  const { data, expected } = features;
+  if (data) return <PlanContent features={data} />;
+  if (features.status !== 'failed') {
+    const isIncluded = siteHas(expected, 'search') || siteHas(expected, 'instant-search');
+    return expected && isIncluded ? <PlanContent features={expected} /> : <Offer isLoading />;
+  }
   return (
-    <CardBody className={styles.loading}>
+    <CardBody className={styles.failed}>
       <Description text={getSearchTexts().description} />
-      {features.status === 'failed' ? (
-        <LoadError isCompact onRetry={() => resources.refresh(getSiteFeatures)}>
-          {getErrorText(features.error)}
-        </LoadError>
-      ) : (
-        <Skeleton width="60%" height={24} />
-      )}
+      <LoadError isCompact onRetry={() => resources.refresh(getSiteFeatures)}>
+        {getErrorText(features.error)}
+      </LoadError>
     </CardBody>
   );
 }

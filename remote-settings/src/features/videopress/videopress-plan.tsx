@@ -1,8 +1,9 @@
-import { getSite, getSiteFeatures } from '@site-admin/contracts';
+import { getSite } from '@site-admin/contracts';
 import { useResource, useShell, useViewer } from '@site-admin/kit';
 import { getStoragePercent, hasFreeVideo, hasVideoPress, showsVideoPressOffer, type VideoStorage } from '@site-admin/kit/rules';
 import { CardBody, ProgressBar } from '@site-admin/ui';
 import { UpgradeBanner } from '../../card/upgrade-banner';
+import { useSiteFeatures } from '../../card/use-site-features';
 import { getVideoPressTexts } from './videopress.texts';
 
 function StorageMeter({ percent }: { readonly percent: number }) {
@@ -27,15 +28,17 @@ function getOfferText(storage: VideoStorage): string {
 export function VideoPressPlan() {
   const { navigation } = useShell();
   const { hasConnectedOwner } = useViewer();
-  const features = useResource(getSiteFeatures).data;
+  const { data: features, expected, status } = useSiteFeatures();
   const site = useResource(getSite);
   const storage: VideoStorage = { features, used: site.data?.options?.videopress_storage_used };
   const percent = getStoragePercent(storage);
   if (percent !== undefined) return <StorageMeter percent={percent} />;
-  const isLoading = features === undefined || site.status === 'loading';
-  const isOffered = showsVideoPressOffer({ features, hasConnectedOwner, isOffline: false, isLoading });
+  const isLoading = (!features && status === 'loading') || site.status === 'loading';
   // Without an owner the banner offers to connect (reference: behaviour, C2).
-  if (!isOffered && (hasConnectedOwner || isLoading || hasVideoPress(features))) return null;
+  const isOffered = hasConnectedOwner
+    ? showsVideoPressOffer({ features, hasConnectedOwner, isOffline: false, isLoading: isLoading || !features })
+    : features !== undefined && !hasVideoPress(features);
+  if (!isOffered && (!isLoading || hasVideoPress(expected))) return null;
   return (
     <UpgradeBanner
       icon="video"
@@ -43,6 +46,7 @@ export function VideoPressPlan() {
       href={navigation.href('/product/videopress')}
       product="videopress"
       feature={getVideoPressTexts().name}
+      isLoading={isLoading}
     />
   );
 }
