@@ -92,6 +92,7 @@ test.each<[string, Endpoint]>([
   ['the conditional list', getConditionalRecommendations],
   ['the data of the site', getSite],
   ['the saved step', getRecommendationsStep],
+  ['the list of purchases', getSitePurchases],
 ])('REC-049 the screen is loading until %s is loaded', async (_words, endpoint) => {
   let release = () => {};
   const page = renderAssistant({
@@ -109,7 +110,7 @@ test.each<[string, Endpoint]>([
 
 test('resources that no first step depends on are not waited for', async () => {
   const page = renderAssistant({ at: '/recommendations/monitor' });
-  const releases = [getSitePurchases, getProductSuggestions, getRewindStatus].map((endpoint) => page.site.hold(endpoint));
+  const releases = [getProductSuggestions, getRewindStatus].map((endpoint) => page.site.hold(endpoint));
   await page.ready;
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   releases.forEach((release) => release());
@@ -150,7 +151,7 @@ test('saved data that failed to load is never overwritten: it is loaded again be
   const page = await openAssistant({
     at: '/recommendations/monitor',
     site: { settings: { monitor: false } },
-    data: { selectedRecommendations: ['boost'], onboardingViewed: ['JETPACK_SCAN'] },
+    data: { selectedRecommendations: ['boost'], onboardingTotalSteps: ['monitor'] },
     arrange: (fake) => fake.site.failOnce(getRecommendationsData, { status: 500 }),
   });
   await page.user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -158,7 +159,7 @@ test('saved data that failed to load is never overwritten: it is loaded again be
     expect(savedData(page).at(-1)).toMatchObject({
       selectedRecommendations: ['boost'],
       skippedRecommendations: ['monitor'],
-      onboardingViewed: ['JETPACK_SCAN'],
+      onboardingTotalSteps: ['monitor'],
     }),
   );
 });

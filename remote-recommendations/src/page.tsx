@@ -1,41 +1,56 @@
+import { useEffect, useRef } from 'react';
 import { useReady } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Navigate, Route, Routes, useParams } from '@site-admin/runtime/router';
+import { useDispatch } from '@site-admin/runtime/store';
 import { Card, CardBody, Skeleton } from '@site-admin/ui';
 import { AssistantProvider, useAssistant } from './assistant/assistant-context';
-import { FeatureStepPage } from './features/feature-step/feature-step.page';
-import { ResourceStepPage } from './features/resource-step/resource-step.page';
-import { SiteTypePage } from './features/site-type/site-type.page';
-import { SummaryPage } from './features/summary/summary.page';
-import { isFeatureSlug } from './steps/features';
+import { unsavedChanges } from './saved-data/unsaved-changes.slice';
+import { useStepFocus } from './step-layout/use-step-focus';
+import { StepScreen } from './step-screen';
 import { selectFirstStep } from './steps/first-step';
-import { nextStep } from './steps/next-step';
-import { isResourceSlug } from './steps/resource.texts';
-import { stepAtRoute, stepPath } from './steps/step-slugs';
+import { isApplicable, selectNextStep } from './steps/next-step';
+import { stepAtRoute, stepPath, type StepSlug } from './steps/step-slugs';
 
-/** Redirects to the step where the user left off (spec 002 §2). */
+/** Redirects to the step where the user left off, or to the first one of an onboarding (spec 002 §2, §4). */
 function FirstStep() {
-  const { step, data, isDataLoaded, unviewed, facts } = useAssistant();
-  const viewed = isDataLoaded ? (data.viewedRecommendations ?? []) : undefined;
-  return <Navigate to={stepPath(selectFirstStep({ step, viewed, unviewed, facts }))} replace />;
+  const assistant = useAssistant();
+  const isStarting = assistant.onboardingChange?.kind === 'onboardingStarted';
+  return <Navigate to={stepPath(selectFirstStep({ ...assistant, isStarting }))} replace />;
 }
 
-/** The step of the route. Unknown routes redirect to the summary, steps without a screen to the next step. */
+/** Saves the onboarding that has started, and the viewed ones. */
+function useSaveOnboarding(): void {
+  const { onboardingChange } = useAssistant();
+  const dispatch = useDispatch();
+  // Once: a site that accepts the data without storing it must not be sent it forever.
+  const isSaved = useRef(false);
+  useEffect(() => {
+    if (!onboardingChange || isSaved.current) return;
+    isSaved.current = true;
+    dispatch(unsavedChanges.added(onboardingChange));
+  }, [dispatch, onboardingChange]);
+}
+
+/** The step of the route. Unknown routes redirect to the summary, product suggestions that do not apply to the next step. */
 function Step() {
   const { route = '' } = useParams();
-  const { facts } = useAssistant();
   const step = stepAtRoute(route);
+  useStepFocus(step);
   if (step === undefined) return <Navigate to={stepPath('summary')} replace />;
-  if (step === 'site-type-question') return <SiteTypePage />;
-  if (step === 'summary') return <SummaryPage />;
-  // Steps share components; the key gives each its own state.
-  if (isFeatureSlug(step)) return <FeatureStepPage key={step} slug={step} />;
-  if (isResourceSlug(step)) return <ResourceStepPage key={step} slug={step} />;
-  return <Navigate to={stepPath(nextStep(step, facts))} replace />;
+  return step === 'product-suggestions' ? <Suggestions step={step} /> : <StepScreen step={step} />;
+}
+
+function Suggestions({ step }: { readonly step: StepSlug }) {
+  const assistant = useAssistant();
+  if (assistant.suggestions === undefined) return <StepSkeleton />;
+  if (!isApplicable(step, assistant.facts)) return <Navigate to={stepPath(selectNextStep(step, assistant))} replace />;
+  return <StepScreen step={step} />;
 }
 
 function Ready() {
   useReady(true);
+  useSaveOnboarding();
   return null;
 }
 

@@ -6,6 +6,8 @@ import { selectEnabling } from '../enabling/enabling.slice';
 import { selectSentStep } from '../saved-data/current-step.slice';
 import { selectUnsavedChanges } from '../saved-data/unsaved-changes.slice';
 import { selectAssistant, type Assistant } from './select-assistant';
+
+export type { Assistant };
 import { watchServerState, type ServerState } from './watch-server-state';
 
 const AssistantContext = createContext<Assistant | undefined>(undefined);

@@ -5,7 +5,7 @@ import { selectAssistant, selectUnviewed, type Assistant, type AssistantParts } 
 const ready = <T>(data: T): ResourceState<T> => ({ status: 'ready', data });
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed', error: networkError(getSite, new TypeError('Failed to fetch')) } as const;
-const bought = (product_slug: string, active = true) => ready([{ product_slug, active }]);
+const bought = (product_slug: string, active = true) => ready([{ product_slug, product_name: '', active }]);
 
 const parts: AssistantParts = {
   initial: { recommendationsStep: 'related-posts', newRecommendations: ['boost'] },
@@ -42,16 +42,19 @@ function select(change: Partial<AssistantParts>): Assistant {
   return assistant;
 }
 
-test.each(['data', 'step', 'conditional', 'plugins', 'site'] as const)('REC-049 without %s the assistant is loading', (name) => {
-  expect(selectAssistant({ ...parts, [name]: loading })).toBeUndefined();
-  expect(selectAssistant({ ...parts, [name]: { ...loading, ...parts[name] } })).toBeDefined();
-});
+test.each(['data', 'step', 'conditional', 'plugins', 'site', 'purchases'] as const)(
+  'REC-049 without %s the assistant is loading',
+  (name) => {
+    expect(selectAssistant({ ...parts, [name]: loading })).toBeUndefined();
+    expect(selectAssistant({ ...parts, [name]: { ...loading, ...parts[name] } })).toBeDefined();
+  },
+);
 
 test('REC-049 without settings the assistant is loading', () => {
   expect(selectAssistant({ ...parts, settings: { ...parts.settings, status: 'loading' } })).toBeUndefined();
 });
 
-test.each(['purchases', 'suggestions', 'rewind'] as const)('%s may follow later', (name) => {
+test.each(['suggestions', 'rewind'] as const)('%s may follow later', (name) => {
   expect(selectAssistant({ ...parts, [name]: loading })).toBeDefined();
 });
 
@@ -66,7 +69,7 @@ test.each<[string, Partial<AssistantParts>, Partial<Assistant>]>([
   ['the saved step', {}, { step: 'monitor' }],
   ['the step sent by this page before the saved one', { sentStep: 'boost' }, { step: 'boost' }],
   ['the step of the page load, if the saved one is unknown', { step: failed }, { step: 'related-posts' }],
-  ['the summary for an unknown step', { step: ready({ step: 'of-the-future' }) }, { step: 'summary' }],
+  ['no step for an unknown one', { step: ready({ step: 'of-the-future' }) }, { step: undefined }],
   ['the saved data', {}, { data: { viewedRecommendations: ['protect'] }, isDataLoaded: true }],
   [
     'the saved data with the unsaved changes',

@@ -8,12 +8,21 @@ import {
 } from '@site-admin/contracts';
 import { hasPaidProduct } from '@site-admin/kit/rules';
 import type { EnablingState } from '../enabling/enabling.slice';
+import { getOnboarding } from '../onboarding/onboardings';
+import {
+  selectActiveOnboarding,
+  selectOnboardingChange,
+  selectTotalSteps,
+  type OnboardingPurchase,
+} from '../onboarding/select-onboarding';
 import { applyChanges, type DataChange } from '../saved-data/data-changes';
 import { isSettled } from '../saved-data/settled';
 import { featureSlugs, selectActiveFeatures, type FeatureState } from '../steps/features';
-import type { StepFacts } from '../steps/next-step';
+import type { StepFacts } from '../steps/step-facts';
 import { selectSiteTypes } from '../steps/site-types';
 import { isSavedStep, isStepSlug, type SavedStep, type StepSlug } from '../steps/step-slugs';
+
+type AssistantPurchase = OnboardingPurchase & Pick<Purchase, 'product_name'>;
 
 export interface AssistantParts {
   readonly initial: Pick<InitialState, 'recommendationsStep' | 'newRecommendations'>;
@@ -24,7 +33,7 @@ export interface AssistantParts {
   readonly conditional: ResourceState<readonly string[]>;
   readonly plugins: ResourceState<Readonly<Record<string, { readonly active: boolean }>>>;
   readonly site: ResourceState<{ readonly plan?: { readonly product_slug: string } | undefined }>;
-  readonly purchases: ResourceState<readonly Pick<Purchase, 'active' | 'product_slug'>[]>;
+  readonly purchases: ResourceState<readonly AssistantPurchase[]>;
   readonly suggestions: ResourceState<readonly ProductSuggestion[]>;
   readonly rewind: ResourceState<{ readonly state?: string | undefined }>;
   readonly unsavedChanges: readonly DataChange[];
@@ -38,11 +47,24 @@ export interface Assistant {
   readonly data: RecommendationsData;
   /** False if the saved data could not be loaded; `data` then contains the unsaved changes only. */
   readonly isDataLoaded: boolean;
-  readonly step: SavedStep;
+  /** The saved step; undefined for one that this version does not know. */
+  readonly step: SavedStep | undefined;
+  /** The steps viewed before; empty if they could not be loaded. */
+  readonly viewed: readonly string[];
+  /** The steps of the onboarding in progress, without the summary. */
+  readonly flow: readonly StepSlug[] | undefined;
+  /** The steps of the onboarding that its progress counts. */
+  readonly totalSteps: readonly StepSlug[] | undefined;
+  /** The change of the onboarding that is part of `data`, but not saved yet. */
+  readonly onboardingChange: DataChange | undefined;
   /** Conditional steps that were not viewed yet, oldest first. */
   readonly unviewed: readonly StepSlug[];
   readonly facts: StepFacts;
   readonly enabling: EnablingState;
+  /** Undefined if they could not be loaded. */
+  readonly purchases: readonly AssistantPurchase[] | undefined;
+  /** Undefined while they are loading. */
+  readonly suggestions: readonly ProductSuggestion[] | undefined;
 }
 
 const selectConditional = ({ conditional, initial }: Pick<AssistantParts, 'conditional' | 'initial'>): StepSlug[] =>
@@ -64,9 +86,9 @@ export function selectUnviewed(
   return selectConditional(parts).filter((slug) => !data.viewedRecommendations?.includes(slug));
 }
 
-function selectStep({ step, sentStep, initial }: AssistantParts): SavedStep {
+function selectStep({ step, sentStep, initial }: AssistantParts): SavedStep | undefined {
   const slug = sentStep ?? step.data?.step ?? initial.recommendationsStep;
-  return isSavedStep(slug) ? slug : 'summary';
+  return isSavedStep(slug) ? slug : undefined;
 }
 
 /** Active features. A feature that is being enabled is not active yet, although its setting is shown as pending. */
@@ -98,20 +120,32 @@ function selectFacts(parts: AssistantParts, data: RecommendationsData): StepFact
 /**
  * Derives what the assistant displays. Failed requests fall back to the initial state, or to nothing (spec 002 §8).
  *
- * @returns Undefined while something is loading that steps are chosen by (spec 002 §4). Purchases, suggestions and the rewind
- * state may follow: no step that comes first depends on them.
+ * @returns Undefined while something is loading that steps are chosen by (spec 002 §4). Suggestions may follow, and the state of
+ * backups, unless an onboarding is about to start that contains a step for it.
  */
 export function selectAssistant(parts: AssistantParts): Assistant | undefined {
-  const { data, step, conditional, settings, plugins, site, enabling, unsavedChanges } = parts;
-  const isLoaded = [data, step, conditional, plugins, site].every(isSettled) && settings.status !== 'loading';
+  const { data, step, conditional, settings, plugins, site, purchases, rewind, suggestions, enabling, unsavedChanges } = parts;
+  const isLoaded = [data, step, conditional, plugins, site, purchases].every(isSettled) && settings.status !== 'loading';
   if (!isLoaded) return undefined;
-  const current = selectData(parts) ?? applyChanges({}, unsavedChanges);
+  const known = selectData(parts);
+  const facts = selectFacts(parts, known ?? {});
+  const onboardingChange = known && selectOnboardingChange(known, purchases.data, facts);
+  if (onboardingChange?.kind === 'onboardingStarted' && !isSettled(rewind)) return undefined;
+  const changed = known ?? applyChanges({}, unsavedChanges);
+  const current = onboardingChange ? applyChanges(changed, [onboardingChange]) : changed;
+  const active = selectActiveOnboarding(current);
   return {
     data: current,
-    isDataLoaded: data.data !== undefined,
+    isDataLoaded: known !== undefined,
     step: selectStep(parts),
+    viewed: current.viewedRecommendations ?? [],
+    flow: active && getOnboarding(active).steps,
+    totalSteps: active && selectTotalSteps(current),
+    onboardingChange,
     unviewed: selectUnviewed(parts) ?? [],
-    facts: selectFacts(parts, current),
+    facts,
     enabling,
+    purchases: purchases.data,
+    suggestions: isSettled(suggestions) ? (suggestions.data ?? []) : undefined,
   };
 }

@@ -1,15 +1,19 @@
-import type { SettingName, Settings, SettingsChange } from '@site-admin/contracts';
+import type { cloudUrl, SettingName, Settings, SettingsChange } from '@site-admin/contracts';
 import { invariant } from '@site-admin/ui';
 import type { StepSlug } from './step-slugs';
+import type { SlugOfKind } from './step-table';
+
+type CloudSection = Parameters<typeof cloudUrl>[0];
 
 /** How a feature is enabled: by settings of the site, or by a plugin. */
 export type Activation =
   { readonly kind: 'settings'; readonly patch: SettingsChange } | { readonly kind: 'plugin'; readonly slug: string };
 
-/** Where an active feature is configured: a route of this page, a page of the admin area, or a redirect link. */
+/** Where an active feature is configured: a route of this page, a page of the admin area, the provider's cloud, or a redirect link. */
 export type ConfigureTarget =
   | { readonly kind: 'route'; readonly to: string }
   | { readonly kind: 'admin'; readonly page: string }
+  | { readonly kind: 'cloud'; readonly section: CloudSection }
   | { readonly kind: 'redirect'; readonly source: string };
 
 /** State of the site that decides which features are active. */
@@ -79,9 +83,9 @@ const features = {
     redirect('jetpack-support-videopress-block-editor'),
   ),
   woocommerce: pluginFeature('woocommerce', 'woocommerce/woocommerce.php', adminPage('wc-admin&path=/setup-wizard')),
-} as const satisfies { readonly [Step in StepSlug]?: EnableableFeature };
+} as const satisfies Readonly<Record<SlugOfKind<'feature'>, EnableableFeature>>;
 
-export type FeatureSlug = keyof typeof features;
+export type FeatureSlug = SlugOfKind<'feature'>;
 /** In the order of the summary (reference: behaviour, D6). */
 export const featureSlugs: readonly FeatureSlug[] = [
   'woocommerce',
@@ -95,7 +99,7 @@ export const featureSlugs: readonly FeatureSlug[] = [
   'boost',
 ];
 
-/** Features that come with a purchase: the assistant only links to their configuration. */
+/** Plugins that come with a purchase: the assistant only links to their configuration. */
 const purchasedFeatures = {
   'antispam-activated': {
     isActive: ({ plugins }) => plugins.includes('akismet/akismet.php'),
@@ -120,6 +124,19 @@ export function getFeature(slug: string): Feature {
   if (isPurchasedSlug(slug)) return purchasedFeatures[slug];
   invariant(isFeatureSlug(slug), `Unknown recommendations feature: ${slug}`);
   return features[slug];
+}
+
+const cloud = (section: CloudSection): ConfigureTarget => ({ kind: 'cloud', section });
+const cloudTargets: Readonly<Record<Exclude<SlugOfKind<'activated'>, PurchasedSlug>, ConfigureTarget>> = {
+  'backup-activated': cloud('backup'),
+  'scan-activated': cloud('scan'),
+  'search-activated': cloud('jetpack-search'),
+};
+
+/** Returns where a purchased feature is managed; undefined while its plugin is not active (reference: behaviour, D4). */
+export function getManageTarget(slug: SlugOfKind<'activated'>, active: ReadonlySet<string>): ConfigureTarget | undefined {
+  if (!isPurchasedSlug(slug)) return cloudTargets[slug];
+  return active.has(slug) ? purchasedFeatures[slug].target : undefined;
 }
 
 /** Returns the steps whose feature is active. */

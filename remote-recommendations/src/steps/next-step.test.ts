@@ -1,4 +1,5 @@
-import { isApplicable, nextStep, type StepFacts } from './next-step';
+import { isApplicable, nextStep, selectNextStep, selectPreviousStep, type Position } from './next-step';
+import type { StepFacts } from './step-facts';
 import { stepSlugs, type SavedStep, type StepSlug } from './step-slugs';
 
 /** An agency site with a store, without active features, to which every step applies. */
@@ -161,4 +162,35 @@ test.each([
 test.each(['related-posts', 'creative-mail', 'site-accelerator'] as const)('%s applies while it is not active', (slug) => {
   expect(isApplicable(slug, facts)).toBe(true);
   expect(isApplicable(slug, withActive(slug))).toBe(false);
+});
+
+const at = (change: Partial<Position>): Position => ({ facts, flow: undefined, viewed: [], ...change });
+const scan = ['welcome__scan', 'monitor', 'site-accelerator'] as const;
+
+test.each<[StepSlug, string, Partial<Position>, StepSlug | undefined]>([
+  ['monitor', 'the step before it', {}, 'woocommerce'],
+  [
+    'monitor',
+    'the nearest earlier one that applies',
+    { facts: { ...facts, isStore: false, isAgency: false } },
+    'site-type-question',
+  ],
+  [
+    'related-posts',
+    'a viewed one, although its feature is active now',
+    { facts: withActive('monitor'), viewed: ['monitor'] },
+    'monitor',
+  ],
+  ['site-type-question', 'nothing: it is the first', {}, undefined],
+  ['boost', 'the summary, once it was viewed', { viewed: ['summary'] }, 'summary'],
+  ['boost', 'the question, before the summary', {}, 'site-type-question'],
+  ['monitor', 'the step before it in the onboarding', { flow: scan }, 'welcome__scan'],
+  ['welcome__scan', 'nothing: it is the first of the onboarding', { flow: scan }, undefined],
+  ['boost', 'the first of the onboarding, if it is not part of it', { flow: scan, viewed: ['summary'] }, 'welcome__scan'],
+])('Back from %s leads to %s', (step, _what, position, previous) => {
+  expect(selectPreviousStep(step, at(position))).toBe(previous);
+});
+
+test('without an onboarding, the next step is that of the default order', () => {
+  expect(selectNextStep('monitor', at({}))).toBe('related-posts');
 });

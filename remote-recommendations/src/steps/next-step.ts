@@ -1,95 +1,56 @@
-import { freePlanSlug } from '@site-admin/contracts';
-import type { SavedStep, StepSlug } from './step-slugs';
+import { isStepSlug, type SavedStep, type StepSlug } from './step-slugs';
+import type { StepFacts } from './step-facts';
+import { getStep } from './step-table';
 
-/** Everything that decides whether a step applies to the site. */
-export interface StepFacts {
-  readonly isAgency: boolean;
-  readonly isStore: boolean;
-  /** The user's account is linked (spec 002 §4: "the user is connected"). */
-  readonly isUserConnected: boolean;
-  /** Steps whose feature is active. */
-  readonly active: ReadonlySet<string>;
-  /** From `recommendations/conditional`. */
-  readonly conditional: ReadonlySet<string>;
-  /** Undefined while unknown. */
-  readonly rewindState: string | undefined;
-  readonly planSlug: string | undefined;
-  readonly hasPaidProduct: boolean;
-  readonly hasSuggestions: boolean;
+export const isApplicable = (step: StepSlug, facts: StepFacts): boolean => getStep(step).applies(facts, step);
+
+/** Returns the next step of the default order that applies. Terminates at the summary, which always does. */
+export function nextStep(step: SavedStep, facts: StepFacts): StepSlug {
+  const next = isStepSlug(step) ? getStep(step).next : 'summary';
+  return isApplicable(next, facts) ? next : nextStep(next, facts);
 }
 
-type Condition = (facts: StepFacts) => boolean;
-const always: Condition = () => true;
-const never: Condition = () => false;
-const isActive =
-  (slug: StepSlug): Condition =>
-  ({ active }) =>
-    active.has(slug);
-const isInactive =
-  (slug: StepSlug): Condition =>
-  ({ active }) =>
-    !active.has(slug);
-const isConditional =
-  (slug: StepSlug): Condition =>
-  ({ conditional }) =>
-    conditional.has(slug);
-const isConditionalAndInactive =
-  (slug: StepSlug): Condition =>
-  (facts) =>
-    isConditional(slug)(facts) && isInactive(slug)(facts);
+/** Where the user is in the assistant. */
+export interface Position {
+  readonly facts: StepFacts;
+  /** The steps of the onboarding in progress, without the summary. */
+  readonly flow: readonly StepSlug[] | undefined;
+  readonly viewed: readonly string[];
+}
 
-/** When each step applies (spec 002 §4; reference: behaviour, D1). */
-const conditions: Readonly<Record<StepSlug, Condition>> = {
-  'not-started': never,
-  'site-type-question': always,
-  'product-suggestions': ({ planSlug, hasPaidProduct, hasSuggestions }) =>
-    planSlug === freePlanSlug && !hasPaidProduct && hasSuggestions,
-  'product-purchased': never,
-  agency: ({ isAgency }) => isAgency,
-  woocommerce: (facts) => facts.isStore && isInactive('woocommerce')(facts),
-  monitor: (facts) => facts.isUserConnected && isInactive('monitor')(facts),
-  'related-posts': isInactive('related-posts'),
-  'creative-mail': isInactive('creative-mail'),
-  'site-accelerator': isInactive('site-accelerator'),
-  publicize: isConditionalAndInactive('publicize'),
-  protect: isConditionalAndInactive('protect'),
-  'anti-spam': isConditional('anti-spam'),
-  videopress: isConditionalAndInactive('videopress'),
-  'backup-plan': isConditional('backup-plan'),
-  boost: isConditionalAndInactive('boost'),
-  welcome__backup: always,
-  welcome__complete: always,
-  welcome__security: always,
-  welcome__antispam: always,
-  welcome__videopress: always,
-  welcome__search: always,
-  welcome__scan: always,
-  'backup-activated': always,
-  'scan-activated': always,
-  'search-activated': always,
-  'antispam-activated': isActive('antispam-activated'),
-  'videopress-activated': isActive('videopress-activated'),
-  'server-credentials': ({ rewindState }) => rewindState === 'awaiting_credentials',
-  summary: always,
-};
+/** Returns the first step of an onboarding that applies and was not viewed yet; the summary if there is none. */
+export const firstUnviewed = (flow: readonly StepSlug[], { facts, viewed }: Pick<Position, 'facts' | 'viewed'>): StepSlug =>
+  flow.find((slug) => isApplicable(slug, facts) && !viewed.includes(slug)) ?? 'summary';
 
-export const isApplicable = (step: StepSlug, facts: StepFacts): boolean => conditions[step](facts);
+/**
+ * Returns the step after another one: during an onboarding the next one of its steps that applies, else that of the default order.
+ * A step that is not part of the onboarding leads back into it, as the summary would end it.
+ */
+export function selectNextStep(step: SavedStep, { facts, flow, viewed }: Position): StepSlug {
+  if (!flow) return nextStep(step, facts);
+  const at = flow.findIndex((slug) => slug === step);
+  if (at === -1) return firstUnviewed(flow, { facts, viewed: [...viewed, step] });
+  return flow.slice(at + 1).find((slug) => isApplicable(slug, facts)) ?? 'summary';
+}
 
-/** The default order. Steps without an entry lead to the summary (spec 002 §4). */
-const successors: { readonly [Step in SavedStep]?: StepSlug } = {
-  'not-started': 'site-type-question',
-  'site-type-question': 'agency',
-  'product-suggestions': 'woocommerce',
-  agency: 'woocommerce',
-  woocommerce: 'monitor',
-  monitor: 'related-posts',
-  'related-posts': 'creative-mail',
-  'creative-mail': 'site-accelerator',
-  'site-accelerator': 'publicize',
-};
+const defaultOrder: readonly StepSlug[] = [
+  'site-type-question',
+  'agency',
+  'woocommerce',
+  'monitor',
+  'related-posts',
+  'creative-mail',
+  'site-accelerator',
+  'publicize',
+];
 
-/** Returns the next step that applies. Terminates at the summary, which always does. */
-export function nextStep(step: SavedStep, facts: StepFacts): StepSlug {
-  const next = successors[step] ?? 'summary';
-  return isApplicable(next, facts) ? next : nextStep(next, facts);
+/**
+ * Returns the step that Back leads to: the nearest earlier one that applies or was viewed, as the step of a feature no longer applies
+ * once it is active. Steps outside of the order lead back to the summary, if it was viewed. Undefined for the first step.
+ */
+export function selectPreviousStep(step: StepSlug, { facts, flow, viewed }: Position): StepSlug | undefined {
+  const order = flow?.includes(step) ? flow : defaultOrder;
+  const at = order.indexOf(step);
+  if (at === -1) return viewed.includes('summary') && !flow ? 'summary' : (flow ?? defaultOrder)[0];
+  return order.slice(0, at).findLast((slug) => isApplicable(slug, facts) || viewed.includes(slug));
 }

@@ -1,10 +1,12 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import type { StepSlug } from './step-slugs';
+import type { ConfigureTarget } from './features';
+import type { SlugOfKind } from './step-table';
 
-/** Steps with something to read, without a feature to enable. */
-export const resourceSlugs = ['agency', 'anti-spam', 'backup-plan'] as const satisfies readonly StepSlug[];
-export type ResourceSlug = (typeof resourceSlugs)[number];
-export const isResourceSlug = (slug: string): slug is ResourceSlug => (resourceSlugs as readonly string[]).includes(slug);
+/** Steps with something to read or to do elsewhere, without a feature to enable. */
+export type ResourceSlug = SlugOfKind<'resource'>;
+
+/** The resources that the summary lists, in order (reference: behaviour, D4). */
+export const listedResources: readonly ResourceSlug[] = ['agency', 'anti-spam', 'backup-plan'];
 
 export interface ResourceTexts {
   /** Name in lists. */
@@ -14,13 +16,12 @@ export interface ResourceTexts {
   readonly description: string;
   /** Link to the resource. */
   readonly open: string;
-  /** Source of the redirect link. */
-  readonly source: string;
+  readonly target: ConfigureTarget;
 }
 
 /** Spec 002 §9. */
 const agencyDiscount = 60;
-const backupArchiveDays = 30;
+export const backupArchiveDays = 30;
 
 const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
   agency: () => ({
@@ -32,14 +33,14 @@ const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
       agencyDiscount,
     ),
     open: __('Sign up', 'jetpack'),
-    source: 'jetpack-for-agencies-signup-assistant-recommendation',
+    target: { kind: 'redirect', source: 'jetpack-for-agencies-signup-assistant-recommendation' },
   }),
   'anti-spam': () => ({
     name: __('Keep spam out of comments', 'jetpack'),
     title: __('Stop spending time on spam', 'jetpack'),
     description: __('Your posts get comments. Learn how to keep spam out of them without puzzles for your visitors.', 'jetpack'),
     open: __('Learn about anti-spam', 'jetpack'),
-    source: 'jetpack-blog-spam-comments',
+    target: { kind: 'redirect', source: 'jetpack-blog-spam-comments' },
   }),
   'backup-plan': () => ({
     name: __('Backups before updates', 'jetpack'),
@@ -53,7 +54,17 @@ const texts: Readonly<Record<ResourceSlug, () => ResourceTexts>> = {
       backupArchiveDays,
     ),
     open: __('Learn about backups', 'jetpack'),
-    source: 'jetpack-blog-backups-101',
+    target: { kind: 'redirect', source: 'jetpack-blog-backups-101' },
+  }),
+  'server-credentials': () => ({
+    name: __('Server credentials', 'jetpack'),
+    title: __('Get ready for one-click restores', 'jetpack'),
+    description: __(
+      'With the credentials of your server, Jetpack restores your site in one click, even while it is down.',
+      'jetpack',
+    ),
+    open: __('Enter credentials', 'jetpack'),
+    target: { kind: 'cloud', section: 'settings' },
   }),
 };
 

@@ -8,11 +8,10 @@ import { enabling } from '../../enabling/enabling.slice';
 import { unsavedChanges } from '../../saved-data/unsaved-changes.slice';
 import { SettingsLink } from '../../step-layout/settings-link';
 import { StepFrame } from '../../step-layout/step-frame';
+import { useProceed } from '../../step-layout/use-proceed';
 import styles from '../../step-layout/steps.module.css';
 import { featureTexts } from '../../steps/feature.texts';
 import type { FeatureSlug } from '../../steps/features';
-import { nextStep } from '../../steps/next-step';
-import { stepPath } from '../../steps/step-slugs';
 
 interface FeatureProps {
   readonly slug: FeatureSlug;
@@ -50,18 +49,20 @@ function EnableButton({ slug }: FeatureProps) {
 
 /** Skips the feature, also as "Next": an active feature is never listed as skipped (spec 002 §4; reference: behaviour, D6). */
 function NextButton({ slug }: FeatureProps) {
-  const { navigation, analytics } = useShell();
-  const { facts, enabling: states } = useAssistant();
+  const { analytics } = useShell();
+  const { enabling: states } = useAssistant();
   const dispatch = useDispatch();
+  const proceed = useProceed(slug);
   const isOn = useIsOn(slug);
   const button = useFocusOnceOn(isOn);
-  const proceed = () => {
+  const skip = () => {
     dispatch(unsavedChanges.added({ kind: 'skipped', slug }));
     analytics.record('jetpack_recommendations_step_skipped', { feature: slug });
-    navigation.navigate(stepPath(nextStep(slug, facts)));
+    proceed();
   };
+  const variant = isOn ? 'primary' : 'link';
   return (
-    <Button ref={button} variant="link" size="large" disabled={states[slug] === 'enabling'} onClick={proceed}>
+    <Button ref={button} variant={variant} size="large" disabled={states[slug] === 'enabling'} onClick={skip}>
       {isOn ? __('Next', 'jetpack') : __('Not now', 'jetpack')}
     </Button>
   );
@@ -82,8 +83,9 @@ export function FeatureStepPage({ slug }: FeatureProps) {
           )}
         </div>
         <ButtonGroup label={name}>
-          {isOn ? <SettingsLink slug={slug} /> : <EnableButton slug={slug} />}
+          {!isOn && <EnableButton slug={slug} />}
           <NextButton slug={slug} />
+          {isOn && <SettingsLink slug={slug} size="large" />}
         </ButtonGroup>
       </div>
     </StepFrame>

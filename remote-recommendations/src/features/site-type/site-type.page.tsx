@@ -7,7 +7,7 @@ import { useAssistant } from '../../assistant/assistant-context';
 import { unsavedChanges } from '../../saved-data/unsaved-changes.slice';
 import { StepFrame } from '../../step-layout/step-frame';
 import styles from '../../step-layout/steps.module.css';
-import { nextStep } from '../../steps/next-step';
+import { selectNextStep } from '../../steps/next-step';
 import { selectSiteTypes, type SiteTypes } from '../../steps/site-types';
 import { stepPath } from '../../steps/step-slugs';
 import { siteTypeDescription, siteTypeTexts, siteTypeTitle } from './site-type.texts';
@@ -33,14 +33,15 @@ function SiteTypeCheckbox({ name, checked, onChange }: SiteTypeCheckboxProps) {
 /** Asks for the kind of site, which decides the following steps (spec 002 §2). */
 export function SiteTypePage() {
   const { site, navigation, analytics } = useShell();
-  const { data, facts } = useAssistant();
+  const assistant = useAssistant();
   const dispatch = useDispatch();
-  const [types, setTypes] = useState<SiteTypes>(() => selectSiteTypes(data));
+  const [types, setTypes] = useState<SiteTypes>(() => selectSiteTypes(assistant.data));
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     dispatch(unsavedChanges.added({ kind: 'siteTypes', types }));
     analytics.record('jetpack_recommendations_site_type_answered', { ...types });
-    const next = nextStep('site-type-question', { ...facts, isAgency: types.agency, isStore: types.store });
+    const facts = { ...assistant.facts, isAgency: types.agency, isStore: types.store };
+    const next = selectNextStep('site-type-question', { ...assistant, facts });
     navigation.navigate(stepPath(next));
   };
   return (

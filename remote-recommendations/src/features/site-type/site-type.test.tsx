@@ -32,7 +32,7 @@ test('REC-019 legacy answers are checked as the ones that replaced them', async 
 });
 
 test('REC-041 Continue adds the answers to the saved data, and goes to the next step', async () => {
-  const page = await open({ data: { 'site-type-personal': true, onboardingViewed: ['JETPACK_SCAN'] } });
+  const page = await open({ data: { 'site-type-personal': true, onboardingTotalSteps: ['monitor'] } });
   await page.user.click(box(agency));
   await page.user.click(box(personal));
   await page.user.click(proceed());
@@ -42,7 +42,7 @@ test('REC-041 Continue adds the answers to the saved data, and goes to the next 
       'site-type-agency': true,
       'site-type-store': false,
       'site-type-personal': false,
-      onboardingViewed: ['JETPACK_SCAN'],
+      onboardingTotalSteps: ['monitor'],
     }),
   );
 });

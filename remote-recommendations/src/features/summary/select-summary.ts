@@ -1,7 +1,7 @@
 import type { Assistant } from '../../assistant/select-assistant';
 import { featureSlugs, type FeatureSlug } from '../../steps/features';
 import { isApplicable } from '../../steps/next-step';
-import { resourceSlugs, type ResourceSlug } from '../../steps/resource.texts';
+import { listedResources, type ResourceSlug } from '../../steps/resource.texts';
 
 export interface Summary {
   readonly enabled: readonly FeatureSlug[];
@@ -24,6 +24,6 @@ export function selectSummary({ data, facts, enabling }: Pick<Assistant, 'data' 
   return {
     enabled: eligible.filter(isEnabled),
     skipped: eligible.filter((slug) => !isEnabled(slug) && isSkipped(slug)),
-    resources: resourceSlugs.filter((slug) => isApplicable(slug, facts)),
+    resources: listedResources.filter((slug) => isApplicable(slug, facts)),
   };
 }

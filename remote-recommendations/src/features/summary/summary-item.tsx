@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Badge, Button, Icon, Spinner } from '@site-admin/ui';
 import { useAssistant } from '../../assistant/assistant-context';
 import { enabling } from '../../enabling/enabling.slice';
+import { ManageLink } from '../../step-layout/manage-link';
 import { SettingsLink } from '../../step-layout/settings-link';
+import { useTargetHref } from '../../step-layout/use-target-href';
 import { featureTexts } from '../../steps/feature.texts';
 import type { FeatureSlug } from '../../steps/features';
+import { purchasedTexts } from '../../steps/purchased.texts';
 import { resourceTexts, type ResourceSlug } from '../../steps/resource.texts';
 import type { StepSlug } from '../../steps/step-slugs';
+import type { SlugOfKind } from '../../steps/step-table';
 import styles from './summary.module.css';
 
 interface ItemProps {
@@ -72,13 +75,22 @@ export function SkippedItem({ slug, onEnable }: SkippedItemProps) {
   );
 }
 
+/** A feature that is part of a purchased plan. */
+export function PlanItem({ slug }: { readonly slug: SlugOfKind<'activated'> }) {
+  return (
+    <Item slug={slug} icon={<Icon name="success" className={styles.enabled} />} name={purchasedTexts(slug).name}>
+      <ManageLink slug={slug} />
+    </Item>
+  );
+}
+
 /** A link to something to read. */
 export function ResourceItem({ slug }: { readonly slug: ResourceSlug }) {
-  const { site } = useShell();
-  const { name, open, source } = resourceTexts(slug);
+  const toHref = useTargetHref();
+  const { name, open, target } = resourceTexts(slug);
   return (
     <Item slug={slug} icon={<Icon name="lightbulb" className={styles.skipped} />} name={name}>
-      <Button href={redirectUrl(source, {}, site.initial)}>{open}</Button>
+      <Button href={toHref(target)}>{open}</Button>
     </Item>
   );
 }
