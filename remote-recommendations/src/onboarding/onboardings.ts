@@ -69,7 +69,7 @@ const onboardings: Readonly<Record<OnboardingName, Onboarding>> = {
     included: ['backup-activated'],
   },
   JETPACK_ANTI_SPAM: {
-    plan: () => __('Anti-Spam', 'jetpack'),
+    plan: () => __('Anti-spam', 'jetpack'),
     isPurchase: isAntiSpamProduct,
     steps: ['welcome__antispam', 'monitor', 'site-accelerator'],
     included: ['antispam-activated'],

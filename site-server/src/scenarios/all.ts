@@ -19,7 +19,7 @@ import { offlineConstant } from './offline-constant';
 import { offlineFilter } from './offline-filter';
 import { offlineUrl } from './offline-url';
 import { offlineWpLocal } from './offline-wp-local';
-import { onboardingComplete } from './onboarding-complete';
+import { onboardings } from './onboarding';
 import { overrides } from './overrides';
 import { partnerCoupon } from './partner-coupon';
 import { partnerCouponConnected } from './partner-coupon-connected';
@@ -40,7 +40,7 @@ const list: readonly Scenario[] = [
   ...[identityCrisis, staging, sandbox, connectionErrors, devVersion, overrides, lostUpdates],
   ...[threats, awaitingCredentials, vaultpress, woa, woo, multisite],
   ...[partnerCoupon, partnerCouponConnected, licensingError, detachedLicenses],
-  ...[conditionalRecommendations, onboardingComplete],
+  ...[conditionalRecommendations, ...onboardings],
   ...[currencyEur, currencyJpy, currencyKwd, rightToLeft],
 ];
 

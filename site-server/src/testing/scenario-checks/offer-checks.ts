@@ -7,9 +7,14 @@ import {
 } from '@site-admin/contracts';
 import { parseResult } from '../responses';
 import { pageBlock, getState } from '../page';
-import { expectPlan, expectPrices, toRewind, toScan, type ScenarioChecks } from './context';
+import { expectPlan, expectPrices, toRewind, toScan, type ScenarioCheck, type ScenarioChecks } from './context';
 
 const isoYear = (text: string) => new Date(text).getUTCFullYear();
+
+async function expectPurchase({ get }: ScenarioCheck, slug: string): Promise<void> {
+  const [purchase] = parseResult(getSitePurchases, await get('site/purchases'));
+  expect(purchase).toMatchObject({ product_slug: slug, active: true, subscribed_date: '2026-11-21T09:00:00+00:00' });
+}
 
 /** Scenarios of purchases, offers and notices. */
 export const offerChecks: ScenarioChecks = {
@@ -75,6 +80,12 @@ export const offerChecks: ScenarioChecks = {
     expect(isoYear(purchase?.expiry_date ?? '')).toBe(2027);
     expect((await get('recommendations/data')).body).toEqual([]);
   },
+  'onboarding-security': (check) => expectPlan(check, 'jetpack_security_t1_yearly', ['real-time-backups', 'scan', 'antispam']),
+  'onboarding-backup': (check) => expectPurchase(check, 'jetpack_backup_t1_yearly'),
+  'onboarding-anti-spam': (check) => expectPurchase(check, 'jetpack_anti_spam'),
+  'onboarding-videopress': (check) => expectPurchase(check, 'jetpack_videopress'),
+  'onboarding-search': (check) => expectPurchase(check, 'jetpack_search'),
+  'onboarding-scan': (check) => expectPurchase(check, 'jetpack_scan'),
   'currency-eur': (check) => expectPrices(check, 'EUR', 113.43, /^€113,43$/, 11343),
   'currency-jpy': (check) => expectPrices(check, 'JPY', 17910, /^¥17,910$/, 17910),
   'currency-kwd': (check) => expectPrices(check, 'KWD', 37.014, /37\.014$/, 37014),
