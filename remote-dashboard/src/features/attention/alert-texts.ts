@@ -24,6 +24,17 @@ function getThreats({ count, source }: Of<'threats'>, { site, formatNumber }: Al
   return { text: sprintf(text, formatNumber(count)), action: { label, href } };
 }
 
+function getFailedBackup({ source }: Of<'backup-failed'>, { site }: AlertContext): AlertContent {
+  const action =
+    source === 'provider'
+      ? {
+          label: __('View backup activity', 'jetpack'),
+          href: redirectUrl('calypso-activity-log', { query: 'group=rewind' }, site),
+        }
+      : { label: __('Open VaultPress', 'jetpack'), href: redirectUrl('vaultpress-dashboard', {}, site) };
+  return { text: __('The last backup of your site failed.', 'jetpack'), action };
+}
+
 function getCredentials({ feature }: Of<'credentials-missing'>, { site }: AlertContext): AlertContent {
   const text =
     feature === 'backup'
@@ -73,10 +84,7 @@ export function getAlertContent(alert: Alert, context: AlertContext): AlertConte
         action: { label: __('Restore Connection', 'jetpack'), href: href('/reconnect') },
       };
     case 'backup-failed':
-      return {
-        text: __('The last backup of your site failed.', 'jetpack'),
-        action: { label: __('Open VaultPress', 'jetpack'), href: redirectUrl('vaultpress-dashboard', {}, site) },
-      };
+      return getFailedBackup(alert, context);
     case 'restore-failed':
       return {
         text: __('The last restore of your site failed.', 'jetpack'),

@@ -7,8 +7,9 @@ import type {
   Purchase,
   RewindStatus,
   ScanStatus,
+  SiteActivity,
 } from '@site-admin/contracts';
-import { toScanResult, toVaultPressState } from '@site-admin/kit/rules';
+import { selectBackupActivity, toScanResult, toVaultPressState } from '@site-admin/kit/rules';
 
 /** What scans the site or makes its backups. */
 type Source = 'provider' | 'vaultpress';
@@ -17,7 +18,7 @@ type Source = 'provider' | 'vaultpress';
 export type Alert =
   | { readonly kind: 'threats'; readonly count: number; readonly source: Source }
   | { readonly kind: 'connection-broken' }
-  | { readonly kind: 'backup-failed' }
+  | { readonly kind: 'backup-failed'; readonly source: Source }
   | { readonly kind: 'restore-failed' }
   | { readonly kind: 'credentials-missing'; readonly feature: 'backup' | 'scan' }
   | {
@@ -34,6 +35,7 @@ export interface AlertParts {
   readonly scan: ScanStatus | undefined;
   readonly rewind: RewindStatus | undefined;
   readonly vaultPress: EndpointResult<typeof getVaultPressData> | undefined;
+  readonly activity: readonly SiteActivity[] | undefined;
   readonly purchases: readonly Purchase[] | undefined;
   /** Number of plugins with an update. */
   readonly updates: number | undefined;
@@ -63,15 +65,15 @@ function selectThreats({ scan, vaultPress }: AlertParts): readonly Alert[] {
 const selectConnection = ({ connectionErrors }: AlertParts): readonly Alert[] =>
   connectionErrors.some(({ action }) => action === 'reconnect') ? [{ kind: 'connection-broken' }] : [];
 
-function selectBackup({ rewind, vaultPress }: AlertParts): readonly Alert[] {
-  const isRestoreFailed = rewind?.state === 'active' && rewind.rewind?.status === 'failed';
-  return [
-    ...(getBackupError(vaultPress) ? [{ kind: 'backup-failed' as const }] : []),
-    ...(isRestoreFailed ? [{ kind: 'restore-failed' as const }] : []),
-  ];
+function selectBackup({ activity = [], vaultPress }: AlertParts): readonly Alert[] {
+  if (selectBackupActivity(activity).isFailing) return [{ kind: 'backup-failed', source: 'provider' }];
+  return getBackupError(vaultPress) ? [{ kind: 'backup-failed', source: 'vaultpress' }] : [];
 }
 
-/** Returns the error of the last backup by VaultPress; the provider's status has none. PHP writes an empty map as `[]`. */
+const selectRestore = ({ rewind }: AlertParts): readonly Alert[] =>
+  rewind?.state === 'active' && rewind.rewind?.status === 'failed' ? [{ kind: 'restore-failed' }] : [];
+
+/** Returns the error of the last backup by VaultPress. PHP writes an empty map as `[]`. */
 function getBackupError(response: AlertParts['vaultPress']): unknown {
   const error = (response?.data ?? response)?.backups?.error;
   return Array.isArray(error) && error.length === 0 ? undefined : error;
@@ -107,6 +109,7 @@ const selectors = [
   selectThreats,
   selectConnection,
   selectBackup,
+  selectRestore,
   selectCredentials,
   selectExpiring,
   selectUpdates,

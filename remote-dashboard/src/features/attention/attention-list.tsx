@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { getModules, getVaultPressData } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
+import { getModules, getRewindStatus, getSiteActivity, getVaultPressData } from '@site-admin/contracts';
+import { useResource, useShell, useViewer } from '@site-admin/kit';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Card, SectionHeader, VisuallyHidden } from '@site-admin/ui';
@@ -8,20 +8,24 @@ import { AlertLine } from './alert-line';
 import { getAlertId, type Alert } from './alerts';
 import { attention, selectDismissed } from './attention.slice';
 import styles from './attention.module.css';
-import { useAlerts, type VaultPressState } from './use-alerts';
+import { useAlerts, type BackupSources } from './use-alerts';
 
 /** What needs the attention of the site's owner, one line each; nothing on a site without trouble. */
 export function AttentionList() {
   const { site } = useShell();
+  const { isLinked } = useViewer();
   const modules = useResource(getModules).data ?? site.initial.getModules;
-  return modules['vaultpress']?.activated === true ? <WithVaultPress /> : <Lines vaultPress={undefined} />;
+  const rewind = useResource(getRewindStatus).data;
+  // The log of activity is for linked users.
+  if (rewind?.state === 'active' && isLinked) return <WithActivity />;
+  return modules['vaultpress']?.activated === true ? <WithVaultPress /> : <Lines />;
 }
 
-/** Mounted only while the module is active, so that its data are not fetched otherwise. */
+const WithActivity = () => <Lines activity={useResource(getSiteActivity)} />;
 const WithVaultPress = () => <Lines vaultPress={useResource(getVaultPressData)} />;
 
-function Lines({ vaultPress }: { readonly vaultPress: VaultPressState }) {
-  const alerts = useShownAlerts(vaultPress);
+function Lines(sources: BackupSources) {
+  const alerts = useShownAlerts(sources);
   const titleId = useId();
   return (
     <>
@@ -43,8 +47,8 @@ function Lines({ vaultPress }: { readonly vaultPress: VaultPressState }) {
 }
 
 /** Returns the alerts that are not dismissed. A dismissal is forgotten once its alert is gone. */
-function useShownAlerts(vaultPress: VaultPressState): readonly Alert[] {
-  const { alerts = [], isComplete = false } = useAlerts(vaultPress) ?? {};
+function useShownAlerts(sources: BackupSources): readonly Alert[] {
+  const { alerts = [], isComplete = false } = useAlerts(sources) ?? {};
   const dismissed = useSelector(selectDismissed);
   const dispatch = useDispatch();
   const isOutdated = isComplete && dismissed.some((id) => !alerts.some((alert) => getAlertId(alert) === id));

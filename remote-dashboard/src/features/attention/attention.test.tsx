@@ -2,6 +2,7 @@ import {
   getPluginUpdates,
   getRewindStatus,
   getScanStatus,
+  getSiteActivity,
   getSitePurchases,
   getVaultPressData,
   type RewindStatus,
@@ -167,6 +168,17 @@ test('the threats and the failed backup of VaultPress lead to it', async () => {
   for (const link of area().getAllByRole('link')) {
     expect(link).toHaveAttribute('href', expect.stringContaining('source=vaultpress-dashboard'));
   }
+});
+
+test('a failed backup of the provider leads to its activity', async () => {
+  const data = [{ name: 'rewind__backup_error', published: '2026-11-21T03:10:00.000+00:00' }];
+  await open(
+    { rewind: { state: 'active' } },
+    { arrange: ({ site }) => site.respond(getSiteActivity, { code: 'success', data }) },
+  );
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(getLines()).toEqual(['The last backup of your site failed.']);
+  expect(area().getByRole('link')).toHaveAttribute('href', expect.stringContaining('source=calypso-activity-log'));
 });
 
 const broken = [{ code: 'x', message: '', action: 'reconnect' }];

@@ -4,6 +4,7 @@ import {
   getScanStatus,
   getSitePurchases,
   type EndpointResult,
+  type getSiteActivity,
   type getVaultPressData,
   type ResourceState,
 } from '@site-admin/contracts';
@@ -18,11 +19,16 @@ export interface Alerts {
 
 const isSettled = ({ status, data }: ResourceState<unknown>) => status !== 'loading' || data !== undefined;
 
-/** VaultPress data; undefined while the module is inactive. */
-export type VaultPressState = ResourceState<EndpointResult<typeof getVaultPressData>> | undefined;
+/** What is fetched where the site has it only. */
+export interface BackupSources {
+  /** Where the module is active. */
+  readonly vaultPress?: ResourceState<EndpointResult<typeof getVaultPressData>>;
+  /** Where the provider makes backups. */
+  readonly activity?: ResourceState<EndpointResult<typeof getSiteActivity>>;
+}
 
 /** Returns the alerts; undefined until all their data is loaded, so that they appear at once. */
-export function useAlerts(vaultPress: VaultPressState): Alerts | undefined {
+export function useAlerts({ vaultPress, activity }: BackupSources): Alerts | undefined {
   const { clock, site } = useShell();
   const { permissions, hasConnectedOwner } = useViewer();
   const { errors } = useLive(site.connection);
@@ -30,7 +36,7 @@ export function useAlerts(vaultPress: VaultPressState): Alerts | undefined {
   const rewind = useResource(getRewindStatus);
   const purchases = useResource(getSitePurchases);
   const updates = useResource(getPluginUpdates);
-  const resources = [scan, rewind, purchases, updates, ...(vaultPress ? [vaultPress] : [])];
+  const resources = [scan, rewind, purchases, updates, ...(vaultPress ? [vaultPress] : []), ...(activity ? [activity] : [])];
   if (!resources.every(isSettled)) return undefined;
   const alerts = selectAlerts({
     // Reconnecting requires the permission.
@@ -38,6 +44,7 @@ export function useAlerts(vaultPress: VaultPressState): Alerts | undefined {
     scan: scan.data,
     rewind: rewind.data,
     vaultPress: vaultPress?.data,
+    activity: activity?.data,
     purchases: purchases.data,
     updates: updates.data?.count,
     coupon: site.initial.partnerCoupon,

@@ -1,4 +1,4 @@
-import { getRewindStatus } from '@site-admin/contracts';
+import { getRewindStatus, getSiteActivity } from '@site-admin/contracts';
 import type { SiteOptions } from '@site-admin/contracts/testing';
 import type { GalleryState } from '@site-admin/kit/gallery';
 import { backupCard } from './backup.card';
@@ -26,6 +26,15 @@ export const backupStates: readonly GalleryState[] = [
   backup('inactive', { state: 'inactive' }),
   backup('being set up', { state: 'provisioning' }),
   backup('credentials missing', { state: 'awaiting_credentials', credentials: [] }),
-  backup('active', { state: 'active', credentials }),
+  {
+    name: 'Backup, active',
+    component,
+    arrange: ({ shell, site }) => {
+      const published = new Date(shell.clock.now() - 9 * 60 * 60 * 1000).toISOString();
+      site.respond(getRewindStatus, { code: 'success', message: '', data: JSON.stringify({ state: 'active', credentials }) });
+      site.respond(getSiteActivity, { code: 'success', data: [{ name: 'rewind__backup_complete_full', published }] });
+    },
+  },
+  backup('active, no backup yet', { state: 'active', credentials }),
   backup('by VaultPress', { state: 'unavailable', reason: 'vp_active_on_site' }, { modules: { vaultpress: true } }),
 ];

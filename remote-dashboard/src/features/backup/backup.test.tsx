@@ -1,4 +1,4 @@
-import { getRewindStatus, getSettings, updateSettings } from '@site-admin/contracts';
+import { getRewindStatus, getSettings, getSiteActivity, updateSettings } from '@site-admin/contracts';
 import type { RenderOptions, SiteOptions } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { now, openDashboard } from '../../testing/render-dashboard';
@@ -135,11 +135,40 @@ describe('backups that run', () => {
     expect(await waitFor(() => card().getByRole('link', { name: /Manage backups/ }))).toHaveAttribute('href', redirect(source));
   });
 
-  test('show no time of the last one: `last_updated` is the time of the status', async () => {
-    await openWithRewind({ state: 'active', last_updated: now / 1000 });
-    expect(await waitFor(() => card().getByText('Connected'))).toBeVisible();
+  const log = (...entries: { name: string; published?: string }[]) => ({ code: 'success', data: entries });
+  const openWithLog = (data: ReturnType<typeof log>, site: SiteOptions = {}) =>
+    openWithRewind(
+      { state: 'active', last_updated: now / 1000 },
+      { site, arrange: (fake) => fake.site.respond(getSiteActivity, data) },
+    );
+  const published = new Date(now - 2 * 60 * 60 * 1000).toISOString();
+
+  test('show the last backup of the activity log with its age', async () => {
+    await openWithLog(log({ name: 'user__login', published: '' }, { name: 'rewind__backup_complete_full', published }));
+    expect(await waitFor(() => card().getByText('Last backup: 2 hours ago (November 21, 2026)'))).toBeVisible();
+  });
+
+  test.each([
+    ['the log has no backup', log({ name: 'user__login', published })],
+    ['its time cannot be read', log({ name: 'rewind__backup_complete_full', published: 'soon' })],
+  ])('show no last backup where %s; `last_updated` is the time of the status', async (_why, data) => {
+    const page = await openWithLog(data);
+    await waitFor(() => expect(page.site.getCalls(getSiteActivity)).toHaveLength(1));
+    await page.clock.advance(0);
     expect(card().queryByText(/Last backup/)).not.toBeInTheDocument();
   });
+
+  test('read the log for linked users only', async () => {
+    const page = await openWithLog(log(), { linked: false });
+    expect(await waitFor(() => card().getByText('Connected'))).toBeVisible();
+    expect(page.site.getCalls(getSiteActivity)).toHaveLength(0);
+  });
+});
+
+test('the activity log is not read for a site without the backups of the provider', async () => {
+  const page = await openWithRewind({ state: 'unavailable' });
+  await page.clock.advance(60_000);
+  expect(page.site.getCalls(getSiteActivity)).toHaveLength(0);
 });
 
 describe('DASH-043 the getting-started banner', () => {

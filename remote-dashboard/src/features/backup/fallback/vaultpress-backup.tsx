@@ -2,7 +2,7 @@ import { redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { getVaultPressTexts, type VaultPressText } from '@site-admin/kit/rules';
 import { Button, ExternalLink } from '@site-admin/ui';
-import { LastBackup } from './last-backup';
+import { LastBackup } from '../last-backup';
 
 export interface VaultPressBackupProps {
   readonly text: VaultPressText;

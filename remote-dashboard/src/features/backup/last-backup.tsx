@@ -1,5 +1,5 @@
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { LastTime, type LastTimeProps } from '../../../cards/last-time';
+import { LastTime, type LastTimeProps } from '../../cards/last-time';
 
 /** When the site was backed up last. */
 export function LastBackup({ time }: Pick<LastTimeProps, 'time'>) {
