@@ -17,7 +17,6 @@
 export { getErrorText } from './errors/error-text';
 export { useAfterPaint } from './hooks/use-after-paint';
 export { useLive } from './hooks/use-live';
-export { useNow } from './hooks/use-now';
 export { useReady } from './hooks/use-ready';
 export { useResource } from './hooks/use-resource';
 export { useUnsaved, type Unsaved } from './hooks/use-unsaved';

@@ -1,5 +1,5 @@
-import { useNow, useShell } from '@site-admin/kit';
-import { Age } from '@site-admin/ui/age';
+import { useShell } from '@site-admin/kit';
+import { Age } from './age';
 import { parseTime } from './parse-time';
 
 export interface LastTimeProps {
@@ -11,12 +11,11 @@ export interface LastTimeProps {
 /** When something happened last, with its age; nothing where that is unknown. */
 export function LastTime({ time, toText }: LastTimeProps) {
   const { i18n } = useShell();
-  const now = useNow();
   const at = parseTime(time);
   if (at === undefined) return null;
   return (
     <p>
-      <Age at={at} now={now} locale={i18n.locale} toText={(age) => toText(age, i18n.date(at))} />
+      <Age at={at} toText={(age) => toText(age, i18n.date(at))} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** Rules shared by several remotes: pure functions; each remote bundles those it uses. */
 export { selectBackupActivity, type BackupActivity } from './backup-activity';
+export { formatAge } from './format-age';
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './price';
 export { firstTermOnly, moneyBackGuarantee, perMonthBilledYearly } from './price.texts';

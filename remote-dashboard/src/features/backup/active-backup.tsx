@@ -29,7 +29,7 @@ export function ActiveBackup() {
   );
 }
 
-/** The status of backups does not contain the time of the last one. Mounted for linked users only, who may read the log. */
+/** The status of backups does not contain the time of the last one. Mounted for linked users only: others may not read the log. */
 function LastBackupInLog() {
   const { status, data } = useResource(getSiteActivity);
   if (!data && status === 'loading') return <Skeleton width={240} height="1.5em" />;
