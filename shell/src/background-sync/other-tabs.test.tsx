@@ -1,4 +1,4 @@
-import { getConnectionStatus, getPlugins, updateSettings } from '@site-admin/contracts';
+import { getConnectionStatus, getPlugins, getRecommendationsStep, updateSettings } from '@site-admin/contracts';
 import { act } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { settle } from '../testing/render-page';
@@ -102,6 +102,17 @@ test('settings saved in another tab are refetched if watched, and nothing else i
   expect(TestChannel.sent.filter(({ data }) => Object(data).changed)).toEqual([]);
   watching.unsubscribe();
   plugins.unsubscribe();
+});
+
+test('recommendations viewed in another tab are fetched, also if nothing watches them', async () => {
+  const page = open();
+  const step = page.services.resources.watch(getRecommendationsStep).subscribe();
+  await settle();
+  const calls = () => ['data', 'step'].map((name) => page.network.getCalls(`GET recommendations/${name}`).length);
+  expect(calls()).toEqual([0, 1]);
+  await receive({ userId: page.userId, changed: ['recommendations/data', 'recommendations/step'] });
+  expect(calls()).toEqual([1, 2]);
+  step.unsubscribe();
 });
 
 test('a message of another user causes a check of the current user', async () => {

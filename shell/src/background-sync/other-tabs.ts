@@ -1,4 +1,4 @@
-import { getModules, getSettings } from '@site-admin/contracts';
+import { getModules, getRecommendationsData, getRecommendationsStep, getSettings } from '@site-admin/contracts';
 import { distinctUntilChanged } from '@site-admin/runtime/rx';
 import * as v from 'valibot';
 import { isSameConnection } from './connection-change';
@@ -23,13 +23,16 @@ const message = v.union([
   v.object({ userId: v.number(), changed: v.array(v.string()) }),
 ]);
 
-/** The resources whose changes are broadcast. */
-const shared: readonly string[] = [getSettings.path, getModules.path];
+/** The resources whose changes are broadcast; those watched are fetched again. */
+const watched: readonly string[] = [getSettings.path, getModules.path];
+/** Fetched even if not watched: the navigation displays them. */
+const displayed = [getRecommendationsData, getRecommendationsStep];
+const shared: readonly string[] = [...watched, ...displayed.map(({ path }) => path)];
 
 /**
- * Broadcasts the connection this tab shows, at the start and at each change, and the settings it has written; receives the same from
- * the other tabs of the site. Messages only cause requests, their data is not used: a different connection is checked, changed
- * settings are refetched.
+ * Broadcasts the connection this tab shows, at the start and at each change, and the settings and recommendations it has written;
+ * receives the same from the other tabs of the site. Messages only cause requests, their data is not used: a different connection
+ * is checked, what was written is fetched.
  */
 export function watchOtherTabs({ window, services, onDifference }: OtherTabsDeps): () => void {
   const { site, requests, resources } = services;
@@ -40,13 +43,18 @@ export function watchOtherTabs({ window, services, onDifference }: OtherTabsDeps
     return { status, hasConnectedOwner, isLinked };
   };
 
+  function update(changed: readonly string[]): void {
+    resources.invalidate(changed.filter((path) => watched.includes(path)));
+    displayed.filter(({ path }) => changed.includes(path)).forEach((endpoint) => resources.refresh(endpoint));
+  }
+
   const channel = openTabChannel({
     window,
     name: `site-admin:${site.initial.adminUrl}`,
     onMessage(data) {
       if (!v.is(message, data)) return;
       if (data.userId !== userId()) onDifference();
-      else if ('changed' in data) resources.invalidate(data.changed.filter((path) => shared.includes(path)));
+      else if ('changed' in data) update(data.changed);
       else if (!isSameConnection(data.connection, shownConnection())) onDifference();
     },
   });

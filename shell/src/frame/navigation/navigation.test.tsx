@@ -1,3 +1,4 @@
+import { getRecommendationsData, getRecommendationsStep } from '@site-admin/contracts';
 import { screen, within } from '@testing-library/react';
 import { declaredRemotes } from '../../testing/declared-remotes';
 import { knownRemote } from '../../testing/fake-remotes';
@@ -111,6 +112,23 @@ describe('recommendations badge', () => {
   ])('SHELL-049 if %s, new recommendations are counted', async (_why, step, data) => {
     await at(step, data);
     expect(tab()).toHaveTextContent('Recommendations 5');
+  });
+
+  test('SHELL-049 it follows what another tab views and starts', async () => {
+    const page = await at('not-started', { viewedRecommendations: ['a', 'c'] });
+    expect(tab()).toHaveTextContent('Recommendations 5');
+    page.act(() => page.services.resources.refresh(getRecommendationsData));
+    await settle();
+    expect(tab()).toHaveTextContent('Recommendations 3');
+    page.network.respond('GET recommendations/data', onboarding);
+    page.network.respond('GET recommendations/step', { step: 'welcome__backup' });
+    page.act(() => [getRecommendationsData, getRecommendationsStep].forEach((each) => page.services.resources.refresh(each)));
+    await settle();
+    expect(tab()?.textContent).toBe('Recommendations 3');
+    page.network.respond('GET recommendations/step', { step: 'monitor' });
+    page.act(() => page.services.resources.refresh(getRecommendationsStep));
+    await settle();
+    expect(tab()?.textContent).toBe('Recommendations 2');
   });
 
   test('without an onboarding, or without the tab, the count needs no request', async () => {

@@ -1,47 +1,62 @@
 import {
+  getConditionalRecommendations,
   getRecommendationsData,
   getRecommendationsStep,
   type InitialState,
   type RecommendationsData,
-  type Resources,
   type Viewer,
 } from '@site-admin/contracts';
-import { distinctUntilChanged, map, of, startWith, switchMap, type Observable } from '@site-admin/runtime/rx';
+import { combineLatest, distinctUntilChanged, map, type Observable } from '@site-admin/runtime/rx';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../page/page-context';
+import type { PageResources } from '../../page/services/resources';
 
 /** Steps outside an onboarding, for which its data need not be fetched. */
 const idleSteps: readonly string[] = ['', 'not-started', 'summary'];
 
-/** Returns the number of onboarding steps after `step`; undefined without an onboarding in progress, or if the step is not part of it. */
-export function countStepsLeft(data: RecommendationsData | undefined, step: string): number | undefined {
-  const steps = data?.onboardingActive ? (data.onboardingTotalSteps ?? []) : [];
-  const at = steps.indexOf(step);
-  return at === -1 ? undefined : steps.length - 1 - at;
+interface PendingParts {
+  readonly data: RecommendationsData | undefined;
+  readonly step: string;
+  readonly conditional: readonly string[];
 }
 
-/** Emits the number of steps left, now and after each step. */
-function watchStepsLeft(
-  resources: Pick<Resources, 'watch'>,
-  { recommendationsStep }: InitialState,
-): Observable<number | undefined> {
-  if (idleSteps.includes(recommendationsStep)) return of(undefined);
-  return resources.watch(getRecommendationsStep).pipe(
-    map(({ data }) => data?.step ?? recommendationsStep),
-    startWith(recommendationsStep),
+/** Returns the onboarding steps after the current one, else the unviewed recommendations; undefined without the assistant's data. */
+export function countPending({ data, step, conditional }: PendingParts): number | undefined {
+  if (!data) return undefined;
+  const steps = data.onboardingActive ? (data.onboardingTotalSteps ?? []) : [];
+  const at = steps.indexOf(step);
+  if (at !== -1) return steps.length - 1 - at;
+  return conditional.filter((slug) => !data.viewedRecommendations?.includes(slug)).length;
+}
+
+/** Emits the number, now and after each change in this or another tab. Fetches the data only if an onboarding may be in progress. */
+function watchPending(resources: PageResources, initial: InitialState): Observable<number | undefined> {
+  const { recommendationsStep, newRecommendations } = initial;
+  const read = idleSteps.includes(recommendationsStep) ? resources.observe : resources.watch;
+  return combineLatest({
+    data: read(getRecommendationsData),
+    step: read(getRecommendationsStep),
+    conditional: resources.observe(getConditionalRecommendations),
+  }).pipe(
+    map(({ data, step, conditional }) =>
+      countPending({
+        data: data.data,
+        step: step.data?.step ?? recommendationsStep,
+        conditional: conditional.data ?? newRecommendations,
+      }),
+    ),
     distinctUntilChanged(),
-    switchMap((step) => resources.watch(getRecommendationsData).pipe(map(({ data }) => countStepsLeft(data, step)))),
   );
 }
 
 /**
  * Returns the number at the Recommendations tab (behaviour A3): the steps left of an onboarding in progress, else the number of new
- * recommendations, from the page's data until the remote emits another.
+ * recommendations. Without the assistant's data it is that of the page's data, until the remote emits another.
  */
 export function usePendingRecommendations({ permissions, showRecommendations }: Viewer): number {
   const { services } = usePage();
   const [counted, setCounted] = useState(services.site.initial.newRecommendations.length);
-  const [left, setLeft] = useState<number>();
+  const [pending, setPending] = useState<number>();
   const isShown = permissions.manage_modules && showRecommendations;
   useEffect(
     () => services.shellBus.listen('recommendations/pendingCounted@1', ({ payload }) => setCounted(payload.count)),
@@ -49,8 +64,8 @@ export function usePendingRecommendations({ permissions, showRecommendations }: 
   );
   useEffect(() => {
     if (!isShown) return undefined;
-    const watching = watchStepsLeft(services.resources, services.site.initial).subscribe(setLeft);
+    const watching = watchPending(services.resources, services.site.initial).subscribe(setPending);
     return () => watching.unsubscribe();
   }, [services, isShown]);
-  return left ?? counted;
+  return pending ?? counted;
 }
