@@ -86,9 +86,23 @@ export function selectUnviewed(
   return selectConditional(parts).filter((slug) => !data.viewedRecommendations?.includes(slug));
 }
 
-function selectStep({ step, sentStep, initial }: AssistantParts): SavedStep | undefined {
+function selectStep({ step, sentStep, initial }: Pick<AssistantParts, 'step' | 'sentStep' | 'initial'>): SavedStep | undefined {
   const slug = sentStep ?? step.data?.step ?? initial.recommendationsStep;
   return isSavedStep(slug) ? slug : undefined;
+}
+
+type CountParts = Pick<AssistantParts, 'data' | 'step' | 'conditional' | 'unsavedChanges' | 'sentStep' | 'initial'>;
+
+/**
+ * Returns the number at the Recommendations tab: the later steps of an onboarding in progress, else the unviewed recommendations
+ * (reference: behaviour, A3). Undefined while unknown.
+ */
+export function selectPendingCount(parts: CountParts): number | undefined {
+  const data = selectData(parts);
+  const step = selectStep(parts);
+  const totalSteps = data && selectActiveOnboarding(data) && selectTotalSteps(data);
+  const index = totalSteps?.findIndex((slug) => slug === step) ?? -1;
+  return totalSteps && index !== -1 ? totalSteps.length - 1 - index : selectUnviewed(parts)?.length;
 }
 
 /** Active features. A feature that is being enabled is not active yet, although its setting is shown as pending. */

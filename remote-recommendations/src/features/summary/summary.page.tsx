@@ -9,6 +9,8 @@ import { selectListedPlans } from '../../onboarding/select-onboarding';
 import { currentStep } from '../../saved-data/current-step.slice';
 import { unsavedChanges } from '../../saved-data/unsaved-changes.slice';
 import { StepCard } from '../../step-layout/step-card';
+import { BackupStatus } from './backup-status';
+import { LicensePrompt } from './license-prompt';
 import { selectSummary } from './select-summary';
 import { EnabledItem, PlanItem, ResourceItem, SkippedItem } from './summary-item';
 import styles from './summary.module.css';
@@ -71,6 +73,7 @@ export function SummaryPage() {
   const title = sprintf(__('Nice work! Let’s recap what we enabled for %s.', 'jetpack'), site.initial.siteTitle);
   return (
     <StepCard step="summary" title={title} titleRef={heading}>
+      <BackupStatus />
       <PlanSections />
       <Section
         title={__('Recommendations enabled', 'jetpack')}
@@ -88,6 +91,7 @@ export function SummaryPage() {
         slugs={resources}
         renderItem={(slug) => <ResourceItem key={slug} slug={slug} />}
       />
+      <LicensePrompt />
     </StepCard>
   );
 }
