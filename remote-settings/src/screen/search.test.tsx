@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { updateSettings } from '@site-admin/contracts';
-import { openSettings, savedBy } from '../testing/open-settings';
+import { cardNames, openSettings, savedBy } from '../testing/open-settings';
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 /** The item of a result, by the name of its card. */
@@ -32,7 +32,13 @@ test('an option of another tab is found by its label, with the words marked and 
   expect(screen.getByRole('status')).toHaveTextContent('1 result for form INTRO');
   expect(result('Comments').getByLabelText('Comment form introduction')).toBeVisible();
   expect(result('Comments').getByRole('link', { name: 'Discussion' })).toHaveAttribute('href', '#/discussion');
-  expect(marks()).toEqual(['form intro']);
+  // Beside the tab, and at the field.
+  expect(marks()).toEqual(['form intro', 'form intro']);
+});
+
+test('a term is found at the start of words only: "ads" is not part of "loads"', async () => {
+  await openSettings('/security?term=ads');
+  expect(cardNames()).toEqual(['Ads']);
 });
 
 test('words are marked in the heading and the rows of a card', async () => {

@@ -9,9 +9,19 @@ test('a module is found by the texts of the site about it, in any case; one the 
   expect(isModuleFound(undefined, '')).toBe(false);
 });
 
-test('a word is found by a part of it', () => {
-  expect(includesTerm(['Terms of service'], 'OF SERV')).toBe(true);
-  expect(includesTerm(['gdpr', 'tos'], 'gdprtos')).toBe(false);
+test.each([
+  [['Terms of service'], 'OF SERV', true],
+  [['gdpr', 'tos'], 'gdprtos', false],
+  [['Loads images later'], 'ads', false],
+  [['Header ads'], 'ads', true],
+  [['Anti-spam'], 'spam', true],
+  [['https://example.org/support/ads/'], 'ads', true],
+  [['Über'], 'über', true],
+  [['Cafés'], 's', false],
+  [['ページの検索'], '検索', true],
+  [['C++ and a.c'], '.C', true],
+])('words of %j start with "%s": %s', (texts, term, expected) => {
+  expect(includesTerm(texts, term)).toBe(expected);
 });
 
 test('the term of an address is decoded and trimmed', () => {

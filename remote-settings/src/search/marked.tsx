@@ -1,20 +1,18 @@
 import { createContext, use, type ReactNode } from 'react';
+import { toExpression } from './find';
 import styles from './marked.module.css';
 
 /** The term that is searched for, '' without a search. */
 export const SearchTerm = createContext('');
 
-/** Splits a text by a term, in any case: the parts with odd indices are the matches. */
+/** Splits a text by a term: the parts with odd indices are the matches. */
 export function splitByTerm(text: string, term: string): string[] {
   if (term === '') return [text];
-  const [lowerText, lowerTerm] = [text.toLowerCase(), term.toLowerCase()];
-  // Some letters change their length in lower case: their positions would not fit the text.
-  if (lowerText.length !== text.length) return [text];
   const parts: string[] = [];
   let end = 0;
-  for (let at = lowerText.indexOf(lowerTerm); at >= 0; at = lowerText.indexOf(lowerTerm, end)) {
-    parts.push(text.slice(end, at), text.slice(at, at + lowerTerm.length));
-    end = at + lowerTerm.length;
+  for (const { index, 0: match } of text.matchAll(toExpression(term))) {
+    parts.push(text.slice(end, index), match);
+    end = index + match.length;
   }
   return [...parts, text.slice(end)];
 }
