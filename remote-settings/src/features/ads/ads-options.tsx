@@ -5,6 +5,7 @@ import { CardBody, Link, TextArea, TextField } from '@site-admin/ui';
 import { ModuleOptionRow } from '../../card/module-row';
 import { isOptionDisabled } from '../../card/option-rules';
 import { Nested, PartTitle } from '../../card/parts';
+import { useMarked } from '../../search/marked';
 import { adsForm } from './ads-form';
 import { getAdsLabels, getAdsTexts } from './ads.texts';
 
@@ -54,7 +55,7 @@ function PrivacyPolicy() {
   return (
     <TextField
       type="url"
-      label={getAdsLabels().wordads_ccpa_privacy_policy_url}
+      label={useMarked(getAdsLabels().wordads_ccpa_privacy_policy_url)}
       value={value}
       error={error}
       onChange={edit}
@@ -88,7 +89,7 @@ function AdsTxtEntries() {
   const { value = '', error, edit } = useField(adsForm, 'wordads_custom_adstxt');
   return (
     <TextArea
-      label={getAdsLabels().wordads_custom_adstxt}
+      label={useMarked(getAdsLabels().wordads_custom_adstxt)}
       value={value}
       error={error}
       onChange={edit}

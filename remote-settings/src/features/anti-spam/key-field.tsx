@@ -1,6 +1,7 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { useField, useIsSaving } from '@site-admin/kit/forms';
 import { Link, RichText, TextField } from '@site-admin/ui';
+import { useMarked } from '../../search/marked';
 import { antiSpamForm } from './anti-spam-form';
 import { getAntiSpamLabels, getAntiSpamTexts, getKeyTexts } from './anti-spam.texts';
 import type { KeyState } from './key-state';
@@ -30,7 +31,7 @@ export function KeyField({ state }: { readonly state: KeyState }) {
   const isSaving = useIsSaving(antiSpamForm);
   return (
     <TextField
-      label={getAntiSpamLabels().wordpress_api_key}
+      label={useMarked(getAntiSpamLabels().wordpress_api_key)}
       hint={<span role="status">{getKeyHint(state)}</span>}
       value={typeof value === 'string' ? value : ''}
       error={error ?? getKeyError(state)}

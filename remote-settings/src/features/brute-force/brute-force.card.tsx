@@ -7,6 +7,7 @@ import { ModuleRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
+import { useMarked } from '../../search/marked';
 import { appendAddress, isAddDisabled, isListed } from './allow-list';
 import { getBruteForceLabels, getBruteForceTexts } from './brute-force.texts';
 import styles from './brute-force.module.css';
@@ -41,7 +42,7 @@ function AllowList({ isDisabled }: { readonly isDisabled: boolean }) {
   const { value = '', error, edit } = useField(bruteForceForm, 'jetpack_protect_global_whitelist');
   return (
     <TextArea
-      label={getBruteForceLabels().jetpack_protect_global_whitelist}
+      label={useMarked(getBruteForceLabels().jetpack_protect_global_whitelist)}
       hint={getBruteForceTexts().listHint}
       value={value}
       error={error}

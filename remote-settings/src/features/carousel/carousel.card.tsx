@@ -1,11 +1,11 @@
-import { isOverride, useModule } from '@site-admin/kit';
 import { settingsForm, useField, useIsSaving } from '@site-admin/kit/forms';
 import { CardBody, Select } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
-import { isOptionDisabled } from '../../card/option-rules';
 import { Description, Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { useAreOptionsDisabled } from '../../card/use-are-options-disabled';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
+import { useMarked } from '../../search/marked';
 import { getCarouselLabels, getCarouselTexts } from './carousel.texts';
 
 const carouselForm = settingsForm('carousel', ['carousel_background_color']);
@@ -13,13 +13,11 @@ const carouselForm = settingsForm('carousel', ['carousel_background_color']);
 const title = () => getCarouselTexts().title;
 
 function ColorScheme() {
-  const { isOn, isPending, unavailable } = useModule('carousel');
-  const isSaving = useIsSaving(carouselForm);
   const { value = 'black', error, edit } = useField(carouselForm, 'carousel_background_color');
   const { black, white } = getCarouselTexts();
   return (
     <Select
-      label={getCarouselLabels().carousel_background_color}
+      label={useMarked(getCarouselLabels().carousel_background_color)}
       options={[
         { value: 'black', label: black },
         { value: 'white', label: white },
@@ -27,11 +25,7 @@ function ColorScheme() {
       value={value}
       error={error}
       onChange={edit}
-      disabled={isOptionDisabled({
-        isOn,
-        isUnavailable: unavailable !== undefined && !isOverride(unavailable.reason),
-        isSaving: isPending || isSaving,
-      })}
+      disabled={useAreOptionsDisabled('carousel', useIsSaving(carouselForm))}
     />
   );
 }

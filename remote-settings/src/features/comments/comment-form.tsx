@@ -1,10 +1,11 @@
 import type { Module } from '@site-admin/contracts';
-import { isOverride, useModule } from '@site-admin/kit';
+import { useModule } from '@site-admin/kit';
 import { settingsForm, useField, useIsSaving } from '@site-admin/kit/forms';
 import { __ } from '@site-admin/runtime/i18n';
 import { Select, TextField } from '@site-admin/ui';
-import { isOptionDisabled } from '../../card/option-rules';
 import { Nested } from '../../card/parts';
+import { useAreOptionsDisabled } from '../../card/use-are-options-disabled';
+import { useMarked } from '../../search/marked';
 import { getCommentLabels } from './comments.texts';
 
 export const commentsForm = settingsForm('comments', ['highlander_comment_form_prompt', 'jetpack_comment_form_color_scheme']);
@@ -16,21 +17,13 @@ function getSchemes(comments: Module | undefined): { value: string; label: strin
   return Object.entries(known).map(([value, label]) => ({ value, label: labels[value] ?? label }));
 }
 
-function useIsDisabled(): boolean {
-  const { isOn, isPending, unavailable } = useModule('comments');
-  const isSaving = useIsSaving(commentsForm);
-  return isOptionDisabled({
-    isOn,
-    isUnavailable: unavailable !== undefined && !isOverride(unavailable.reason),
-    isSaving: isPending || isSaving,
-  });
-}
+const useIsDisabled = (): boolean => useAreOptionsDisabled('comments', useIsSaving(commentsForm));
 
 function Introduction() {
   const { value = '', error, edit } = useField(commentsForm, 'highlander_comment_form_prompt');
   return (
     <TextField
-      label={getCommentLabels().highlander_comment_form_prompt}
+      label={useMarked(getCommentLabels().highlander_comment_form_prompt)}
       hint={__('A few catchy words to motivate your visitors to comment.', 'jetpack')}
       value={value}
       error={error}
@@ -45,7 +38,7 @@ function ColorScheme() {
   const { value = 'light', error, edit } = useField(commentsForm, 'jetpack_comment_form_color_scheme');
   return (
     <Select
-      label={getCommentLabels().jetpack_comment_form_color_scheme}
+      label={useMarked(getCommentLabels().jetpack_comment_form_color_scheme)}
       options={getSchemes(module)}
       value={value}
       error={error}

@@ -4,6 +4,7 @@ import { TextArea } from '@site-admin/ui';
 import { checkAddresses } from '../../card/ip-list.texts';
 import { ModuleOptionRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
+import { useMarked } from '../../search/marked';
 import { getFirewallLabels, getFirewallTexts } from './firewall.texts';
 
 const listNames = ['jetpack_waf_ip_block_list', 'jetpack_waf_ip_allow_list'] as const;
@@ -19,7 +20,7 @@ function AddressList({ name }: { readonly name: ListName }) {
   const isSaving = useIsSaving(firewallForm);
   return (
     <TextArea
-      label={getFirewallLabels()[name]}
+      label={useMarked(getFirewallLabels()[name])}
       hint={getFirewallTexts().listHint}
       value={value}
       error={error}

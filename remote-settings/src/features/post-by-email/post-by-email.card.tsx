@@ -5,6 +5,7 @@ import { isOptionDisabled } from '../../card/option-rules';
 import { Description, Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagersOrActive, type SettingsCard } from '../../registry/settings-card';
+import { useMarked } from '../../search/marked';
 import { getEmailAddress } from './email-address';
 import styles from './post-by-email.module.css';
 import { getPostByEmailLabels, getPostByEmailTexts, getRegenerateTexts } from './post-by-email.texts';
@@ -31,7 +32,7 @@ function EmailAddress() {
       <div className={styles.address}>
         <TextField
           className={styles.field}
-          label={getPostByEmailLabels().post_by_email_address}
+          label={useMarked(getPostByEmailLabels().post_by_email_address)}
           value={address}
           readOnly
           disabled={isDisabled}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { getPlugins } from '@site-admin/contracts';
-import { getErrorText, isOverride, useModule, useShell } from '@site-admin/kit';
+import { getErrorText, useShell } from '@site-admin/kit';
 import { useIsSaving } from '@site-admin/kit/forms';
 import { CardBody, LoadError, Skeleton } from '@site-admin/ui';
-import { isOptionDisabled } from '../../card/option-rules';
+import { useAreOptionsDisabled } from '../../card/use-are-options-disabled';
 import { DescriptionField } from './description/description-field';
 import { seoForm } from './seo-form';
 import type { PluginsState } from './seo-plugins';
@@ -12,13 +12,6 @@ import styles from './seo.module.css';
 // Chunks of their own: most sites have the module off.
 const PageTitles = lazy(() => import('./titles/page-titles').then(({ PageTitles: component }) => ({ default: component })));
 const Previews = lazy(() => import('./previews/previews').then(({ Previews: component }) => ({ default: component })));
-
-function useIsDisabled(): boolean {
-  const { isOn, isPending, unavailable } = useModule('seo-tools');
-  const isSaving = useIsSaving(seoForm);
-  const isUnavailable = unavailable !== undefined && !isOverride(unavailable.reason);
-  return isOptionDisabled({ isOn, isUnavailable, isSaving: isPending || isSaving });
-}
 
 /** Page titles and front page description, with the previews beside them. Needs the list of plugins, one of which may conflict. */
 export function SeoPanels({ plugins }: { readonly plugins: PluginsState }) {
@@ -37,7 +30,7 @@ export function SeoPanels({ plugins }: { readonly plugins: PluginsState }) {
 const heights = { titles: 817, description: 192, previews: 521 };
 
 function Panels({ isLoading }: { readonly isLoading: boolean }) {
-  const disabled = useIsDisabled();
+  const disabled = useAreOptionsDisabled('seo-tools', useIsSaving(seoForm));
   return (
     <CardBody className={styles.panels}>
       <div className={styles.fields}>

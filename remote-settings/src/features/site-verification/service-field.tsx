@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useField } from '@site-admin/kit/forms';
 import { TextField } from '@site-admin/ui';
+import { useMarked } from '../../search/marked';
 import { getVerificationLabels } from './site-verification.texts';
 import { verificationForm } from './verification-form';
 import { toCode, toMetaTag, type Service } from './verification-tag';
@@ -18,7 +19,7 @@ export function ServiceField({ service, disabled }: ServiceFieldProps) {
   return (
     <TextField
       className={styles.service}
-      label={getVerificationLabels()[service]}
+      label={useMarked(getVerificationLabels()[service])}
       value={typed ?? toMetaTag(service, value)}
       placeholder={toMetaTag(service, '1234')}
       error={error}

@@ -1,10 +1,10 @@
 import { redirectUrl } from '@site-admin/contracts';
-import { isOverride, useModule } from '@site-admin/kit';
+import { useModule } from '@site-admin/kit';
 import { useIsSaving } from '@site-admin/kit/forms';
 import { CardBody, ExternalLink, ModuleOverrideBanner, RichText } from '@site-admin/ui';
 import { ModuleRow } from '../../card/module-row';
-import { isOptionDisabled } from '../../card/option-rules';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { useAreOptionsDisabled } from '../../card/use-are-options-disabled';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { GoogleRow } from './google-row';
 import { ServiceField } from './service-field';
@@ -48,10 +48,7 @@ function Note() {
 }
 
 function ServiceFields() {
-  const { isOn, isPending, unavailable } = useModule('verification-tools');
-  const isSaving = useIsSaving(verificationForm);
-  const isUnavailable = unavailable !== undefined && !isOverride(unavailable.reason);
-  const disabled = isOptionDisabled({ isOn, isUnavailable, isSaving: isPending || isSaving });
+  const disabled = useAreOptionsDisabled('verification-tools', useIsSaving(verificationForm));
   return (
     <div className={styles.services}>
       <GoogleRow disabled={disabled} />

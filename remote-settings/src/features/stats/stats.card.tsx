@@ -1,9 +1,9 @@
-import { isOverride, useModule } from '@site-admin/kit';
+import { useModule } from '@site-admin/kit';
 import { CardBody, ModuleOverrideBanner } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
-import { isOptionDisabled } from '../../card/option-rules';
 import { Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
+import { useAreOptionsDisabled } from '../../card/use-are-options-disabled';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { RoleOptions } from './role-options';
 import { getStatsLabels, getStatsTexts } from './stats.texts';
@@ -12,12 +12,7 @@ const title = () => getStatsTexts().title;
 
 /** How views are counted, and the roles that may see them. */
 function StatsOptions() {
-  const { isOn, isPending, unavailable } = useModule('stats');
-  const disabled = isOptionDisabled({
-    isOn,
-    isUnavailable: unavailable !== undefined && !isOverride(unavailable.reason),
-    isSaving: isPending,
-  });
+  const disabled = useAreOptionsDisabled('stats');
   return (
     <>
       <CardBody>

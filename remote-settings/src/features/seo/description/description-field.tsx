@@ -3,6 +3,7 @@ import { _n, sprintf } from '@site-admin/runtime/i18n';
 import { classNames, TextArea } from '@site-admin/ui';
 import { seoForm } from '../seo-form';
 import { getDescriptionTexts } from '../seo.texts';
+import { useMarked } from '../../../search/marked';
 import { countCharacters, getDescriptionLevel, toDescription } from './description-text';
 import styles from './description.module.css';
 
@@ -12,7 +13,7 @@ export function DescriptionField({ disabled }: { readonly disabled: boolean }) {
   const texts = getDescriptionTexts();
   return (
     <TextArea
-      label={texts.label}
+      label={useMarked(texts.label)}
       value={value}
       error={error}
       disabled={disabled}

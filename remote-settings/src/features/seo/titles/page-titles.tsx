@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSetting } from '@site-admin/kit';
 import { useField } from '@site-admin/kit/forms';
+import { Marked } from '../../../search/marked';
 import { seoForm } from '../seo-form';
 import { getTitleTexts, getTokenLabels } from '../seo.texts';
 import { useSiteTexts } from '../use-site-texts';
@@ -22,7 +23,9 @@ export function PageTitles({ disabled }: { readonly disabled: boolean }) {
   const texts = getTitleTexts();
   return (
     <div role="group" aria-labelledby="seo-titles" className={styles.titles}>
-      <h3 id="seo-titles">{texts.heading}</h3>
+      <h3 id="seo-titles">
+        <Marked text={texts.heading} />
+      </h3>
       <p>{texts.hint}</p>
       {pageTypes.map((page) => (
         <TitleField

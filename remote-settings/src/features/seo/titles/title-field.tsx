@@ -2,6 +2,7 @@ import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { sprintf } from '@site-admin/runtime/i18n';
 import { Button, ButtonGroup, Icon, TextField } from '@site-admin/ui';
 import { getPageTypeLabels, getTitleTexts, getTokenLabels } from '../seo.texts';
+import { useMarked } from '../../../search/marked';
 import { offeredTokens, renderTitle, type PageType, type TitleToken } from './title-format';
 import { TokenList } from './token-list';
 import { useTokenInput } from './use-token-input';
@@ -34,7 +35,7 @@ export const TitleField = memo(function TitleField({ page, text, onChange, sampl
     <div className={styles.title}>
       <TextField
         ref={input.ref}
-        label={label}
+        label={useMarked(label)}
         value={text}
         error={error}
         disabled={disabled}
