@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type * as Ui from '@site-admin/ui';
+import type { PagePreviewProps } from './previews/search-preview';
+import type * as SocialPreviewModule from './previews/social-preview';
 import { openSettings } from '../../testing/open-settings';
 
 const renders: string[] = [];
@@ -18,9 +20,19 @@ jest.mock('@site-admin/ui', () => {
   return { ...ui, ...Object.fromEntries(counted) };
 });
 
+jest.mock('./previews/social-preview', () => {
+  const { SocialPreview } = jest.requireActual<typeof SocialPreviewModule>('./previews/social-preview');
+  return {
+    SocialPreview(props: PagePreviewProps & { readonly image: string }) {
+      renders.push('SocialPreview');
+      return SocialPreview(props);
+    },
+  };
+});
+
 const card = () => within(screen.getByRole('region', { name: 'Search engine optimization' }));
 
-test('a keystroke renders the field it is typed into, and the previews only if they show its value', async () => {
+test('a keystroke renders the field it is typed into, and of the previews those parts that show its value', async () => {
   const page = await openSettings('/traffic', { site: { modules: { 'seo-tools': true } } });
   const posts = await card().findByRole('combobox', { name: 'Posts' });
   const front = card().getByRole('combobox', { name: 'Front page' });
@@ -33,8 +45,8 @@ test('a keystroke renders the field it is typed into, and the previews only if t
   expect([...new Set(renders)]).toEqual(['TextField Posts']);
   renders.length = 0;
   await page.user.type(front, 'b');
-  await waitFor(() => expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextField Front page']));
+  await waitFor(() => expect([...new Set(renders)].sort()).toEqual(['SocialPreview', 'TextField Front page']));
   renders.length = 0;
   await page.user.type(card().getByLabelText('Front page description'), 'a');
-  await waitFor(() => expect([...new Set(renders)].sort()).toEqual(['Icon Share', 'TextArea Front page description']));
+  await waitFor(() => expect([...new Set(renders)].sort()).toEqual(['SocialPreview', 'TextArea Front page description']));
 });

@@ -9,7 +9,10 @@ const suggestedLength = 159;
 export const countCharacters = (text: string): number => [...text].length;
 
 /** Returns the description in one line, up to its maximum length. No character is split. */
-export const toDescription = (text: string): string => [...toSingleLine(text)].slice(0, maximumLength).join('');
+export function toDescription(text: string): string {
+  const line = toSingleLine(text);
+  return line.length <= maximumLength ? line : [...line].slice(0, maximumLength).join('');
+}
 
 export type DescriptionLevel = 'ok' | 'long' | 'maximum';
 

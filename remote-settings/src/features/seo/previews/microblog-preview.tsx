@@ -8,7 +8,7 @@ import { limits, stripTags, truncate, withoutScheme } from './truncate';
 import styles from './previews.module.css';
 
 /** A post about the page on a microblog. */
-export const MicroblogPreview = memo(function MicroblogPreview({ post }: { readonly post: PreviewPost }) {
+export function MicroblogPreview({ post }: { readonly post: PreviewPost }) {
   return (
     <figure className={styles.figure}>
       <figcaption>{getPreviewTexts().microblog}</figcaption>
@@ -17,7 +17,7 @@ export const MicroblogPreview = memo(function MicroblogPreview({ post }: { reado
           {post.profileImage === '' ? <Icon name="globe" /> : <img src={post.profileImage} alt="" />}
         </div>
         <div className={styles.postBody}>
-          <Author post={post} />
+          <Author name={post.name} screenName={post.screenName} date={post.date} />
           <PostText text={post.text} urls={post.urls} />
           <PostMediaGrid media={post.media} />
           {post.tweet !== undefined && <Quote url={post.tweet} />}
@@ -28,9 +28,10 @@ export const MicroblogPreview = memo(function MicroblogPreview({ post }: { reado
       </article>
     </figure>
   );
-});
+}
 
-function Author({ post: { name, screenName, date } }: { readonly post: PreviewPost }) {
+/** Memoized, as are the text and the actions: only the card changes while its title and description are typed. */
+const Author = memo(function Author({ name, screenName, date }: Pick<PreviewPost, 'name' | 'screenName' | 'date'>) {
   const { i18n } = useShell();
   return (
     <div className={styles.author}>
@@ -40,9 +41,9 @@ function Author({ post: { name, screenName, date } }: { readonly post: PreviewPo
       <time dateTime={new Date(date).toISOString()}>{i18n.date(date, 'M j')}</time>
     </div>
   );
-}
+});
 
-function PostText({ text, urls }: Pick<PreviewPost, 'text' | 'urls'>) {
+const PostText = memo(function PostText({ text, urls }: Pick<PreviewPost, 'text' | 'urls'>) {
   if (text === '') return null;
   return (
     <p className={styles.postText}>
@@ -57,7 +58,7 @@ function PostText({ text, urls }: Pick<PreviewPost, 'text' | 'urls'>) {
       )}
     </p>
   );
-}
+});
 
 const Quote = ({ url }: { readonly url: string }) => (
   <blockquote className={styles.quote} cite={url}>
@@ -78,7 +79,7 @@ function LinkCard({ card: { type, url, title, description, image } }: { readonly
   );
 }
 
-function Actions() {
+const Actions = memo(function Actions() {
   const texts = getPreviewTexts();
   return (
     <div className={styles.actions}>
@@ -88,4 +89,4 @@ function Actions() {
       <Icon name="share" size={16} label={texts.share} />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useSetting, useShell } from '@site-admin/kit';
 import { useField } from '@site-admin/kit/forms';
 import { sprintf } from '@site-admin/runtime/i18n';
@@ -21,8 +21,8 @@ function useFrontPageTitle(): string {
   return title.trim() || [siteTitle, tagline].filter((text) => text !== '').join(' – ');
 }
 
-/** A post of the site about its front page. */
-function usePost(title: string, description: string, url: string, image: string): PreviewPost {
+/** A post of the site about its front page, without its card. */
+function usePost(url: string, image: string): Omit<PreviewPost, 'card'> {
   const { site, clock } = useShell();
   const { siteTitle: name } = site.initial;
   const screenName = useSetting('jetpack-twitter-cards-site-tag').value ?? '';
@@ -33,30 +33,39 @@ function usePost(title: string, description: string, url: string, image: string)
       urls: [url],
       media: [],
       tweet: undefined,
-      card: { type: 'summary', url, title, description, image },
       ...{ name, screenName, profileImage: image, date },
     }),
-    [title, description, url, image, name, screenName, date],
+    [url, image, name, screenName, date],
   );
 }
 
 /** How the front page is displayed elsewhere, while its title and description are typed. The field they are typed into is painted first. */
-export function Previews() {
+export const Previews = () => <DescribedPreviews title={useDeferredValue(useFrontPageTitle())} />;
+
+/** A component of its own, so that typing the description does not compose the title again. */
+function DescribedPreviews({ title }: { readonly title: string }) {
+  const { value: description = '' } = useField(seoForm, 'advanced_seo_front_page_description');
+  return <PagePreviews title={title} ownDescription={useDeferredValue(description).trim()} />;
+}
+
+interface PagePreviewsProps {
+  readonly title: string;
+  readonly ownDescription: string;
+}
+
+const PagePreviews = memo(function PagePreviews({ title, ownDescription }: PagePreviewsProps) {
   const { rawUrl, siteData } = useShell().site.initial;
   const url = `https://${rawUrl.replaceAll('::', '/')}`;
   const image = getPreviewIcon(siteData.icon);
-  const title = useDeferredValue(useFrontPageTitle());
-  const { value: typed = '' } = useField(seoForm, 'advanced_seo_front_page_description');
-  const ownDescription = useDeferredValue(typed).trim();
   const { tagline } = useSiteTexts();
   const description = ownDescription || tagline;
-  const post = usePost(title, description, url, image);
+  const post = usePost(url, image);
   return (
     <div className={styles.previews}>
       <h3>{getPreviewTexts().heading}</h3>
       <SearchPreview title={title} description={ownDescription} url={url} />
       <SocialPreview title={title} description={description} url={url} image={image} />
-      <MicroblogPreview post={post} />
+      <MicroblogPreview post={{ ...post, card: { type: 'summary', url, title, description, image } }} />
     </div>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { getPreviewTexts } from '../seo.texts';
 import { limits, stripTags, toBreadcrumb, truncate } from './truncate';
 import styles from './previews.module.css';
@@ -10,7 +9,7 @@ export interface PagePreviewProps {
 }
 
 /** The page in a list of search results. */
-export const SearchPreview = memo(function SearchPreview({ title, description, url }: PagePreviewProps) {
+export function SearchPreview({ title, description, url }: PagePreviewProps) {
   const texts = getPreviewTexts();
   const text = truncate(stripTags(description), limits.searchDescription);
   return (
@@ -23,4 +22,4 @@ export const SearchPreview = memo(function SearchPreview({ title, description, u
       </div>
     </figure>
   );
-});
+}

@@ -1,16 +1,10 @@
-import { memo } from 'react';
 import { getPreviewTexts } from '../seo.texts';
 import { limits, stripTags, truncate, withoutScheme } from './truncate';
 import type { PagePreviewProps } from './search-preview';
 import styles from './previews.module.css';
 
 /** The card of a link to the page on a social network. */
-export const SocialPreview = memo(function SocialPreview({
-  title,
-  description,
-  url,
-  image,
-}: PagePreviewProps & { readonly image: string }) {
+export function SocialPreview({ title, description, url, image }: PagePreviewProps & { readonly image: string }) {
   return (
     <figure className={styles.figure}>
       <figcaption>{getPreviewTexts().social}</figcaption>
@@ -24,4 +18,4 @@ export const SocialPreview = memo(function SocialPreview({
       </div>
     </figure>
   );
-});
+}

@@ -16,6 +16,7 @@ export interface Limit {
 
 /** Cuts a text that is too long: at the last blank of its range if it has one, else at its length. An emoji is one character. */
 export function truncate(text: string, { length, from = 0, to = 0 }: Limit): string {
+  if (text.length <= length) return text;
   const characters = [...text];
   if (characters.length <= length) return text;
   const blank = characters.slice(0, to).lastIndexOf(' ');
