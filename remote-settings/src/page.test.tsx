@@ -29,6 +29,14 @@ test.each(['/performance', '/settings'])('%s explains to an editor without any c
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('a contributor, who has no tabs and no search, has no empty bar', async () => {
+  const page = await open('/writing', { role: 'contributor', modules: { 'post-by-email': true } });
+  expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
+  page.unmount();
+  await open('/writing', { role: 'author', modules: { 'post-by-email': true } });
+  expect(screen.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+});
+
 test('the tab of the path is marked as the current one', async () => {
   await open('/discussion');
   expect(screen.getByRole('link', { name: 'Discussion' })).toHaveAttribute('aria-current', 'page');

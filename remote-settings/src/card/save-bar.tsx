@@ -10,7 +10,14 @@ export function SaveBar({ state: { isDirty, saveState, discard } }: { readonly s
     <div className={styles.bar} data-bottom-bar={isDirty || undefined}>
       <SaveMessage isDirty={isDirty} saveState={saveState} />
       {isDirty && !isSaving && (
-        <Button size="small" onClick={discard}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button is removed with the edits, and would lose the focus.
+            currentTarget.closest('form')?.focus({ preventScroll: true });
+            discard();
+          }}
+        >
           {__('Discard', 'jetpack')}
         </Button>
       )}

@@ -82,6 +82,7 @@ describe('a form of the settings', () => {
     await page.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(introduction()).toHaveValue(page.site.initial.settings.highlander_comment_form_prompt);
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(introduction().closest('form')).toHaveFocus();
     page.navigation.go('/writing');
     expect(page.navigation.questions).toEqual([]);
   });

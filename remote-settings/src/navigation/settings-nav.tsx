@@ -17,6 +17,7 @@ export interface SettingsNavProps {
 export function SettingsNav({ tabs, selected, canSearch, onSearching }: SettingsNavProps) {
   const { navigation } = useShell();
   const { term, search } = useSearchTerm();
+  if (tabs.length === 0 && !canSearch) return null;
   return (
     <SectionNav
       label={__('Settings', 'jetpack')}

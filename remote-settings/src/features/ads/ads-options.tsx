@@ -75,9 +75,7 @@ export function CcpaOptions() {
       <Nested>
         <p>
           {texts.ccpa}{' '}
-          <Link href={redirectUrl(isAtomicSite ? 'wpcom-support-us-privacy' : 'jetpack-support-us-privacy')}>
-            {texts.ccpaHelp}
-          </Link>
+          <Link href={redirectUrl(isAtomicSite ? 'wpcom-support-us-privacy' : 'jetpack-support-ads')}>{texts.ccpaHelp}</Link>
         </p>
         {isEnabled && <PrivacyPolicy />}
       </Nested>

@@ -92,7 +92,7 @@ test.each<[string, SiteOptions, string, RegExp]>([
 });
 
 test.each([
-  [false, 'jetpack-support-us-privacy'],
+  [false, 'jetpack-support-ads'],
   [true, 'wpcom-support-us-privacy'],
 ])('the legal help of a site hosted by the provider: %s', async (isAtomicSite, source) => {
   await open({ initialState: { siteData: { isAtomicSite } } });

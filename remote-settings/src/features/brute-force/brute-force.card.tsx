@@ -31,7 +31,15 @@ function CurrentAddress({ isDisabled }: { readonly isDisabled: boolean }) {
   return (
     <div className={styles.current}>
       <span>{texts.currentAddress(currentIp)}</span>
-      <Button size="small" disabled={isDisabled || isBlocked} onClick={() => edit(appendAddress(value, currentIp))}>
+      <Button
+        size="small"
+        disabled={isDisabled || isBlocked}
+        onClick={({ currentTarget }) => {
+          edit(appendAddress(value, currentIp));
+          // The button is disabled now, and would lose the focus.
+          currentTarget.closest('form')?.querySelector('textarea')?.focus();
+        }}
+      >
         {texts.add}
       </Button>
     </div>

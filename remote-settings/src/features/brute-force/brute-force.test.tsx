@@ -70,6 +70,7 @@ test('SET-036 the button adds the current address on a new line, which is saved 
   await page.user.click(add());
   expect(list()).toHaveValue(`10.0.0.1\n${ip}`);
   expect(add()).toBeDisabled();
+  expect(list()).toHaveFocus();
   expect(savedBy(page)).toEqual([]);
   await page.user.click(save());
   expect(savedBy(page)).toEqual([{ jetpack_protect_global_whitelist: `10.0.0.1\n${ip}` }]);

@@ -1,3 +1,4 @@
+import { redirectUrl } from '@site-admin/contracts';
 import { useSetting, useShell } from '@site-admin/kit';
 import { CardLink } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
@@ -27,10 +28,12 @@ function PostMarkdown() {
 function Blocks() {
   const { value, isPending, change } = useSetting('jetpack_blocks_disabled');
   const areDisabled = value === true;
+  const texts = getComposingTexts();
   return (
     <SwitchRow
       label={getComposingLabels().blocks}
-      hint={getComposingTexts().blocksCaution}
+      hint={texts.blocksCaution}
+      about={{ name: texts.blocks, text: texts.blocksAbout, learnMoreHref: redirectUrl('jetpack-support-blocks') }}
       checked={!areDisabled}
       busy={isPending}
       onChange={() => change(!areDisabled)}

@@ -80,3 +80,13 @@ test.each<[string, SiteOptions, boolean]>([
   await open(site);
   expect(cardNames().includes('Composing')).toBe(isShown);
 });
+
+test('the blocks are explained, with a link to their help', async () => {
+  const page = await open();
+  await page.user.click(screen.getByRole('button', { name: 'About Jetpack blocks' }));
+  const popover = within(await screen.findByRole('dialog'));
+  expect(popover.getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=jetpack-support-blocks',
+  );
+});

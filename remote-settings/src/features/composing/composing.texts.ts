@@ -14,6 +14,8 @@ export const getComposingLabels = () => ({
 
 export const getComposingTexts = () => ({
   title: __('Composing', 'jetpack'),
+  blocks: __('Jetpack blocks', 'jetpack'),
+  blocksAbout: __('Blocks for the editor, such as forms, maps, slideshows and galleries.', 'jetpack'),
   blocksCaution: __(
     'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
     'jetpack',

@@ -1,11 +1,14 @@
 import { getTrackingSettings, redirectUrl } from '@site-admin/contracts';
 import { getErrorText, useResource, useShell } from '@site-admin/kit';
-import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { CardBody, ExternalLink, LoadError, SettingRow, Skeleton } from '@site-admin/ui';
+import { CardBody, ExternalLink, LoadError, RichText, SettingRow, Skeleton } from '@site-admin/ui';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
 import { forManagers, type SettingsCard } from '../../registry/settings-card';
 import { privacy, selectPrivacy } from './privacy.slice';
+import { getPrivacyTexts } from './privacy.texts';
+
+/** The switch with its hint. */
+const skeletonHeight = 41;
 
 function TrackingSwitch() {
   const { resources } = useShell();
@@ -13,7 +16,7 @@ function TrackingSwitch() {
   const state = useSelector(selectPrivacy);
   const dispatch = useDispatch();
   if (!stored.data) {
-    if (stored.status !== 'failed') return <Skeleton width="60%" height={24} />;
+    if (stored.status !== 'failed') return <Skeleton width="60%" height={skeletonHeight} />;
     return (
       <LoadError isCompact onRetry={() => resources.refresh(getTrackingSettings)}>
         {getErrorText(stored.error)}
@@ -23,7 +26,8 @@ function TrackingSwitch() {
   const optOut = state.status === 'updating' ? state.optOut : stored.data.tracks_opt_out;
   return (
     <SettingRow
-      label={__('Send usage information to help us improve our products', 'jetpack')}
+      label={getPrivacyTexts().label}
+      hint={getPrivacyTexts().hint}
       checked={!optOut}
       busy={state.status === 'updating'}
       onChange={() => dispatch(privacy.optOutRequested(!optOut))}
@@ -31,17 +35,26 @@ function TrackingSwitch() {
   );
 }
 
-const title = () => __('Privacy Settings', 'jetpack');
+const title = () => getPrivacyTexts().title;
+
+const link = (source: string) => (label: string) => <ExternalLink href={redirectUrl(source)}>{label}</ExternalLink>;
 
 /** Whether usage is tracked (spec 002 §4): checked means it is. */
 function PrivacyCard() {
+  const texts = getPrivacyTexts();
   return (
     <SettingsCardFrame id="privacy" title={title()}>
       <CardBody>
+        <p>{texts.commitment}</p>
         <TrackingSwitch />
         <p>
-          {__('We are committed to your privacy and security.', 'jetpack')}{' '}
-          <ExternalLink href={redirectUrl('a8c-privacy')}>{__('Read how usage information is handled.', 'jetpack')}</ExternalLink>
+          <RichText text={texts.policy} parts={{ link: link('a8c-privacy') }} />
+        </p>
+        <p>
+          <RichText text={texts.thirdParties} parts={{ link: link('a8c-cookies') }} />
+        </p>
+        <p>
+          <RichText text={texts.features} parts={{ link: link('jetpack-support-privacy') }} />
         </p>
       </CardBody>
     </SettingsCardFrame>
@@ -53,6 +66,7 @@ export const privacyCard: SettingsCard = {
   tab: 'privacy',
   name: title,
   modules: [],
+  labels: () => ({ tracks_opt_out: getPrivacyTexts().label }),
   searchTerms: ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'],
   shows: forManagers,
   Card: PrivacyCard,

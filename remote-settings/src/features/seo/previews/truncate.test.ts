@@ -26,6 +26,14 @@ describe('SET-083 search results', () => {
 });
 
 test.each([
+  ['searchTitle', 63, 23, 73],
+  ['searchDescription', 160, 80, 170],
+] as const)('SET-083 %s, longer than %i, is cut at a blank after %i and before %i only', (name, length, from, to) => {
+  const getLength = (blank: number) => truncate(`${'t'.repeat(blank)} ${'t'.repeat(200)}`, limits[name]).length - 1;
+  expect([from, from + 1, to - 1, to].map(getLength)).toEqual([length, from + 1, to - 1, length]);
+});
+
+test.each([
   ['socialTitle', 80],
   ['socialDescription', 200],
   ['microblogDescription', 200],
