@@ -86,6 +86,8 @@ export interface Resources {
    * causes one request, all others share it.
    */
   watch<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<ResourceState<EndpointResult<E>>>;
+  /** Returns the current state without a request or a subscription, for the first render. */
+  peek<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): ResourceState<EndpointResult<E>>;
   /** Refetches a resource, whether stale or not; subscribers receive the result. */
   refresh<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): void;
 }

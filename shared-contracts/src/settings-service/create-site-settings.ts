@@ -1,6 +1,6 @@
 import { ReplaySubject, Subscription } from 'rxjs';
 import type { RequestError } from '../errors';
-import type { Analytics, Clock, Notices, Requests } from '../remote';
+import type { Analytics, Clock, Notices, Requests, Resources } from '../remote';
 import type { ChangeOptions, ChangeResult, SettingsDrafts, SiteSettings } from '../site-settings';
 import type { SettingsChange } from '../site/settings';
 import { toPrevious, toShown, withResponse, type Change } from './change';
@@ -11,11 +11,11 @@ import { createDrafts } from './drafts';
 import { withoutNames } from './notice-rules';
 import { createOverlay } from './overlay';
 import { createSettingsView } from './settings-views';
-import { createStoredSettings, type SettingsResources } from './stored-settings';
+import { createStoredSettings } from './stored-settings';
 
 export interface SiteSettingsDeps {
   readonly requests: Pick<Requests, 'call'>;
-  readonly resources: SettingsResources;
+  readonly resources: Resources;
   readonly notices: Notices;
   readonly analytics: Analytics;
   readonly clock: Pick<Clock, 'after'>;

@@ -3,11 +3,6 @@ import { getSettings } from '../endpoints/settings';
 import type { ResourceState, Resources } from '../remote';
 import type { Settings } from '../site/settings';
 
-/** The page's resource cache, with a read that never causes a request. */
-export interface SettingsResources extends Resources {
-  peek(endpoint: typeof getSettings): ResourceState<Settings>;
-}
-
 /** The settings as the site has stored them. */
 export interface StoredSettings {
   /** Never causes a request. */
@@ -20,7 +15,7 @@ export interface StoredSettings {
   refetch(): void;
 }
 
-export function createStoredSettings(resources: SettingsResources): StoredSettings {
+export function createStoredSettings(resources: Resources): StoredSettings {
   // One subscription to the cache for all views of the page.
   const watched = resources.watch(getSettings).pipe(share());
   const peek = () => resources.peek(getSettings);

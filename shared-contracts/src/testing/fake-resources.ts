@@ -73,6 +73,8 @@ export function createFakeResources(call: Call, handles: Handles, now: () => num
       handles.track(`resource ${getEndpointName(endpoint)}`, watch(getEntry(endpoint, ...input))) as Observable<
         ResourceState<EndpointResult<E>>
       >,
+    peek: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
+      getEntry(endpoint, ...input).state.value as ResourceState<EndpointResult<E>>,
     refresh: (endpoint, ...input) => ask(getEntry(endpoint, ...input)),
   };
 
@@ -83,8 +85,6 @@ export function createFakeResources(call: Call, handles: Handles, now: () => num
       ...resources,
       watch: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
         watch(getEntry(endpoint, ...input)) as Observable<ResourceState<EndpointResult<E>>>,
-      peek: <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) =>
-        getEntry(endpoint, ...input).state.value as ResourceState<EndpointResult<E>>,
     },
     /** Adds a result of the initial state, which is not requested. */
     seed<E extends Endpoint>(endpoint: E, data: EndpointResult<E>): void {

@@ -10,7 +10,6 @@ import type { CurrentUser } from '../site/current-user';
 import type { InitialState } from '../site/initial-state';
 import { createViewer, liveModules } from '../site/viewer';
 import type { Requests, Resources, Site } from '../remote';
-import type { SettingsResources } from '../settings-service/stored-settings';
 import { failWith, type Responder } from './responding';
 import { createFakeRequests, type FakeRequestsControl } from './fake-requests';
 import { createFakeResources } from './fake-resources';
@@ -45,7 +44,7 @@ interface Made {
   readonly requests: Requests;
   readonly resources: Resources;
   /** For the page's own services. */
-  readonly page: { readonly requests: Requests; readonly resources: SettingsResources };
+  readonly page: { readonly requests: Requests; readonly resources: Resources };
 }
 
 /** Creates a fake site with requests, cache and live state. Every response is parsed by the schema of its endpoint. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Returns false until the component's first frame is painted. For content that is expensive to render, so that it does not delay
@@ -9,7 +9,7 @@ export function useAfterPaint(): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The callback runs before the next paint, a timer set in it after.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setIsPainted(true))));
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => startTransition(() => setIsPainted(true)))));
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

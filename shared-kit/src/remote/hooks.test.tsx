@@ -17,6 +17,30 @@ describe('useResource', () => {
     expect(page.site.calls).toEqual([]);
   });
 
+  test('renders once with cached data, and once with data that is loading', async () => {
+    const renders: string[] = [];
+    function Modules() {
+      renders.push(useResource(getModules).status);
+      return null;
+    }
+    function Stats() {
+      renders.push(useResource(getStats, { query: { range: 'day' } }).status);
+      return null;
+    }
+    function Page() {
+      useReady(true);
+      return (
+        <>
+          <Modules />
+          <Stats />
+        </>
+      );
+    }
+    const page = renderRemote(defineRemote({ page: Page }), { arrange: ({ site }) => void site.hold(getStats) });
+    await page.ready;
+    expect(renders).toEqual(['ready', 'loading']);
+  });
+
   test('is refetched once for all watchers after a write makes it stale', async () => {
     function Monitor() {
       const settings = useResource(getSettings);

@@ -26,8 +26,6 @@ export interface PageResources extends Resources {
   setView(view: ResourceView | undefined): void;
   /** As `watch`, but never causes a request, and keeps none in progress. */
   observe<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<Observed<EndpointResult<E>>>;
-  /** The current state; never causes a request. */
-  peek<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): ResourceState<EndpointResult<E>>;
   /** Whether the response is being fetched, now and at each change; never causes a request. */
   isFetching<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<boolean>;
   /** Marks the responses of these paths stale, as after a write: those with watchers are fetched at once, others when watched. */

@@ -66,6 +66,7 @@ function scopedRequests(requests: Requests, scope: Scope): Requests {
 function scopedResources(resources: Resources, scope: Scope): Resources {
   return {
     watch: (endpoint, ...input) => scope.stream('subscriptions', resources.watch(endpoint, ...input)),
+    peek: (endpoint, ...input) => resources.peek(endpoint, ...input),
     refresh: (endpoint, ...input) => {
       if (!scope.isClosed) resources.refresh(endpoint, ...input);
     },
