@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getProtectCount, getStats } from '@site-admin/contracts';
-import { screen, within } from '@testing-library/dom';
-import { mayViewStats, openDashboard } from './testing/render-dashboard';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { mayViewStats, openDashboard, renderDashboard } from './testing/render-dashboard';
 
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
@@ -24,7 +24,9 @@ test.each(['/dashboard', '/reconnect', '/disconnect'])('%s has no h1: the shell 
 test('DASH-002 managers see stats, Security, Performance and Growth, and Connections, in this order', async () => {
   await openDashboard();
   expect(headings(2)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
+  await screen.findByText('Comprehensive Site Security');
   expect(headings(3)).toEqual([
+    'Comprehensive Site Security',
     'Backup',
     'Scan',
     'Anti-spam',
@@ -39,6 +41,19 @@ test('DASH-002 managers see stats, Security, Performance and Growth, and Connect
     'Site connection',
     'Account connection',
   ]);
+});
+
+test('the first frame has the stats only; the cards below follow in the next one', async () => {
+  const { ready } = renderDashboard();
+  await ready;
+  expect(headings(2)).toEqual(['Jetpack Stats']);
+  await waitFor(() => expect(headings(2)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']));
+});
+
+test('a user without stats sees the cards in the first frame', async () => {
+  const { ready } = renderDashboard({ arrange: (fake) => mayViewStats(fake, false) });
+  await ready;
+  expect(headings(2)).toEqual(['Security', 'Performance and Growth', 'Connections']);
 });
 
 test.each(['Security', 'Performance and Growth', 'Connections'])(

@@ -1,5 +1,5 @@
 import { memo, useId, type ComponentType } from 'react';
-import { useReady, useViewer } from '@site-admin/kit';
+import { useAfterPaint, useReady, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { SectionHeader } from '@site-admin/ui';
@@ -17,11 +17,28 @@ export function DashboardPage() {
     <div className={styles.page}>
       <BannerPoint className={styles.banner} />
       <Attention />
-      <StatsSection />
-      <CardsSection section="security" title={__('Security', 'jetpack')} />
-      <CardsSection section="performance" title={__('Performance and Growth', 'jetpack')} />
-      <CardsSection section="connections" title={__('Connections', 'jetpack')} />
+      <Sections />
     </div>
+  );
+}
+
+/** The cards below the stats are rendered a frame later, so that they do not delay it. */
+function Sections() {
+  const hasStats = useCards('stats').length > 0;
+  const isPainted = useAfterPaint();
+  return (
+    <>
+      <StatsSection />
+      {isPainted || !hasStats ? (
+        <>
+          <CardsSection section="security" title={__('Security', 'jetpack')} />
+          <CardsSection section="performance" title={__('Performance and Growth', 'jetpack')} />
+          <CardsSection section="connections" title={__('Connections', 'jetpack')} />
+        </>
+      ) : (
+        <section className={styles.pending} aria-busy="true" />
+      )}
+    </>
   );
 }
 

@@ -10,3 +10,9 @@ export function realTime(ms: number): Promise<void> {
 export async function settle(turns = 4): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await realTime(0);
 }
+
+/** Waits until the next frame is painted, and content that a remote renders after it. */
+export async function afterNextPaint(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await settle();
+}

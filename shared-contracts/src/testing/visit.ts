@@ -3,7 +3,7 @@ import type { MountedRemote, RemoteModule } from '../remote';
 import { createFakeShell, type FakeShell } from './fake-shell';
 import type { SiteOptions } from './fixtures/initial-state';
 import { createHost } from './render-remote';
-import { realTime } from './settle';
+import { afterNextPaint, realTime } from './settle';
 
 /** The target of a visit: a remote, its site and the responses set up by the test. */
 export interface VisitTarget {
@@ -24,7 +24,7 @@ export interface Visit {
 const readyTimeoutMs = 2000;
 
 /**
- * Mounts a remote and waits until it is ready, advancing the fake clock so that delayed work runs.
+ * Mounts a remote and waits until it is ready and painted, advancing the fake clock so that delayed work runs.
  *
  * @throws {Error} If mounting fails or the remote is not ready in time.
  */
@@ -40,7 +40,10 @@ export async function visit({ declaration, module, site, arrange }: VisitTarget,
     await Promise.race([mounting, realTime(20)]);
     if (!mounted) await fake.clock.advance(1000);
   }
-  if (mounted) return { fake, host, mounted };
+  if (mounted) {
+    await afterNextPaint();
+    return { fake, host, mounted };
+  }
   fake.close();
   host.remove();
   fake.takeViolations();
