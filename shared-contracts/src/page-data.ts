@@ -6,7 +6,10 @@ import * as v from 'valibot';
  */
 export const pageData = v.object({
   registry: v.unknown(),
-  /** Manifests of the versions the page may load first, by `manifestUrl`: as text, so that their hashes can be verified. */
+  /**
+   * Manifests of the versions the page may load first, by `manifestUrl`: as text, so that their hashes can be verified. Of all but the
+   * first remotes only `{ declaration }`, for menus and routes; their manifests are fetched when they are opened.
+   */
   manifests: v.record(v.string(), v.string()),
   /** Versions that a rollout selected for this user instead of the active ones, by remote. */
   chosen: v.optional(v.record(v.string(), v.string()), {}),

@@ -1,7 +1,7 @@
-import type { RemoteManifest } from '@site-admin/contracts';
+import type { RemoteFile } from '@site-admin/contracts';
 
 /** Adds preload links for the files a remote needs to mount, with their hashes. */
-export function preload(folder: string, { files }: RemoteManifest): void {
+export function preload(folder: string, files: readonly RemoteFile[]): void {
   for (const { name, kind, role, integrity } of files) {
     if (role === 'async' || kind === 'asset') continue;
     const link = document.createElement('link');
@@ -9,6 +9,8 @@ export function preload(folder: string, { files }: RemoteManifest): void {
     link.as = kind;
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
+    // The shell's own code runs first, so it is loaded first.
+    if (kind === 'script') link.fetchPriority = 'low';
     link.href = folder + name;
     document.head.append(link);
   }

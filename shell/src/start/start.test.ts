@@ -50,6 +50,8 @@ interface Options {
   user?: { isConnected?: boolean; isMaster?: boolean };
   showRecommendations?: boolean;
   isAtomicSite?: boolean;
+  /** Texts of manifests by URL. */
+  inline?: Record<string, string>;
   page?: string;
 }
 
@@ -59,6 +61,7 @@ async function run({
   root = 'https://example.org/wp-json/',
   isActive = true,
   isOffline = false,
+  inline = toInlineManifests(manifests),
   page,
   ...options
 }: Options = {}) {
@@ -76,7 +79,7 @@ async function run({
   Object.assign(window, { fetch, Initial_State: state });
   const data = {
     registry: createRegistry(manifests),
-    manifests: toInlineManifests(manifests),
+    manifests: inline,
     addresses: { remotes: 'https://example.org/remotes/' },
   };
   document.body.innerHTML = `<script type="application/json" id="site-admin-page">${page ?? JSON.stringify(data)}</script>`;
@@ -107,6 +110,25 @@ test("the route's remote is preloaded: entry, sync chunks and styles with their 
     expect.stringMatching(/^https:\/\/example\.org\/wp-json\/jetpack\/v4\/x\?_cacheBuster=\d+$/),
   ]);
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', headers: { 'X-WP-Nonce': 'n1' } });
+});
+
+test('scripts of the remote leave the line to those of the shell', async () => {
+  const { links } = await run({ hash: '#/dashboard' });
+  expect(links.map(({ as, fetchPriority }) => [as, fetchPriority])).toEqual([
+    ['script', 'low'],
+    ['script', 'low'],
+    ['style', undefined],
+  ]);
+});
+
+test('a remote of which the page has the declaration only gets its first calls, and no preloads', async () => {
+  const declared = Object.entries(toInlineManifests(manifests)).map(([url, text]) => {
+    const { declaration } = JSON.parse(text) as { declaration: unknown };
+    return [url, JSON.stringify({ declaration })];
+  });
+  const { links, calls } = await run({ hash: '#/dashboard', inline: Object.fromEntries(declared) });
+  expect(links).toEqual([]);
+  expect(calls).toEqual(['stats/data?range=day', 'x']);
 });
 
 test.each(['', '#/reconnect', '#/disconnect'])('the dashboard is preloaded at "%s"', async (hash) => {

@@ -88,9 +88,12 @@ function getSkeleton({ frame, skeleton = frame }: PageDeclaration): string {
   return isActive || offlineMode?.isActive ? skeleton : 'connect';
 }
 
+/** As the page has it: without `files` where the shell will fetch the manifest. */
+type InlineManifest = Pick<RemoteManifest, 'declaration'> & Partial<Pick<RemoteManifest, 'files'>>;
+
 interface PageMatch {
   readonly folder: string;
-  readonly manifest: RemoteManifest;
+  readonly manifest: InlineManifest;
   readonly page: PageDeclaration;
 }
 
@@ -100,7 +103,7 @@ function findPage(path: string, data: PageData & { readonly registry: Registry }
     const version = remote.versions[data.chosen?.[name] ?? remote.active ?? ''];
     const text = version && remote.status !== 'disabled' && data.manifests[version.manifestUrl];
     if (!version || !text) continue;
-    const manifest = JSON.parse(text) as RemoteManifest;
+    const manifest = JSON.parse(text) as InlineManifest;
     const found = manifest.declaration.pages.find((candidate) => matches(path, candidate.path));
     const folder = new URL('.', new URL(version.manifestUrl, new URL(data.addresses.remotes, location.href))).href;
     if (found) return { folder, manifest, page: found };
@@ -118,7 +121,7 @@ function start(): void {
   if (!found) return;
   // The shell's stylesheet renders the placeholder of the screen before the shell's code is loaded.
   document.documentElement.dataset['siteAdmin'] = getSkeleton(found.page);
-  preload(found.folder, found.manifest);
+  if (found.manifest.files) preload(found.folder, found.manifest.files);
   const at = Date.now();
   page.siteAdminStart = { at, calls: Object.fromEntries(getAllowedCalls(found.page).map((path) => [path, call(path, at)])) };
 }

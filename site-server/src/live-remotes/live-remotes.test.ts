@@ -196,3 +196,16 @@ test('with a broken live manifest the previous one is included, so that the page
     },
   });
 });
+
+test('of remotes beyond the first eight the page has the declarations only', async () => {
+  const names = Array.from({ length: 9 }, (_none, at) => `team-${'abcdefghi'[at]}`);
+  const store = storeWith(Object.fromEntries(names.map((name) => [name, published(name)])));
+  const text = JSON.stringify({ declaration: { name: 'team-i' }, files: [{ name: 'entry.js' }] });
+  writeFileSync(path.join(store, manifestUrl('team-i', '1.0.0')), text);
+  site = await testSite({ store });
+  const { body } = await site.as('admin').get(registryPath);
+  const printed = v.parse(manifests, body).manifests;
+  expect(Object.keys(printed)).toEqual(names.map((name) => manifestUrl(name, '1.0.0')));
+  expect(printed[manifestUrl('team-h', '1.0.0')]).toBe('manifest of team-h 1.0.0');
+  expect(printed[manifestUrl('team-i', '1.0.0')]).toBe('{"declaration":{"name":"team-i"}}');
+});

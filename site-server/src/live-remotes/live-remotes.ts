@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
+import * as v from 'valibot';
 import { stoppedRollouts } from '../db/health';
 import type { Site } from '../site';
 import { registryReader } from './registry-file';
@@ -10,9 +11,25 @@ import { chosenVersions, type RolloutUser } from './rollout';
 /** The live remotes as the page receives them; the same as `site-admin/v1/registry`. */
 export interface LiveRemotes {
   readonly registry: unknown;
-  /** Text of the manifest of each version this user may load right away, by `manifestUrl`. */
+  /** Text of the manifest of each version this user may load right away, by `manifestUrl`; of further remotes its declaration only. */
   readonly manifests: Record<string, string>;
   readonly chosen: Record<string, string>;
+}
+
+/**
+ * Remotes whose manifests are in the page as a whole. A manifest is 300 to 900 bytes compressed, most of it hashes, and users open few of
+ * many remotes: a hundred manifests would delay the first card by 140 ms on a slow line.
+ */
+const wholeManifests = 8;
+
+/** Returns the manifest's text with its declaration only; unchanged if it is not JSON, so that the page can report it. */
+function toDeclarationText(text: string): string {
+  try {
+    const { declaration } = v.parse(v.object({ declaration: v.unknown() }), JSON.parse(text));
+    return JSON.stringify({ declaration });
+  } catch {
+    return text;
+  }
 }
 
 /** Returns the file of a manifest address; undefined if it is outside the store or on another host. */
@@ -29,6 +46,7 @@ const isPinned = (text: string, integrity: string) =>
 export function liveRemotesReader(site: Site): (chooser: RolloutUser) => Promise<LiveRemotes> {
   const readRegistry = registryReader(site.store);
   const texts = new Map<string, string>();
+  const declarations = new Map<string, { readonly text: string; readonly declaration: string }>();
 
   async function getText({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
     const file = getFile(site.store, manifestUrl);
@@ -39,6 +57,14 @@ export function liveRemotesReader(site: Site): (chooser: RolloutUser) => Promise
     // One with a wrong hash is passed on, so that the page can report it, but not cached, as it may be repaired at any time.
     if (text !== undefined && isPinned(text, manifestIntegrity)) texts.set(manifestUrl, text);
     return text;
+  }
+
+  function getDeclarationText(manifestUrl: string, text: string): string {
+    const known = declarations.get(manifestUrl);
+    if (known?.text === text) return known.declaration;
+    const declaration = toDeclarationText(text);
+    declarations.set(manifestUrl, { text, declaration });
+    return declaration;
   }
 
   /** Adds the manifest of a version. Returns false if it is missing or differs from the published one. */
@@ -69,7 +95,12 @@ export function liveRemotesReader(site: Site): (chooser: RolloutUser) => Promise
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, chooser, stoppedRollouts(site.db));
     const manifests: Record<string, string> = {};
-    for (const [name, remote] of Object.entries(registry.remotes)) await addVersions(manifests, remote, chosen[name]);
+    for (const [at, [name, remote]] of Object.entries(registry.remotes).entries()) {
+      const added: Record<string, string> = {};
+      await addVersions(added, remote, chosen[name]);
+      for (const [url, text] of Object.entries(added))
+        manifests[url] = at < wholeManifests ? text : getDeclarationText(url, text);
+    }
     return { registry: raw, manifests, chosen };
   };
 }

@@ -70,7 +70,14 @@ test.each<[string, string, string]>([
     phase: 'manifest',
     message: expect.stringContaining(sentence),
   });
-  expect(parseDeclaration('settings', body)).toBeUndefined();
+});
+
+test('the declaration is that of the remote, whatever else its manifest contains', () => {
+  expect(parseDeclaration('settings', text)).toEqual(manifest.declaration);
+  expect(parseDeclaration('settings', JSON.stringify({ declaration: manifest.declaration }))).toEqual(manifest.declaration);
+  expect(parseDeclaration('settings', '<html>')).toBeUndefined();
+  expect(parseDeclaration('settings', JSON.stringify({ ...manifest, declaration: { name: 'settings' } }))).toBeUndefined();
+  expect(parseDeclaration('dashboard', text)).toBeUndefined();
 });
 
 test('a local manifest has no published hash, but is parsed', async () => {

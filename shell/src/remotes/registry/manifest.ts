@@ -1,6 +1,7 @@
 import {
   describeIssues,
   findIncompatibilities,
+  remoteDeclaration,
   remoteManifest,
   type PublishedVersion,
   type Registry,
@@ -103,10 +104,16 @@ export function requireCompatible(manifest: RemoteManifest, contract: Registry['
     throw new RemoteError('handshake', `It does not fit this page: ${found.map(({ reason }) => reason).join('; ')}.`);
 }
 
-/** Returns the declaration of an inline manifest, for menus and routes; undefined when it is invalid. Its hash is checked before its code runs. */
+const withDeclaration = v.object({ declaration: remoteDeclaration });
+
+/**
+ * Returns the declaration of an inline manifest, for menus and routes; undefined when it is invalid. The rest is parsed, and its hash
+ * checked, before its code runs.
+ */
 export function parseDeclaration(name: string, text: string): RemoteManifest['declaration'] | undefined {
   try {
-    return parse(new TextEncoder().encode(text), name).declaration;
+    const { declaration } = v.parse(withDeclaration, JSON.parse(text));
+    return declaration.name === name ? declaration : undefined;
   } catch {
     return undefined;
   }

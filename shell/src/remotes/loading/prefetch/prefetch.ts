@@ -3,6 +3,9 @@ import type { Attempt } from '../fallback-chain';
 import { createPrefetchLinks, type Urgency } from './prefetch-links';
 import { forEachWhenIdle } from './when-idle';
 
+/** Remotes that are prefetched without a sign that the user will open them. */
+const mostPrefetched = 8;
+
 export interface PrefetchDeps {
   readonly window: Window;
   /** Returns the version of a remote that would be shown. */
@@ -14,7 +17,7 @@ export interface PrefetchDeps {
 export interface Prefetch {
   /** Preloads a remote that is likely to be opened next. */
   soon(name: string): void;
-  /** Prefetches remotes one by one when the browser is idle. @returns A function that cancels. */
+  /** Prefetches the first remotes one by one when the browser is idle. @returns A function that cancels. */
   whenIdle(names: readonly string[]): () => void;
 }
 
@@ -31,6 +34,6 @@ export function createPrefetch({ window, getAttempt, check }: PrefetchDeps): Pre
 
   return {
     soon: (name) => void prefetch(name, 'soon'),
-    whenIdle: (names) => forEachWhenIdle(window, names, (name) => prefetch(name, 'later')),
+    whenIdle: (names) => forEachWhenIdle(window, names.slice(0, mostPrefetched), (name) => prefetch(name, 'later')),
   };
 }
