@@ -17,7 +17,7 @@ export interface PageParts {
   readonly identityCrisisState: unknown;
   readonly rawUrl: string;
   readonly page: PageData;
-  /** The page will render a remote, so the federation runtime is preloaded along with the shell. */
+  /** The page will render a remote, so the federation runtime is loaded along with the shell. */
   readonly showsRemotes: boolean;
   /** Address of the tracking script; undefined where tracking is off. */
   readonly tracking: string | undefined;
@@ -38,8 +38,8 @@ export const pageHead = (parts: PageParts): Html =>
   )}`;
 
 /**
- * Preloads the shell's files; its script runs when the document is parsed. Browsers give such a script the lowest priority otherwise,
- * although everything else depends on it.
+ * Loads the shell's files. Its main script runs when the document is parsed; browsers give such a script the lowest priority otherwise,
+ * although everything else depends on it. The chunks for remotes register themselves as soon as they arrive, while it is still loading.
  */
 const shellFiles = (parts: PageParts): Html =>
   html`${getFiles(parts, 'style').map(
@@ -60,7 +60,7 @@ const shellFiles = (parts: PageParts): Html =>
       .filter(loadsRemotes)
       .map(
         ({ name, integrity }) =>
-          html`<link rel="preload" as="script" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
+          html`<script async src="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
       )
   }`;
 
