@@ -115,5 +115,4 @@ export const imageUrl = (file: string, { pluginBaseUrl }: Pick<InitialState, 'pl
   `${pluginBaseUrl}/images/${file}`;
 
 /** Returns whether a link uses the redirect service of a provider: it leaves the site, so it opens in a new tab. */
-export const isExternalLink = (href: string) =>
-  href.startsWith(`${redirectOrigin}/redirect`) || /^https?:\/\/[^/?#]+\/redirect\/\?(source|url)=/.test(href);
+export const isExternalLink = (href: string) => /^https?:\/\/[^/]+\/redirect\/?\?/.test(href);

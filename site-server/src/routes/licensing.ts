@@ -21,9 +21,12 @@ const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 1
 
 const attached = v.object({ results: v.array(v.unknown()), running });
 
-async function attachAll(call: Incoming, keys: readonly string[]) {
+const requestFailed = (code: string) => new HttpError(500, code, 'The provider could not be asked to attach the licenses.');
+
+/** @param errorCode The code of the error, if the provider does not respond. */
+async function attachAll(call: Incoming, keys: readonly string[], errorCode = 'request_failed') {
   if (!call.visitor.connection.registered) throw new HttpError(500, 'not_connected', 'The site has no connected owner.');
-  const toError = () => new HttpError(500, 'request_failed', 'The provider could not be asked to attach the licenses.');
+  const toError = () => requestFailed(errorCode);
   const request = { method: 'POST', path: '/licenses/attach', body: { licenses: keys }, as: 'user' } as const;
   const { results, running: products } = await relay(call, { ...request, result: attached, toError });
   if (!v.is(attachLicenses.result, results)) throw toError();
@@ -37,7 +40,7 @@ const refusal = v.object({ errors: v.record(v.string(), v.array(v.string())) });
 
 /** Attaches the key that is about to be stored. @throws {HttpError} With the provider's message, if it refuses the key. */
 async function attachStored(call: Incoming, key: string): Promise<void> {
-  const [result] = await attachAll(call, [key]);
+  const [result] = await attachAll(call, [key], 'setting_license_key_failed');
   const refused = v.safeParse(refusal, result);
   if (refused.success) throw settingFailed(Object.values(refused.output.errors).flat().join(' '));
 }
