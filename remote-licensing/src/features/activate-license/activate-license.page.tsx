@@ -27,9 +27,8 @@ function BackLink() {
   const from = new URLSearchParams(useLive(navigation.location).query).get('from') ?? '';
   return (
     <p className={styles.back}>
-      <Link href={navigation.href(/^\/[\w/-]+$/.test(from) ? from : '/my-plan')}>
-        <Icon name="chevron-left" size={16} /> {activateTexts.back()}
-      </Link>
+      <Icon name="chevron-left" size={16} />{' '}
+      <Link href={navigation.href(/^\/[\w/-]+$/.test(from) ? from : '/my-plan')}>{activateTexts.back()}</Link>
     </p>
   );
 }

@@ -14,8 +14,8 @@ export function LicenseActions({ hasPurchases }: { readonly hasPurchases: boolea
   if (!mayActivate && !hasPurchases) return null;
   return (
     <CardBody className={styles.actions}>
-      <p>
-        {mayActivate && <>{__('Have a license key? Activate it here', 'jetpack')} </>}
+      <p className={styles.links}>
+        {mayActivate && <span>{__('Have a license key? Activate it here', 'jetpack')}</span>}
         {hasPurchases && (
           <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>
             {__('View all purchases', 'jetpack')}

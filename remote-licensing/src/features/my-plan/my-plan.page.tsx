@@ -1,13 +1,11 @@
-import { getSite, getSitePurchases, type Purchase } from '@site-admin/contracts';
+import { getSite, getSitePurchases } from '@site-admin/contracts';
 import { offlineText, useReady, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, LoadError, Skeleton } from '@site-admin/ui';
 import { LicenseActions, PlanFooter } from './license-actions';
-import { LicenseKeyCard } from './license-key/license-key.card';
+import type { LoadedCardsProps } from './loaded-cards';
 import { LowerCards } from './lower-cards';
 import { PlanCard } from './plan/plan-card';
-import { selectActiveProducts } from './plan/select-purchases';
-import { MyProducts } from './products/my-products';
 import styles from './my-plan.module.css';
 
 function PlanSkeleton() {
@@ -29,25 +27,16 @@ function PlanError() {
   return <LoadError onRetry={() => resources.refresh(getSite)}>{__('Your plan could not be loaded.', 'jetpack')}</LoadError>;
 }
 
-interface LoadedPlanProps {
-  readonly slug: string;
-  readonly purchases: readonly Purchase[];
-}
-
-function LoadedPlan({ slug, purchases }: LoadedPlanProps) {
-  const { licensing } = useShell().site.initial;
-  const { permissions } = useViewer();
+function LoadedPlan({ plan, purchases }: LoadedCardsProps) {
   return (
     <>
       <PlanCard
-        slug={slug}
+        slug={plan}
         purchases={purchases}
         header={<LicenseActions hasPurchases={purchases.length > 0} />}
         footer={<PlanFooter />}
       />
-      <MyProducts purchases={selectActiveProducts(slug, purchases)} />
-      {licensing.showLicensingUi && permissions.connect_user && <LicenseKeyCard />}
-      <LowerCards plan={slug} />
+      <LowerCards plan={plan} purchases={purchases} />
     </>
   );
 }
@@ -60,7 +49,7 @@ function OnlinePlan() {
     slug === undefined ? site.status !== 'loading' : purchases.data !== undefined || purchases.status !== 'loading';
   useReady(isLoaded);
   if (!isLoaded) return <PlanSkeleton />;
-  return slug === undefined ? <PlanError /> : <LoadedPlan slug={slug} purchases={purchases.data ?? []} />;
+  return slug === undefined ? <PlanError /> : <LoadedPlan plan={slug} purchases={purchases.data ?? []} />;
 }
 
 /** An empty plan: offline, nothing is requested (spec 002 §2). */

@@ -52,6 +52,13 @@ test.each([
   );
 });
 
+test('without a connected owner the free plan offers to connect instead of to upgrade', async () => {
+  open({ connection: 'site-only' });
+  await card();
+  expect(screen.getByRole('link', { name: 'Connect your account' })).toHaveAttribute('href', '#/connect-user');
+  expect(screen.queryByRole('link', { name: /Upgrade now/ })).toBeNull();
+});
+
 describe('LIC-025 the footer', () => {
   test('links to the recommendations while no license is detached', async () => {
     open({});

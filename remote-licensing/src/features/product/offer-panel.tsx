@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { promotionAction, type ProductDescription } from '@site-admin/contracts';
 import { useLive, useShell, useViewer } from '@site-admin/kit';
-import { firstTermOnly, moneyBackGuarantee, type Price, type ProductKey } from '@site-admin/kit/rules';
+import { firstTermOnly, moneyBackGuarantee, type Price } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Button, Icon, Link } from '@site-admin/ui';
 import { PriceTag } from './price-tag';
@@ -51,18 +51,6 @@ function CheckoutButton({ description: { slug, title, upgradeUrl } }: { readonly
   );
 }
 
-/** The license key of a purchase is activated by the linked connection owner only (spec 001 §6). */
-function ActivateLink({ product }: { readonly product: ProductKey }) {
-  const { navigation } = useShell();
-  const { isConnectionOwner } = useViewer();
-  if (!isConnectionOwner) return null;
-  return (
-    <Link href={navigation.href(`/license/activation?from=/product/${product}`)}>
-      {__('Have a license key? Activate it', 'jetpack')}
-    </Link>
-  );
-}
-
 /** The site has the product: bought alone, or as part of a plan. */
 function OwnedProduct({ plan }: { readonly plan: string | undefined }) {
   const { navigation } = useShell();
@@ -85,7 +73,7 @@ function OwnedProduct({ plan }: { readonly plan: string | undefined }) {
 }
 
 /** The price of a product and the link to its checkout, or a note that the site already has it. */
-export function OfferPanel({ offer: { key, description, price, owned } }: { readonly offer: ProductOffer }) {
+export function OfferPanel({ offer: { description, price, owned } }: { readonly offer: ProductOffer }) {
   const { analytics, site } = useShell();
   const action = promotionAction(useLive(site.connection));
   useEffect(() => {
@@ -100,7 +88,6 @@ export function OfferPanel({ offer: { key, description, price, owned } }: { read
       <p className={styles.guarantee}>
         <Icon name="shield" size={20} /> {moneyBackGuarantee()}
       </p>
-      <ActivateLink product={key} />
     </>
   );
 }

@@ -66,10 +66,26 @@ function OnlineProduct({ slug }: ProductProps) {
   );
 }
 
+/** Ways on. A license key can be activated by the linked connection owner only (spec 001 §6). */
+function ProductLinks({ slug }: ProductProps) {
+  const { navigation } = useShell();
+  const { status, isConnectionOwner } = useViewer();
+  return (
+    <p className={styles.links}>
+      <Link href={navigation.href('/dashboard')}>{__('Back to the dashboard', 'jetpack')}</Link>
+      {status === 'connected' && isConnectionOwner && (
+        <Link href={navigation.href(`/license/activation?from=/product/${slug}`)}>
+          {__('Have a license key? Activate it', 'jetpack')}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 /** The page of one product: description, price, and link to its checkout. */
 export function ProductPage() {
   const { slug } = useParams();
-  const { site, navigation } = useShell();
+  const { site } = useShell();
   const { status } = useViewer();
   if (!isProductKey(slug) || !selectDescription(slug, site.initial)) return <RedirectToDashboard />;
   return (
@@ -81,9 +97,7 @@ export function ProductPage() {
       ) : (
         <OnlineProduct key={slug} slug={slug} />
       )}
-      <p className={styles.back}>
-        <Link href={navigation.href('/dashboard')}>{__('Back to the dashboard', 'jetpack')}</Link>
-      </p>
+      <ProductLinks slug={slug} />
     </div>
   );
 }

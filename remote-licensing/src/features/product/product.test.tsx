@@ -83,11 +83,7 @@ test('LIC-037 a card shows description, features, disclaimer and price, and link
 test('LIC-037 a product without a disclaimer shows none', async () => {
   openProduct('search');
   await title('Search');
-  const links = within(card('Search')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Add Search'),
-    expect.stringContaining('license key'),
-  ]);
+  expect(within(card('Search')).getAllByRole('link')).toHaveLength(1);
 });
 
 test('LIC-037 a sale lowers the price, and shows its percentage and end', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { getRewindStatus, setModuleActive, updateSettings } from '@site-admin/contracts';
+import { getModules, getRewindStatus, setModuleActive, updateSettings } from '@site-admin/contracts';
 import { openMyPlan, type MyPlanOptions } from '../../../testing/open-my-plan';
 
 const off = {
@@ -56,6 +56,12 @@ test('the search card activates instant search', async () => {
     'href',
     expect.stringContaining('page=jetpack-search-configure'),
   );
+});
+
+test('modules that are older than the purchase are refetched once, so that what was bought can be activated', async () => {
+  const page = open({ modules: { ...off, wordads: { activated: false, available: false } } });
+  expect((await card('Ads')).getByText(/Your plan does not include this feature/)).toBeVisible();
+  await waitFor(() => expect(page.site.getCalls(getModules)).toHaveLength(1));
 });
 
 test('LIC-024 a card whose module is overridden inactive is hidden', async () => {

@@ -7,8 +7,8 @@ import { FeatureCard } from './feature-card';
 import { cardTexts } from './feature-cards.texts';
 import { ModuleAction } from './module-action';
 import { SearchAction } from './search-action';
-import { cardModules, mayHaveBackups, selectCards, type CardId, type CardParts } from './select-cards';
-import { useDisabledModules } from './use-disabled-modules';
+import { cardModules, getIncludedModules, mayHaveBackups, selectCards, type CardId, type CardParts } from './select-cards';
+import { useCardModules } from './use-card-modules';
 import styles from './feature-cards.module.css';
 
 export interface FeatureCardsProps {
@@ -29,13 +29,14 @@ function CardsWithBackups({ plan }: FeatureCardsProps) {
 function Cards({ plan, rewind }: FeatureCardsProps & Pick<CardParts, 'rewind'>) {
   const { site, navigation } = useShell();
   const features = useResource(getSiteFeatures).data;
-  const isDisabled = useDisabledModules();
+  const hasInstantSearch = siteHas(features, 'instant-search');
+  const modules = useCardModules(getIncludedModules(planClass(plan), hasInstantSearch));
   const cards = selectCards({
     plan: planClass(plan),
     areBackupsEnabled: site.initial.siteData.showBackups,
     rewind,
-    hasInstantSearch: siteHas(features, 'instant-search'),
-    isDisabled,
+    hasInstantSearch,
+    isDisabled: (slug) => modules[slug] === undefined || modules[slug].override === 'inactive',
   });
   const getAction = (id: CardId) => {
     const texts = cardTexts[id]();

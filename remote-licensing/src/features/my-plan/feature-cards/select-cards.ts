@@ -1,4 +1,4 @@
-import type { PlanClass, RewindStatus } from '@site-admin/contracts';
+import type { ModuleSlug, PlanClass, RewindStatus } from '@site-admin/contracts';
 import { showsBackups } from '@site-admin/kit/rules';
 
 /** The feature cards of My Plan. */
@@ -72,6 +72,12 @@ function getIds(plan: CardParts['plan']): readonly CardId[] {
   if (plan === 'personal') return [...basic, 'activity'];
   return [...basic, 'videopress', 'activity', 'ads', 'analytics', 'social'];
 }
+
+/** Returns the modules that a plan includes, among those with a card. */
+export const getIncludedModules = (plan: CardParts['plan'], hasInstantSearch: boolean): readonly ModuleSlug[] => [
+  ...getIds(plan).flatMap((id) => cardModules[id] ?? []),
+  ...(hasInstantSearch ? (['search'] as const) : []),
+];
 
 /** Returns the cards of a plan, in order (spec 002 §5, §6; reference: behaviour, E3). */
 export function selectCards({ plan, areBackupsEnabled, rewind, hasInstantSearch, isDisabled }: CardParts): readonly CardId[] {

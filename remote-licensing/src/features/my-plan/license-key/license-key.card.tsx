@@ -12,7 +12,7 @@ export function LicenseKeyCard() {
   const isEmpty = key.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isEmpty && !isApplying) dispatch(licenseKey.requested());
+    if (!isEmpty) dispatch(licenseKey.requested());
   };
   return (
     <Card>

@@ -1,23 +1,32 @@
 import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { CheckList, Link } from '@site-admin/ui';
+import { CheckList, Link, type CheckListProps } from '@site-admin/ui';
 import styles from '../my-plan.module.css';
-import { getManageLink, getPlanContents } from './product-links';
+import { getManageLink, getPlanContents, getProductKey } from './product-links';
+
+function Includes({ items }: Pick<CheckListProps, 'items'>) {
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.includes}>
+      <h4>{__('Includes', 'jetpack')}</h4>
+      <CheckList items={items} />
+    </div>
+  );
+}
 
 /** The products of a plan, each with the link to manage it; nothing for a product sold alone. */
 export function IncludedProducts({ slug }: { readonly slug: string }) {
   const { site, navigation } = useShell();
-  const contents = getPlanContents(slug, site.initial.products);
-  if (contents.length === 0) return null;
-  return (
-    <div className={styles.includes}>
-      <h4>{__('Includes', 'jetpack')}</h4>
-      <CheckList
-        items={contents.map(({ key, title }) => ({
-          id: key,
-          content: <Link href={getManageLink(key, site.initial, navigation.href)}>{title}</Link>,
-        }))}
-      />
-    </div>
-  );
+  const items = getPlanContents(slug, site.initial.products).map(({ key, title }) => ({
+    id: key,
+    content: <Link href={getManageLink(key, site.initial, navigation.href)}>{title}</Link>,
+  }));
+  return <Includes items={items} />;
+}
+
+/** The features of a product sold alone. */
+export function IncludedFeatures({ slug }: { readonly slug: string }) {
+  const { site } = useShell();
+  const key = getProductKey(slug);
+  return <Includes items={key === undefined ? [] : (site.initial.products[key]?.features ?? [])} />;
 }

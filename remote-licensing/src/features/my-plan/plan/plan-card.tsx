@@ -4,13 +4,14 @@ import {
   planClass,
   planIconSize,
   planStyleClass,
+  promotionAction,
   redirectUrl,
   upgradeUrl,
   type Purchase,
 } from '@site-admin/contracts';
 import { useLive, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Badge, Card, CardBody, ExternalLink, Icon } from '@site-admin/ui';
+import { Badge, Card, CardBody, ExternalLink, Icon, Link } from '@site-admin/ui';
 import type { ReactNode } from 'react';
 import styles from '../my-plan.module.css';
 import { IncludedProducts } from './included-products';
@@ -28,9 +29,13 @@ export interface PlanCardProps {
   readonly footer: ReactNode;
 }
 
+/** Without a connected owner, the account comes first (spec 001 §6). */
 function UpgradeLink() {
-  const { site } = useShell();
+  const { site, navigation } = useShell();
   const user = useLive(site.user);
+  if (promotionAction(useLive(site.connection)) === 'connect') {
+    return <Link href={navigation.href('/connect-user')}>{__('Connect your account', 'jetpack')}</Link>;
+  }
   return (
     <ExternalLink href={upgradeUrl('my-plan-header-free-plan-text-link', site.initial, user)}>
       {__('Upgrade now', 'jetpack')}
@@ -40,11 +45,13 @@ function UpgradeLink() {
 
 /** The plan a site on the free plan had before. */
 function LapsedPlan({ purchase }: { readonly purchase: Purchase }) {
-  const { site } = useShell();
+  const { site, clock } = useShell();
+  // One that was canceled or refunded can end before its date.
+  const isExpired = Date.parse(purchase.expiry_date ?? '') <= clock.now();
   return (
-    <p className={styles.lapsed}>
-      <Badge tone="error">{__('Expired', 'jetpack')}</Badge> <strong>{purchase.product_name}</strong>{' '}
-      <PurchaseDates purchase={purchase} />{' '}
+    <p>
+      <Badge tone="error">{isExpired ? __('Expired', 'jetpack') : __('Ended', 'jetpack')}</Badge>{' '}
+      <strong>{purchase.product_name}</strong> {isExpired && <PurchaseDates purchase={purchase} />}{' '}
       <ExternalLink href={redirectUrl('calypso-purchases', {}, site.initial)}>{__('Renew', 'jetpack')}</ExternalLink>
     </p>
   );

@@ -1,9 +1,9 @@
 import type { Purchase } from '@site-admin/contracts';
 import { planClass, planIconSize } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
-import { __, sprintf } from '@site-admin/runtime/i18n';
+import { __ } from '@site-admin/runtime/i18n';
 import { Badge, Button, Card, CardBody, Icon, VisuallyHidden } from '@site-admin/ui';
-import { IncludedProducts } from '../plan/included-products';
+import { IncludedFeatures, IncludedProducts } from '../plan/included-products';
 import { planTexts } from '../../../plans/plan.texts';
 import { getManageLink, getProductKey } from '../plan/product-links';
 import { PurchaseDates } from '../plan/purchase-dates';
@@ -30,22 +30,6 @@ function ManageLink({ slug, name }: { readonly slug: string; readonly name: stri
   );
 }
 
-/** What a product includes, in one line. */
-function Features({ slug }: { readonly slug: string }) {
-  const { site } = useShell();
-  const key = getProductKey(slug);
-  const features = key === undefined ? [] : (site.initial.products[key]?.features ?? []);
-  if (features.length === 0) return null;
-  return (
-    <p className={styles.muted}>
-      {
-        /* translators: %s: a list of features. */
-        sprintf(__('Includes: %s', 'jetpack'), features.join(', '))
-      }
-    </p>
-  );
-}
-
 function ProductRow({ purchase }: { readonly purchase: Purchase }) {
   const slug = purchase.product_slug;
   const texts = planTexts(planClass(slug), { hasBackup: false, hasScan: false });
@@ -64,7 +48,7 @@ function ProductRow({ purchase }: { readonly purchase: Purchase }) {
         <p className={styles.muted}>
           <PurchaseDates purchase={purchase} />
         </p>
-        <Features slug={slug} />
+        <IncludedFeatures slug={slug} />
         <IncludedProducts slug={slug} />
       </div>
       <ManageLink slug={slug} name={name} />
