@@ -132,8 +132,9 @@ describe('a dismissal', () => {
 
   test('is kept where the data of its line could not be loaded', async () => {
     await dismiss(await open3());
-    const failing = await openDashboard({ arrange: ({ site }) => site.fail(getPluginUpdates, { status: 500 }) });
+    const failing = await open({}, { arrange: ({ site }) => site.fail(getPluginUpdates, { status: 500 }) });
     await waitFor(() => expect(failing.site.getCalls(getPluginUpdates)).toHaveLength(1));
+    await settle();
     failing.unmount();
     await open3();
     expect(isShown()).toBe(false);

@@ -11,7 +11,7 @@ export interface Comparison {
 
 /** Compares two numbers of views; undefined where one is unknown, or where there is nothing to compare with. */
 export function compareViews(views: number | undefined, before: number | undefined): Comparison | undefined {
-  if (views === undefined || before === undefined || views < 0 || before <= 0) return undefined;
+  if (views === undefined || before === undefined || views < 0 || before < 0) return undefined;
   const change = Math.round((views / before - 1) * 1000) / 1000;
   return Number.isFinite(change) ? { views, before, change } : undefined;
 }
