@@ -55,8 +55,10 @@ export function StatsBoard({ range, bars, totals, updatedAt, error }: StatsBoard
       </CardBody>
       <StatsTotals state={totals} />
       <CardFooter>
+        <span className={styles.updated}>
+          <Updated at={updatedAt} />
+        </span>
         <MoreStats />
-        <Updated at={updatedAt} />
       </CardFooter>
     </>
   );
