@@ -2,6 +2,7 @@ import { hasPaidProduct } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button } from '@site-admin/ui';
 import { useAssistant, type Assistant } from '../../assistant/assistant-context';
+import { LicensePrompt } from '../../step-layout/license-prompt';
 import { StepFrame } from '../../step-layout/step-frame';
 import { useProceed } from '../../step-layout/use-proceed';
 import { getProductsTexts } from './products.texts';
@@ -27,6 +28,7 @@ export function ProductPurchasedPage() {
           {__('Next', 'jetpack')}
         </Button>
       </div>
+      {name === undefined && <LicensePrompt />}
     </StepFrame>
   );
 }

@@ -64,7 +64,10 @@ test('REC-079 without backups there is nothing to show', async () => {
 
 test('REC-062 the owner is offered to activate a license', async () => {
   await open();
-  expect(screen.getByRole('link', { name: 'Activate it here' })).toHaveAttribute('href', '#/license/activation');
+  expect(screen.getByRole('link', { name: 'Activate it here' })).toHaveAttribute(
+    'href',
+    '#/license/activation?from=/recommendations/summary',
+  );
 });
 
 test('REC-062 the prompt is hidden while recommendations are off', async () => {

@@ -10,9 +10,9 @@ import { currentStep } from '../../saved-data/current-step.slice';
 import { unsavedChanges } from '../../saved-data/unsaved-changes.slice';
 import { StepCard } from '../../step-layout/step-card';
 import { BackupStatus } from './backup-status';
-import { LicensePrompt } from './license-prompt';
 import { selectSummary } from './select-summary';
 import { EnabledItem, PlanItem, ResourceItem, SkippedItem } from './summary-item';
+import { LicensePrompt } from '../../step-layout/license-prompt';
 import styles from './summary.module.css';
 
 interface SectionProps<Slug extends string> {
