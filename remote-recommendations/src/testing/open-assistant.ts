@@ -37,7 +37,15 @@ const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.s
 
 /** Active purchases, after the cutoff of onboardings. */
 const wirePurchases = (slugs: readonly string[]) =>
-  relayed(slugs.map((product_slug, ID) => ({ ID, product_slug, active: '1', subscribed_date: '2022-12-01T00:00:00+00:00' })));
+  relayed(
+    slugs.map((product_slug, ID) => ({
+      ID,
+      product_slug,
+      product_name: product_slug,
+      active: '1',
+      subscribed_date: '2022-12-01T00:00:00+00:00',
+    })),
+  );
 
 /** Lets the fake site return what was saved last. */
 function keepSaves({ site }: FakeShell): void {
