@@ -87,7 +87,8 @@ export function useFocusScope({ isTrapped = false, takesFocus = true }: FocusSco
   );
 
   useEffect(() => {
-    if (!element) return undefined;
+    // One that neither takes nor traps the focus leaves it to the scope below.
+    if (!element || !(takesFocus || isTrapped)) return undefined;
     const origin = document.activeElement;
     scopes.push(scope);
     if (takesFocus && !element.contains(origin)) focusFirst(element);
@@ -98,7 +99,7 @@ export function useFocusScope({ isTrapped = false, takesFocus = true }: FocusSco
         scopes.splice(scopes.indexOf(scope), 1);
       });
     };
-  }, [element, scope, takesFocus]);
+  }, [element, scope, takesFocus, isTrapped]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;

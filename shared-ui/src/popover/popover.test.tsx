@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { mockBox } from '../testing/mock-box';
 import { expectAccessible } from '../testing/expect-accessible';
 import { raw } from '../testing/raw';
+import { Dialog } from '../dialog/dialog';
 import { Popover, type PopoverProps } from './popover';
 
-function Example(options: Pick<PopoverProps, 'position' | 'showDelay' | 'takesFocus' | 'closesOutside'>) {
+function Example(options: Pick<PopoverProps, 'position' | 'showDelay'>) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -79,16 +80,63 @@ test('SHELL-119 a press outside closes it, a second press on its anchor closes i
   expect(popover()).toBeNull();
 });
 
-test('one that stays open for a press outside is closed by Escape, and leaves the focus where it is', async () => {
-  render(<Example takesFocus={false} closesOutside={false} />);
-  await open();
-  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-  await userEvent.click(elsewhere);
-  expect(popover()).not.toBeNull();
-  expect(elsewhere).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(popover()).toBeNull();
-  expect(elsewhere).toHaveFocus();
+describe('one that opens itself', () => {
+  interface WithQuestionProps {
+    readonly isOpen: boolean;
+    readonly onClose: () => void;
+    readonly onCloseQuestion: () => void;
+  }
+  function WithQuestion({ isOpen, onClose, onCloseQuestion }: WithQuestionProps) {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <p ref={setAnchor}>Offer</p>
+        <Popover open={isOpen} onClose={onClose} anchor={anchor} label="About" opensItself>
+          <button>Got it</button>
+        </Popover>
+        <Dialog open onClose={onCloseQuestion} title="Question">
+          <button>Yes</button>
+        </Dialog>
+      </>
+    );
+  }
+
+  test('leaves the focus and Escape to a dialog that is open', async () => {
+    const [onClose, onCloseQuestion] = [jest.fn(), jest.fn()];
+    const props = { onClose, onCloseQuestion };
+    const { rerender } = render(<WithQuestion {...props} isOpen={false} />);
+    const focused = document.activeElement;
+    rerender(<WithQuestion {...props} isOpen />);
+    expect(popover()).not.toBeNull();
+    expect(document.activeElement).toBe(focused);
+    act(() => screen.getByRole('button', { name: 'Got it' }).focus());
+    expect(focused).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onCloseQuestion).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('stays open for a press elsewhere, and is closed by Escape inside', async () => {
+    function Offer() {
+      const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <>
+          <p ref={setAnchor}>Offer</p>
+          <Popover open={isOpen} onClose={() => setIsOpen(false)} anchor={anchor} label="About" opensItself>
+            <button>Got it</button>
+          </Popover>
+        </>
+      );
+    }
+    render(<Offer />);
+    await userEvent.click(screen.getByText('Offer'));
+    await userEvent.keyboard('{Escape}');
+    expect(popover()).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Got it' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(popover()).toBeNull();
+  });
 });
 
 test('SHELL-119 it is repositioned on scroll and resize', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { useDismissable } from '../layer/use-dismissable';
@@ -11,7 +11,7 @@ import { useDelayed } from './use-delayed';
 
 export interface PopoverProps {
   readonly open: boolean;
-  /** Called on Escape, a press outside, or when focus moves outside. */
+  /** Called on Escape, a press outside, or when focus moves outside. See `opensItself`. */
   readonly onClose: () => void;
   /** The element it points at; keep it in state (`ref={setAnchor}`). Null renders nothing. */
   readonly anchor: Element | null;
@@ -22,10 +22,11 @@ export interface PopoverProps {
   readonly position?: PopoverPosition | undefined;
   /** Milliseconds; 0 by default. */
   readonly showDelay?: number | undefined;
-  /** Moves focus inside when opened and restores it; true by default. */
-  readonly takesFocus?: boolean | undefined;
-  /** False keeps it open for a press or focus outside: one that opens by itself. */
-  readonly closesOutside?: boolean | undefined;
+  /**
+   * True for one that the user did not open: it takes no focus, and is closed from inside only, by Escape or a control of its own.
+   * Otherwise the focus is moved inside, and back afterwards.
+   */
+  readonly opensItself?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -51,14 +52,28 @@ type BoxProps = Omit<PopoverProps, 'open' | 'showDelay' | 'anchor'> & {
   readonly position: PopoverPosition;
 };
 
-function Box({ anchor, position, onClose, label, children, takesFocus = true, closesOutside = true, className }: BoxProps) {
-  const focusScope = useFocusScope({ takesFocus });
+function Box({ anchor, position, onClose, label, children, opensItself = false, className }: BoxProps) {
+  const focusScope = useFocusScope({ takesFocus: !opensItself });
   // The anchor's own click toggles; closing first would open it again.
-  const ignores = (target: Node) => !closesOutside || anchor.contains(target);
-  const dismissable = useDismissable({ onDismiss: onClose, ignores });
+  const dismissable = useDismissable({
+    isOpen: !opensItself,
+    onDismiss: onClose,
+    ignores: (target) => anchor.contains(target),
+  });
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    focusScope.onKeyDown(event);
+    if (opensItself && event.key === 'Escape') onClose();
+  }
   return (
     <Tip anchor={anchor} position={position} tone="light">
-      <div {...focusScope} {...dismissable} role="dialog" aria-label={label} className={classNames(styles.content, className)}>
+      <div
+        {...focusScope}
+        {...dismissable}
+        onKeyDown={onKeyDown}
+        role="dialog"
+        aria-label={label}
+        className={classNames(styles.content, className)}
+      >
         {children}
       </div>
     </Tip>

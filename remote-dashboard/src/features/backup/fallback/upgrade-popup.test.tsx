@@ -66,7 +66,7 @@ describe('the upgrade popup', () => {
     expect(page.site.getCalls(updateSettings)).toHaveLength(0);
   });
 
-  test('it opens without the focus, stays open for a press elsewhere, and is closed by Escape', async () => {
+  test('it opens without the focus, stays open for a press or Escape elsewhere, and is closed by Escape inside', async () => {
     const page = await openOffer({ arrange: withCounts(26) });
     await meter();
     expect(popup()).toBeVisible();
@@ -74,7 +74,13 @@ describe('the upgrade popup', () => {
     await page.user.click(screen.getByRole('heading', { name: 'Security' }));
     expect(popup()).toBeVisible();
     await page.user.keyboard('{Escape}');
+    expect(popup()).toBeVisible();
+    within(popup() ?? document.body)
+      .getByRole('button', { name: 'Close' })
+      .focus();
+    await page.user.keyboard('{Escape}');
     expect(popup()).not.toBeInTheDocument();
+    expect(card().getByRole('heading', { name: 'Backup' })).toHaveFocus();
   });
 
   test.each<[string, SiteOptions]>([

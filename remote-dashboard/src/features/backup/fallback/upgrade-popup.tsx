@@ -31,15 +31,7 @@ export function UpgradePopup({ anchor, posts, comments }: UpgradePopupProps) {
     dispatch(backup.popupClosed());
   };
   return (
-    <Popover
-      open={!isClosed}
-      anchor={anchor}
-      position="top right"
-      label={title}
-      takesFocus={false}
-      closesOutside={false}
-      onClose={close}
-    >
+    <Popover open={!isClosed} anchor={anchor} position="top right" label={title} opensItself onClose={close}>
       <div ref={content} className={styles.popup}>
         <Icon name="lock" size={20} className={styles.lock} />
         <div className={styles.text}>
