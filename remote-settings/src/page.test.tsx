@@ -180,5 +180,7 @@ describe('privacy', () => {
     expect(cards()).not.toContain('privacy-title');
     page.navigation.go('/discussion?term=gdpr');
     await screen.findByRole('region', { name: 'Privacy Settings' });
+    page.navigation.go('/privacy');
+    await waitFor(() => expect(cards()).toEqual(['privacy-title']));
   });
 });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { updateSettings } from '@site-admin/contracts';
+import type { SiteOptions } from '@site-admin/contracts/testing';
 import { openSettings, savedBy, toggle } from '../../testing/open-settings';
 
 const withComments = { modules: { comments: true } };
@@ -69,7 +70,30 @@ describe('SET-049 Markdown in comments', () => {
     page.site.hold(updateSettings);
     await page.user.click(saveButton());
     expect(isLocked()).toBe(true);
-    expect(introduction()).toBeDisabled();
+  });
+});
+
+describe('SET-048 introduction and color scheme are disabled', () => {
+  const areDisabled = () => [introduction(), screen.getByLabelText('Color scheme')].map((field) => field.matches(':disabled'));
+
+  test.each<[string, SiteOptions, boolean]>([
+    ['while comments are on', { modules: { comments: true } }, false],
+    ['while comments are off', { modules: { comments: false } }, true],
+    ['offline', { modules: { comments: true }, connection: 'offline' }, true],
+    ['where comments are overridden active', { modules: { comments: { activated: true, override: 'active' } } }, false],
+  ])('%s: %3$s', async (_case, site, isDisabled) => {
+    await openSettings('/discussion', { site });
+    expect(areDisabled()).toEqual([isDisabled, isDisabled]);
+  });
+
+  test('while the form is saved', async () => {
+    const page = await openSettings('/discussion', { site: { modules: { comments: true } } });
+    await page.user.type(introduction(), '!');
+    const release = page.site.hold(updateSettings);
+    await page.user.click(saveButton());
+    expect(areDisabled()).toEqual([true, true]);
+    release();
+    await waitFor(() => expect(areDisabled()).toEqual([false, false]));
   });
 });
 

@@ -46,6 +46,11 @@ test.each<[string, SiteOptions]>([
   expect(savedBy(page)).toEqual([]);
 });
 
+test('SET-026 a linked user is not asked to connect', async () => {
+  await open(false, { modules: { sso: false, monitor: { override: 'inactive' } } });
+  expect(card().queryByRole('link', { name: /^Connect to/ })).toBeNull();
+});
+
 test('offline it shows why, and offers nothing', async () => {
   await open(false, { connection: 'offline' });
   expect(login()).toHaveAccessibleDescription('Unavailable in Offline Mode');
