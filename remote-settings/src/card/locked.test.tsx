@@ -118,6 +118,13 @@ describe('SET-009 what is unavailable', () => {
     expect(savedBy(page)).toEqual([{ 'gravatar-hovercards': true }]);
   });
 
+  test('an option of a locked module shows the reason of the module when it is pressed', async () => {
+    const page = await openSettings('/discussion', { site: { connection: 'site-only' } });
+    await page.user.click(toggle(/“subscribe to site”/));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Connect your account to use this feature.');
+    expect(savedBy(page)).toEqual([]);
+  });
+
   test('without a connected owner: modules that need a user connection are faded, the others can be used', async () => {
     const page = await openSettings('/sharing', { site: { connection: 'site-only', modules: { sharedaddy: false } } });
     const social = card(/Social/).getByRole('switch');

@@ -56,7 +56,7 @@ export function ModuleOptionRow({ slug, name, label, hint, deactivatesModule, ..
       checked={isOn}
       busy={isPending || (!needsModule && module.isPending)}
       disabled={disabled || (needsModule && isOptionDisabled(state))}
-      disabledReason={needsModule && !module.isOn ? switchOnFirst(module.module) : undefined}
+      disabledReason={needsModule && !module.isOn ? (unavailable?.text ?? switchOnFirst(module.module)) : undefined}
       // The row of the module shows the reason.
       unavailable={needsModule ? undefined : withPrice(slug, unavailable)}
       hint={hint}
