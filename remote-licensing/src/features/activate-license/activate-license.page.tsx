@@ -6,6 +6,7 @@ import { ExternalLink, Icon, Link, Logo } from '@site-admin/ui';
 import { activate, selectActivate } from './activate-license.slice';
 import { activateTexts } from './activate-license.texts';
 import { ActivationSuccess } from './activation-success';
+import { KeyIllustration } from './key-illustration';
 import { LicenseKeyForm } from './license-key-form';
 import styles from './activate-license.module.css';
 
@@ -59,7 +60,7 @@ export function ActivateLicensePage() {
           )}
         </section>
         <aside className={styles.aside}>
-          <Icon name="key" size={64} className={styles.picture} />
+          <KeyIllustration />
           {state.status !== 'done' && <HelpLink />}
         </aside>
       </div>

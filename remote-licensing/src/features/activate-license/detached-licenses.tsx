@@ -30,7 +30,7 @@ export function DetachedLicenses({ licenses, state, chosen, onToggle }: Detached
         <Checkbox
           key={`${index} ${key}`}
           label={getProductName(product) || key}
-          hint={<code className={styles.key}>{key}</code>}
+          hint={<code className={styles.code}>{key}</code>}
           checked={chosen.has(key)}
           onChange={(isChosen) => onToggle(key, isChosen)}
           error={chosen.has(key) && state.status === 'refused' ? selectKeyError(state, key) : undefined}
