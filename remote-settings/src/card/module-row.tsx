@@ -11,7 +11,7 @@ interface RowProps {
   /** What switching it on does. */
   readonly label: string;
   /** Below the label. */
-  readonly hint?: string;
+  readonly hint?: SettingRowProps['hint'];
 }
 
 /** The switch of a module. Nothing for a module the site does not have. */

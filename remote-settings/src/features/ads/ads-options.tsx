@@ -1,7 +1,7 @@
 import { redirectUrl, type SettingName } from '@site-admin/contracts';
 import { useModule, useSetting, useShell, useViewer } from '@site-admin/kit';
 import { useField, useIsSaving } from '@site-admin/kit/forms';
-import { CardBody, Link, TextArea, TextField } from '@site-admin/ui';
+import { CardBody, Link, RichText, TextArea, TextField } from '@site-admin/ui';
 import { ModuleOptionRow } from '../../card/module-row';
 import { isOptionDisabled } from '../../card/option-rules';
 import { Nested, PartTitle } from '../../card/parts';
@@ -68,6 +68,7 @@ function PrivacyPolicy() {
 export function CcpaOptions() {
   const isEnabled = useSetting('wordads_ccpa_enabled').value === true;
   const { isAtomicSite } = useViewer();
+  const { adminUrl } = useShell().site.initial;
   const texts = getAdsTexts();
   return (
     <CardBody>
@@ -77,7 +78,20 @@ export function CcpaOptions() {
           {texts.ccpa}{' '}
           <Link href={redirectUrl(isAtomicSite ? 'wpcom-support-us-privacy' : 'jetpack-support-ads')}>{texts.ccpaHelp}</Link>
         </p>
-        {isEnabled && <PrivacyPolicy />}
+        {isEnabled && (
+          <>
+            <p>
+              <RichText
+                text={texts.optOut}
+                parts={{
+                  widget: (label) => <Link href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>{label}</Link>,
+                  code: (label) => <code>{label}</code>,
+                }}
+              />
+            </p>
+            <PrivacyPolicy />
+          </>
+        )}
       </Nested>
     </CardBody>
   );

@@ -98,3 +98,14 @@ test.each([
   await open({ initialState: { siteData: { isAtomicSite } } });
   expect(card().getByRole('link', { name: /^Learn about the CCPA/ })).toHaveAttribute('href', expect.stringContaining(source));
 });
+
+test('while the CCPA option is on, the ways to add the opt-out link are shown', async () => {
+  const page = await open({ settings: { wordads_ccpa_enabled: false } });
+  expect(card().queryByText('[ccpa-do-not-sell-link]')).toBeNull();
+  await page.user.click(toggle(/\(CCPA\)$/));
+  expect(await card().findByText('[ccpa-do-not-sell-link]')).toBeVisible();
+  expect(card().getByRole('link', { name: 'widget' })).toHaveAttribute(
+    'href',
+    'https://example.org/wp-admin/customize.php?autofocus[panel]=widgets',
+  );
+});

@@ -28,6 +28,11 @@ export const getAdsTexts = () => ({
     'jetpack',
   ),
   ccpaHelp: __('Learn about the CCPA', 'jetpack'),
+  // translators: <widget> links to the widgets of the site, <code> is a shortcode.
+  optOut: __(
+    'Add the opt-out link to every page with ads: use its <widget>widget</widget>, or the shortcode <code>[ccpa-do-not-sell-link]</code>.',
+    'jetpack',
+  ),
   adsTxt: __(
     'Ads.txt (Authorized Digital Sellers) declares which companies are authorized to sell the ads of your site.',
     'jetpack',

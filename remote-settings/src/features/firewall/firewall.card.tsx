@@ -1,5 +1,6 @@
+import { redirectUrl } from '@site-admin/contracts';
 import { useModule, useViewer } from '@site-admin/kit';
-import { CardBody } from '@site-admin/ui';
+import { CardBody, Link } from '@site-admin/ui';
 import { ModuleOptionRow, ModuleRow } from '../../card/module-row';
 import { Nested } from '../../card/parts';
 import { SettingsCardFrame } from '../../card/settings-card-frame';
@@ -31,7 +32,11 @@ function FirewallCard() {
             slug="waf"
             name="jetpack_waf_share_data"
             label={labels.jetpack_waf_share_data}
-            hint={texts.shareHint}
+            hint={
+              <>
+                {texts.shareHint} <Link href={redirectUrl('jetpack-waf-settings-privacy-info')}>{texts.privacy}</Link>
+              </>
+            }
             needsModule
           />
         </Nested>

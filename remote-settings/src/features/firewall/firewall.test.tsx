@@ -56,6 +56,10 @@ test('SET-037 sharing data saves its option', async () => {
   const page = await open();
   await page.user.click(share());
   expect(savedBy(page)).toEqual([{ jetpack_waf_share_data: true }]);
+  expect(card().getByRole('link', { name: /^Privacy information/ })).toHaveAttribute(
+    'href',
+    'https://jetpack.com/redirect/?source=jetpack-waf-settings-privacy-info',
+  );
 });
 
 test('SET-037 an invalid line is named at its list, and nothing is sent', async () => {

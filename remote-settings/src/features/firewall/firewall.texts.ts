@@ -14,6 +14,7 @@ export const getFirewallTexts = () => ({
   beta: __('Beta', 'jetpack'),
   listHint: __('One IPv4 or IPv6 address per line', 'jetpack'),
   shareHint: __('Allow Jetpack to collect data about blocked requests to improve the firewall rules.', 'jetpack'),
+  privacy: __('Privacy information', 'jetpack'),
   rules: __('Your site is not receiving the latest updates to Firewall rules', 'jetpack'),
   rulesHint: __('Upgrade to get automatic updates, and keep your site secure from new threats.', 'jetpack'),
   enhanced: __('Enhanced protection', 'jetpack'),
