@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { redirectUrl } from '@site-admin/contracts';
+import { appIconSizes, redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Card, CardBody, CardHeader, ExternalLink, RichText } from '@site-admin/ui';
+import { Card, CardBody, CardHeader, ExternalLink, Logo, RichText } from '@site-admin/ui';
 import { detectDevice } from './device';
 import qrCode from './get-apps-qr-code.svg';
 import { StoreBadge } from './store-badge';
@@ -15,7 +15,7 @@ export function AppsCard() {
   const device = detectDevice(window);
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={__('Jetpack in your pocket', 'jetpack')} titleId={titleId} level={2} />
+      <CardHeader title={<Title />} titleId={titleId} level={2} />
       <CardBody className={styles.body}>
         {device === 'other' && (
           <img className={styles.code} src={qrCode} width={80} height={80} alt={__('QR code of jetpack.com/app', 'jetpack')} />
@@ -28,6 +28,18 @@ export function AppsCard() {
         </div>
       </CardBody>
     </Card>
+  );
+}
+
+/** The title after the icon of the app, in its size below a screen. */
+function Title() {
+  return (
+    <span className={styles.title}>
+      <span className={styles.icon} aria-hidden>
+        <Logo isMarkOnly size={appIconSizes.underside} />
+      </span>
+      {__('Jetpack in your pocket', 'jetpack')}
+    </span>
   );
 }
 

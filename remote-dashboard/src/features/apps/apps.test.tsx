@@ -83,3 +83,11 @@ test.each(['en_GB', 'not a locale'])(
     expect((await card()).getByRole('img')).toHaveAttribute('src', 'google-play-badge.svg');
   },
 );
+
+test('CONST-008 the icon in the header of the card, which is below the screen, is 35 by 35', async () => {
+  shownOn('desktop');
+  await renderBelow();
+  const icon = (await screen.findByRole('heading', { name: 'Jetpack in your pocket' })).querySelector('svg');
+  expect(icon).toHaveAttribute('width', '35');
+  expect(icon).toHaveAttribute('height', '35');
+});
