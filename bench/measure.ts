@@ -79,7 +79,8 @@ function readTraffic() {
   };
 }
 
-async function getHeap(session: CDPSession): Promise<number> {
+/** Returns the used bytes of the heap after garbage collection. */
+export async function getHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

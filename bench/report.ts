@@ -41,8 +41,11 @@ function table({ loads }: Results, { name, title }: (typeof conditions)[number])
   ];
 }
 
+/** Decimals by unit; 1 by default. */
+const decimals: Readonly<Record<string, number>> = { x: 2, MB: 2, '': 3 };
+
 const verdictRow = ({ target, found, limit, unit, met }: Verdict) =>
-  row([target, `${found.toFixed(unit === 'x' ? 2 : 1)} ${unit}`, `≤ ${limit} ${unit}`, met ? 'met' : '**missed**']);
+  row([target, `${found.toFixed(decimals[unit] ?? 1)} ${unit}`.trim(), `≤ ${limit} ${unit}`.trim(), met ? 'met' : '**missed**']);
 
 /** Measured without network throttling, so that only the page's own work counts. */
 function changesTable({ routeChanges }: Results): string[] {

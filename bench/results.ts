@@ -2,6 +2,7 @@ import type { Conditions } from './browser';
 import type { BuildTimes } from './build-times';
 import { spread, type Spread } from './figures';
 import type { Origin } from './machine';
+import type { LayoutShifts } from './layout-shift';
 import type { Load } from './measure';
 import type { RouteChanges, StepName } from './route-change';
 import type { SettingsFigures } from './settings-figures';
@@ -32,6 +33,11 @@ export interface Results {
   /** Milliseconds from click to content, for remotes shown before. */
   readonly routeChanges: Readonly<Record<StepName, Spread>>;
   readonly settings: SettingsFigures;
+  readonly layoutShifts: LayoutShifts;
+  /** Bytes the heap grows in 50 visits of the dashboard. */
+  readonly heapGrowth: number;
+  /** Milliseconds from the press of a switch to its new value. */
+  readonly toggles: Spread;
   readonly weights: Weights;
   /** Missing in a run without builds. */
   readonly builds?: BuildTimes;

@@ -9,9 +9,12 @@ import { parseArgs } from 'node:util';
 import { findRemotes } from '../tooling/workspace.js';
 import { conditions, launch, type Conditions } from './browser';
 import { timeBuilds } from './build-times';
+import { measureLayoutShifts } from './layout-shift';
+import { measureHeapGrowth, measureToggles } from './long-use';
 import { getOrigin } from './machine';
 import { measureLoad, type Load } from './measure';
 import { report } from './report';
+import { spread } from './figures';
 import { getSpreads, getSummary, type Results } from './results';
 import { root } from './root';
 import { measureRouteChanges } from './route-change';
@@ -82,6 +85,10 @@ async function run(folder: string): Promise<Results> {
     console.log('Route changes: done');
     const settings = await measureSettings(browser, sites.composed, Math.max(rounds, 7));
     console.log('Settings: done');
+    const layoutShifts = await measureLayoutShifts(browser, sites.composed);
+    const heapGrowth = await measureHeapGrowth(browser, sites.composed);
+    const toggles = spread(await measureToggles(browser, sites.composed, Math.max(rounds, 7)));
+    console.log('Layout shifts, heap and toggles: done');
     const all = [...Object.values(unthrottled), ...Object.values(throttled)].flat();
     return {
       origin: getOrigin(browser),
@@ -89,6 +96,9 @@ async function run(folder: string): Promise<Results> {
       loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
       routeChanges,
       settings,
+      layoutShifts,
+      heapGrowth,
+      toggles,
       weights: weigh(
         path.join(folder, 'shell'),
         findRemotes().map((part) => path.join(folder, part)),

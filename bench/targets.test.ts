@@ -42,19 +42,25 @@ const results = (composed: Summary, single: Summary, hundred: Summary): Results 
       bing: { ...spread([3]), p95: 4 },
     },
   },
+  layoutShifts: { dashboard: 0.021, security: 0, performance: 0, writing: 0, sharing: 0, discussion: 0, traffic: 0.02 },
+  heapGrowth: 1_000_000,
+  toggles: spread([100, 101]),
   weights: { shell: 145_000, dashboardRoute: 190_001, entries: { dashboard: 9000 } },
   repeated: ['/twice.js'],
 });
 
 test('ratios compare the medians of one run, and a value equal to the limit passes', () => {
-  const found = judge(results(summary(125, 1, 999), summary(100, 90, 900), summary(137, 138, 139)));
+  const found = judge(results(summary(115, 1, 999), summary(100, 90, 900), summary(126, 127, 128)));
   expect(found.map(({ found: value, met }) => [value, met])).toEqual([
-    [1.25, true],
-    [138 / 125, false],
+    [115, true],
+    [1.15, true],
+    [127 / 115, false],
+    [0, true],
     [100, true],
     [101, false],
     [1, true],
     [100, true],
+    [100.5, false],
     [101, false],
     [16, true],
     [17, false],
@@ -62,6 +68,14 @@ test('ratios compare the medians of one run, and a value equal to the limit pass
     [2, true],
     [3, true],
     [4, true],
+    [0.021, false],
+    [0, true],
+    [0, true],
+    [0, true],
+    [0, true],
+    [0, true],
+    [0.02, true],
+    [1, true],
     [145, true],
     [190.001, false],
     [9, true],
@@ -71,7 +85,9 @@ test('ratios compare the medians of one run, and a value equal to the limit pass
 test('the page of figures contains the machine, the missed targets, and what was measured twice', () => {
   const text = report(results(summary(130), summary(100), summary(130)));
   expect(text).toContain('Commit abc, 2026-11-21T00:00:00.000Z. Linux, 2 x x');
-  expect(text).toContain('| First card, throttled: composed against single bundle | 1.30 x | ≤ 1.25 x | **missed** |');
+  expect(text).toContain('| First card, throttled: composed against single bundle | 1.30 x | ≤ 1.15 x | **missed** |');
+  expect(text).toContain('| Layout shift of #/dashboard, throttled | 0.021 | ≤ 0.02 | **missed** |');
+  expect(text).toContain('| Heap growth in 50 visits of #/dashboard | 1.00 MB | ≤ 1 MB | met |');
   expect(text).toContain('| Settings to dashboard, loaded, 4x CPU | 101.0 ms | ≤ 100 ms | **missed** |');
   expect(text).toContain('| My Plan to dashboard | 100 ms | 99 ms | 900 ms |');
   expect(text).toContain('| Change of a settings tab, slowest, 4x CPU | 101.0 ms | ≤ 100 ms | **missed** |');
