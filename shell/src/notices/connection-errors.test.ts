@@ -7,7 +7,8 @@ import {
   ResponseShapeError,
   type ConnectionError,
 } from '@site-admin/contracts';
-import { selectConnectionErrors, hasConnectionErrors, toSiteDataError } from './connection-errors';
+import { selectConnectionErrors, toSiteDataError } from './connection-errors';
+import { hasConnectionErrors } from './has-connection-errors';
 
 const entry = (action: string | undefined, message = '', code = 'connection_error'): ConnectionError =>
   action === undefined ? { code, message } : { code, message, action };

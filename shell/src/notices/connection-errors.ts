@@ -1,5 +1,6 @@
 import { providerHost, type ConnectionError, type RequestError } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
+import type { ErrorSources } from './has-connection-errors';
 
 /** An error of the connection to the provider, with the user's remedy. */
 export interface ErrorItem {
@@ -9,17 +10,6 @@ export interface ErrorItem {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
-
-export interface ErrorSources {
-  /** Errors from the page's data. */
-  readonly errors: readonly ConnectionError[];
-  /** Error of fetching `site`; undefined after a success, or before the first request. */
-  readonly siteData: RequestError | undefined;
-}
-
-/** Returns whether there is an error. Entries without an action are ignored (behaviour A4). */
-export const hasConnectionErrors = ({ errors, siteData }: ErrorSources): boolean =>
-  siteData !== undefined || errors.some(({ action }) => action);
 
 /** Returns the errors to show, those of the page's data first, one per action. Unknown actions are omitted. */
 export function selectConnectionErrors({ errors, siteData }: ErrorSources): readonly ErrorItem[] {

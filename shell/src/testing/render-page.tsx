@@ -13,6 +13,7 @@ import { createNavigation } from '../routing/navigation';
 import { createQuestions } from '../routing/question';
 import { watchRoute } from '../routing/watch-route';
 import { createPageServices } from '../create-page-services';
+import { connectionErrorNotices } from '../frame/notices/lazy-connection-errors';
 import { siteNotices } from '../frame/notices/lazy-site-notices';
 import { PageContext } from '../page/page-context';
 import { PageFrame } from '../frame/page/page';
@@ -46,6 +47,7 @@ const lazyParts = [
   disconnectDialog,
   identityCrisisPanel,
   reconnectDialog,
+  connectionErrorNotices,
   siteNotices,
 ];
 // A test may make one fail: it is then loaded when it is rendered.

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page-context';
 import { Toasts } from '../toasts/toasts';
 import { AnnouncedArea } from './announced-area';
 import { AnnouncedNotice } from './announced-notice';
-import { ConnectionErrorNotices } from './connection-error-notices';
+import { LazyConnectionErrors } from './lazy-connection-errors';
 import { LazySiteNotices } from './lazy-site-notices';
 import { OverridesBanner } from './overrides-banner';
 import { UpdateNotices } from './update-notices';
@@ -16,7 +16,7 @@ export function NoticeArea() {
       <UpdateNotices />
       <Toasts />
       <PageNotices />
-      <ConnectionErrorNotices />
+      <LazyConnectionErrors />
       <LazySiteNotices />
     </AnnouncedArea>
   );

@@ -1,6 +1,6 @@
 import { __ } from '@site-admin/runtime/i18n';
 import { useLive } from '@site-admin/kit';
-import { hasConnectionErrors } from '../../notices/connection-errors';
+import { hasConnectionErrors } from '../../notices/has-connection-errors';
 import { showsUnlinkedBanner } from '../../notices/unlinked-banner';
 import { usePage, useViewer } from '../../page/page-context';
 import { AnnouncedNotice } from './announced-notice';

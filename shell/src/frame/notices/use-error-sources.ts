@@ -1,7 +1,7 @@
 import { getSite, type RequestError } from '@site-admin/contracts';
 import { useLive } from '@site-admin/kit';
 import { useEffect, useState } from 'react';
-import type { ErrorSources } from '../../notices/connection-errors';
+import type { ErrorSources } from '../../notices/has-connection-errors';
 import { usePage } from '../../page/page-context';
 
 /** Returns the error of the last fetch of `site`, until one succeeds. Sends no request itself. */
