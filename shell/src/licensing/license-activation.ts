@@ -1,49 +1,19 @@
-import {
-  dismissActivationNotice,
-  getLicenseCounts,
-  getModules,
-  getSettings,
-  getSite,
-  getSitePurchases,
-  type Requests,
-  type Resources,
-  type ScopedBus,
-} from '@site-admin/contracts';
-import { catchError, concatMap, filter, of, take, tap, type Subscription } from '@site-admin/runtime/rx';
+import type { ScopedBus } from '@site-admin/contracts';
+import { concatMap, EMPTY, type Subscription } from '@site-admin/runtime/rx';
+import type { RefreshDeps } from './refresh-after-activation';
 
-export interface LicensingDeps {
+export interface LicensingDeps extends RefreshDeps {
   readonly shellBus: ScopedBus;
-  readonly requests: Requests;
-  readonly resources: Resources;
 }
 
-/**
- * Refreshes the page after a license was activated: first the counts, because dismissing the notice about unattached licenses needs
- * the new count; then everything a license changes (spec 001 §4.10). A failed call does not prevent the following ones.
- */
-export function refreshOnLicenseActivation({ shellBus, requests, resources }: LicensingDeps): Subscription {
-  const refreshCounts = () => {
-    resources.refresh(getLicenseCounts);
-    return resources.watch(getLicenseCounts).pipe(
-      filter(({ status }) => status !== 'loading'),
-      take(1),
-    );
-  };
+/** Refreshes the page after each activated license, one after the other, by code that is loaded with the first. */
+export function refreshOnLicenseActivation({ shellBus, ...deps }: LicensingDeps): Subscription {
   return shellBus
     .on('licensing/activated@1')
     .pipe(
-      concatMap(() =>
-        refreshCounts().pipe(
-          concatMap((counts) =>
-            counts.status === 'ready'
-              ? requests.call(dismissActivationNotice, { body: { last_detached_count: counts.data.detached } })
-              : of(undefined),
-          ),
-          // Caught per activation, so that the subscription stays active.
-          catchError(() => of(undefined)),
-          tap(() => [getSite, getSitePurchases, getModules, getSettings].forEach((endpoint) => resources.refresh(endpoint))),
-        ),
-      ),
+      // Without the code the page shows what is older, and the subscription stays active.
+      concatMap(() => import('./refresh-after-activation').catch(() => undefined)),
+      concatMap((loaded) => loaded?.refreshAfterActivation(deps) ?? EMPTY),
     )
     .subscribe();
 }
