@@ -24,6 +24,32 @@ export const gallery = defineGallery({
         fake.site.respond(getRecommendationsData, { viewedRecommendations: ['summary'] });
       },
     },
+    {
+      name: 'Onboarding, third step',
+      at: '/recommendations',
+      arrange(fake) {
+        fake.site.respond(getRecommendationsStep, { step: 'scan-activated' });
+        fake.site.respond(getRecommendationsData, {
+          viewedRecommendations: ['welcome__security', 'backup-activated'],
+          onboardingActive: 'JETPACK_SECURITY',
+          onboardingHasStarted: true,
+          onboardingTotalSteps: ['welcome__security', 'backup-activated', 'scan-activated', 'monitor'],
+        });
+      },
+    },
+    {
+      name: 'Summary, purchased plan',
+      at: '/recommendations/summary',
+      site: { plan: 'jetpack_complete' },
+      arrange(fake) {
+        fake.site.respond(getRecommendationsStep, { step: 'summary' });
+        fake.site.respond(getRecommendationsData, {
+          viewedRecommendations: ['summary'],
+          skippedRecommendations: ['related-posts'],
+          onboardingViewed: ['JETPACK_COMPLETE'],
+        });
+      },
+    },
     { name: 'All calls fail', at: '/recommendations', arrange: (fake) => fake.site.failAll('server') },
   ],
 });

@@ -150,3 +150,11 @@ test('the badge counts the later steps of an onboarding', async () => {
   await press(page, 'Not now');
   await waitFor(() => expect(counts()).toEqual([{ count: 2 }, { count: 1 }]));
 });
+
+test('an onboarding whose start cannot be saved is walked without a message, and saved with the next change', async () => {
+  const page = await open({ arrange: ({ site }) => site.failOnce(saveRecommendationsData, { status: 500 }) });
+  await at(page, 'welcome-backup');
+  await waitFor(() => expect(savedData(page).length).toBeGreaterThan(1));
+  expect(savedData(page).at(-1)).toMatchObject({ ...started, viewedRecommendations: ['welcome__backup'] });
+  expect(page.notices.shown).toEqual([]);
+});

@@ -76,7 +76,7 @@ test.each(pairs)('REC-028 %s comes before %s, and both count as viewed', (higher
 
 test('REC-028 one that was viewed does not start again, the highest unviewed one does', () => {
   const purchases = [bought('JETPACK_COMPLETE'), bought('JETPACK_SCAN'), bought('JETPACK_SEARCH')];
-  const change = selectOnboardingChange({ onboardingViewed: ['JETPACK_COMPLETE'] }, purchases, facts);
+  const change = selectOnboardingChange({ onboardingViewed: ['JETPACK_SCAN', 'JETPACK_COMPLETE'] }, purchases, facts);
   expect(change).toMatchObject({ active: 'JETPACK_SEARCH', viewed: ['JETPACK_COMPLETE', 'JETPACK_SEARCH', 'JETPACK_SCAN'] });
 });
 

@@ -109,13 +109,13 @@ export const Lens = ({ x, y, r }: { x: number; y: number; r: number }) => (
 /** Something to celebrate. */
 export const Confetti = () => (
   <>
-    <Disc x={62} y={70} r={6} fill="sun" />
-    <Disc x={262} y={92} r={5} />
+    <Disc x={56} y={72} r={6} fill="sun" />
+    <Disc x={276} y={76} r={5} />
     <Disc x={88} y={38} r={4} fill="info" />
-    <Disc x={240} y={188} r={6} fill="sun" />
+    <Disc x={258} y={194} r={6} fill="sun" />
     <Stroke color="brand" d="M228 40l6 -12" />
     <Stroke color="info" d="M48 150l-12 6" />
     <Stroke color="info" d="M270 140l13 3" />
-    <Stroke color="brand" d="M92 204l-5 11" />
+    <Stroke color="brand" d="M72 190l-6 11" />
   </>
 );

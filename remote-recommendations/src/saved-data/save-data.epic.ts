@@ -2,7 +2,7 @@ import { getRecommendationsData, saveRecommendationsData } from '@site-admin/con
 import { getErrorText, type RemoteEpic } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { catchError, filter, ignoreElements, map, mergeMap, of, switchMap, take, tap } from '@site-admin/runtime/rx';
-import { applyChanges } from './data-changes';
+import { applyChanges, type DataChange } from './data-changes';
 import { loadData } from './load-data';
 import { selectLastChangeId, selectUnsavedChanges, unsavedChanges, type UnsavedChangesRoot } from './unsaved-changes.slice';
 
@@ -29,11 +29,14 @@ export const saveDataEpic: RemoteEpic<UnsavedChangesRoot> = (action$, state$, { 
 
 const noticeId = 'recommendations-save';
 
-/** Shows a failed save. Changes that only record a view are saved silently. */
+/** The choices of the user. What the assistant itself records is saved silently. */
+const choices: readonly DataChange['kind'][] = ['selected', 'skipped', 'siteTypes'];
+
+/** Shows a choice that could not be saved. */
 export const announceSaveFailedEpic: RemoteEpic<UnsavedChangesRoot> = (action$, state$, { notices }) =>
   action$.pipe(
     filter(unsavedChanges.saveFailed.match),
-    filter(() => selectUnsavedChanges(state$.value).some(({ kind }) => kind !== 'viewed')),
+    filter(() => selectUnsavedChanges(state$.value).some(({ kind }) => choices.includes(kind))),
     tap(({ payload: message }) =>
       notices.show({
         id: noticeId,
