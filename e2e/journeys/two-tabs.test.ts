@@ -110,6 +110,20 @@ test('settings saved in one tab are shown in the other; saving over a newer valu
   );
   await dialog.getByRole('button', { name: 'Use the values on the site' }).click();
   await eventually(async () => expect(await introduction(page).inputValue()).toBe('Saved in the second tab'));
+
+  // This page is not notified of what is saved in another browser: saving finds it.
+  await introduction(page).fill('Typed in the first browser');
+  const browser = await openAs('admin', '/discussion');
+  await introduction(browser).fill('Saved in the second browser');
+  await saveButton(browser).click();
+  await getNoticeText(browser, 'Updated settings').waitFor();
+  await saveButton(page).click();
+  expect(await dialog.getByRole('listitem').innerText()).toMatch(
+    /Typed in the first browser\s+On the site\s+Saved in the second browser/,
+  );
+  await dialog.getByRole('button', { name: 'Save my values' }).click();
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await eventually(async () => expect(await introduction(page).inputValue()).toBe('Saved in the second browser'));
 });
 
 // Last: afterwards the site is not connected any more.

@@ -148,6 +148,13 @@ test('with nothing pending, closing the tab opens no dialog', async () => {
   expect(asked).toEqual([]);
 });
 
+/** Saves the form, and waits until its values are sent: the settings are fetched before. */
+async function pressSave(page: Page): Promise<void> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/jetpack/v4/settings'));
+  await saveButton(page).click();
+  await sent;
+}
+
 test('a save with an HTML response keeps the input and shows an error; the next change is saved', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { comments: true, 'comment-likes': false });
@@ -158,7 +165,7 @@ test('a save with an HTML response keeps the input and shows an error; the next 
     isBroken = false;
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Fatal error</p>' });
   });
-  await saveButton(page).click();
+  await pressSave(page);
   await getSwitch(page, commentLikes).click();
   await ended(page, /Error updating settings\. An error occurred\. Please try again\./);
   expect(await introduction(page).inputValue()).toBe('Typed before the error');
@@ -182,7 +189,7 @@ test('a save that hangs is aborted after 30 seconds and keeps the input; the nex
     return undefined;
   });
   calls.forget();
-  await saveButton(page).click();
+  await pressSave(page);
   await settingsTab(page, 'Discussion').focus();
   await getSwitch(page, commentLikes).click();
   expect(calls.of('POST settings')).toHaveLength(1);

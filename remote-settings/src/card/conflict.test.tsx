@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { getSettings } from '@site-admin/contracts';
+import { getSettings, updateSettings } from '@site-admin/contracts';
 import { openSettings, savedBy } from '../testing/open-settings';
 
 const introduction = () => screen.getByLabelText('Comment form introduction');
@@ -24,6 +24,48 @@ test('saving over a value that was changed elsewhere asks first, and can go on',
   expect(savedBy(page)).toEqual([]);
   await page.user.click(within(await dialog()).getByRole('button', { name: 'Save my values' }));
   await waitFor(() => expect(savedBy(page)).toEqual([{ highlander_comment_form_prompt: 'Mine' }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a value another user saved since this page fetched the settings is found when saving, and each newer one asks again', async () => {
+  const page = await openSettings('/discussion', { site: { modules: { comments: true } } });
+  await page.user.type(introduction(), '!');
+  const saveElsewhere = (text: string) =>
+    page.site.respond(getSettings, { ...page.site.initial.settings, highlander_comment_form_prompt: text });
+  saveElsewhere('Theirs');
+  await page.user.click(saveButton());
+  expect(await dialog()).toHaveTextContent(/On the siteTheirs/);
+  saveElsewhere('Theirs again');
+  await page.user.click(within(await dialog()).getByRole('button', { name: 'Save my values' }));
+  await waitFor(async () => expect(await dialog()).toHaveTextContent(/On the siteTheirs again/));
+  expect(savedBy(page)).toEqual([]);
+  await page.user.click(within(await dialog()).getByRole('button', { name: 'Save my values' }));
+  await waitFor(() => expect(savedBy(page)).toHaveLength(1));
+});
+
+test('where the settings cannot be fetched, the cached ones decide', async () => {
+  const page = await openSettings('/discussion', { site: { modules: { comments: true } } });
+  await page.user.type(introduction(), '!');
+  page.site.networkError(getSettings);
+  await page.user.click(saveButton());
+  await waitFor(() => expect(savedBy(page)).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an edit that begins before a save is confirmed is no conflict with it', async () => {
+  const page = await openSettings('/discussion', { site: { modules: { comments: true } } });
+  await page.user.type(introduction(), '!');
+  const releaseSave = page.site.hold(updateSettings);
+  await page.user.click(saveButton());
+  await waitFor(() => expect(savedBy(page)).toHaveLength(1));
+  const releaseSettings = page.site.hold(getSettings);
+  releaseSave();
+  await waitFor(() => expect(introduction()).toBeEnabled());
+  await page.user.type(introduction(), '?');
+  releaseSettings();
+  await waitFor(() => expect(page.shell.settings.watch(['highlander_comment_form_prompt']).current.pending).toEqual([]));
+  await page.user.click(saveButton());
+  await waitFor(() => expect(savedBy(page)).toHaveLength(2));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

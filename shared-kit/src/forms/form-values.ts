@@ -3,7 +3,7 @@ import { isDeepEqual, type Settings, type SettingsChange } from '@site-admin/con
 /** An unsaved edit. */
 export interface Edit {
   readonly value: unknown;
-  /** The stored value when the edit began. */
+  /** The pending or stored value when the edit began. */
   readonly base: unknown;
 }
 
@@ -23,6 +23,10 @@ export const toPatch = (edits: Edits): SettingsChange =>
 /** Returns the edits that differ from the stored values. */
 export const getChangedEdits = (edits: Edits, stored: Settings): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name, { value }]) => !isDeepEqual(value, getFormValue(name, stored))));
+
+/** Returns the edits as if they had begun with the stored values, which the user has decided to replace. */
+export const rebase = (edits: Edits, stored: Settings): Edits =>
+  Object.fromEntries(Object.entries(edits).map(([name, { value }]) => [name, { value, base: getFormValue(name, stored) }]));
 
 /** Returns the names of edits whose stored value changed since the edit began: saving would overwrite a newer value. */
 export const getConflicts = (edits: Edits, stored: Settings): string[] =>

@@ -15,14 +15,20 @@ import {
 import type { RemoteEpic } from '@site-admin/kit';
 import type { UnknownAction } from '@site-admin/runtime/store';
 import { readDraft, writeDraft } from './drafts';
-import { getChangedEdits, getConflicts, toPatch, type Edits } from './form-values';
+import { fetchStored } from './fetch-stored';
+import { getChangedEdits, getConflicts, rebase, toPatch, type Edits } from './form-values';
 import { cleanForm, forms, selectForm, type FormsRoot, type FormsState } from './forms.slice';
 import { sendForm } from './send-form';
 import { checkValues, type SettingsForm } from './settings-form';
 
 const getStored = (settings: SiteSettings, { names }: SettingsForm) => settings.watch(names).current.stored;
 
-/** Saves the edits of a form in one request, unless a check refuses a value or that would overwrite a newer one. */
+/**
+ * Saves the edits of a form in one request, unless a check refuses a value or that would replace a newer one. The settings are fetched
+ * for that: the page is not notified of what is saved in another browser.
+ *
+ * @param overwrite Replaces the newer values in the cache, which the user has seen.
+ */
 function save(form: SettingsForm, edits: Edits, overwrite: boolean, services: ShellServices): Observable<UnknownAction> {
   const { id } = form;
   const stored = getStored(services.settings, form);
@@ -30,9 +36,12 @@ function save(form: SettingsForm, edits: Edits, overwrite: boolean, services: Sh
   if (Object.keys(sent).length === 0) return of(forms.discarded(id));
   const errors = checkValues(form, sent);
   if (Object.keys(errors).length > 0) return of(forms.saveEnded({ id, saved: {}, errors }));
-  const conflicts = overwrite ? [] : getConflicts(edits, stored);
-  if (conflicts.length > 0) return of(forms.conflictFound({ id, names: conflicts }));
-  return concat(of(forms.saveStarted(id)), sendForm(form, sent, services));
+  const compared = overwrite ? rebase(edits, stored) : edits;
+  const saved = fetchStored(form.names, services).pipe(
+    map((latest) => getConflicts(compared, latest)),
+    mergeMap((names) => (names.length > 0 ? of(forms.conflictFound({ id, names })) : sendForm(form, sent, services))),
+  );
+  return concat(of(forms.saveStarted(id)), saved);
 }
 
 export const saveFormEpic: RemoteEpic<FormsRoot> = (action$, state$, services) => {

@@ -59,13 +59,18 @@ const slice = createSlice({
   name: 'settingsForms',
   initialState: {} as FormsState,
   reducers: {
-    /** `stored` is in its edited format. An edit that equals it is removed. */
-    edited(state, { payload }: PayloadAction<{ id: string; name: string; value: unknown; stored: unknown }>): FormsState {
-      const { id, name, value, stored } = payload;
+    /** `shown` is the pending value, else the stored one. An edit that equals both is removed. */
+    edited(
+      state,
+      { payload }: PayloadAction<{ id: string; name: string; value: unknown; stored: unknown; shown: unknown }>,
+    ): FormsState {
+      const { id, name, value, stored, shown } = payload;
       const form = state[id] ?? cleanForm;
       const errors = without(form.errors, name);
-      if (isDeepEqual(value, stored)) return update(state, id, { edits: without(form.edits, name), errors });
-      const { base } = form.edits[name] ?? { base: stored };
+      if (isDeepEqual(value, stored) && isDeepEqual(value, shown)) {
+        return update(state, id, { edits: without(form.edits, name), errors });
+      }
+      const { base } = form.edits[name] ?? { base: shown };
       return update(state, id, { edits: { ...form.edits, [name]: { value, base } }, errors });
     },
     /** Edits made before this version of the remote was mounted. */

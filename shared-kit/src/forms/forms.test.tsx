@@ -192,7 +192,7 @@ describe('a value that was changed on the site since it was edited', () => {
     expect(intro()).toHaveValue('Hello!');
 
     await page.user.click(button('intro', 'Save'));
-    await page.user.click(button('intro', 'Overwrite'));
+    await page.user.click(await bar('intro').findByRole('button', { name: 'Overwrite' }));
     await waitFor(() => expect(bodies(page)).toEqual([{ highlander_comment_form_prompt: 'Hello!' }]));
   });
 

@@ -29,8 +29,10 @@ export function useField<FormName extends SettingName, Name extends FormName>(
   const edited = useSelector((state: FormsRoot) => selectForm(state, form.id).edits[name]);
   const error = useSelector((state: FormsRoot) => selectForm(state, form.id).errors[name]);
   const edit = useCallback(
-    (value: SettingsChange[Name]) =>
-      dispatch(forms.edited({ id: form.id, name, value, stored: getFormValue(name, live.current.stored) })),
+    (value: SettingsChange[Name]) => {
+      const [stored, shown] = [live.current.stored, live.current.values].map((values) => getFormValue(name, values));
+      dispatch(forms.edited({ id: form.id, name, value, stored, shown }));
+    },
     [dispatch, live, form, name],
   );
   const value = edited ? edited.value : getFormValue(name, values);

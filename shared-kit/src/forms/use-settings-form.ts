@@ -10,9 +10,9 @@ export interface SettingsFormState {
   /** True if an edit differs from its stored value. */
   readonly isDirty: boolean;
   readonly saveState: SaveState;
-  /** Saves all edits in one request. Reports a conflict instead if a value was changed on the site since it was edited. */
+  /** Saves all edits in one request. Reports a conflict instead if the site has replaced a value since its edit began. */
   readonly save: () => void;
-  /** Saves despite a conflict. */
+  /** Replaces the newer values of a conflict. */
   readonly overwrite: () => void;
   readonly discard: () => void;
   /** Ends a conflict with the values on the site. Edits that do not conflict stay. */
