@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { updateSettings } from '@site-admin/contracts';
-import { openSettings, toggle } from '../testing/open-settings';
+import { openSettings, savedBy, toggle } from '../testing/open-settings';
 
 const withComments = { modules: { comments: true } };
 const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
@@ -38,6 +38,23 @@ describe('a form of the settings', () => {
     expect(paths.slice(paths.indexOf('POST settings') + 1)).toContain('GET settings');
     page.navigation.go('/writing');
     expect(page.navigation.questions).toEqual([]);
+  });
+
+  test('all values of a save are undone in one request', async () => {
+    const page = await openSettings('/discussion', { site: withComments });
+    const { highlander_comment_form_prompt, jetpack_comment_form_color_scheme } = page.site.initial.settings;
+    await page.user.type(introduction(), '!');
+    await page.user.selectOptions(screen.getByLabelText('Color scheme'), 'dark');
+    await page.user.click(saveButton());
+    await waitFor(() => expect(page.notices.current[0]).toMatchObject({ status: 'is-success', action: { label: 'Undo' } }));
+    const action = page.notices.current[0]?.action;
+    if (action && 'onClick' in action) action.onClick();
+    await waitFor(() => expect(introduction()).toHaveValue(highlander_comment_form_prompt));
+    expect(savedBy(page)).toEqual([
+      { highlander_comment_form_prompt: `${highlander_comment_form_prompt}!`, jetpack_comment_form_color_scheme: 'dark' },
+      { highlander_comment_form_prompt, jetpack_comment_form_color_scheme },
+    ]);
+    expect(saveButton()).toBeDisabled();
   });
 
   test('SET-014 a failed save keeps what was typed, shows why, and a retry can succeed', async () => {

@@ -23,7 +23,7 @@ export function sendForm(
   const getStored = () => settings.watch(names).current.stored;
   return defer(() => {
     const before = getStored();
-    return settings.change(sent, { track: toSubmitEvent(id), ...form.changeOptions?.() }).pipe(
+    return settings.change(sent, { undo: true, track: toSubmitEvent(id), ...form.changeOptions?.() }).pipe(
       mergeMap((result) => {
         if (result.status === 'saved') return of(forms.saveEnded({ id, saved: sent, errors: earlier }));
         const refused = getRefusals(result.error, Object.keys(sent));
