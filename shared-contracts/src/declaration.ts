@@ -21,6 +21,8 @@ export const audiences = [
   'recommendations',
   /** Managers, while the site shows recommendations. */
   'recommendationsManagers',
+  /** Managers, while the connected site has a coupon of a partner. */
+  'couponManagers',
 ] as const;
 
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9-/:*]*$/, 'a hash route: lower case, beginning with a slash'));

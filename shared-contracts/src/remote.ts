@@ -177,8 +177,17 @@ export interface Navigation {
 
 /** Extension points of this remote's screens, filled by other remotes. */
 export interface Extensions {
-  /** Renders the extensions of a point in their declared order, each in its own error boundary, and returns the cleanup function. */
-  render<Point extends ExtensionPointName>(point: Point, host: HTMLElement, props: ExtensionProps<Point>): () => void;
+  /**
+   * Renders the extensions of a point in their declared order, each in its own error boundary, and returns the cleanup function.
+   *
+   * @param onEmpty Called when no extension was rendered: there was none, or all of them failed.
+   */
+  render<Point extends ExtensionPointName>(
+    point: Point,
+    host: HTMLElement,
+    props: ExtensionProps<Point>,
+    onEmpty?: () => void,
+  ): () => void;
 }
 
 /** Usage tracking; nothing is sent without the user's consent. */

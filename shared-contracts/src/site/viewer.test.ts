@@ -28,8 +28,8 @@ test.each<[SiteOptions, Partial<Viewer>]>([
 });
 
 test('ENT-006 a page without a connection status: unknown, neither registered nor owned', () => {
-  const { siteData, userData, getModules: modules } = initialStateFor();
-  const viewer = toViewer({ initial: { siteData }, connection: undefined, user: userData.currentUser, modules });
+  const { siteData, partnerCoupon, userData, getModules: modules } = initialStateFor();
+  const viewer = toViewer({ initial: { siteData, partnerCoupon }, connection: undefined, user: userData.currentUser, modules });
   expect(viewer).toMatchObject({ status: 'unknown', isRegistered: false, hasConnectedOwner: false });
 });
 

@@ -25,6 +25,7 @@ export interface Viewer {
   /** The user's account owns the connection. */
   readonly isConnectionOwner: boolean;
   readonly showRecommendations: boolean;
+  readonly hasPartnerCoupon: boolean;
   /** Post by email or publicize is active: the modules with settings for users without `manage_options` (spec 001 §2.2). */
   readonly hasPersonalModule: boolean;
   readonly isMultisite: boolean;
@@ -36,7 +37,7 @@ export interface Viewer {
 
 /** Current values of the parts a viewer is derived from. */
 export interface ViewerParts {
-  readonly initial: Pick<InitialState, 'siteData'>;
+  readonly initial: Pick<InitialState, 'siteData' | 'partnerCoupon'>;
   readonly connection: ConnectionStatus | undefined;
   readonly user: CurrentUser;
   readonly modules: Modules;
@@ -51,7 +52,7 @@ function toSiteStatus(connection: ConnectionStatus | undefined): SiteStatus {
 }
 
 /** Derives the viewer from the parts of the site's state. */
-export function toViewer({ initial: { siteData }, connection, user, modules }: ViewerParts): Viewer {
+export function toViewer({ initial: { siteData, partnerCoupon }, connection, user, modules }: ViewerParts): Viewer {
   return {
     status: toSiteStatus(connection),
     isRegistered: connection !== undefined && isSiteRegistered(connection),
@@ -61,6 +62,7 @@ export function toViewer({ initial: { siteData }, connection, user, modules }: V
     isLinked: isLinked(user),
     isConnectionOwner: isLinked(user) && isConnectionOwner(user),
     showRecommendations: siteData.showRecommendations,
+    hasPartnerCoupon: partnerCoupon !== null,
     hasPersonalModule: personalModules.some((slug) => modules[slug]?.activated === true),
     isMultisite: siteData.isMultisite,
     isAtomicSite: siteData.isAtomicSite,
@@ -74,7 +76,7 @@ const isSameViewer = (one: Viewer, other: Viewer) =>
 
 /** Live values of the same parts. */
 export interface ViewerSources {
-  readonly initial: Pick<InitialState, 'siteData'>;
+  readonly initial: Pick<InitialState, 'siteData' | 'partnerCoupon'>;
   readonly connection: Live<ConnectionStatus>;
   readonly user: Live<CurrentUser>;
   readonly modules: Live<Modules>;

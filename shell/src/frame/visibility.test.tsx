@@ -91,8 +91,13 @@ describe('masthead navigation', () => {
   });
 
   test('SHELL-030 is hidden when there is no connection status', () => {
-    const { siteData, userData, getModules: modules } = initialStateFor();
-    const unknown = toViewer({ initial: { siteData }, connection: undefined, user: userData.currentUser, modules });
+    const { siteData, partnerCoupon, userData, getModules: modules } = initialStateFor();
+    const unknown = toViewer({
+      initial: { siteData, partnerCoupon },
+      connection: undefined,
+      user: userData.currentUser,
+      modules,
+    });
     expect(unknown.status).toBe('unknown');
     expect(showsMastheadNavigation('/dashboard', unknown)).toBe(false);
   });

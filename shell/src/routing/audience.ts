@@ -18,5 +18,7 @@ export function isInAudience(audience: Audience, viewer: Viewer): boolean {
       return viewer.showRecommendations;
     case 'recommendationsManagers':
       return isManager && viewer.showRecommendations;
+    case 'couponManagers':
+      return isManager && viewer.hasPartnerCoupon && viewer.status === 'connected';
   }
 }

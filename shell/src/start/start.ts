@@ -17,6 +17,7 @@ interface StartUser {
 interface StartWindow extends Window {
   readonly Initial_State: Pick<WireInitialState, 'WP_API_root' | 'WP_API_nonce'> & {
     readonly connectionStatus: { readonly isActive?: boolean; readonly offlineMode?: { readonly isActive?: boolean } };
+    readonly partnerCoupon?: unknown;
     readonly settings: Readonly<Record<string, unknown>>;
     readonly siteData: { readonly showRecommendations?: boolean; readonly isAtomicSite?: boolean };
     readonly userData: { readonly currentUser: StartUser };
@@ -50,7 +51,7 @@ function call(path: string, now: number): Promise<Response> {
 
 /** Returns whether the viewer may open a page. The shell redirects others to the dashboard. */
 function isInAudience({ audience }: PageDeclaration): boolean {
-  const { siteData, userData } = page.Initial_State;
+  const { connectionStatus, partnerCoupon, siteData, userData } = page.Initial_State;
   const { permissions, isConnected, isMaster } = userData.currentUser;
   const isManager = permissions['manage_modules'];
   const members: Record<Audience, boolean | undefined> = {
@@ -61,6 +62,7 @@ function isInAudience({ audience }: PageDeclaration): boolean {
     owner: isMaster,
     recommendations: siteData.showRecommendations,
     recommendationsManagers: isManager && siteData.showRecommendations,
+    couponManagers: isManager && connectionStatus.isActive && Boolean(partnerCoupon),
   };
   return members[audience] === true;
 }

@@ -1,12 +1,4 @@
-import type {
-  Audience,
-  ExtensionPointName,
-  ExtensionProps,
-  HealthReport,
-  Live,
-  RegisteredRemote,
-  RemoteDeclaration,
-} from '@site-admin/contracts';
+import type { Audience, Extensions, HealthReport, Live, RegisteredRemote, RemoteDeclaration } from '@site-admin/contracts';
 
 /** Why a version is tried: the active one, or a step of the fallback chain. */
 export type VersionSource = HealthReport['source'];
@@ -81,17 +73,6 @@ export interface PendingUpdate {
   postpone(): void;
 }
 
-/** The extension points, as the shell renders them; remotes get them as `Extensions`. */
-export interface PageExtensions {
-  /** @param onEmpty Called when no extension was rendered: there was none, or all of them failed. */
-  render<Point extends ExtensionPointName>(
-    point: Point,
-    host: HTMLElement,
-    props: ExtensionProps<Point>,
-    onEmpty?: () => void,
-  ): () => void;
-}
-
 /** The shell's access to the remotes of this page. */
 export interface Remotes {
   /** The remotes of the registry; changes with the registry and the overrides. */
@@ -100,7 +81,7 @@ export interface Remotes {
   /** Updates that need a decision of the user. */
   readonly updates: Live<readonly PendingUpdate[]>;
   /** Renders the shell's extension points. */
-  readonly extensions: PageExtensions;
+  readonly extensions: Extensions;
   /** Loads a remote into `host`, an empty element that the caller must not modify until `close()`. */
   open(name: string, host: HTMLElement): Outlet;
   /** Prefetches a remote's files, when its tab is hovered or focused. Runs no code; never throws. */

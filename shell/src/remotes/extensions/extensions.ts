@@ -1,6 +1,6 @@
-import type { ExtensionPointName, Live } from '@site-admin/contracts';
+import type { ExtensionPointName, Extensions, Live } from '@site-admin/contracts';
 import { skip } from 'rxjs';
-import type { IsInAudience, KnownRemote, PageExtensions } from '../../page/services/remotes';
+import type { IsInAudience, KnownRemote } from '../../page/services/remotes';
 import type { Attempt } from '../loading/fallback-chain';
 import { openExtension, type ExtensionMountDeps } from './extension-mounts';
 import { createExtensionSlot } from './extension-slots';
@@ -30,8 +30,8 @@ const toKey = (attempt: Attempt | undefined) => attempt && (attempt.address ?? a
  * Creates the extension points of the page. They are updated with the registry: a new version replaces the previous one, and the
  * extensions of a disabled remote are removed. An extension that fails is reported; the others stay.
  */
-export function createExtensions(deps: ExtensionsDeps): PageExtensions {
-  const extensions: PageExtensions = {
+export function createExtensions(deps: ExtensionsDeps): Extensions {
+  const extensions: Extensions = {
     render(point, host, props, onEmpty) {
       const frozen = Object.freeze({ ...props });
       const slot = createExtensionSlot(host);

@@ -120,7 +120,9 @@ export function createRemoteServices(
       dismiss: (id) => shared.notices.dismiss(id),
     },
     navigation: scopedNavigation(shared.navigation, paths, scope),
-    extensions: { render: (point, host, props) => scope.hold('subscriptions', extensions.render(point, host, props)) },
+    extensions: {
+      render: (point, host, props, onEmpty) => scope.hold('subscriptions', extensions.render(point, host, props, onEmpty)),
+    },
     analytics: { record: (event, properties) => shared.analytics.record(event, properties) },
     i18n: shared.i18n,
     clock: scopedClock(shared.clock, scope),
