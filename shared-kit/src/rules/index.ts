@@ -1,6 +1,7 @@
-/** Rules shared by several remotes: pure functions; each remote bundles those it uses. */
+/** Rules shared by several remotes; each remote bundles those it uses. */
 export { selectBackupActivity, type BackupActivity } from './backup-activity';
 export { formatAge } from './format-age';
+export { isCouponPostponed, postponeCoupon } from './partner-coupon';
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
 export { percentOff, selectPrice, type Price, type PriceParts } from './price';
 export { firstTermOnly, moneyBackGuarantee, perMonthBilledYearly } from './price.texts';

@@ -2,8 +2,10 @@ import type { PartnerCoupon } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { CheckList, Logo } from '@site-admin/ui';
 import { ConnectToRedeem } from './connect-to-redeem';
+import { getOfferTitle, getWelcomeTitle } from './partner-coupon.texts';
 import { PartnerLogo } from './partner-logo';
 import { Redeem } from './redeem';
+import { useCouponView } from './use-redeem';
 import styles from './partner-coupon.module.css';
 
 export interface CouponScreenProps {
@@ -15,11 +17,8 @@ export interface CouponScreenProps {
 /** A partner coupon, with the next step to redeem it (spec 000 §2). */
 export function CouponScreen({ coupon, hasOwner }: CouponScreenProps) {
   const { partner, product } = coupon;
-  const title = hasOwner
-    ? /* translators: %s: a product, such as "Jetpack Backup". */
-      sprintf(__('One free year of %s', 'jetpack'), product.title)
-    : /* translators: %s: the partner who gave out the coupon. */
-      sprintf(__('Welcome to Jetpack, %s traveler!', 'jetpack'), partner.name);
+  const title = hasOwner ? getOfferTitle(coupon) : getWelcomeTitle(coupon);
+  useCouponView(coupon);
   return (
     <section className={styles.frame} aria-label={title}>
       <p className={styles.logos}>

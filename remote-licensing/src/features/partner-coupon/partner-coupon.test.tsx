@@ -90,6 +90,16 @@ test('LIC-030 with an owner, Redeem navigates to the checkout without an API cal
   );
 });
 
+test('LIC-033 the screen records its view, and the click of Redeem', async () => {
+  const { analytics, user } = renderCoupon({});
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  const properties = { coupon: 'IONOS_IONA_5K2TQ9', partner: 'IONOS', preset: 'IONA', connected: 'yes' };
+  expect(analytics.recorded).toEqual([
+    { name: 'jetpack_partner_coupon_redeem_view', properties },
+    { name: 'jetpack_partner_coupon_redeem_click', properties },
+  ]);
+});
+
 test('on a connected site without an owner, the user connects first', async () => {
   renderCoupon({ connection: 'site-only' });
   expect(await button()).toBeEnabled();
