@@ -1,5 +1,10 @@
-import { defineRemote } from '@site-admin/kit';
+import { defineExtension, defineRemote } from '@site-admin/kit';
+import { NextStepBanner } from './features/next-step-banner/next-step-banner';
 import { Page } from './page';
 import { store, type RootState } from './store';
 
-export const { mount } = defineRemote<RootState>({ page: Page, store });
+export const { mount, extensions = {} } = defineRemote<RootState>({
+  page: Page,
+  store,
+  extensions: { 'dashboard.banner@1': defineExtension({ component: NextStepBanner }) },
+});
