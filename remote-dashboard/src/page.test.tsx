@@ -127,7 +127,7 @@ test.each([
 
 test('the extension point for banners is above the first card', async () => {
   const page = await openDashboard();
-  expect(page.extensions.rendered).toEqual([{ point: 'dashboard.banner@1', props: {} }]);
+  await waitFor(() => expect(page.extensions.rendered).toEqual([{ point: 'dashboard.banner@1', props: {} }]));
 });
 
 test.each([

@@ -15,7 +15,7 @@ export function DashboardPage() {
   useReady(true);
   return (
     <div className={styles.page}>
-      <BannerPoint className={styles.banner} />
+      <BannerPoint />
       <Attention />
       <Sections />
     </div>
