@@ -1,5 +1,6 @@
-import { getProtectCount, getSiteFeatures } from '@site-admin/contracts';
-import { defineGallery, type GalleryState } from '@site-admin/kit/gallery';
+import { getProtectCount, getSiteFeatures, getSitePurchases, updateSettings } from '@site-admin/contracts';
+import type { FakeShell } from '@site-admin/contracts/testing';
+import { defineGallery, press, type GalleryState } from '@site-admin/kit/gallery';
 import remoteJson from '../remote.json';
 import { AgenciesCard } from './features/agencies/agencies.card';
 import type { WithAgencies } from './features/agencies/agencies.slice';
@@ -56,10 +57,50 @@ const moduleStates = cards.flatMap(({ name, module, Card: component }): GalleryS
 
 const others = ['activity', 'blocks', 'securityBundle'];
 
-/** Cards that are the same in all states, or missing. */
+const monitor = cards.find(({ name }) => name === 'monitor')?.Card;
+const off = { modules: { monitor: false } } as const;
+
+/** All module cards have the same frame. */
+const frameStates: readonly GalleryState[] =
+  monitor === undefined
+    ? []
+    : [
+        {
+          name: 'Module monitor, being switched on',
+          component: monitor,
+          site: off,
+          arrange: (fake) => void fake.site.hold(updateSettings),
+          act: (host) => press(host, 'Downtime monitoring'),
+        },
+        {
+          name: 'Module monitor, refused by the site',
+          component: monitor,
+          site: off,
+          arrange: (fake) => fake.site.fail(updateSettings, { status: 400, code: 'some_updated', message: 'Not now.' }),
+          act: (host) => press(host, 'Downtime monitoring'),
+        },
+        {
+          name: 'Module monitor, with its explanation',
+          component: monitor,
+          act: (host) => press(host, 'About Downtime monitoring'),
+        },
+      ];
+
+/** Cards with few states. */
 const otherStates = cards
   .filter(({ name }) => others.includes(name))
-  .map(({ name, Card }): GalleryState => ({ name: `Card ${name}`, component: Card }));
+  .flatMap(({ name, Card }): GalleryState[] => [
+    { name: `Card ${name}`, component: Card },
+    ...(name === 'securityBundle'
+      ? [
+          {
+            name: 'Card securityBundle, loading',
+            component: Card,
+            arrange: ({ site }: FakeShell) => void site.hold(getSitePurchases),
+          },
+        ]
+      : [{ name: `Card ${name}, offline`, component: Card, site: { connection: 'offline' } as const }]),
+  ]);
 
 const belowStates: readonly GalleryState[] = [
   {
@@ -68,6 +109,7 @@ const belowStates: readonly GalleryState[] = [
     arrange: ({ site, shell }) => site.setUser({ wpcomUser: { ...shell.site.user.current.wpcomUser, site_count: 5 } }),
   },
   { name: 'Support, free plan', component: SupportCard },
+  { name: 'Support, without an owner', component: SupportCard, site: { connection: 'site-only' } },
   {
     name: 'Support, paid plan',
     component: SupportCard,
@@ -93,6 +135,7 @@ export const gallery = defineGallery<RootState & WithAgencies>({
     ...scanStates,
     ...antiSpamStates,
     ...moduleStates,
+    ...frameStates,
     ...searchStates,
     ...videoPressStates,
     ...partnerPluginStates,

@@ -1,8 +1,11 @@
-import { getRecommendationsData, getRecommendationsStep } from '@site-admin/contracts';
-import { defineGallery, type GalleryState } from '@site-admin/kit/gallery';
+import { getRecommendationsData, getRecommendationsStep, installPlugin } from '@site-admin/contracts';
+import type { FakeShell } from '@site-admin/contracts/testing';
+import { defineGallery, press, type GalleryState } from '@site-admin/kit/gallery';
 import remoteJson from '../remote.json';
+import { NextStepBanner } from './features/next-step-banner/next-step-banner';
 import * as remote from './index';
-import { stepPath, stepSlugs } from './steps/step-slugs';
+import { featureTexts } from './steps/feature.texts';
+import { stepPath, stepSlugs, type StepSlug } from './steps/step-slugs';
 
 const stepStates = stepSlugs.map((step): GalleryState => ({
   name: `Step ${step}`,
@@ -10,11 +13,38 @@ const stepStates = stepSlugs.map((step): GalleryState => ({
   arrange: (fake) => fake.site.respond(getRecommendationsStep, { step }),
 }));
 
+const boost = (name: string, arrange: (fake: FakeShell) => void): GalleryState => ({
+  name: `Step boost, ${name}`,
+  at: stepPath('boost'),
+  arrange(fake) {
+    fake.site.respond(getRecommendationsStep, { step: 'boost' });
+    arrange(fake);
+  },
+  act: (host) => press(host, featureTexts('boost').enable),
+});
+
+const banner = (step: StepSlug): GalleryState => ({
+  name: `Banner of the next step, ${step}`,
+  component: NextStepBanner,
+  site: { initialState: { recommendationsStep: step } },
+  arrange: (fake) => fake.site.respond(getRecommendationsStep, { step }),
+});
+
 export const gallery = defineGallery({
   declaration: remoteJson,
   module: remote,
   states: [
     ...stepStates,
+    {
+      name: 'Step monitor, enabled',
+      at: stepPath('monitor'),
+      site: { settings: { monitor: true } },
+      arrange: (fake) => fake.site.respond(getRecommendationsStep, { step: 'monitor' }),
+    },
+    boost('installing', ({ site }) => void site.hold(installPlugin)),
+    boost('not installed after an error', ({ site }) =>
+      site.fail(installPlugin, { status: 500, message: 'The package could not be downloaded.' }),
+    ),
     {
       name: 'Summary, features enabled',
       at: '/recommendations/summary',
@@ -50,6 +80,21 @@ export const gallery = defineGallery({
         });
       },
     },
+    {
+      name: 'Summary, features skipped',
+      at: '/recommendations/summary',
+      arrange(fake) {
+        fake.site.respond(getRecommendationsStep, { step: 'summary' });
+        fake.site.respond(getRecommendationsData, {
+          viewedRecommendations: ['summary'],
+          skippedRecommendations: ['monitor', 'related-posts', 'site-accelerator'],
+        });
+      },
+    },
     { name: 'All calls fail', at: '/recommendations', arrange: (fake) => fake.site.failAll('server') },
+    banner('not-started'),
+    banner('monitor'),
+    banner('agency'),
+    banner('welcome__complete'),
   ],
 });

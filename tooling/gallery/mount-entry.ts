@@ -28,7 +28,7 @@ async function waitUntilReady(mounting: Promise<MountedRemote>, { clock }: FakeS
  */
 export async function mountEntry(
   host: HTMLElement,
-  { module, arrange, name: _name, component: _component, ...options }: GalleryEntry,
+  { module, arrange, act, name: _name, component: _component, ...options }: GalleryEntry,
   { declaration, direction }: MountOptions,
 ): Promise<{ readonly fake: FakeShell; readonly problems: readonly string[] }> {
   const fake = createFakeShell({ ...options, direction });
@@ -36,6 +36,7 @@ export async function mountEntry(
   host.dataset['remote'] = declaration.name;
   try {
     await waitUntilReady(module.mount(host, fake.shell), fake);
+    await act?.(host, fake);
   } catch (error) {
     return { fake, problems: [String(error)] };
   }

@@ -9,6 +9,8 @@ import { useReady } from '../hooks/use-ready';
 import { defineRemote } from '../remote/define-remote';
 import type { RemoteStoreParts } from '../remote/store';
 
+export { fill, press } from './interact';
+
 /** One state: a fake site, and what is rendered on it. */
 export interface GalleryState extends Omit<FakeShellOptions, 'declaration' | 'direction'> {
   /** Unique: `Scan, threats found`. */
@@ -17,6 +19,8 @@ export interface GalleryState extends Omit<FakeShellOptions, 'declaration' | 'di
   readonly component?: ComponentType;
   /** Sets up responses before the state is mounted. */
   readonly arrange?: (fake: FakeShell) => void;
+  /** Interacts with the state once it is mounted: `(host) => press(host, 'Activate')`. */
+  readonly act?: (host: HTMLElement, fake: FakeShell) => Promise<void>;
 }
 
 /** A state with the module to mount. */

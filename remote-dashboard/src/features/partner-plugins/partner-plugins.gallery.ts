@@ -1,5 +1,5 @@
-import { getPlugins } from '@site-admin/contracts';
-import type { GalleryState } from '@site-admin/kit/gallery';
+import { getPlugins, installPlugin } from '@site-admin/contracts';
+import { press, type GalleryState } from '@site-admin/kit/gallery';
 import { boostCard } from './boost.card';
 import { crmCard } from './crm.card';
 
@@ -21,5 +21,23 @@ export const partnerPluginStates: readonly GalleryState[] = plugins.flatMap(({ n
     name: `${name}, active`,
     component,
     arrange: (fake) => fake.site.respond(getPlugins, { [file]: { Name: name, active: true } }),
+  },
+  {
+    name: `${name}, installing`,
+    component,
+    arrange(fake) {
+      fake.site.respond(getPlugins, {});
+      fake.site.hold(installPlugin);
+    },
+    act: (host) => press(host, `Install ${name}`),
+  },
+  {
+    name: `${name}, not installed after an error`,
+    component,
+    arrange(fake) {
+      fake.site.respond(getPlugins, {});
+      fake.site.fail(installPlugin, { status: 500, message: 'The package could not be downloaded.' });
+    },
+    act: (host) => press(host, `Install ${name}`),
   },
 ]);

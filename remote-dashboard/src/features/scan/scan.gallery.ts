@@ -1,6 +1,6 @@
-import { getPlugins, getScanStatus, getVaultPressData } from '@site-admin/contracts';
+import { getPlugins, getScanStatus, getVaultPressData, installPlugin } from '@site-admin/contracts';
 import type { FakeShell, SiteOptions } from '@site-admin/contracts/testing';
-import type { GalleryState } from '@site-admin/kit/gallery';
+import { press, type GalleryState } from '@site-admin/kit/gallery';
 import { scanCard } from './scan.card';
 
 const component = scanCard.Card;
@@ -33,6 +33,8 @@ function vaultPress(name: string, site: SiteOptions, arrange: (fake: FakeShell) 
   };
 }
 
+const installed = ({ site }: FakeShell) =>
+  site.respond(getPlugins, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } });
 const active: SiteOptions = { modules: { vaultpress: true } };
 const inactive: SiteOptions = { plan: 'jetpack_premium', modules: { vaultpress: false } };
 const unavailable = { state: 'unavailable', reason: 'missing_plan', credentials: [] };
@@ -46,6 +48,12 @@ export const scanStates: readonly GalleryState[] = [
   scan('without promotions', unavailable, { initialState: { siteData: { showPromotions: false } } }),
   scan('being set up', { state: 'provisioning', credentials: [] }),
   scan('secure', { state: 'idle', threats: [], credentials }),
+  scan('secure, with the time of the last scan', {
+    state: 'idle',
+    threats: [],
+    credentials,
+    most_recent: { timestamp: '2022-12-01T09:00:00+00:00' },
+  }),
   scan('one threat', { state: 'idle', threats: threats(1), credentials }),
   scan('many threats', { state: 'scanning', threats: threats(17), credentials }),
   scan('credentials missing', { state: 'idle', threats: [], credentials: [] }),
@@ -53,7 +61,19 @@ export const scanStates: readonly GalleryState[] = [
   vaultPress('threats', active, (fake) => fake.site.respond(getVaultPressData, record(4))),
   vaultPress('not registered', active, (fake) => fake.site.respond(getVaultPressData, { code: 'not_registered' })),
   vaultPress('not installed', inactive, (fake) => fake.site.respond(getPlugins, {})),
-  vaultPress('not active', inactive, (fake) =>
-    fake.site.respond(getPlugins, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } }),
+  vaultPress('not active', inactive, installed),
+  vaultPress(
+    'not active, without the permission to activate',
+    { ...inactive, permissions: { manage_plugins: false } },
+    installed,
   ),
+  {
+    ...vaultPress('activating', inactive, (fake) => {
+      installed(fake);
+      fake.site.hold(installPlugin);
+    }),
+    act: (host) => press(host, 'Activate it'),
+  },
+  vaultPress('loading', active, (fake) => void fake.site.hold(getVaultPressData)),
+  vaultPress('not in the plan', { modules: { vaultpress: false } }, () => undefined),
 ];

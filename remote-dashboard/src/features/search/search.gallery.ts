@@ -11,6 +11,8 @@ export const searchStates: readonly GalleryState[] = [
   { name: 'Search, loading', component, arrange: (fake) => void fake.site.hold(getSiteFeatures) },
   { name: 'Search, error', component, arrange: (fake) => fake.site.fail(getSiteFeatures, { status: 500 }) },
   { name: 'Search, offered', component },
+  { name: 'Search, offered without an owner', component, site: { connection: 'site-only' } },
+  { name: 'Search, offline', component, site: { connection: 'offline' } },
   { name: 'Search, offered with a free tier', component, at: '/dashboard?new_pricing_202208=1' },
   { name: 'Search, classic, off', component, site: classic },
   { name: 'Search, classic, on', component, site: { ...classic, modules: { search: true } } },

@@ -1,5 +1,5 @@
 import { getStats } from '@site-admin/contracts';
-import type { GalleryState } from '@site-admin/kit/gallery';
+import { press, type GalleryState } from '@site-admin/kit/gallery';
 import { statsCard } from './stats.card';
 
 const component = statsCard.Card;
@@ -27,9 +27,23 @@ export const statsStates: readonly GalleryState[] = [
     site: { role: 'editor', permissions: { view_stats: true }, modules: { stats: false } },
   },
   { name: 'Stats, offline', component, site: { connection: 'offline' } },
+  { name: 'Stats, weeks', component, act: (host) => press(host, 'Weeks') },
+  { name: 'Stats, months', component, act: (host) => press(host, 'Months') },
+  {
+    name: 'Stats, disabled by the site',
+    component,
+    site: { modules: { stats: { activated: false, override: 'inactive' } } },
+  },
+  { name: 'Stats, account not linked', component, site: { linked: false, owner: false } },
   {
     name: 'Stats, no views yet',
     component,
+    arrange: (fake) => fake.site.respond(getStats, { general: { stats: noTotals }, day: { data: days(() => 0) } }),
+  },
+  {
+    name: 'Stats, no views yet, dismissed',
+    component,
+    site: { settings: { dismiss_empty_stats_card: true } },
     arrange: (fake) => fake.site.respond(getStats, { general: { stats: noTotals }, day: { data: days(() => 0) } }),
   },
   {

@@ -22,6 +22,7 @@ const withStorage = (name: string, used: number | null, features: readonly strin
 export const videoPressStates: readonly GalleryState[] = [
   { name: 'VideoPress, loading', component, site: active, arrange: (fake) => void fake.site.hold(getSiteFeatures) },
   { name: 'VideoPress, error', component, site: active, arrange: (fake) => fake.site.failAll('server') },
+  withStorage('one free video', 0, []),
   withStorage('without the feature', null, []),
   withStorage('without the feature, storage used', 500, []),
   withStorage('1 TB, half used', 512_000, ['videopress-1tb-storage']),
