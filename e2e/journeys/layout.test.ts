@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { switchScenario } from '../pages/connection';
+import { eventually } from '../eventually';
+import { extension } from '../pages/frame';
 import { goTo, reopen, getOverflowing } from '../screens';
 import { siteUnderTest } from '../visits';
 
@@ -61,4 +63,26 @@ test('the layout does not shift while a page loads: skeletons have its geometry'
     if (sum > limit) moved.push(`${scenario} ${route}: ${sum.toFixed(3)}`);
   }
   expect(moved).toEqual([]);
+});
+
+test('above At a Glance is one banner, without a layout shift: the coupon, then the next step; a failing one leaves no gap', async () => {
+  const arrange = (opened: Page) => switchScenario(opened, 'partner-coupon-connected');
+  const { page } = await site.visit('/dashboard', { arrange, allowErrors: true });
+  const coupon = page.getByRole('region', { name: 'One free year of Jetpack Backup' });
+  const nextStep = extension(page, 'dashboard.banner@1').getByRole('link', { name: /^(Get started|Continue)$/ });
+  await coupon.waitFor();
+  expect(await movement(page, '/dashboard')).toBeLessThanOrEqual(0.02);
+  await coupon.waitFor();
+  expect(await nextStep.isVisible()).toBe(false);
+
+  await coupon.getByRole('button', { name: 'Remind me later' }).click();
+  await nextStep.waitFor();
+  expect(await movement(page, '/dashboard')).toBeLessThanOrEqual(0.02);
+  await nextStep.waitFor();
+  expect(await coupon.count()).toBe(0);
+
+  await page.route(/\/recommendations\/.*\.js/, (route) => route.abort());
+  await reopen(page, '/dashboard');
+  const point = extension(page, 'dashboard.banner@1').first().locator('..');
+  await eventually(async () => expect(await point.evaluate((element) => element.offsetHeight)).toBe(0));
 });

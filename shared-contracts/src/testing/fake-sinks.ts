@@ -8,11 +8,13 @@ import type { Handles } from './handles';
 export function createFakeExtensions(handles: Handles) {
   const rendered: { point: string; props: unknown }[] = [];
   const extensions: Extensions = {
-    render(point, host, props) {
+    render(point, host, props, onEmpty) {
       const place = host.ownerDocument.createElement('div');
       place.dataset['extensionPoint'] = point;
       host.append(place);
       rendered.push({ point, props });
+      // As in a shell without other remotes.
+      queueMicrotask(() => onEmpty?.());
       const release = handles.hold(`extensions ${point}`);
       return () => {
         place.remove();

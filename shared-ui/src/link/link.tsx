@@ -31,7 +31,11 @@ export function Link({
   return (
     <a {...rest} href={href} {...leaving} className={classNames(!isPlain && styles.link, className)}>
       {children}
-      {isExternal && hasIcon && <Icon name="external" size={14} className={styles.arrow} />}
+      {isExternal && hasIcon && (
+        <span className={styles.arrow}>
+          <Icon name="external" size={14} />
+        </span>
+      )}
       {isExternal && (
         <VisuallyHidden>
           {' '}

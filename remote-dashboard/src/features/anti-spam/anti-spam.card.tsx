@@ -1,6 +1,6 @@
 import { checkStoredAkismetKey, getAkismetData, getSiteFeatures } from '@site-admin/contracts';
 import { useResource, useShell, useViewer } from '@site-admin/kit';
-import { __ } from '@site-admin/runtime/i18n';
+import { __, _n } from '@site-admin/runtime/i18n';
 import { Badge, LoadError, Skeleton } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
 import { Figure, type FigureProps } from '../../cards/figure';
@@ -69,7 +69,7 @@ function BlockedSpam(figure: Pick<FigureProps, 'count' | 'updatedAt'>) {
   const { initial } = useShell().site;
   return (
     <Figure {...figure}>
-      {__('Spam comments blocked so far.', 'jetpack')}{' '}
+      {_n('Spam comment blocked so far.', 'Spam comments blocked so far.', figure.count, 'jetpack')}{' '}
       <a href={`${initial.adminUrl}edit-comments.php`}>{__('View comments', 'jetpack')}</a>
     </Figure>
   );

@@ -23,7 +23,7 @@ export function AlertLine({ alert }: { readonly alert: Alert }) {
     <li className={styles.line}>
       <Icon name={getIcon(alert)} className={canDismiss ? styles.warning : styles.error} />
       <span className={styles.text}>{text}</span>
-      <Button size="small" variant={canDismiss ? 'secondary' : 'primary'} href={action.href}>
+      <Button size="small" variant={canDismiss ? 'secondary' : 'primary'} href={action.href} className={styles.action}>
         {action.label}
       </Button>
       {canDismiss && (

@@ -1,6 +1,6 @@
 import { getProtectCount } from '@site-admin/contracts';
 import { useResource } from '@site-admin/kit';
-import { __ } from '@site-admin/runtime/i18n';
+import { __, _n } from '@site-admin/runtime/i18n';
 import { Skeleton } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
 import { Figure } from '../../cards/figure';
@@ -39,7 +39,7 @@ function BlockedAttacks() {
   if (data) {
     return (
       <Figure count={data} updatedAt={updatedAt}>
-        {__('Sign-in attacks blocked so far.', 'jetpack')}
+        {_n('Sign-in attack blocked so far.', 'Sign-in attacks blocked so far.', data, 'jetpack')}
       </Figure>
     );
   }

@@ -35,7 +35,7 @@ function StatsCard() {
   if (!isOffline && isOn !== isPending) return <ActiveStats />;
   return (
     <Section>
-      <Card>{isOffline ? <StatsOffline /> : <StatsOff />}</Card>
+      <Card isFaded={isOffline}>{isOffline ? <StatsOffline /> : <StatsOff />}</Card>
     </Section>
   );
 }

@@ -6,6 +6,13 @@ import { openDashboard } from '../../../testing/render-dashboard';
 const card = () => within(screen.getByRole('region', { name: 'Backup' }));
 const unavailable = { code: 'success', message: '', data: JSON.stringify({ state: 'unavailable' }) };
 
+const partnerCoupon = {
+  coupon_code: 'PARTNER_CODE_1A2B3C',
+  preset: 'IONA',
+  partner: { name: 'Partner', prefix: 'PARTNER' },
+  product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup' },
+};
+
 describe('the upgrade popup', () => {
   const popup = () => screen.queryByRole('dialog', { name: 'Upgrade to backup' });
   const meter = () => screen.findByRole('group', { name: 'Content of your site' });
@@ -36,6 +43,15 @@ describe('the upgrade popup', () => {
     await openOffer({ arrange: withCounts(posts) });
     await meter();
     expect(popup() !== null).toBe(isShown);
+  });
+
+  test.each([
+    ['where promotions are off', { siteData: { showPromotions: false } }],
+    ['beside a coupon to redeem', { partnerCoupon }],
+  ])('DASH-044 not %s', async (_where, initialState) => {
+    await openOffer({ arrange: withCounts(21), site: { initialState } });
+    await meter();
+    expect(popup()).not.toBeInTheDocument();
   });
 
   test.each([

@@ -40,7 +40,7 @@ export function StatsDisabled({ learnMoreHref }: { readonly learnMoreHref: strin
 export function StatsOffline() {
   return (
     <CardBody>
-      <p>{offlineText()}</p>
+      <p className={styles.offline}>{offlineText()}</p>
     </CardBody>
   );
 }
