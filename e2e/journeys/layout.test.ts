@@ -84,5 +84,5 @@ test('above At a Glance is one banner, without a layout shift: the coupon, then 
   await page.route(/\/recommendations\/.*\.js/, (route) => route.abort());
   await reopen(page, '/dashboard');
   const point = extension(page, 'dashboard.banner@1').first().locator('..');
-  await eventually(async () => expect(await point.evaluate((element) => element.offsetHeight)).toBe(0));
+  await eventually(async () => expect(await point.evaluate((element) => element.getBoundingClientRect().height)).toBe(0));
 });
