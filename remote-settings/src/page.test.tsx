@@ -180,7 +180,8 @@ describe('privacy', () => {
     expect(cards()).not.toContain('privacy-title');
     page.navigation.go('/discussion?term=gdpr');
     await screen.findByRole('region', { name: 'Privacy Settings' });
-    page.navigation.go('/privacy');
-    await waitFor(() => expect(cards()).toEqual(['privacy-title']));
+    page.unmount();
+    await open('/privacy');
+    expect(cards()).toEqual(['privacy-title']);
   });
 });

@@ -37,7 +37,8 @@ test.each<[string, SiteOptions]>([
   ['without a connected owner', { connection: 'site-only' }],
   ['without a linked user', { linked: false }],
 ])('SET-025 SET-026 %s it cannot be switched, and offers to connect', async (_case, site) => {
-  const page = await open(false, site);
+  // Of another module, which has the same needs.
+  const page = await open(false, { ...site, modules: { sso: false, monitor: { override: 'inactive' } } });
   expect(card().getByRole('link', { name: 'Connect to enable WordPress.com Secure Sign-On.' })).toHaveAttribute(
     'href',
     '#/connect-user?feature=WordPress.com+login',
@@ -47,7 +48,7 @@ test.each<[string, SiteOptions]>([
 });
 
 test('SET-026 a linked user is not asked to connect', async () => {
-  await open(false, { modules: { sso: false, monitor: { override: 'inactive' } } });
+  await open(false);
   expect(card().queryByRole('link', { name: /^Connect to/ })).toBeNull();
 });
 
