@@ -1,7 +1,9 @@
 import { getPlugins, getStats, type ResourceState, type SiteStats, type StatsResponse } from '@site-admin/contracts';
 import { useModule, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __, _n } from '@site-admin/runtime/i18n';
-import { Meter, Skeleton, type MeterItem } from '@site-admin/ui';
+import { useSelector } from '@site-admin/runtime/store';
+import { Meter, Skeleton, classNames, type MeterItem } from '@site-admin/ui';
+import { selectIsPopupClosed } from '../backup.slice';
 import styles from './fallback.module.css';
 import { UpgradePopup } from './upgrade-popup';
 
@@ -39,18 +41,20 @@ interface CountsProps extends BackupCountsProps {
 function Counts({ offer, plugins, isLoading = false }: CountsProps) {
   const { i18n } = useShell();
   const stats = useResource(getStats, { query: { range: 'day' } });
+  const isClosed = useSelector(selectIsPopupClosed);
   if (isLoading || (!stats.data && stats.status === 'loading')) return <Skeleton height={96} />;
   const totals = getTotals(stats);
   if (totals?.posts === undefined) return null;
   const { posts, comments = 0 } = totals;
+  const hasPopup = offer !== undefined && posts > maxPosts && !isClosed;
   return (
-    <div className={styles.counts}>
+    <div className={classNames(styles.counts, hasPopup && styles.withPopup)}>
       <Meter
         label={__('Content of your site', 'jetpack')}
         items={toItems({ posts, plugins, comments })}
         formatCount={(count) => i18n.number(count)}
       />
-      {offer !== undefined && posts > maxPosts && <UpgradePopup anchor={offer} posts={posts} comments={comments} />}
+      {hasPopup && <UpgradePopup anchor={offer} posts={posts} comments={comments} />}
     </div>
   );
 }

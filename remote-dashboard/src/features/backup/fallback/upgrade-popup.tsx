@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useShell } from '@site-admin/kit';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
-import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { useDispatch } from '@site-admin/runtime/store';
 import { Button, Icon, Popover, focusHeading } from '@site-admin/ui';
-import { backup, selectIsPopupClosed } from '../backup.slice';
+import { backup } from '../backup.slice';
 import styles from './fallback.module.css';
 
 export interface UpgradePopupProps {
@@ -16,7 +16,6 @@ export interface UpgradePopupProps {
 /** What backups would keep safe. Opens by itself, so it takes no focus; closed for this view. */
 export function UpgradePopup({ anchor, posts, comments }: UpgradePopupProps) {
   const { i18n } = useShell();
-  const isClosed = useSelector(selectIsPopupClosed);
   const dispatch = useDispatch();
   const content = useRef<HTMLDivElement>(null);
   const title = __('Upgrade to backup', 'jetpack');
@@ -31,7 +30,7 @@ export function UpgradePopup({ anchor, posts, comments }: UpgradePopupProps) {
     dispatch(backup.popupClosed());
   };
   return (
-    <Popover open={!isClosed} anchor={anchor} position="top right" label={title} opensItself onClose={close}>
+    <Popover open anchor={anchor} position="top right" label={title} opensItself onClose={close}>
       <div ref={content} className={styles.popup}>
         <Icon name="lock" size={20} className={styles.lock} />
         <div className={styles.text}>
