@@ -1,10 +1,18 @@
-import { getSiteActivity, getSiteFeatures, redirectUrl, siteHas } from '@site-admin/contracts';
+import { Suspense } from 'react';
+import { getSiteFeatures, redirectUrl, siteHas } from '@site-admin/contracts';
 import { useResource, useShell, useViewer } from '@site-admin/kit';
-import { selectBackupActivity } from '@site-admin/kit/rules';
 import { __ } from '@site-admin/runtime/i18n';
 import { ExternalLink, Skeleton } from '@site-admin/ui';
-import { LastBackup } from './last-backup';
+import { lazyPart } from '../../cards/lazy-part';
 import styles from './backup.module.css';
+
+const LoadingTime = () => <Skeleton width={240} height="1.5em" />;
+
+// Not part of the first screen; left out where its chunk failed to load.
+const LastBackupInLog = lazyPart(
+  () => import('./last-backup-in-log').then((chunk) => chunk.LastBackupInLog),
+  () => null,
+);
 
 /** Backups run: how often, when last, and where they are managed. */
 export function ActiveBackup() {
@@ -20,18 +28,15 @@ export function ActiveBackup() {
           ? __('Every change to your site is saved as you make it.', 'jetpack')
           : __('Your site is backed up every day.', 'jetpack')}
       </p>
-      {isLinked && <LastBackupInLog />}
+      {isLinked && (
+        <Suspense fallback={<LoadingTime />}>
+          <LastBackupInLog />
+        </Suspense>
+      )}
       <p className={styles.links}>
         <ExternalLink href={manageHref}>{__('Manage backups', 'jetpack')}</ExternalLink>
         <ExternalLink href={logHref}>{__('View backup activity', 'jetpack')}</ExternalLink>
       </p>
     </>
   );
-}
-
-/** The status of backups does not contain the time of the last one. Mounted for linked users only: others may not read the log. */
-function LastBackupInLog() {
-  const { status, data } = useResource(getSiteActivity);
-  if (!data && status === 'loading') return <Skeleton width={240} height="1.5em" />;
-  return <LastBackup time={data && selectBackupActivity(data).lastBackup} />;
 }

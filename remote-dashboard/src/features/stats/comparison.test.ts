@@ -1,5 +1,6 @@
 import type { StatsRange, VisitsRow } from '@site-admin/contracts';
-import { compareViews, comparePeriods } from './comparison';
+import { comparePeriods } from './compare-periods';
+import { compareViews } from './comparison';
 import { toPeriods } from './periods';
 
 test.each<[number | undefined, number | undefined, number | undefined]>([

@@ -22,19 +22,6 @@ export function formatViews(views: number, i18n: I18n): string {
   return sprintf(_n('%s view', '%s views', views, 'jetpack'), i18n.number(views));
 }
 
-/** "Last week: 49 views", the last complete period. */
-export function formatLastPeriod(views: number, range: StatsRange, i18n: I18n): string {
-  const texts = {
-    /* translators: %s is such as "49 views". */
-    day: __('Yesterday: %s', 'jetpack'),
-    /* translators: %s is such as "49 views". */
-    week: __('Last week: %s', 'jetpack'),
-    /* translators: %s is such as "49 views". */
-    month: __('Last month: %s', 'jetpack'),
-  } satisfies Record<StatsRange, string>;
-  return sprintf(texts[range], formatViews(views, i18n));
-}
-
 /** What a comparison is made with: `today` with the day before, a range with its period before the last complete one. */
 export type ComparedRange = StatsRange | 'today';
 

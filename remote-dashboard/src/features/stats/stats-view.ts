@@ -1,16 +1,11 @@
 import { periodStart, type ResourceState, type SiteStats, type StatsResponse, type StatsRange } from '@site-admin/contracts';
-import { comparePeriods, compareViews, type Comparison } from './comparison';
+import { compareViews, type Comparison } from './comparison';
 import { toPeriods, type Period } from './periods';
 
 /** Bars of one range. */
 export type Bars =
   | { readonly status: 'loading' }
-  | {
-      readonly status: 'loaded';
-      readonly periods: readonly Period[];
-      /** The last two complete periods; undefined where one is not known. */
-      readonly comparison: Comparison | undefined;
-    }
+  | { readonly status: 'loaded'; readonly periods: readonly Period[] }
   | { readonly status: 'failed' };
 
 /** All-time numbers below the chart; a number the site did not send is undefined. */
@@ -62,10 +57,7 @@ export function selectStatsView({ range, days, chosen, isEmptyCardDismissed }: S
 function toBars(range: StatsRange, { status, data }: ResourceState<StatsResponse>): Bars {
   const visits = data?.[range];
   if (visits?.errors) return { status: 'failed' };
-  if (visits) {
-    const periods = toPeriods(visits.data);
-    return { status: 'loaded', periods, comparison: comparePeriods(periods, range) };
-  }
+  if (visits) return { status: 'loaded', periods: toPeriods(visits.data) };
   return { status: status === 'loading' ? 'loading' : 'failed' };
 }
 

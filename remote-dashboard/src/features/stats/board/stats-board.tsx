@@ -7,7 +7,6 @@ import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admi
 import { Updated } from '../../../cards/updated';
 import { ChartMissing } from './chart-missing';
 import { getLoadedChart, loadChart } from './load-chart';
-import { LastPeriod } from './last-period';
 import type { StatsChartProps } from '../chart/stats-chart';
 import type { Bars, TotalsState } from '../stats-view';
 import { StatsTotals } from './stats-totals';
@@ -50,7 +49,6 @@ export function StatsBoard({ range, bars, totals, updatedAt, error }: StatsBoard
   return (
     <>
       <CardBody className={styles.chart}>
-        <LastPeriod range={range} bars={bars} />
         <Chart range={range} bars={bars} error={error} />
       </CardBody>
       <StatsTotals state={totals} />
@@ -66,7 +64,7 @@ export function StatsBoard({ range, bars, totals, updatedAt, error }: StatsBoard
 
 function Chart({ range, bars, error }: Pick<StatsBoardProps, 'range' | 'bars' | 'error'>) {
   const StatsChart = useChart();
-  const placeholder = <Skeleton height={196} />;
+  const placeholder = <Skeleton height={224} />;
   switch (bars.status) {
     case 'loading':
       return placeholder;

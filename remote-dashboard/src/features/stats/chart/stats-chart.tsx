@@ -9,6 +9,7 @@ import { ChartBars } from './chart-bars';
 import { chartLimits } from './chart-geometry';
 import { createChartLayout, plotHeight } from './chart-layout';
 import { ChartTooltip } from './chart-tooltip';
+import { LastPeriod } from './last-period';
 import { isTouch } from './touch';
 import { useElementWidth } from './use-element-width';
 import { usePointedBar } from './use-pointed-bar';
@@ -36,20 +37,23 @@ export function StatsChart({ range, periods }: StatsChartProps) {
   const origin = direction === 'rtl' ? chartLimits.axisWidth - margin.start : margin.start;
 
   return (
-    <figure ref={host} className={styles.chart} onPointerLeave={() => setPointed(null)}>
-      <figcaption className={styles.caption}>{chartTitle(range)}</figcaption>
-      <svg
-        className={styles.drawing}
-        width={layout.width + chartLimits.axisWidth}
-        height={margin.top + plotHeight + margin.bottom}
-      >
-        <g transform={`translate(${origin} ${margin.top})`}>
-          <ChartAxes layout={layout} range={range} />
-          <ChartBars layout={layout} range={range} onPoint={setPointed} />
-        </g>
-      </svg>
-      {layout.isEmpty && <p className={styles.empty}>{__('No activity this period', 'jetpack')}</p>}
-      {pointedBar && <ChartTooltip bar={pointedBar} range={range} origin={origin} width={layout.width} />}
-    </figure>
+    <>
+      <LastPeriod range={range} periods={periods} />
+      <figure ref={host} className={styles.chart} onPointerLeave={() => setPointed(null)}>
+        <figcaption className={styles.caption}>{chartTitle(range)}</figcaption>
+        <svg
+          className={styles.drawing}
+          width={layout.width + chartLimits.axisWidth}
+          height={margin.top + plotHeight + margin.bottom}
+        >
+          <g transform={`translate(${origin} ${margin.top})`}>
+            <ChartAxes layout={layout} range={range} />
+            <ChartBars layout={layout} range={range} onPoint={setPointed} />
+          </g>
+        </svg>
+        {layout.isEmpty && <p className={styles.empty}>{__('No activity this period', 'jetpack')}</p>}
+        {pointedBar && <ChartTooltip bar={pointedBar} range={range} origin={origin} width={layout.width} />}
+      </figure>
+    </>
   );
 }
