@@ -12,7 +12,8 @@ async function visitDashboard(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     for (const { click, shown } of [steps.myPlan, steps.back]) {
       await page.locator(click).first().click();
-      await page.waitForSelector(shown);
+      // Not `waitForSelector`, whose handle would keep the element in memory.
+      await page.locator(shown).first().waitFor();
     }
     // Content that is rendered after the first paint.
     await page.waitForTimeout(150);
