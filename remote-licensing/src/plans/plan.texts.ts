@@ -96,8 +96,10 @@ export function freePlanTagline({ hasBackup, hasScan }: OwnedProducts): string {
   return __('Worried about your site’s security? Get backups, security fixes and more:', 'jetpack');
 }
 
-/** Returns the texts of a plan class; undefined for slugs without a class. */
-export function planTexts(name: PlanClass | '', owned: OwnedProducts): PlanTexts | undefined {
+const nothing: OwnedProducts = { hasBackup: false, hasScan: false };
+
+/** Returns the texts of a plan class; undefined for slugs without a class. `owned` changes those of the free plan. */
+export function planTexts(name: PlanClass | '', owned: OwnedProducts = nothing): PlanTexts | undefined {
   if (name === '') return undefined;
   if (name === 'free') return { name: __('Jetpack Free', 'jetpack'), tagline: freePlanTagline(owned), icon: 'bolt' };
   return texts[name]();

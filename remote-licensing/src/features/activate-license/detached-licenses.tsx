@@ -18,7 +18,7 @@ export const selectDetached = (licenses: readonly License[]): readonly License[]
   licenses.filter(({ attached_at, revoked_at }) => !attached_at && !revoked_at);
 
 function getProductName(slug: string): string {
-  return planTexts(planClass(slug), { hasBackup: false, hasScan: false })?.name ?? slug;
+  return planTexts(planClass(slug))?.name ?? slug;
 }
 
 /** The user's licenses that are not attached to a site, to be chosen instead of pasted. */

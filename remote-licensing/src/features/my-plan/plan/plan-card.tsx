@@ -68,10 +68,10 @@ function Plan({ slug, purchases }: Pick<PlanCardProps, 'slug' | 'purchases'>) {
   const lapsed = name === 'free' ? selectLapsedPlan(purchases) : undefined;
   return (
     <div className={styles.about}>
-      <h3 className={styles.name}>
-        {texts?.name ?? purchase?.product_name ?? slug}
+      <div className={styles.name}>
+        <h3>{texts?.name ?? purchase?.product_name ?? slug}</h3>
         {purchase?.active && <Badge tone="success">{__('Activated', 'jetpack')}</Badge>}
-      </h3>
+      </div>
       {texts && (
         <p>
           {texts.tagline} {name === 'free' && <UpgradeLink />}
@@ -90,7 +90,7 @@ function Plan({ slug, purchases }: Pick<PlanCardProps, 'slug' | 'purchases'>) {
 
 /** The plan of the site (spec 001 §4.9). */
 export function PlanCard({ slug, purchases, header, footer }: PlanCardProps) {
-  const icon = planTexts(planClass(slug), { hasBackup: false, hasScan: false })?.icon;
+  const icon = planTexts(planClass(slug))?.icon;
   return (
     <Card as="section" labelledBy="my-plan-title" className={planStyleClass(slug)}>
       {header}

@@ -32,7 +32,7 @@ function ManageLink({ slug, name }: { readonly slug: string; readonly name: stri
 
 function ProductRow({ purchase }: { readonly purchase: Purchase }) {
   const slug = purchase.product_slug;
-  const texts = planTexts(planClass(slug), { hasBackup: false, hasScan: false });
+  const texts = planTexts(planClass(slug));
   const name = purchase.product_name || texts?.name || slug;
   return (
     <li className={styles.product} data-product={slug}>
@@ -40,10 +40,10 @@ function ProductRow({ purchase }: { readonly purchase: Purchase }) {
         <Icon name={texts?.icon ?? 'cart'} size={planIconSize} />
       </span>
       <div className={styles.about}>
-        <h3 className={styles.productName}>
-          {name}
+        <div className={styles.productName}>
+          <h3>{name}</h3>
           <PurchaseBadge purchase={purchase} />
-        </h3>
+        </div>
         {texts && <p>{texts.tagline}</p>}
         <p className={styles.muted}>
           <PurchaseDates purchase={purchase} />
