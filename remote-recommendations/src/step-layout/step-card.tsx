@@ -13,13 +13,11 @@ export interface StepCardProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Content above the title. */
   readonly top?: ReactNode;
-  /** Next to the content: the picture of the step by default. */
-  readonly sidebar?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The layout of a step: its content, and beside it a sidebar or a picture. */
-export function StepCard({ step, title, titleRef, top, sidebar, children }: StepCardProps) {
+/** The layout of a step: its content, and beside it, below it on a phone, its picture. */
+export function StepCard({ step, title, titleRef, top, children }: StepCardProps) {
   return (
     <Card as="section" labelledBy={stepTitleId}>
       <CardBody className={styles.columns}>
@@ -31,7 +29,9 @@ export function StepCard({ step, title, titleRef, top, sidebar, children }: Step
           </h2>
           {children}
         </div>
-        <div className={styles.sidebar}>{sidebar ?? <StepPicture step={step} />}</div>
+        <div className={styles.sidebar}>
+          <StepPicture step={step} />
+        </div>
       </CardBody>
     </Card>
   );

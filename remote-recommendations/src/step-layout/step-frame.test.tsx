@@ -8,7 +8,7 @@ test('a change of the step moves the focus to its heading, the first step leaves
   expect(document.body).toHaveFocus();
   await page.user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(heading()).toHaveTextContent('Keep readers on your site');
-  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 test('Back leads to the step before, also if its feature is active now', async () => {
@@ -19,7 +19,7 @@ test('Back leads to the step before, also if its feature is active now', async (
   await page.user.click(screen.getByRole('link', { name: 'Back' }));
   expect(page.navigation.at).toBe('/recommendations/monitor');
   expect(screen.getByText('Feature Enabled')).toBeVisible();
-  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 test('the first step has no Back', async () => {

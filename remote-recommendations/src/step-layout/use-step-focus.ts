@@ -6,7 +6,10 @@ import { stepTitleId } from './step-card';
 export function useStepFocus(step: StepSlug | undefined): void {
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) document.getElementById(stepTitleId)?.focus();
+    if (shown.current === step) return undefined;
     shown.current = step;
+    // In the next frame: with a change of the route, the shell moves the focus to the heading of the page.
+    const frame = requestAnimationFrame(() => document.getElementById(stepTitleId)?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [step]);
 }

@@ -37,7 +37,7 @@ const texts: Readonly<Record<SlugOfKind<'activated'>, () => PurchasedTexts>> = {
   }),
   'search-activated': () => ({
     name: __('Jetpack Search', 'jetpack'),
-    title: __('Visitors find what they look for', 'jetpack'),
+    title: __('Visitors find what they are looking for', 'jetpack'),
     description: __('Jetpack Search shows results as visitors type, the most relevant first.', 'jetpack'),
   }),
 };
