@@ -12,3 +12,9 @@ test.each([
   expect(status).toBe(2);
   expect(stderr).toContain(words);
 });
+
+test.each(['build.mjs', 'dev.mjs', 'start.mjs', 'test.mjs', 'types.mjs'])('%s prints its usage for --help', (script) => {
+  const { status, stdout, stderr } = run(script, '--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^Usage: npm /);
+});

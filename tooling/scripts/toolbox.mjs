@@ -25,14 +25,22 @@ export function run(command, args, options = {}) {
   });
 }
 
+const help = /** @type {const} */ ({ type: 'boolean', short: 'h', default: false });
+
 /**
- * Parses the command line with `parseArgs`; ends the script with a sentence and the usage if it is invalid.
+ * Parses the command line with `parseArgs`; ends the script with a sentence and the usage if it is invalid, and with the usage alone for
+ * `--help`.
  *
  * @template {import('node:util').ParseArgsConfig} T
  * @param {string} usage
  * @param {T} config
  */
 export function readCommandLine(usage, config) {
+  const isHelp = parseArgs({ ...config, options: { ...config.options, help }, strict: false }).values.help;
+  if (isHelp) {
+    console.log(`Usage: ${usage}`);
+    process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {

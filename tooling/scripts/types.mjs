@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findWorkspaces, root } from '../workspace.js';
+import { readCommandLine } from './toolbox.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/types');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -88,7 +89,7 @@ async function checkTypes(parts) {
 
 async function main() {
   const known = typedParts();
-  const named = process.argv.slice(2);
+  const { positionals: named } = readCommandLine('npm run types -- [part …]', { allowPositionals: true });
   const unknown = named.filter((part) => !known.includes(part));
   if (unknown.length > 0) {
     console.error(`No part with types is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
