@@ -1,33 +1,18 @@
-import { chromium, type Browser, type BrowserContext, type BrowserServer, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserType, Page } from 'playwright-core';
 
-const variable = 'SITE_ADMIN_E2E_BROWSER';
+/** Contains the address of the browser of this run. */
+export const variable = 'SITE_ADMIN_E2E_BROWSER';
 
-/** Starts headless Chromium for all test files; it makes no requests of its own. */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  const server = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // A page whose response a test has rewritten counts as one of another network, and could not call its own site otherwise.
-      '--disable-features=LocalNetworkAccessChecks',
-    ],
-  });
-  process.env[variable] = server.wsEndpoint();
-  return server;
+declare global {
+  /** Set by the environment of the tests. */
+  var chromium: BrowserType;
 }
 
 /** Connects to the browser of this run. A connection sees only its own contexts, and they end with it. */
 export function connectBrowser(): Promise<Browser> {
   const endpoint = process.env[variable];
   if (endpoint === undefined) throw new Error('There is no browser: run by jest with --selectProjects e2e.');
-  return chromium.connect(endpoint);
+  return globalThis.chromium.connect(endpoint);
 }
 
 /** Errors a page has logged since it was opened. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { prepared } from './prepare';
+import { prepared } from './prepared';
 
 /** Ends the browser and removes what the run prepared. Jest calls it. */
 export default async function clear(): Promise<void> {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { root } from '../tooling/workspace.js';
-import { prepared, runRemotes } from './prepare';
+import { prepared, runRemotes } from './prepared';
 import { deriveBuild, type Derivation } from './versions';
 
 /** The password of all users of a stack. */

@@ -49,7 +49,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: path.join(root, 'e2e/environment.ts'),
       testMatch: [getTests('e2e')],
       globalSetup: path.join(root, 'e2e/prepare.ts'),
       globalTeardown: path.join(root, 'e2e/clear.ts'),
