@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
 import * as v from 'valibot';
+import { replaceFile } from './versions';
 
 /** Returns the folder of a published version. */
 export function publishedFolder(store: string, remote: string, version: string): string {
@@ -12,12 +12,7 @@ export function publishedFolder(store: string, remote: string, version: string):
   return path.join(all, found);
 }
 
-function change(file: string, edit: (text: string) => string): void {
-  const bytes = Buffer.from(edit(readFileSync(file, 'utf8')));
-  writeFileSync(file, bytes);
-  writeFileSync(`${file}.gz`, gzipSync(bytes));
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-}
+const change = (file: string, edit: (text: string) => string) => replaceFile(file, Buffer.from(edit(readFileSync(file, 'utf8'))));
 
 type File = RemoteManifest['files'][number];
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
 
@@ -15,6 +14,12 @@ export interface Derivation {
 }
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Writes a file of a build and removes the compressed copies of its last content: they are optional. */
+export function replaceFile(file: string, bytes: Buffer): void {
+  writeFileSync(file, bytes);
+  for (const ending of ['.gz', '.br']) rmSync(file + ending, { force: true });
+}
 
 /** Returns `text` with each key of `replacements` replaced by its value. */
 function replaceAll(text: string, replacements: ReadonlyMap<string, string>): string {
@@ -45,9 +50,7 @@ export function deriveBuild(
     const at = path.join(to, file.name);
     if (file.kind === 'asset') return file;
     const bytes = Buffer.from(edit(file, replaceAll(readFileSync(at, 'utf8'), replacements)));
-    writeFileSync(at, bytes);
-    writeFileSync(`${at}.gz`, gzipSync(bytes));
-    writeFileSync(`${at}.br`, brotliCompressSync(bytes));
+    replaceFile(at, bytes);
     const integrity = sha384(bytes);
     replacements.set(file.integrity, integrity);
     return { ...file, integrity, size: bytes.length };
