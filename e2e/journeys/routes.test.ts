@@ -131,19 +131,23 @@ test('SHELL-015 the skip link moves the focus into the page, and the screen does
 test.each(['editor', 'author', 'contributor', 'subscriber'])(
   'no route makes a call that the site refuses to the %s who opens it',
   async (as) => {
-    for (const route of ['/my-plan', '/recommendations', '/product/backup', '/discussion', '/dashboard']) {
-      const refused: string[] = [];
+    const refused: string[] = [];
+    const open = async (route: string) => {
       const { page } = await site.visit(route, {
         as,
         arrange: async (opened) =>
           opened.on('response', (response) => {
-            if ([401, 403].includes(response.status())) refused.push(response.url());
+            if ([401, 403].includes(response.status())) refused.push(`${route}: ${response.url()}`);
           }),
       });
       await settled(page);
-      // Includes what the page does once it is idle.
-      await page.waitForTimeout(1500);
-      expect({ route, refused }).toEqual({ route, refused: [] });
-    }
+      return page;
+    };
+    let page: Page | undefined;
+    for (const route of ['/my-plan', '/recommendations', '/product/backup', '/discussion', '/dashboard'])
+      page = await open(route);
+    // Includes what the pages do once they are idle.
+    await page?.waitForTimeout(1500);
+    expect(refused).toEqual([]);
   },
 );
