@@ -17,7 +17,7 @@ const node = (name, ...args) => ({ name, args });
 const jest = (name, projects, paths) =>
   node(
     name,
-    ...['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
+    ...['--max-semi-space-size=128', 'node_modules/jest/bin/jest.js'],
     ...['--selectProjects', ...projects, '--maxWorkers=2', ...paths],
   );
 
