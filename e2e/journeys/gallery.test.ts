@@ -61,7 +61,7 @@ describe.each(findRemotes())('the gallery of %s', (remote) => {
         type: 'jpeg',
         fullPage: true,
       });
-      // Direction and width change the layout only, and axe is slow: each is checked once.
+      // Width and direction change the layout alone, and axe is slow: each of them is checked once.
       if ((width === 480) === (direction === 'rtl')) {
         expect((await violations(page)).filter((text) => !isOfGallery(text))).toEqual([]);
       }
