@@ -139,6 +139,7 @@ test.each([
   ['updateSearchSettings', 'search/settings settings module/all'],
   ['updateWordAdsSettings', 'wordads/settings settings module/all'],
   ['attachLicenses', 'licensing/user/counts'],
+  ['setLicense', 'licensing/user/counts licensing/user/licenses site site/purchases site/features'],
   ['installPlugin', 'plugins'],
   ['disconnectSite', 'connection connection/data connection/url module/all'],
   ['unlinkUser', 'connection connection/data'],
@@ -151,7 +152,7 @@ test.each([
   expect(declared(name).makesStale).toEqual(expect.arrayContaining(paths.split(' ')));
 });
 
-test.each(['checkAkismetKey', 'sendMarketingSurvey', 'dismissNotice', 'markWooConnectionSeen', 'setLicense'])(
+test.each(['checkAkismetKey', 'sendMarketingSurvey', 'dismissNotice', 'markWooConnectionSeen'])(
   '%s makes nothing stale: no answer we keep depends on it',
   (name) => {
     expect(declared(name).makesStale).toEqual([]);
