@@ -83,7 +83,7 @@ test('above At a Glance is one banner, without a layout shift: the coupon, then 
   await nextStep.waitFor();
   expect(await coupon.count()).toBe(0);
 
-  await page.route(/\/recommendations\/.*\.js/, (route) => route.abort());
+  await page.route(/\/(licensing|recommendations)\/.*\.js/, (route) => route.abort());
   await reopen(page, '/dashboard');
   const point = extension(page, 'dashboard.banner@1').first().locator('..');
   await eventually(async () => expect(await point.evaluate((element) => element.getBoundingClientRect().height)).toBe(0));
