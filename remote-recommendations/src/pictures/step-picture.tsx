@@ -1,50 +1,53 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { StepSlug } from '../steps/step-slugs';
 import { getStep, type StepKind } from '../steps/step-table';
 import styles from './pictures.module.css';
 import { Scene } from './shapes';
 
-interface Chunk {
-  readonly pictures: { readonly [Slug in StepSlug]?: ReactNode };
+type Pictures = { readonly [Slug in StepSlug]?: ReactNode };
+
+/** Pictures in a chunk of their own. Unlike with `lazy`, those that were prefetched are in the first paint of their step. */
+function createPictures(load: () => Promise<{ readonly pictures: Pictures }>) {
+  let loaded: Pictures | undefined;
+  return {
+    get: () => loaded,
+    /** Resolves once they are loaded, or failed to: then the picture is its background. */
+    fetch: () =>
+      load().then(
+        ({ pictures }) => void (loaded = pictures),
+        () => undefined,
+      ),
+  };
 }
 
-interface PictureProps {
-  readonly step: StepSlug;
-}
-
-/** Returns the pictures of a chunk. A chunk that fails to load leaves the background. */
-function lazyPictures(load: () => Promise<Chunk>) {
-  const Picture = lazy(() =>
-    load().then(
-      ({ pictures }) => ({ default: ({ step }: PictureProps) => pictures[step] }),
-      () => ({ default: () => null }),
-    ),
-  );
-  return { load, Picture };
-}
-
-const general = lazyPictures(() => import('./general-pictures'));
-const byKind: Readonly<Record<StepKind, ReturnType<typeof lazyPictures>>> = {
+const general = createPictures(() => import('./general-pictures'));
+const byKind: Readonly<Record<StepKind, ReturnType<typeof createPictures>>> = {
   question: general,
   products: general,
   purchased: general,
   resource: general,
   summary: general,
-  feature: lazyPictures(() => import('./feature-pictures')),
-  welcome: lazyPictures(() => import('./welcome-pictures')),
-  activated: lazyPictures(() => import('./activated-pictures')),
+  feature: createPictures(() => import('./feature-pictures')),
+  welcome: createPictures(() => import('./welcome-pictures')),
+  activated: createPictures(() => import('./activated-pictures')),
 };
 
 /** The illustration of a step, hidden from assistive technology. */
-export function StepPicture({ step }: PictureProps) {
-  const { Picture } = byKind[getStep(step).kind];
+export function StepPicture({ step }: { readonly step: StepSlug }) {
+  const chunk = byKind[getStep(step).kind];
+  const [, setPictures] = useState(chunk.get);
+  useEffect(() => {
+    let isUnmounted = false;
+    void chunk.fetch().then(() => {
+      if (!isUnmounted) setPictures(chunk.get());
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [chunk]);
   return (
     <div className={styles.panel} aria-hidden="true">
-      <Scene>
-        <Suspense>
-          <Picture step={step} />
-        </Suspense>
-      </Scene>
+      <Scene>{chunk.get()?.[step]}</Scene>
     </div>
   );
 }
@@ -52,8 +55,5 @@ export function StepPicture({ step }: PictureProps) {
 /** Loads the picture of a step that is likely to be opened next. */
 export function usePicturePrefetch(next: StepSlug): void {
   const { kind } = getStep(next);
-  useEffect(() => {
-    // A failure is handled when the picture is shown.
-    byKind[kind].load().catch(() => undefined);
-  }, [kind]);
+  useEffect(() => void byKind[kind].fetch(), [kind]);
 }
