@@ -5,6 +5,8 @@ import { LicenseKeyCard } from './license-key/license-key.card';
 import { selectActiveProducts } from './plan/select-purchases';
 import { MyProducts } from './products/my-products';
 
+export { activateModule } from './feature-cards/activate-module';
+
 export interface LoadedCardsProps {
   /** Slug of the site's plan. */
   readonly plan: string;

@@ -1,43 +1,17 @@
-import { getSettings, noticeDurations, setModuleActive, type NoticeStatus, type ShellServices } from '@site-admin/contracts';
-import { getErrorText, moduleToggleEvent, moduleToggleTexts, type RemoteEpic } from '@site-admin/kit';
-import { catchError, filter, map, mergeMap, of, switchMap, take, tap, type Observable } from '@site-admin/runtime/rx';
-import { moduleActivation, type ActivationRequest } from './module-activation.slice';
+import type { RemoteEpic } from '@site-admin/kit';
+import { defer, filter, map, mergeMap, switchMap } from '@site-admin/runtime/rx';
+import { moduleActivation } from './module-activation.slice';
 
-/** Shows the notices of spec 001 §4.5; each replaces the one before. */
-function createNotices({ name }: ActivationRequest, { notices }: ShellServices) {
-  const { noticeId: id = 'module-toggle', progress = '', success = '', error } = moduleToggleTexts(name, true);
-  const show = (status: NoticeStatus, text: string, duration = 0) => notices.show({ id, status, text, duration });
-  return {
-    started: () => show('is-info', progress),
-    succeeded: () => show('is-success', success, noticeDurations.success),
-    failed: (failure: unknown) => show('is-error', error?.(getErrorText(failure)) ?? ''),
-  };
-}
-
-/** Emits once the module is active on screen, or its activation failed. */
-function activate(request: ActivationRequest, services: ShellServices): Observable<unknown> {
-  const { requests, resources, analytics } = services;
-  const { slug } = request;
-  const notices = createNotices(request, services);
-  notices.started();
-  return requests.call(setModuleActive, { params: { slug }, body: { active: true } }).pipe(
-    tap(() => {
-      notices.succeeded();
-      const { event, properties } = moduleToggleEvent(slug, true);
-      analytics.record(event, properties);
-    }),
-    // The call has made the settings stale; they contain the state of the module.
-    switchMap(() => resources.watch(getSettings)),
-    filter(({ status }) => status !== 'loading'),
-    take(1),
-    catchError((failure: unknown) => of(notices.failed(failure))),
-  );
-}
-
-/** Activates the module of a card by the module call (spec 002 §7). */
+/** Activates the module of a card. */
 export const activateModuleEpic: RemoteEpic = (action$, _state$, services) =>
   action$.pipe(
     filter(moduleActivation.requested.match),
     // mergeMap: modules are independent of each other, and a card that is busy ignores presses.
-    mergeMap(({ payload }) => activate(payload, services).pipe(map(() => moduleActivation.ended(payload.slug)))),
+    mergeMap(({ payload }) =>
+      // In the chunk of the cards, which is loaded when one of them is pressed.
+      defer(() => import('../loaded-cards')).pipe(
+        switchMap(({ activateModule }) => activateModule(payload, services)),
+        map(() => moduleActivation.ended(payload.slug)),
+      ),
+    ),
   );
