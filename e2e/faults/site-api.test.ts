@@ -103,6 +103,7 @@ test.each([
   await settled(page);
   expect(await moduleSwitch(page, 'Downtime monitoring').isVisible()).toBe(true);
   await page.evaluate(() => void (window.location.hash = '#/my-plan'));
+  // The previous screen is settled too until the route changes.
+  await eventually(async () => expect((await outlets(page).innerText()).length).toBeGreaterThan(20));
   await settled(page);
-  expect((await outlets(page).innerText()).length).toBeGreaterThan(20);
 });
