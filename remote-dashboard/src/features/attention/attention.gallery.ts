@@ -1,6 +1,7 @@
 import { getPluginUpdates, getRewindStatus, getScanStatus, getSitePurchases } from '@site-admin/contracts';
 import type { FakeShell } from '@site-admin/contracts/testing';
 import type { GalleryState } from '@site-admin/kit/gallery';
+import { postponeCoupon } from '@site-admin/kit/rules';
 import { Attention } from './attention';
 
 const dayMs = 86_400_000;
@@ -30,6 +31,8 @@ const partnerCoupon = {
   product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup' },
 };
 
+const postpone = ({ shell }: FakeShell) => postponeCoupon(shell.clock.now());
+
 const attention = (name: string, arrange: (fake: FakeShell) => void, site: GalleryState['site'] = {}): GalleryState => ({
   name: `Needs attention, ${name}`,
   component: Attention,
@@ -50,7 +53,7 @@ export const attentionStates: readonly GalleryState[] = [
     expiring(fake, 30, 'Jetpack VideoPress with storage for all videos of a very large network of sites (yearly)'),
   ),
   attention('one update', (fake) => updates(fake, 1)),
-  attention('coupon', () => undefined, { initialState: { partnerCoupon } }),
+  attention('postponed coupon', postpone, { initialState: { partnerCoupon } }),
   attention(
     'errors and hints',
     (fake) => {
@@ -58,6 +61,7 @@ export const attentionStates: readonly GalleryState[] = [
       rewind(fake, { state: 'awaiting_credentials' });
       expiring(fake, 12);
       updates(fake, 3);
+      postpone(fake);
       fake.site.setConnection(broken);
     },
     { initialState: { partnerCoupon } },

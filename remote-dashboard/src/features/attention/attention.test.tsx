@@ -9,6 +9,7 @@ import {
   type ScanStatus,
 } from '@site-admin/contracts';
 import { settle, type FakeShell, type RenderOptions } from '@site-admin/contracts/testing';
+import { postponeCoupon } from '@site-admin/kit/rules';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { openDashboard } from '../../testing/render-dashboard';
 
@@ -57,6 +58,24 @@ test('a site without trouble shows nothing', async () => {
   await waitFor(() => expect(page.site.getCalls(getPluginUpdates)).toHaveLength(1));
   expect(isShown()).toBe(false);
   expect(screen.queryByText(/your attention/)).not.toBeInTheDocument();
+});
+
+test('a coupon is listed only while its banner is postponed', async () => {
+  const partnerCoupon = {
+    coupon_code: 'ABC',
+    preset: 'IONA',
+    partner: { name: 'IONOS', prefix: 'IONOS' },
+    product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup' },
+  };
+  const site = { initialState: { partnerCoupon } };
+  const coupon = 'Jetpack Backup is yours with a coupon from IONOS.';
+  const both = await open({ updates: 1 }, { site });
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(getLines()).not.toContain(coupon);
+  both.unmount();
+  await open({ updates: 1 }, { site, arrange: ({ shell }) => postponeCoupon(shell.clock.now()) });
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(getLines()).toContain(coupon);
 });
 
 test('the lines are above the sections, most urgent first, each with its action', async () => {

@@ -9,6 +9,7 @@ import {
   type ResourceState,
 } from '@site-admin/contracts';
 import { useLive, useResource, useShell, useViewer } from '@site-admin/kit';
+import { isCouponPostponed } from '@site-admin/kit/rules';
 import { selectAlerts, type Alert } from './alerts';
 
 export interface Alerts {
@@ -38,6 +39,7 @@ export function useAlerts({ vaultPress, activity }: BackupSources): Alerts | und
   const updates = useResource(getPluginUpdates);
   const resources = [scan, rewind, purchases, updates, ...(vaultPress ? [vaultPress] : []), ...(activity ? [activity] : [])];
   if (!resources.every(isSettled)) return undefined;
+  const now = clock.now();
   const alerts = selectAlerts({
     // Reconnecting requires the permission.
     connectionErrors: permissions.connect ? errors : [],
@@ -47,9 +49,10 @@ export function useAlerts({ vaultPress, activity }: BackupSources): Alerts | und
     activity: activity?.data,
     purchases: purchases.data,
     updates: updates.data?.count,
-    coupon: site.initial.partnerCoupon,
+    // The banner above the cards offers the coupon, until it is postponed.
+    coupon: isCouponPostponed(now) ? site.initial.partnerCoupon : null,
     hasConnectedOwner,
-    now: clock.now(),
+    now,
   });
   return { alerts, isComplete: resources.every(({ data }) => data !== undefined) };
 }
