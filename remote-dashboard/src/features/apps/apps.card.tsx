@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { appIconSizes, redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
+import { appQrCode, appStore, detectDevice, googlePlay } from '@site-admin/kit/apps';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, CardHeader, ExternalLink, Logo, RichText } from '@site-admin/ui';
-import { detectDevice } from './device';
-import qrCode from './get-apps-qr-code.svg';
 import { StoreBadge } from './store-badge';
-import { appStore, googlePlay } from './stores';
 import styles from './apps.module.css';
 
 /** The mobile app: the badge of the phone's store, elsewhere a QR code. */
@@ -18,7 +16,7 @@ export function AppsCard() {
       <CardHeader title={<Title />} titleId={titleId} level={2} />
       <CardBody className={styles.body}>
         {device === 'other' && (
-          <img className={styles.code} src={qrCode} width={80} height={80} alt={__('QR code of jetpack.com/app', 'jetpack')} />
+          <img className={styles.code} src={appQrCode} width={80} height={80} alt={__('QR code of jetpack.com/app', 'jetpack')} />
         )}
         <div className={styles.words}>
           <p>{__('Check your stats, back up your site and fix threats from your phone.', 'jetpack')}</p>

@@ -1,33 +1,13 @@
-import { useState } from 'react';
-import { useShell } from '@site-admin/kit';
+import { useBadgeImage, type Store } from '@site-admin/kit/apps';
 import { Link } from '@site-admin/ui';
-import type { Store } from './stores';
 import styles from './apps.module.css';
 
-/** Parses the locale of the page; undefined for a name that `Intl` does not accept. */
-function parseLocale(name: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(name.replaceAll('_', '-'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The store's badge in the language of the page; the bundled one in English, and where the store's fails to load. */
-export function StoreBadge({ store: { href, label, image, getLocalizedImage } }: { readonly store: Store }) {
-  const { i18n } = useShell();
-  const [hasFailed, setHasFailed] = useState(false);
-  const locale = parseLocale(i18n.locale);
-  const isBundled = hasFailed || locale === undefined || locale.language === 'en';
+/** A link to a store of the app: its badge. */
+export function StoreBadge({ store }: { readonly store: Store }) {
+  const image = useBadgeImage(store);
   return (
-    <Link href={href} isExternal hasIcon={false} isPlain className={styles.badge}>
-      <img
-        src={isBundled ? image : getLocalizedImage(locale)}
-        alt={label}
-        width={135}
-        height={40}
-        onError={isBundled ? undefined : () => setHasFailed(true)}
-      />
+    <Link href={store.href} isExternal hasIcon={false} isPlain className={styles.badge}>
+      <img {...image} />
     </Link>
   );
 }
