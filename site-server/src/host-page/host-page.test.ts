@@ -152,6 +152,14 @@ test.each([
   expect(policy(response).includes('http://localhost:*')).toBe(loopback);
 });
 
+test('the return address of the checkout redirects to the step after a purchase', async () => {
+  site = await testSite();
+  const response = await site.as('admin').get('/wp-admin/admin.php?jp-react-redirect=product-purchased');
+  expect(response.status).toBe(302);
+  expect(response.headers['location']).toBe('/wp-admin/admin.php?page=jetpack#/recommendations/product-purchased');
+  expect((await site.as('admin').get('/wp-admin/admin.php?jp-react-redirect=elsewhere')).status).toBe(200);
+});
+
 test('other screens of the admin area explain that they are not part of this site, with a link back', async () => {
   site = await testSite();
   for (const address of ['/wp-admin/edit.php', '/wp-admin/admin.php?page=other']) {

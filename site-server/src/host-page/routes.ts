@@ -13,7 +13,10 @@ import type { Viewer } from './initial-state';
 import { jetpackPage } from './jetpack-page';
 
 const word = v.fallback(v.string(), '');
-const query = v.object({ page: word, action: word, handler: word });
+const query = v.object({ page: word, action: word, handler: word, 'jp-react-redirect': word });
+
+/** Routes of the page that `jp-react-redirect` names: the plugin's target of a checkout. */
+const redirects = new Map([['product-purchased', '/recommendations/product-purchased']]);
 
 function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
   const holder = signedIn(site, request);
@@ -37,7 +40,9 @@ export function mountHostPage(app: FastifyInstance, site: Site): void {
   app.get(
     '/wp-admin/admin.php',
     forUsers((request) => {
-      const { page, action, handler } = v.parse(query, request.query);
+      const { page, action, handler, 'jp-react-redirect': target } = v.parse(query, request.query);
+      const route = redirects.get(target);
+      if (route !== undefined) return async (_viewer, reply) => reply.redirect(`/wp-admin/admin.php?page=jetpack#${route}`, 302);
       if (handler === 'jetpack-connection-webhooks' && action === 'authorize') return authorizeReturn;
       if (page === 'jetpack' && action === 'register') return registerByLink;
       const chooses = page === 'site-admin-scenarios' && site.environment === 'development';

@@ -19,12 +19,13 @@ let shop: string;
 afterEach(() => site.close());
 
 /** Starts a site that listens and has called the provider once, so that its address is registered. */
-async function start(scenario = 'connected') {
+async function start(scenario = 'connected'): Promise<string> {
   site = await testSite({ scenario });
   const home = await site.listen();
   browser = await getBrowser(home, 'admin');
   await browser.call('site');
   shop = `${site.provider}/checkout/${encodeURIComponent(new URL(home).host)}`;
+  return home;
 }
 
 /** Calls an endpoint as the page does, at the address the site listens on. */
@@ -66,6 +67,18 @@ test('the introductory price applies once, and an expired plan is no longer acti
   expect((await reported(getSiteFeatures)).active).not.toContain('scan');
   await buy('jetpack_scan');
   expect((await purchases())[0]).toMatchObject({ amount: 119.4, active: true });
+});
+
+test.each([
+  ['a page of its admin area', '/wp-admin/admin.php?jp-react-redirect=product-purchased', true],
+  ['another path', '/wp-login.php?action=logout', false],
+  ['another site', 'https://evil.example/wp-admin/', false],
+])('the checkout leads back to the requested address only if it is a page of the site: %s', async (_what, target, isKept) => {
+  const redirectTo = new URL(target, await start()).href;
+  const page = await browser.open(`${shop}/jetpack_scan?coupon=&redirect_to=${encodeURIComponent(redirectTo)}`);
+  const { text } = await browser.send(`${shop}/jetpack_scan`, { ...hiddenFields(page.text), account: '987654321' });
+  const back = isKept ? redirectTo : 'admin.php?page=jetpack#/recommendations/product-purchased';
+  expect(/href="([^"]*)"\s*id="back"|id="back" href="([^"]*)"/.exec(text)?.slice(1).join('')).toContain(back);
 });
 
 test('a coupon reduces the price by its percentage, for its product, once', async () => {
