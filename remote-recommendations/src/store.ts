@@ -5,15 +5,17 @@ import { enablingReducer, type EnablingRoot } from './enabling/enabling.slice';
 import { currentStepReducer, type CurrentStepRoot } from './saved-data/current-step.slice';
 import { announceSaveFailedEpic, dismissSaveFailedEpic, saveDataEpic } from './saved-data/save-data.epic';
 import { markViewedEpic, reportUnknownStepEpic, saveStepEpic } from './saved-data/save-step.epic';
+import { discountStepReducer, type DiscountStepRoot } from './sidebar/discount-step.slice';
 import { unsavedChangesReducer, type UnsavedChangesRoot } from './saved-data/unsaved-changes.slice';
 
-export type RootState = UnsavedChangesRoot & CurrentStepRoot & EnablingRoot & PluginInstallsRoot;
+export type RootState = UnsavedChangesRoot & CurrentStepRoot & EnablingRoot & DiscountStepRoot & PluginInstallsRoot;
 
 export const store: RemoteStoreParts<RootState> = {
   reducers: {
     unsavedChanges: unsavedChangesReducer,
     currentStep: currentStepReducer,
     enabling: enablingReducer,
+    discountStep: discountStepReducer,
     ...pluginInstalls.reducers,
   },
   epics: {

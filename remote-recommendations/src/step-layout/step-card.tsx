@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Card, CardBody } from '@site-admin/ui';
-import { StepPicture } from '../pictures/step-picture';
+import { StepSidebar } from '../sidebar/step-sidebar';
 import type { StepSlug } from '../steps/step-slugs';
 import styles from './step-card.module.css';
 
@@ -16,7 +16,7 @@ export interface StepCardProps {
   readonly children: ReactNode;
 }
 
-/** The layout of a step: its content, and beside it, below it on a phone, its picture. */
+/** The layout of a step: its content, and beside it, below it on a phone, its picture or a card. */
 export function StepCard({ step, title, titleRef, top, children }: StepCardProps) {
   return (
     <Card as="section" labelledBy={stepTitleId}>
@@ -30,7 +30,7 @@ export function StepCard({ step, title, titleRef, top, children }: StepCardProps
           {children}
         </div>
         <div className={styles.sidebar}>
-          <StepPicture step={step} />
+          <StepSidebar step={step} />
         </div>
       </CardBody>
     </Card>

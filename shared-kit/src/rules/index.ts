@@ -3,7 +3,7 @@ export { selectBackupActivity, type BackupActivity } from './backup-activity';
 export { formatAge } from './format-age';
 export { isCouponPostponed, postponeCoupon } from './partner-coupon';
 export { hasPaidProduct, hasProduct, productKeys, type ProductKey } from './plans';
-export { percentOff, selectPrice, type Price, type PriceParts } from './price';
+export { parseUtcDate, percentOff, selectPrice, type Price, type PriceParts } from './price';
 export { firstTermOnly, moneyBackGuarantee, perMonthBilledYearly } from './price.texts';
 export { backupAndScanFailed, getRewindTexts, getVaultPressTexts } from './protection.texts';
 export { selectRewindContent, showsBackups, toRewindBadge, type RewindContent } from './rewind';

@@ -22,7 +22,7 @@ export interface PriceParts {
 }
 
 /** Unix ms; NaN for a missing or unreadable date. The provider's dates are UTC, and often omit the time zone. */
-function parseUtcDate(date: string | undefined): number {
+export function parseUtcDate(date: string | undefined): number {
   if (date === undefined) return Number.NaN;
   const hasNoZone = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(date);
   return Date.parse(hasNoZone ? `${date.replace(' ', 'T')}Z` : date);

@@ -12,6 +12,7 @@ import { StepCard } from '../../step-layout/step-card';
 import { BackupStatus } from './backup-status';
 import { selectSummary } from './select-summary';
 import { EnabledItem, PlanItem, ResourceItem, SkippedItem } from './summary-item';
+import { SummaryUnderside } from '../../sidebar/step-sidebar';
 import { LicensePrompt } from '../../step-layout/license-prompt';
 import styles from './summary.module.css';
 
@@ -72,26 +73,29 @@ export function SummaryPage() {
   /* translators: %s is the title of the site */
   const title = sprintf(__('Nice work! Let’s recap what we enabled for %s.', 'jetpack'), site.initial.siteTitle);
   return (
-    <StepCard step="summary" title={title} titleRef={heading}>
-      <BackupStatus />
-      <PlanSections />
-      <Section
-        title={__('Recommendations enabled', 'jetpack')}
-        slugs={enabled}
-        renderItem={(slug) => <EnabledItem key={slug} slug={slug} />}
-      />
-      {enabled.length === 0 && <Notice status="is-info" text={__('You didn’t enable any recommended features.', 'jetpack')} />}
-      <Section
-        title={__('Recommendations skipped', 'jetpack')}
-        slugs={skipped}
-        renderItem={(slug) => <SkippedItem key={slug} slug={slug} onEnable={focusHeading} />}
-      />
-      <Section
-        title={__('Resources', 'jetpack')}
-        slugs={resources}
-        renderItem={(slug) => <ResourceItem key={slug} slug={slug} />}
-      />
-      <LicensePrompt />
-    </StepCard>
+    <>
+      <StepCard step="summary" title={title} titleRef={heading}>
+        <BackupStatus />
+        <PlanSections />
+        <Section
+          title={__('Recommendations enabled', 'jetpack')}
+          slugs={enabled}
+          renderItem={(slug) => <EnabledItem key={slug} slug={slug} />}
+        />
+        {enabled.length === 0 && <Notice status="is-info" text={__('You didn’t enable any recommended features.', 'jetpack')} />}
+        <Section
+          title={__('Recommendations skipped', 'jetpack')}
+          slugs={skipped}
+          renderItem={(slug) => <SkippedItem key={slug} slug={slug} onEnable={focusHeading} />}
+        />
+        <Section
+          title={__('Resources', 'jetpack')}
+          slugs={resources}
+          renderItem={(slug) => <ResourceItem key={slug} slug={slug} />}
+        />
+        <LicensePrompt />
+      </StepCard>
+      <SummaryUnderside />
+    </>
   );
 }
