@@ -14,7 +14,7 @@ const fromTheShell = [
   [/node_modules\/(react-router|react-router-dom)\//, '@site-admin/runtime/router'],
   [/node_modules\/@wordpress\/i18n\//, '@site-admin/runtime/i18n'],
   // Except its stateless entries, which the remotes that use them bundle.
-  [/\/shared-kit\/src\/(?!forms\/|rules\/)/, '@site-admin/kit, by the name of the package'],
+  [/\/shared-kit\/src\/(?!apps\/|forms\/|rules\/)/, '@site-admin/kit, by the name of the package'],
   [/\/shared-ui\/src\//, '@site-admin/ui, by the name of the package'],
 ];
 
