@@ -136,7 +136,7 @@ export const initialState = v.looseObject({
   externalServicesConnectUrls: v.optional(mapSchema(v.string()), {}),
   calypsoEnv: text,
   /** Origin of a provider other than the usual one, for redirect links. Set by the shell, from the data of the page. */
-  providerOrigin: v.optional(v.string()),
+  providerOrigin: v.optional(linkAddress),
   products: v.optional(mapSchema(productForPurchase), {}),
   recommendationsStep: v.optional(v.string(), 'not-started'),
   isSafari: no,

@@ -46,7 +46,7 @@ export function redirectUrl(source: string, given: RedirectArguments = {}, site?
   // Not encoded: it consists of URL characters, and the provider compares it unencoded.
   if (site && given.site === undefined) rest.push(`site=${site.rawUrl}`);
   if (site?.calypsoEnv) rest.push(`calypso_env=${encodeURIComponent(site.calypsoEnv)}`);
-  return `${site?.providerOrigin ?? redirectOrigin}/redirect/?${[target, ...rest].join('&')}`;
+  return `${site?.providerOrigin || redirectOrigin}/redirect/?${[target, ...rest].join('&')}`;
 }
 
 export type PlanDuration = 'yearly' | 'monthly';

@@ -45,6 +45,7 @@ const calls: readonly (readonly [id: string, call: string, right: Right])[] = [
   ['API-046', 'GET site/purchases', 'manage_modules'],
   ['API-047', 'GET site/benefits', 'manage_modules'],
   ['API-048', 'GET site/discount', 'admin_page'],
+  ['API-078', 'GET site/activity', 'manage_modules'],
   ['API-050', 'GET recommendations/data', 'configure_modules'],
   ['API-051', 'POST recommendations/data', 'configure_modules'],
   ['API-052', 'GET recommendations/step', 'configure_modules'],
