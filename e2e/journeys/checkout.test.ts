@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { violations } from '../axe';
+import { getRoute, settled } from '../pages/frame';
+import { stepTitle } from '../pages/recommendations';
+import { runOperatorAction } from '../pages/provider';
+import { callApi } from '../pages/site-api';
+import { siteUnderTest } from '../visits';
+
+const site = siteUnderTest();
+
+const offer = (page: Page) => page.getByRole('article', { name: 'Jetpack Security' });
+const arrive = (page: Page, step: string) => eventually(() => expect(getRoute(page)).toBe(`/recommendations/${step}`));
+
+test('REC-055 REC-064 REC-051 from a suggestion to the checkout, canceled, then paid with the coupon, and back to what was bought', async () => {
+  const { page } = await site.visit('/dashboard');
+  await settled(page);
+  await runOperatorAction(page, 'discount', { percent: '40' });
+  await page.goto('/wp-admin/admin.php?page=jetpack#/recommendations/summary');
+  await page.reload();
+  await settled(page);
+  // $239.40 → $119.40 in the first year → $71.64 with the discount, $5.97 per month.
+  await eventually(async () => expect(await offer(page).innerText()).toMatch(/\$19\.95\s*70% off[^]*\$5\.97/));
+  expect(await page.getByRole('timer').innerText()).toMatch(/^Discount ends in 6d 23h \d+m \d+s$/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See all discounted products' }).click();
+  await arrive(page, 'product-suggestions');
+  await offer(page).getByText('70% off').waitFor();
+
+  await offer(page).getByRole('link', { name: 'Get Jetpack Security' }).click();
+  await page.waitForURL(/\/checkout\//);
+  expect(await page.locator('#price').innerText()).toContain('$71.64');
+  await page.goBack();
+  await settled(page);
+  await arrive(page, 'product-suggestions');
+  expect((await callApi(page, 'GET', 'recommendations/step')).body).toEqual({ step: 'product-suggestions' });
+
+  await offer(page).getByText('70% off').waitFor();
+  await offer(page).getByRole('link', { name: 'Get Jetpack Security' }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.locator('#pay').click();
+  await page.locator('#back').click();
+  await settled(page);
+  await arrive(page, 'product-purchased');
+  await eventually(async () => expect(await stepTitle(page).innerText()).toBe('Jetpack Security is yours'));
+  expect((await callApi(page, 'GET', 'site/discount')).body).toMatchObject({ data: { code: 'SITE40', is_used: true } });
+});
