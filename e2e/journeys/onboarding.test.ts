@@ -50,7 +50,7 @@ const headings: Readonly<Record<string, string>> = {
   summary: 'Nice work! Let’s recap what we enabled for My Site.',
 };
 
-test('REC-002 each of the 29 sub-routes renders its step with its picture, and a change focuses the heading', async () => {
+test('REC-002 each of the 29 sub-routes renders its step with its picture or a card, and a change focuses the heading', async () => {
   const { page } = await visit('connected', '/recommendations/summary');
   await settled(page);
   const found: Record<string, string> = {};
@@ -58,7 +58,8 @@ test('REC-002 each of the 29 sub-routes renders its step with its picture, and a
     await goTo(page, `/recommendations/${step}`);
     expect(getRoute(page)).toBe(`/recommendations/${step}`);
     found[step] = await stepTitle(page).innerText();
-    await page.locator('svg[viewBox="0 0 320 240"] > :nth-child(2)').first().waitFor({ state: 'attached' });
+    const picture = page.locator('svg[viewBox="0 0 320 240"] > :nth-child(2)');
+    await picture.or(page.getByRole('article')).first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(found[step]);
   }
   expect(found).toEqual(headings);
