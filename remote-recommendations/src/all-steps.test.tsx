@@ -13,11 +13,14 @@ const open = (step: StepSlug) =>
   });
 const steps = stepSlugs.filter((slug) => slug !== 'not-started');
 
-test.each(steps)('%s: a heading, one primary action, and a card or a picture that is hidden from screen readers', async (step) => {
-  const page = await open(step);
-  expect(page.navigation.at).toBe(stepPath(step));
-  const card = screen.getByRole('region', { name: screen.getByRole('heading', { level: 2 }).textContent ?? '' });
-  expect(card.querySelectorAll('.primary')).toHaveLength(['summary', 'product-suggestions'].includes(step) ? 0 : 1);
-  expect(within(card).queryByRole('img')).not.toBeInTheDocument();
-  await waitFor(() => expect(card.querySelector('[aria-hidden="true"] svg[width="320"], article')).not.toBeNull());
-});
+test.each(steps)(
+  '%s: a heading, one primary action, and a card or a picture that is hidden from screen readers',
+  async (step) => {
+    const page = await open(step);
+    expect(page.navigation.at).toBe(stepPath(step));
+    const card = screen.getByRole('region', { name: screen.getByRole('heading', { level: 2 }).textContent ?? '' });
+    expect(card.querySelectorAll('.primary')).toHaveLength(['summary', 'product-suggestions'].includes(step) ? 0 : 1);
+    expect(within(card).queryByRole('img')).not.toBeInTheDocument();
+    await waitFor(() => expect(card.querySelector('[aria-hidden="true"] svg[width="320"], article')).not.toBeNull());
+  },
+);

@@ -6,6 +6,7 @@ import { isSettled } from '../saved-data/settled';
 import { AppCard } from './app-card';
 import { RestoresCard, SecurityCard } from './backup-cards';
 import { selectSummarySidebar, type SummarySidebarSlug } from './select-sidebar';
+import styles from './sidebar.module.css';
 import { UpsellCard } from './upsell-card';
 
 function useSummarySidebar(): SummarySidebarSlug {
@@ -37,7 +38,7 @@ export function SummarySidebar() {
 export function SummaryUnderside() {
   if (useSummarySidebar() !== 'upsell') return null;
   return (
-    <Card>
+    <Card className={styles.underside}>
       <CardBody>
         <AppCard placement="underside" />
       </CardBody>
