@@ -40,6 +40,16 @@ test.each<[string, OfferOptions]>([
   expect(card.queryByText(/%/)).toBeNull();
 });
 
+test('REC-067 REC-073 a discount that ends on screen is no longer offered', async () => {
+  const page = await open('site-type', { discount });
+  const card = await findCard('Increase your site security!');
+  await card.findByText('Save up to 70%');
+  await page.clock.advance(90_000);
+  expect(await card.findByText('Discount offer has ended')).toBeVisible();
+  expect(card.getByRole('link', { name: 'View products' })).toBeVisible();
+  expect(card.queryByText(/%/)).toBeNull();
+});
+
 test('REC-074 the discount card shows the largest percentage of the suggested products', async () => {
   const offer = { ...introOffer, product_slug: 'jetpack_search', raw_price: 60 };
   await open('site-type', {
