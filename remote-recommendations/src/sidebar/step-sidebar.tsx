@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSelector } from '@site-admin/runtime/store';
 import { useAssistant } from '../assistant/assistant-context';
 import { StepPicture } from '../pictures/step-picture';
@@ -24,6 +24,10 @@ const Cards = lazy(() =>
 /** The sidebar of a step: its picture, or a card. */
 export function StepSidebar({ step }: StepSidebarProps) {
   const sidebar = selectStepSidebar(step, useAssistant(), useSelector(selectDiscountStep));
+  useEffect(() => {
+    // Prefetched: every walk ends at the summary, which has a card. A failure is handled when a card is shown.
+    loadCards().catch(() => undefined);
+  }, []);
   if (sidebar.kind === 'picture') return <StepPicture step={step} />;
   if (sidebar.kind === 'loading') return <SidebarSkeleton />;
   return (
