@@ -69,7 +69,10 @@ test('SHELL-001 the page mounts once, and every screen is reached by its hash wi
   }
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   expect(await page.locator('#jp-plugin-container').count()).toBe(1);
-  await eventually(async () => expect(await page.locator('link[data-remote]').count()).toBe(1));
+  // Recommendations renders its banner on the dashboard.
+  const styles = page.locator('link[data-remote]');
+  const getRemotes = () => styles.evaluateAll((links) => links.map((link) => link.getAttribute('data-remote')));
+  await eventually(async () => expect(new Set(await getRemotes())).toEqual(new Set(['dashboard', 'recommendations'])));
 });
 
 test.each(['/nonsense', '/recommendations/no-such-step', '/product/nothing'])(

@@ -71,14 +71,15 @@ test('above At a Glance is one banner, without a layout shift: the coupon, then 
   const coupon = page.getByRole('region', { name: 'One free year of Jetpack Backup' });
   const nextStep = extension(page, 'dashboard.banner@1').getByRole('link', { name: /^(Get started|Continue)$/ });
   await coupon.waitFor();
-  // "Needs attention" has a line about the coupon, which would move the cards.
-  await page.getByRole('button', { name: /^Dismiss: .* coupon/ }).click();
   expect(await movement(page, '/dashboard')).toBeLessThanOrEqual(0.02);
   await coupon.waitFor();
   expect(await nextStep.isVisible()).toBe(false);
 
   await coupon.getByRole('button', { name: 'Remind me later' }).click();
   await nextStep.waitFor();
+  await reopen(page, '/dashboard');
+  // "Needs attention" lists a postponed coupon, which would move the cards.
+  await page.getByRole('button', { name: /^Dismiss: .* coupon/ }).click();
   expect(await movement(page, '/dashboard')).toBeLessThanOrEqual(0.02);
   await nextStep.waitFor();
   expect(await coupon.count()).toBe(0);

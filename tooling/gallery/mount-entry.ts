@@ -7,17 +7,19 @@ export interface MountOptions {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Milliseconds of the fake clock after which a state that is not ready has failed. */
-const readyTimeoutMs = 20_000;
+/** Milliseconds of real time, as chunks are loaded, after which a state that is not ready has failed. */
+const readyTimeoutMs = 10_000;
 
 /** Advances the clock until the module is mounted, so that delayed work runs. */
 async function waitUntilReady(mounting: Promise<MountedRemote>, { clock }: FakeShell): Promise<void> {
-  const start = clock.now();
   let isReady = false;
   const ready = mounting.then(() => {
     isReady = true;
   });
-  while (!isReady && clock.now() - start < readyTimeoutMs) await Promise.race([ready, clock.advance(1000)]);
+  for (const began = Date.now(); !isReady && Date.now() - began < readyTimeoutMs;) {
+    await Promise.race([ready, new Promise((resolve) => void setTimeout(resolve, 20))]);
+    if (!isReady) await clock.advance(1000);
+  }
   if (!isReady) throw new Error('not ready: no useReady(true), or mount() did not resolve');
 }
 
