@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
 import { masthead, notices, outlet, getRoute, settled, tabLabels } from '../pages/frame';
 import { siteUnderTest } from '../visits';
 
@@ -77,7 +78,7 @@ describe('a site that moved', () => {
     await notices(page).getByText('The connection was moved to this address.').waitFor();
     await question(page).waitFor({ state: 'detached' });
     expect(calls.of('POST identity-crisis/migrate').map(({ body }) => body)).toEqual([undefined]);
-    expect(await notices(page).innerText()).not.toContain('staging');
+    await eventually(async () => expect(await notices(page).innerText()).not.toContain('staging'));
     expect(await masthead(page).count()).toBe(1);
     expect(await tabLabels(page)).toContain('My Plan');
     await page.reload();
