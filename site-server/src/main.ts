@@ -92,16 +92,18 @@ function openSite(data: string, wanted: string | undefined, password: string | u
   const scenario = scenarios.get(wanted ?? 'connected');
   if (!scenario) throw new UsageError(`There is no scenario ${wanted}: choose one of ${[...scenarios.keys()].join(', ')}.`);
   const db = openDatabase(path.join(data, 'site.sqlite'));
-  const present = getScenario(db);
-  if (present === undefined) {
-    const made = createSite(db, scenario, { now: Date.now(), ...(password !== undefined && { password }) });
-    return { db, scenario: scenario.name, ...(password === undefined && { password: made.password }) };
-  }
+  // In one transaction: another process may be creating the site.
+  const { present, made } = db.atomically(() => {
+    const found = getScenario(db);
+    if (found !== undefined) return { present: found };
+    const created = createSite(db, scenario, { now: Date.now(), ...(password !== undefined && { password }) });
+    return { present: scenario.name, made: created.password };
+  });
   if (wanted !== undefined && wanted !== present) {
     db.close();
     throw new UsageError(`${data} already contains the scenario "${present}". Choose another folder with --data, or remove it.`);
   }
-  return { db, scenario: present };
+  return { db, scenario: present, ...(password === undefined && made !== undefined && { password: made }) };
 }
 
 async function main(): Promise<void> {
