@@ -5,9 +5,9 @@ import { availableParallelism, loadavg } from 'node:os';
 export const phaseBudgets = {
   Types: 30,
   Lint: 20,
-  'Unit and contract tests': 190,
+  'Unit and contract tests': 230,
   Build: 25,
-  'Browser tests': 390,
+  'Browser tests': 400,
 };
 
 /** Returns whether other processes leave the cores free; called before the first phase, whose own load would count. */
