@@ -33,16 +33,11 @@ export function selectNextStep(step: SavedStep, { facts, flow, viewed }: Positio
   return flow.slice(at + 1).find((slug) => isApplicable(slug, facts)) ?? 'summary';
 }
 
-const defaultOrder: readonly StepSlug[] = [
-  'site-type-question',
-  'agency',
-  'woocommerce',
-  'monitor',
-  'related-posts',
-  'creative-mail',
-  'site-accelerator',
-  'publicize',
-];
+/** Returns the steps of the default order, without the summary. */
+const listDefaultOrder = (step: StepSlug = 'site-type-question'): StepSlug[] =>
+  step === 'summary' ? [] : [step, ...listDefaultOrder(getStep(step).next)];
+
+const defaultOrder: readonly StepSlug[] = listDefaultOrder();
 
 /**
  * Returns the step that Back leads to: the nearest earlier one that applies or was viewed, as the step of a feature no longer applies

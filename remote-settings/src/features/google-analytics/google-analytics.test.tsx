@@ -37,7 +37,7 @@ test('SET-021 an override that disables it replaces the card by a banner with Le
   expect(screen.queryByRole('region', { name: 'Google Analytics' })).toBeNull();
 });
 
-test('SET-089 an override that enables it locks the switch, and shows by whom', async () => {
+test('SET-089 an override that enables it locks the switch, and shows what enabled it', async () => {
   const page = await open({ modules: { 'google-analytics': { activated: true, override: 'active' } } });
   await screen.findByRole('switch', { name: main });
   expect(toggle(main)).toBeChecked();

@@ -82,7 +82,7 @@ test('LIC-043 the backups card follows the state of backups, which other plans d
   expect(free.site.getCalls(getRewindStatus)).toEqual([]);
 });
 
-test('without a connected owner a module says what to do instead', async () => {
+test('without a connected owner the card of a module shows what to do instead', async () => {
   open({ connection: 'site-only' });
   expect((await card('Social media')).getByRole('link', { name: /Connect/ })).toHaveAttribute(
     'href',
