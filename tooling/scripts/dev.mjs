@@ -29,23 +29,22 @@ function readOptions() {
   return { ...values, remote };
 }
 
-const options = readOptions();
+const { remote, ...options } = readOptions();
 const data = path.resolve(root, options.data);
 const store = path.join(data, 'delivery');
-const buildForDevelopment = () => build('--development', options.remote);
-const buildGallery = () => build('--gallery', options.remote);
+const buildForDevelopment = () => build('--development', remote);
+const buildGallery = () => build('--gallery', remote);
 await install();
 if (!(await build()) || !(await buildForDevelopment()) || !(await buildGallery())) fail('The build failed; see the lines above.');
 await publish(store, findRemotes());
-const publishBuilt = () => publish(store, [path.join('.cache/development', options.remote)], '--promote');
+const publishBuilt = () => publish(store, [path.join('.cache/development', remote)], '--promote');
 await publishBuilt();
-const gallery = path.join(root, '.cache/gallery', options.remote);
-await greetAndServe({ ...options, gallery, pollSeconds: 2 }, data);
+const gallery = path.join(root, '.cache/gallery', remote);
+await greetAndServe({ ...options, data, environment: 'development', gallery, 'poll-seconds': 2 });
 
-watchRemote(path.join(root, options.remote), async () => {
+watchRemote(path.join(root, remote), async () => {
   const started = Date.now();
-  const log = (place) =>
-    console.log(`${options.remote} is in the ${place} after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  const log = (place) => console.log(`${remote} is in the ${place} after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   const updatePage = async () => {
     // The page keeps the last version if a build fails.
     if (!(await buildForDevelopment())) return;

@@ -26,30 +26,31 @@ export async function publish(store, parts, promotion = '--promote-new') {
   }
 }
 
-function greet({ ready, provider, scenario, password, gallery }) {
+function greet({ ready, provider, scenario, environment, password, gallery }) {
   console.log(`
   The page:  ${ready}/wp-admin/admin.php?page=jetpack
   Sign in:   admin (owner), admin2, editor, author, contributor or subscriber
   Password:  ${password ?? 'as chosen or printed when this site was created'}
-  Site:      ${scenario}
+  Site:      ${scenario}${environment === 'development' ? ', in development' : ''}
   Provider:  ${provider}/operator (accounts, plans, checkout and licenses of the embedded site)${gallery === undefined ? '' : `\n  Gallery:   ${ready}/gallery`}
 
   Stop with Ctrl+C.`);
 }
 
+/**
+ * Returns the command line of the server for options by name, without the undefined ones. Faults, scenarios to switch and overrides by address
+ * exist in development only, so production is the default.
+ */
+export const getServerArguments = (options) =>
+  Object.entries({ environment: 'production', ...options }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, String(value)],
+  );
+
 /** Serves until it is stopped, and ends with the server. Prints the address, and then the server's log. */
-export async function greetAndServe({ port, scenario, password, pollSeconds, gallery }, data) {
-  const given = {
-    '--port': port,
-    '--data': data,
-    '--environment': 'development',
-    '--scenario': scenario,
-    '--password': password,
-    '--gallery': gallery,
-  };
-  const options = Object.entries({ ...given, '--poll-seconds': pollSeconds }).filter(([, value]) => value !== undefined);
+export async function greetAndServe(options) {
+  const { password, gallery } = options;
   const { args, env } = await compile();
-  const server = spawn(process.execPath, [...args, ...options.flat().map(String)], {
+  const server = spawn(process.execPath, [...args, ...getServerArguments(options)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

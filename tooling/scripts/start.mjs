@@ -4,7 +4,8 @@ import { build, greetAndServe, publish } from './serving.mjs';
 import { fail, install, readCommandLine } from './toolbox.mjs';
 import { findRemotes, root } from '../workspace.js';
 
-const usage = 'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P]';
+const usage =
+  'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P] [--environment development] [--remotes-base URL]';
 
 const { values: options } = readCommandLine(usage, {
   options: {
@@ -12,10 +13,12 @@ const { values: options } = readCommandLine(usage, {
     data: { type: 'string', default: '.data' },
     scenario: { type: 'string' },
     password: { type: 'string' },
+    environment: { type: 'string', default: 'production' },
+    'remotes-base': { type: 'string' },
   },
 });
 const data = path.resolve(root, options.data);
 await install();
 if (!(await build())) fail('The build failed; see the lines above.');
 await publish(path.join(data, 'delivery'), findRemotes());
-await greetAndServe({ ...options, pollSeconds: undefined, gallery: undefined }, data);
+await greetAndServe({ ...options, data });
