@@ -14,7 +14,7 @@ import { apiRoutes } from './routes/all';
 import { mountScenarios } from './scenarios/routes';
 import { mountSession } from './session/routes';
 import type { Site } from './site';
-import { mountStatic } from './static/routes';
+import { mountStatic, staticBase } from './static/routes';
 
 export interface AppOptions extends Site {
   /** Writes warnings and errors to standard error; off in tests. */
@@ -26,7 +26,16 @@ const bodyLimit = 1024 * 1024;
 /** Host names the site responds to: loopback only, so that no other domain can be pointed at it (DNS rebinding). */
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-function guard(app: FastifyInstance): void {
+const remoteFiles = `${staticBase}remotes/`;
+
+/** Returns why a host name does not respond to a path; undefined if it does. */
+function getHostRefusal(host: string, path: string, { remotesBase }: Site): string | undefined {
+  if (!loopbackHost.test(host)) return 'This site is available on this machine only, as 127.0.0.1 or localhost.';
+  const isRemotesHost = remotesBase !== undefined && new URL(remotesBase).host === host;
+  return isRemotesHost && !path.startsWith(remoteFiles) ? 'This host name serves the files of remotes only.' : undefined;
+}
+
+function guard(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
@@ -34,12 +43,8 @@ function guard(app: FastifyInstance): void {
       'x-frame-options': 'DENY',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
-    if (!loopbackHost.test(request.host)) {
-      return reply
-        .code(421)
-        .type('text/plain; charset=utf-8')
-        .send('This site is available on this machine only, as 127.0.0.1 or localhost.');
-    }
+    const refusal = getHostRefusal(request.host, request.url, site);
+    if (refusal !== undefined) return reply.code(421).type('text/plain; charset=utf-8').send(refusal);
   });
 }
 
@@ -64,7 +69,7 @@ const notFoundPage = html`<!doctype html>
 export async function buildApp({ log = false, ...site }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit, logger: log && { level: 'warn' }, routerOptions: { ignoreTrailingSlash: false } });
   await app.register(cookie);
-  guard(app);
+  guard(app, site);
   mountFaults(app, site);
   mountPartnerCoupon(app, site);
   mountStatic(app, site);

@@ -23,6 +23,7 @@ test.each([
   [['--environment', 'staging'], '--environment staging is neither development nor production.'],
   [['--scenario', 'moon'], 'There is no scenario moon: choose one of connected, unconnected, connected-security'],
   [['--write-delay', 'long'], '--write-delay long: choose a whole number from 0 to 60000.'],
+  [['--remotes-base', 'javascript:1'], '--remotes-base javascript:1: choose an address such as'],
   [['--speed', '9'], "Unknown option '--speed'"],
 ])(
   '%j is refused with a clear message',

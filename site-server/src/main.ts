@@ -12,6 +12,7 @@ const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --port N            port on 127.0.0.1 (8080; 0 for any free one)
   --data FOLDER       folder of the database and, by default, of the remotes (.data)
   --store FOLDER      folder with registry.json and remotes/ (DATA/delivery)
+  --remotes-base URL  base of the remotes' files on a host without cookies (the site's own origin)
   --shell FOLDER      the built shell (shell/dist)
   --scenario NAME     kind of a new site: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (generated and printed)
@@ -29,6 +30,7 @@ const options = {
   port: { type: 'string', default: process.env.PORT ?? '8080' },
   data: { type: 'string', default: path.join(root, '.data') },
   store: { type: 'string' },
+  'remotes-base': { type: 'string' },
   shell: { type: 'string', default: path.join(root, 'shell/dist') },
   scenario: { type: 'string' },
   password: { type: 'string' },
@@ -59,6 +61,14 @@ function getPort(text: string, option = '--port'): number {
   if (!/^\d+$/.test(text) || port > 65535)
     throw new UsageError(`${option} ${text} is not a port: choose a number from 0 to 65535.`);
   return port;
+}
+
+/** Returns the base with a trailing slash, so that relative addresses resolve inside it. */
+function getRemotesBase(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new UsageError(`--remotes-base ${text}: choose an address such as https://remotes.example.org/site-admin/.`);
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 function getPollSeconds(text: string): number {
@@ -115,6 +125,7 @@ async function main(): Promise<void> {
   const providerPort = asked === undefined ? undefined : getPort(asked, '--provider-port');
   const environment = getEnvironment(given.environment);
   const pollSeconds = getPollSeconds(given['poll-seconds']);
+  const remotesBase = given['remotes-base'] === undefined ? undefined : getRemotesBase(given['remotes-base']);
   const gallery = getGallery(given.gallery, environment);
   const writeDelay = given['write-delay'] === undefined ? undefined : getWriteDelay(given['write-delay']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
@@ -130,6 +141,7 @@ async function main(): Promise<void> {
     shell: path.resolve(given.shell),
     provider,
     pollSeconds,
+    ...(remotesBase !== undefined && { remotesBase }),
     ...(gallery !== undefined && { gallery }),
     log: true,
   });

@@ -8,6 +8,8 @@ export interface Site {
   readonly environment: 'development' | 'production';
   /** Folder with registry.json and remotes/. */
   readonly store: string;
+  /** Base of the remotes' files on a host without cookies, with a trailing slash; the site's own origin when omitted. */
+  readonly remotesBase?: string;
   /** Folder with shell.manifest.json and its files. */
   readonly shell: string;
   /** Origin of the provider; '' without one. */

@@ -25,6 +25,12 @@ test('avatars and site icons may be loaded from any host by https', () => {
   expect(getPolicy({})['img-src']).toEqual(["'self'", 'data:', 'https:']);
 });
 
+test('remotes with an origin of their own may load scripts, styles, images, fonts and manifests from it', () => {
+  const policy = getPolicy({ nonce: 'abc', remotes: 'https://remotes.example.org' });
+  const allowed = Object.keys(policy).filter((name) => policy[name]?.includes('https://remotes.example.org'));
+  expect(allowed).toEqual(['script-src', 'style-src', 'img-src', 'connect-src', 'font-src']);
+});
+
 test('remotes may be loaded from this machine in development only', () => {
   expect(getPolicy({})['connect-src']).toEqual(["'self'"]);
   const policy = getPolicy({ allowLoopback: true });

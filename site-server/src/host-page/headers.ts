@@ -7,6 +7,8 @@ interface Policy {
   readonly nonce?: string;
   /** Development: allows remotes from servers on this machine. */
   readonly allowLoopback?: boolean;
+  /** Origin of the remotes' files, if it is not the page's own. */
+  readonly remotes?: string;
   /** Origin of the provider: its tracking script and pixel, and its survey. */
   readonly provider?: string;
 }
@@ -14,17 +16,18 @@ interface Policy {
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /** Returns the headers of every HTML page: what it may load and where it may be framed. */
-export function pageHeaders({ nonce, allowLoopback = false, provider = '' }: Policy): Record<string, string> {
-  const own = allowLoopback ? `'self' ${loopback}` : "'self'";
+export function pageHeaders({ nonce, allowLoopback = false, remotes = '', provider = '' }: Policy): Record<string, string> {
+  const self = remotes === '' ? "'self'" : `'self' ${remotes}`;
+  const own = allowLoopback ? `${self} ${loopback}` : self;
   const beyond = provider === '' ? '' : ` ${provider}`;
   const policy = [
     "default-src 'none'",
     `script-src ${own}${beyond === '' ? '' : `${beyond}/w.js`}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     `style-src ${own}`,
     // Site icons and avatars are served by the provider, from any host.
-    `img-src 'self' data: https:${beyond}`,
+    `img-src ${self} data: https:${beyond}`,
     `connect-src ${own}${beyond}`,
-    "font-src 'self'",
+    `font-src ${self}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

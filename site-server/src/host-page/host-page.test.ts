@@ -116,6 +116,15 @@ test("the shell's data block contains registry, manifests of the active versions
   expect((await site.stranger.get(url.pathname)).text).toBe('manifest of dashboard 1.0.0');
 });
 
+test('with a base of their own, remotes are loaded from there, and the page connects to it early', async () => {
+  const remotesBase = 'https://remotes.example.org/site-admin/';
+  site = await testSite({ shell: builtShell(), store: storeWith({ dashboard: published('dashboard') }), remotesBase });
+  const response = await open();
+  expect(pageBlock(response).addresses.remotes).toBe(remotesBase);
+  expect(response.text).toContain('<link rel="preconnect" href="https://remotes.example.org" crossorigin="anonymous" />');
+  expect(policy(response)).toContain("script-src 'self' https://remotes.example.org ");
+});
+
 test.each([
   ['no registry', undefined, null],
   ['a registry that is not JSON', '{"schema":1,', '{"schema":1,'],

@@ -28,7 +28,7 @@ async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesR
     ...live,
     overrides: overridesFor(site, manages),
     addresses: {
-      remotes: addresses.home + staticBase,
+      remotes: site.remotesBase ?? addresses.home + staticBase,
       registry: `${addresses.api}site-admin/v1/registry`,
       health: `${addresses.api}site-admin/v1/health`,
       nonce: `${addresses.admin}admin-ajax.php?action=rest-nonce`,
@@ -58,9 +58,12 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
     rawUrl: viewer.addresses.raw,
     showsRemotes: viewer.visitor.connection.registered,
     tracking: trackingScript(viewer),
+    remotesBase: viewer.site.remotesBase,
   };
   clearNotice(viewer.request, reply);
-  const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses', provider: viewer.site.provider });
+  const { provider, remotesBase } = viewer.site;
+  const remotes = remotesBase === undefined ? '' : new URL(remotesBase).origin;
+  const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses', remotes, provider });
   const whole = framed(viewer, 'Jetpack', pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
   return sendPage(viewer.request, reply, 200, headers, whole);
 }

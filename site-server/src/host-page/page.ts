@@ -21,6 +21,8 @@ export interface PageParts {
   readonly showsRemotes: boolean;
   /** Address of the tracking script; undefined where tracking is off. */
   readonly tracking: string | undefined;
+  /** Base of the remotes' files on an origin of their own, to which the page connects early. */
+  readonly remotesBase: string | undefined;
 }
 
 const shellFile = (name: string) => `${staticBase}shell/${name}`;
@@ -42,7 +44,10 @@ export const pageHead = (parts: PageParts): Html =>
  * although everything else depends on it. The chunks for remotes register themselves as soon as they arrive, while it is still loading.
  */
 const shellFiles = (parts: PageParts): Html =>
-  html`${getFiles(parts, 'style').map(
+  html`${
+    parts.remotesBase !== undefined &&
+    html`<link rel="preconnect" href="${new URL(parts.remotesBase).origin}" crossorigin="anonymous" />`
+  }${getFiles(parts, 'style').map(
     ({ name, integrity }) =>
       html`<link rel="preload" as="style" href="${shellFile(name)}" integrity="${integrity}" crossorigin="anonymous" />`,
   )}${getFiles(parts, 'script').map(

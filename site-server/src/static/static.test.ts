@@ -15,6 +15,7 @@ beforeAll(async () => {
   put(store, 'remotes/a/1.0.0-0123456789ab/entry.js', 'entry()');
   writeFileSync(path.join(store, 'remotes/a/1.0.0-0123456789ab/entry.js.gz'), gzipSync('entry()'));
   put(store, 'remotes/a/1.0.0-0123456789ab/entry.js.br', 'not really brotli');
+  put(store, 'remotes/a/1.0.0-0123456789ab/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   put(shell, 'main.js', 'main()');
   put(shell, 'style.css', 'a{}');
   put(shell, '.hidden.js', 'secret');
@@ -47,6 +48,32 @@ test('built files are sent as immutable, to any origin, with their type', async 
     vary: 'Accept-Encoding',
   });
   expect((await get('shell/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test.each([
+  ['remotes/a/1.0.0-0123456789ab/logo.svg', 200, 'cross-origin'],
+  ['shell/main.js', 200, 'cross-origin'],
+  ['host/host.css', 200, 'same-origin'],
+  ['shell/nothing.js', 404, 'cross-origin'],
+])('a file opened by its address runs nothing: %s', async (address, status, policy) => {
+  const { headers, statusCode } = await get(address);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': policy,
+  });
+});
+
+test('a host name of their own serves the files of remotes only', async () => {
+  const isolated = await testSite({ store, shell, remotesBase: `http://localhost:80${base}` });
+  const status = async (url: string, host: string) => (await isolated.app.inject({ url, headers: { host } })).statusCode;
+  const file = `${base}remotes/a/1.0.0-0123456789ab/entry.js`;
+  expect([await status(file, 'localhost'), await status(file, '127.0.0.1')]).toEqual([200, 200]);
+  for (const url of ['/wp-login.php', '/wp-json/jetpack/v4/connection', `${base}shell/main.js`])
+    expect([url, await status(url, 'localhost')]).toEqual([url, 421]);
+  expect(await status('/wp-login.php', '127.0.0.1')).toBe(200);
+  await isolated.close();
 });
 
 test('the precompressed form next to a file is sent if the browser accepts it', async () => {

@@ -9,6 +9,7 @@ import { buildProvider } from '../provider/app';
 import { createSite, scenarios } from '../scenarios/create';
 import type { Scenario } from '../scenarios/scenario';
 import { cookieName } from '../session/session';
+import type { Site } from '../site';
 
 /** 21 November 2026, 09:00 UTC: a Saturday. */
 export const testTime = Date.UTC(2026, 10, 21, 9);
@@ -58,13 +59,10 @@ const toJson = (text: string): unknown => {
   }
 };
 
-interface Options {
+interface Options extends Partial<Omit<Site, 'db' | 'now' | 'provider'>> {
   readonly scenario?: string | Scenario;
+  /** Of the database; in memory when omitted. */
   readonly file?: string;
-  readonly store?: string;
-  readonly shell?: string;
-  readonly gallery?: string;
-  readonly environment?: 'development' | 'production';
 }
 
 function person(app: FastifyInstance, headers: Record<string, string>, session = ''): SiteUser {
@@ -99,17 +97,16 @@ const missing = path.join(__dirname, 'nothing-here');
 
 /** Returns a whole site in memory; only the clock and the cost of password hashes are fake. */
 export async function testSite(options: Options = {}): Promise<TestSite> {
-  const { scenario: wanted = 'connected', file = ':memory:', environment = 'production' } = options;
+  const { scenario: wanted = 'connected', file = ':memory:', ...given } = options;
   const clock = { now: testTime };
   const db = openDatabase(file);
   const scenario = typeof wanted === 'string' ? scenarios.get(wanted) : wanted;
   if (!scenario) throw new Error(`No scenario ${String(wanted)}.`);
   createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
-  const { store = missing, shell = missing, gallery } = options;
   const now = () => clock.now;
   const beyond = await buildProvider({ db, now });
   const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
-  const app = await buildApp({ db, now, environment, provider, store, shell, ...(gallery !== undefined && { gallery }) });
+  const app = await buildApp({ environment: 'production', store: missing, shell: missing, ...given, db, now, provider });
 
   function as(login: string): SiteUser {
     const user = findUserByLogin(db, login);
