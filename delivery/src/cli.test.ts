@@ -53,7 +53,7 @@ test.each([
 ])('a registry that is %s is reported and not changed', async (_how, damage, reason) => {
   await writeFile(at.registryFile, damage(await at.registry()));
   const before = await readFile(at.registryFile);
-  for (const argv of [['list'], ['lock', '--reason', 'x'], ['host', 'shell'], ['init']]) {
+  for (const argv of [['list'], ['freeze', '--reason', 'x'], ['host', 'shell'], ['init']]) {
     const { code, output } = await at.remotes(...argv);
     expect(code).toBe(4);
     expect(output).toContain(`${at.registryFile} is not a registry, and was left as it is.`);
@@ -76,24 +76,37 @@ test('without a registry, commands name the remedy; init creates one and keeps a
   expect(await at.registry()).toBe(made);
 });
 
-test('a lock refuses every write with its reason, and can be removed', async () => {
+test('a freeze refuses what is new with its reason, accepts what undoes or changes nothing, and can be ended', async () => {
   await at.build('remote-sample');
   await at.remotes('publish', 'remote-sample', '--promote');
-  await at.remotes('lock', '--reason', 'incident 7');
+  await at.build('remote-sample', { version: '1.1.0' });
+  await at.remotes('publish', 'remote-sample', '--promote');
+  await at.remotes('freeze', '--reason', 'incident 7');
   const before = await at.registry();
-  const writes = [
-    ['promote', 'sample', '1.0.0'],
-    ['rollback', 'sample'],
-    ['disable', 'sample', '--reason', 'x'],
+  for (const argv of [
+    ['publish', 'remote-sample', '--promote'],
     ['host', 'shell'],
+    ['promote', 'sample', '1.1.0'],
+  ]) {
+    expect((await at.remotes(...argv)).code).toBe(0);
+  }
+  await at.build('remote-sample', { version: '1.2.0' });
+  const refused = [
+    ['publish', 'remote-sample'],
+    ['promote', 'sample', '1.0.0'],
+    ['canary', 'sample', '1.0.0', '--percent', '5'],
+    ['deprecate', 'sample', '--reason', 'x'],
   ];
-  for (const argv of writes) {
-    expect(await at.remotes(...argv)).toMatchObject({ code: 1, output: expect.stringContaining('incident 7') });
+  for (const argv of refused) {
+    expect(await at.remotes(...argv)).toMatchObject({ code: 5, output: expect.stringContaining('incident 7') });
   }
   expect(await at.registry()).toBe(before);
-  expect((await at.remotes('list')).output).toContain('Locked: incident 7');
-  await at.remotes('unlock');
+  expect((await at.remotes('list')).output).toContain('Frozen: incident 7');
+  expect((await at.remotes('rollback', 'sample')).code).toBe(0);
   expect((await at.remotes('disable', 'sample', '--reason', 'x')).code).toBe(0);
+  expect((await at.remotes('enable', 'sample')).code).toBe(5);
+  await at.remotes('unfreeze');
+  expect((await at.remotes('enable', 'sample')).code).toBe(0);
 });
 
 test('a store that cannot be written is named with a remedy, without a stack', async () => {

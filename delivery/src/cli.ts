@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Command, Deps, Report } from './command';
 import { canary } from './commands/canary';
+import { freeze, unfreeze } from './commands/freeze';
 import { host } from './commands/host';
 import { init } from './commands/init';
 import { list } from './commands/list';
-import { lock, unlock } from './commands/lock';
 import { promote } from './commands/promote';
 import { publish } from './commands/publish';
 import { rollback } from './commands/rollback';
 import { deprecate, disable, enable } from './commands/status';
 import { verify } from './commands/verify';
-import { BrokenStore, Refused, RevisionConflict, storeRemedy, UsageError } from './errors';
+import { BrokenStore, Frozen, Refused, RevisionConflict, storeRemedy, UsageError } from './errors';
 import { folderStore } from './stores/folder';
 
 /** Every command, in the order of a release. */
@@ -28,8 +28,8 @@ export const commands: readonly Command[] = [
   disable,
   deprecate,
   enable,
-  lock,
-  unlock,
+  freeze,
+  unfreeze,
 ];
 
 /** Services of the program: folder, clock and output. */
@@ -41,7 +41,7 @@ export interface World {
 }
 
 /** Exit codes with their meaning, as printed in the usage. */
-const exitCodes = '0 done, 1 refused or failed, 2 usage error, 3 changed by another process meanwhile, 4 store invalid';
+const exitCodes = '0 done, 1 refused or failed, 2 usage error, 3 changed by another process meanwhile, 4 store invalid, 5 frozen';
 
 function usage(): string[] {
   return [
@@ -97,6 +97,7 @@ function getFailure(error: unknown): { code: number; kind: string; message: stri
     message: error instanceof Error ? error.message : String(error),
     reasons,
   });
+  if (error instanceof Frozen) return known(5, 'frozen', error.reasons);
   if (error instanceof Refused) return known(1, 'refused', error.reasons);
   if (error instanceof UsageError) return known(2, 'usage');
   if (error instanceof RevisionConflict)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describeIssues, describeJsonError, registry as registrySchema, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { BrokenStore, Refused, RevisionConflict } from './errors';
+import { BrokenStore, Frozen, Refused, RevisionConflict } from './errors';
 import type { Store } from './stores/store';
 
 /** Parses a JSON text with `schema`; returns a list of problems if it is invalid. */
@@ -51,8 +51,8 @@ export async function readRegistry(store: Store): Promise<Registry> {
 export interface ChangeOptions {
   /** The revision the caller has read; any other is a conflict. */
   readonly revision?: number | undefined;
-  /** Writes although the registry is locked: for `unlock`. */
-  readonly despiteLock?: boolean;
+  /** Whether a freeze accepts the change: it undoes or restricts what is live. */
+  readonly despiteFreeze?: boolean;
   /** The initial registry, if there is none yet. */
   readonly initial?: () => Registry;
   /**
@@ -67,13 +67,15 @@ export const unlessChanged = (name: string) => (before: Registry, now: Registry)
 
 const MOST_REPEATS = 20;
 
-function checkWritable(store: Store, registry: Registry, { revision, despiteLock = false }: ChangeOptions): void {
+function checkRevision(store: Store, registry: Registry, { revision }: ChangeOptions): void {
   if (revision !== undefined && revision !== registry.revision) {
     throw new RevisionConflict(`${store.place} is at revision ${registry.revision}, not ${revision}.`);
   }
-  if (registry.locked !== undefined && !despiteLock) {
-    throw new Refused('The registry is locked.', [`${registry.locked} (npm run remotes -- unlock removes the lock)`]);
-  }
+}
+
+function checkFreeze({ frozen }: Registry, { despiteFreeze = false }: ChangeOptions): void {
+  if (frozen === undefined || despiteFreeze) return;
+  throw new Frozen('The registry is frozen.', [`${frozen} (npm run remotes -- unfreeze ends the freeze)`]);
 }
 
 /**
@@ -94,12 +96,13 @@ export async function changeRegistry(
     const found = await read(store);
     const before = found?.registry ?? options.initial?.() ?? (await readRegistry(store));
     first ??= before;
-    checkWritable(store, before, options);
+    checkRevision(store, before, options);
     if (before !== first && !options.mayRepeat?.(first, before)) {
       throw new RevisionConflict(`${store.place} was changed by another process meanwhile.`);
     }
     const after = await edit(before);
     if (after === before && found) return before;
+    checkFreeze(before, options);
     const written = { ...after, revision: before.revision + 1, generatedAt: now.toISOString() };
     try {
       await store.swapRegistry(found?.tag, printDocument(written));

@@ -9,6 +9,11 @@ export class Refused extends Error {
   }
 }
 
+/** Refused because of a freeze. */
+export class Frozen extends Refused {
+  override name = 'Frozen';
+}
+
 /** The registry changed between reading and writing. Nothing was written; a retry is safe. */
 export class RevisionConflict extends Error {
   override name = 'RevisionConflict';

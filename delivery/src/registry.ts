@@ -81,9 +81,9 @@ export function setRollout(registry: Registry, name: string, rollout: Rollout): 
   return withRemote(registry, name, { ...remote, rollout });
 }
 
-/** Locks the registry against writes, or unlocks it. */
-export function setLock(registry: Registry, reason: string | undefined): Registry {
-  const { locked, ...open } = registry;
-  if (locked === reason) return registry;
-  return reason === undefined ? open : { ...open, locked: reason };
+/** Freezes the registry, or ends the freeze. */
+export function setFrozen(registry: Registry, reason: string | undefined): Registry {
+  const { frozen, ...open } = registry;
+  if (frozen === reason) return registry;
+  return reason === undefined ? open : { ...open, frozen: reason };
 }

@@ -30,12 +30,24 @@ const document = {
   schema: 1,
   revision: 7,
   generatedAt: '2022-12-01T10:00:00.000Z',
+  expires: '2023-01-01T10:00:00.000Z',
+  frozen: 'Release freeze',
+  journal: 'a1b2',
+  signature: { key: '0123456789abcdef', value: 'AA==' },
   contract: { version: '2.0.0', provides: {}, events: [], extensionPoints: [] },
   remotes: {
     dashboard: {
       active: '1.4.2',
       previous: null,
       status: 'live',
+      rollout: {
+        candidate: '1.4.2',
+        percent: 5,
+        cohort: 'managers',
+        seed: 'a',
+        stopRule: { maxFailureRate: 0.1, minMounts: 20 },
+        stopped: { at: '2022-12-01T10:00:00.000Z', mounts: 20, failures: 3 },
+      },
       versions: {
         '1.4.2': {
           manifestUrl: 'dashboard/1.4.2-0123abcd/remote.manifest.json',
@@ -45,6 +57,9 @@ const document = {
           publishedAt: '2022-12-01T10:00:00.000Z',
           commit: '',
           owner: 'team-dashboard',
+          signature: { key: '0123456789abcdef', value: 'AA==' },
+          approvals: [{ key: '0123456789abcdef', value: 'AA==' }],
+          withdrawn: { reason: 'It loops.', at: '2022-12-01T10:00:00.000Z' },
         },
       },
     },

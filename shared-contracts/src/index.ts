@@ -1,9 +1,9 @@
 export { isRecordable } from './analytics';
 export { networkError, parseResponse, readResponse } from './response';
 export type { ResponseLike } from './response';
-export { createBus } from './bus';
-export type { Bus, BusError } from './bus';
+export { createBus, type Bus, type BusError } from './bus';
 export { describeIssues, describeJsonError } from './issue-text';
+export { getApprovalText, getSignedText, toCanonicalJson } from './canonical-json';
 export { findIncompatibilities } from './compatibility';
 export { initialConnectionState } from './connection';
 export type { Connection, ConnectionState } from './connection';
@@ -48,8 +48,8 @@ export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
 export { healthReport, pageData } from './page-data';
 export type { HealthReport, PageData } from './page-data';
-export { registry } from './registry';
-export type { PublishedVersion, RegisteredRemote, Registry, Rollout } from './registry';
+export { publicKeys, type PublicKey, type PublicKeys } from './public-keys';
+export { registry, type PublishedVersion, type RegisteredRemote, type Registry, type Rollout, type Signature } from './registry';
 export type {
   Analytics,
   BusEvent,

@@ -3,6 +3,11 @@ import { integrity } from './manifest';
 
 const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
 
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** An Ed25519 signature: the id of the key, and the signature in base64. */
+const signature = v.strictObject({ key: v.string(), value: v.string() });
+
 const publishedVersion = v.strictObject({
   /** Immutable. Relative to the registry's own address, or absolute. */
   manifestUrl: v.pipe(v.string(), v.minLength(1)),
@@ -10,10 +15,16 @@ const publishedVersion = v.strictObject({
   /** The contract range the remote needs. */
   contract: v.string(),
   /** ISO 8601. */
-  builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  builtAt: timestamp,
+  publishedAt: timestamp,
   commit: v.string(),
   owner: v.string(),
+  /** Of the manifest's bytes, by a publisher of the remote. */
+  signature: v.optional(signature),
+  /** Of `getApprovalText`, by promoters. */
+  approvals: v.optional(v.array(signature)),
+  /** A withdrawn version never runs. */
+  withdrawn: v.optional(v.strictObject({ reason: v.string(), at: timestamp })),
 });
 
 const rollout = v.strictObject({
@@ -30,6 +41,8 @@ const rollout = v.strictObject({
     /** Minimum number of mounts before the rule applies. */
     minMounts: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
+  /** Set when the stop rule applied: no user gets the candidate. */
+  stopped: v.optional(v.strictObject({ at: timestamp, mounts: v.number(), failures: v.number() })),
 });
 
 const registeredRemote = v.strictObject({
@@ -48,7 +61,9 @@ export const registry = v.strictObject({
   schema: v.literal(1),
   /** Incremented by each write; a writer passes the revision it read (compare-and-swap). */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  generatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  generatedAt: timestamp,
+  /** From then on it is used only where no newer registry is known. */
+  expires: v.optional(timestamp),
   /** The contract and libraries of the live shell; publish and promote check against them. */
   contract: v.strictObject({
     version: v.string(),
@@ -56,12 +71,17 @@ export const registry = v.strictObject({
     events: v.array(v.string()),
     extensionPoints: v.array(v.string()),
   }),
-  /** While set, every write is refused; contains the author and the reason of the lock. */
-  locked: v.optional(v.string()),
+  /** The reason of a freeze. While set, only writes that undo or restrict are accepted. */
+  frozen: v.optional(v.string()),
+  /** SHA-256 of the journal's last entry, in lower-case hex. */
+  journal: v.optional(v.string()),
   remotes: v.record(v.string(), registeredRemote),
+  /** Of `getSignedText`, by a promoter or ops. */
+  signature: v.optional(signature),
 });
 
 export type Registry = v.InferOutput<typeof registry>;
 export type RegisteredRemote = Registry['remotes'][string];
 export type PublishedVersion = RegisteredRemote['versions'][string];
 export type Rollout = v.InferOutput<typeof rollout>;
+export type Signature = v.InferOutput<typeof signature>;

@@ -7,6 +7,9 @@ import { root } from '../workspace.js';
 
 const program = (part, ...args) => ['--import', 'tsx', `${part}/src/main.ts`, ...args];
 
+/** Exit code of the `remotes` command for a change that a freeze refuses. */
+const frozen = 5;
+
 /** Builds the named parts, or all; returns whether that succeeded. Parts that are up to date are skipped. */
 export const build = async (...parts) => (await run(process.execPath, ['tooling/scripts/build.mjs', ...parts])) === 0;
 
@@ -22,7 +25,8 @@ export async function publish(store, parts, promotion = '--promote-new') {
     ['publish', ...parts, '--snapshot', promotion],
   ]) {
     const code = await run(process.execPath, program('delivery', ...args, '--store', store), quietly);
-    if (code !== 0) fail(`The remotes could not be published into ${store}; see the lines above.`);
+    if (code === frozen) console.warn('The registry is frozen: the versions that are live stay live.');
+    else if (code !== 0) fail(`The remotes could not be published into ${store}; see the lines above.`);
   }
 }
 

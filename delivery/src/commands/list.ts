@@ -25,7 +25,7 @@ function describe(registry: Registry): string[] {
   const remotes = Object.entries(registry.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     `Revision ${registry.revision} of ${registry.generatedAt}; the shell has contract ${registry.contract.version}.`,
-    ...(registry.locked === undefined ? [] : [`Locked: ${registry.locked}`]),
+    ...(registry.frozen === undefined ? [] : [`Frozen: ${registry.frozen}`]),
     ...(remotes.length === 0 ? ['No remote is published.'] : []),
     ...remotes.flatMap(([name, remote]) => describeRemote(name, remote)),
   ];

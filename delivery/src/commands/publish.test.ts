@@ -152,14 +152,6 @@ test('refuses a manifest that is not JSON, and a part that was never built', asy
   expect(output).toContain('There is no build of remote-nowhere.');
 });
 
-test('refuses while the registry is locked, with the reason', async () => {
-  await at.build('remote-sample');
-  await at.remotes('lock', '--reason', 'release freeze until Monday');
-  expect(await refusal()).toContain('release freeze until Monday');
-  await at.remotes('unlock');
-  expect((await at.remotes('publish', 'remote-sample')).code).toBe(0);
-});
-
 test('refuses when the registry is not at the given revision', async () => {
   await at.build('remote-sample');
   const before = await at.registry();

@@ -21,7 +21,7 @@ export const rollback = command({
         if (active !== null) await mayGoLive(store, registry, remote, active, versionIn(registry, remote, active));
         return after;
       },
-      { revision: seen, mayRepeat: unlessChanged(remote) },
+      { revision: seen, despiteFreeze: true, mayRepeat: unlessChanged(remote) },
     );
     const { active = null, previous = null } = remotes[remote] ?? {};
     return {

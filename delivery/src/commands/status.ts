@@ -10,6 +10,7 @@ async function change(deps: Deps, remote: string, status: Status, reason?: strin
   const { store, now, revision: seen } = deps;
   const { revision } = await changeRegistry(store, now(), (registry) => setStatus(registry, remote, status, reason), {
     revision: seen,
+    despiteFreeze: status === 'disabled',
     mayRepeat: unlessChanged(remote),
   });
   const why = reason === undefined ? '' : `: ${reason}`;

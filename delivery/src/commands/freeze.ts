@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { command, reasonText } from '../command';
+import { changeRegistry } from '../document';
+import { setFrozen } from '../registry';
+
+/** Refuses writes that bring something new until `unfreeze`: for a release freeze or an incident. */
+export const freeze = command({
+  name: 'freeze',
+  summary: 'refuse new versions until unfreeze; rollback, disable and withdraw still work',
+  words: [],
+  optionsUsage: '--reason TEXT',
+  options: { reason: { type: 'string' } },
+  input: v.strictObject({ reason: reasonText }),
+  async run({ store, now, revision: seen }, { reason }) {
+    const { revision } = await changeRegistry(store, now(), (registry) => setFrozen(registry, reason), { revision: seen });
+    return { lines: [`The registry is frozen: ${reason} (revision ${revision}).`], data: { revision, frozen: reason } };
+  },
+});
+
+/** Ends a freeze. */
+export const unfreeze = command({
+  name: 'unfreeze',
+  summary: 'end a freeze',
+  words: [],
+  input: v.strictObject({}),
+  async run({ store, now, revision: seen }) {
+    const { revision } = await changeRegistry(store, now(), (registry) => setFrozen(registry, undefined), {
+      revision: seen,
+      despiteFreeze: true,
+    });
+    return { lines: [`The registry is no longer frozen (revision ${revision}).`], data: { revision } };
+  },
+});
