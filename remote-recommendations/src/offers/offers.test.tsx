@@ -41,6 +41,12 @@ test.each<[string, OfferOptions]>([
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+test('the product that the provider recommends has a ribbon', async () => {
+  await open({ suggestions: [{ ...suggestion, slug: 'jetpack_search', title: 'Jetpack Search' }, suggestion] });
+  expect(await card().findByText('Recommended premium product')).toBeVisible();
+  expect(card('Jetpack Search').queryByText('Recommended premium product')).toBeNull();
+});
+
 test.each([
   ['JPY', 2993, 35910, 17910, '¥2,993', '¥896'],
   ['KWD', 6.185, 74.214, 37.014, 'د.ك.\u200f6.185', 'د.ك.\u200f1.851'],

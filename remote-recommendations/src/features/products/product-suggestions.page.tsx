@@ -1,3 +1,5 @@
+import { getUpsell } from '@site-admin/contracts';
+import { useResource } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button } from '@site-admin/ui';
@@ -5,7 +7,7 @@ import { useAssistant } from '../../assistant/assistant-context';
 import { Countdown } from '../../offers/countdown';
 import { FirstTermNote } from '../../offers/first-term-note';
 import { Guarantee } from '../../offers/guarantee';
-import { toOfferedProduct } from '../../offers/offer';
+import { selectUpsellProduct, toOfferedProduct } from '../../offers/offer';
 import { OfferCard } from '../../offers/offer-card';
 import { useOffers } from '../../offers/use-offers';
 import { unsavedChanges } from '../../saved-data/unsaved-changes.slice';
@@ -21,6 +23,7 @@ export function ProductSuggestionsPage() {
   const { suggestions = [] } = useAssistant();
   const offers = useOffers();
   const products = suggestions.map(toOfferedProduct);
+  const recommended = selectUpsellProduct(useResource(getUpsell).data);
   const { title, description } = getProductsTexts().suggestions;
   const skip = () => {
     dispatch(unsavedChanges.added({ kind: 'skipped', slug: 'product-suggestions' }));
@@ -32,7 +35,7 @@ export function ProductSuggestionsPage() {
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.slug}>
-            <OfferCard product={product} offers={offers} />
+            <OfferCard product={product} offers={offers} isRecommended={product.slug === recommended?.slug} />
           </li>
         ))}
       </ul>
