@@ -41,6 +41,16 @@ test('REC-057 Complete lists all of its features, and hides the plans it include
   expect(screen.queryByRole('region', { name: 'Part of your Scan plan' })).not.toBeInTheDocument();
 });
 
+test('VideoPress is listed with the plan it is part of, and not as a recommendation again', async () => {
+  await open({
+    data: { viewedRecommendations: ['summary'], onboardingViewed: ['JETPACK_COMPLETE'] },
+    purchases: ['jetpack_complete'],
+    plugins: ['videopress/jetpack-videopress.php', 'jetpack-boost/jetpack-boost.php'],
+  });
+  expect(names('Part of your Complete plan')).toContain('VideoPress');
+  expect(names('Recommendations enabled')).toEqual(['Jetpack Boost']);
+});
+
 test.each([
   ['provisioning', 'We are configuring your site backups.', undefined, undefined],
   ['awaiting_credentials', /^Enter your server credentials/, 'Enter credentials', 'jetpack-settings-security-credentials'],

@@ -1,4 +1,6 @@
 import type { Assistant } from '../../assistant/select-assistant';
+import { getOnboarding } from '../../onboarding/onboardings';
+import { selectListedPlans } from '../../onboarding/select-onboarding';
 import { featureSlugs, type FeatureSlug } from '../../steps/features';
 import { isApplicable } from '../../steps/next-step';
 import { listedResources, type ResourceSlug } from '../../steps/resource.texts';
@@ -11,7 +13,10 @@ export interface Summary {
 
 const conditionalFeatures: readonly FeatureSlug[] = ['boost', 'publicize', 'protect', 'videopress'];
 
-/** Returns the lists of the summary (reference: behaviour, D6). Features neither enabled nor skipped are in none of them. */
+/**
+ * Returns the lists of the summary (reference: behaviour, D6). Features neither enabled nor skipped are in none of them, and VideoPress
+ * is not among the enabled ones if it is part of a listed plan.
+ */
 export function selectSummary({ data, facts, enabling }: Pick<Assistant, 'data' | 'facts' | 'enabling'>): Summary {
   const isEnabled = (slug: FeatureSlug) => facts.active.has(slug) || enabling[slug] === 'enabling';
   const isEligible = (slug: FeatureSlug) => {
@@ -19,10 +24,13 @@ export function selectSummary({ data, facts, enabling }: Pick<Assistant, 'data' 
     if (slug === 'monitor') return facts.isUserConnected;
     return !conditionalFeatures.includes(slug) || facts.conditional.has(slug) || isEnabled(slug);
   };
+  const isOfPlan = (slug: FeatureSlug) =>
+    slug === 'videopress' &&
+    selectListedPlans(data).some((name) => getOnboarding(name).included.includes('videopress-activated'));
   const isSkipped = (slug: FeatureSlug) => data.skippedRecommendations?.includes(slug) === true;
   const eligible = featureSlugs.filter(isEligible);
   return {
-    enabled: eligible.filter(isEnabled),
+    enabled: eligible.filter((slug) => isEnabled(slug) && !isOfPlan(slug)),
     skipped: eligible.filter((slug) => !isEnabled(slug) && isSkipped(slug)),
     resources: listedResources.filter((slug) => isApplicable(slug, facts)),
   };
