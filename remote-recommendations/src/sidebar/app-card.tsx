@@ -40,7 +40,7 @@ function AppCode() {
   const { initial } = useShell().site;
   const { code, visit } = getAppTexts();
   const link = (label: string) => (
-    <ExternalLink href={redirectUrl('jetpack-plugin-dashboard-apps-card', {}, initial)}>{label}</ExternalLink>
+    <ExternalLink href={redirectUrl('jetpack-plugin-recommendations-mobile-app-component', {}, initial)}>{label}</ExternalLink>
   );
   return (
     <div className={styles.app}>

@@ -15,7 +15,7 @@ export function RestoresCard() {
       <Button size="large" href={cloudUrl('settings', initial)} isExternal>
         {texts.enter}
       </Button>
-      <Link href={redirectUrl('jetpack-recommendations-one-click-restores-video', {}, initial)}>{texts.video}</Link>
+      <Link href={redirectUrl('jetpack-blog-backups-101', {}, initial)}>{texts.video}</Link>
     </SidebarCard>
   );
 }

@@ -156,7 +156,9 @@ test.each([
     'href',
     'https://cloud.jetpack.com/settings/example.org',
   );
-  expect(card.getByRole('link', { name: /^Watch the getting-started video/ })).toHaveAttribute('target', '_blank');
+  const video = card.getByRole('link', { name: /^Watch the getting-started video/ });
+  expect(video).toHaveAttribute('href', 'https://jetpack.com/redirect/?source=jetpack-blog-backups-101&site=example.org');
+  expect(video).toHaveAttribute('target', '_blank');
 });
 
 test('REC-070 with active backups, the card links to the backups in a new tab', async () => {
@@ -179,6 +181,9 @@ test.each([
   if (size !== undefined) {
     expect(card.getByRole('img')).toHaveAttribute('width', size);
     expect(card.getByRole('img')).toHaveAttribute('height', size);
-    expect(card.getByRole('link', { name: /jetpack\.com\/app/ })).toBeVisible();
+    expect(card.getByRole('link', { name: /jetpack\.com\/app/ })).toHaveAttribute(
+      'href',
+      'https://jetpack.com/redirect/?source=jetpack-plugin-recommendations-mobile-app-component&site=example.org',
+    );
   }
 });
