@@ -3,11 +3,15 @@ import type { FakeShell } from '@site-admin/contracts/testing';
 import { defineGallery, press, type GalleryState } from '@site-admin/kit/gallery';
 import remoteJson from '../remote.json';
 import { NextStepBanner } from './features/next-step-banner/next-step-banner';
+import { productStates } from './features/products/products.gallery';
 import * as remote from './index';
+import { sidebarStates } from './sidebar/sidebar.gallery';
 import { featureTexts } from './steps/feature.texts';
 import { stepPath, stepSlugs, type StepSlug } from './steps/step-slugs';
 
-const stepStates = stepSlugs.map((step): GalleryState => ({
+/** Every step by its route; product suggestions have states of their own. */
+const routed = stepSlugs.filter((slug) => slug !== 'not-started' && slug !== 'product-suggestions');
+const stepStates = routed.map((step): GalleryState => ({
   name: `Step ${step}`,
   at: stepPath(step),
   arrange: (fake) => fake.site.respond(getRecommendationsStep, { step }),
@@ -35,6 +39,8 @@ export const gallery = defineGallery({
   module: remote,
   states: [
     ...stepStates,
+    ...productStates,
+    ...sidebarStates,
     {
       name: 'Step monitor, enabled',
       at: stepPath('monitor'),

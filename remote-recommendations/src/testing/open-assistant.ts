@@ -1,73 +1,10 @@
-import {
-  getConditionalRecommendations,
-  getPlugins,
-  getRecommendationsData,
-  getRecommendationsStep,
-  getRewindStatus,
-  getSitePurchases,
-  saveRecommendationsData,
-  saveRecommendationsStep,
-  type EndpointWire,
-} from '@site-admin/contracts';
-import { renderRemote, type FakeShell, type RenderOptions, type RenderedRemote } from '@site-admin/contracts/testing';
-import * as v from 'valibot';
+import { saveRecommendationsData } from '@site-admin/contracts';
+import { renderRemote, type RenderOptions, type RenderedRemote } from '@site-admin/contracts/testing';
 import declaration from '../../remote.json';
 import * as remote from '../index';
+import { arrangeSavedState, type SavedState } from './saved-state';
 
-export interface AssistantOptions extends RenderOptions {
-  /** Saved data. */
-  readonly data?: EndpointWire<typeof getRecommendationsData>;
-  /** Saved step. */
-  readonly step?: string;
-  readonly conditional?: readonly string[];
-  /** Slugs of products that were bought just now. */
-  readonly purchases?: readonly string[];
-  /** State of backups. */
-  readonly rewind?: string;
-  /** Files of the active plugins. */
-  readonly plugins?: readonly string[];
-}
-
-/** Active plugins in the format of the API. */
-export const wirePlugins = (files: readonly string[]): EndpointWire<typeof getPlugins> =>
-  Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1.0', active: true }]));
-
-/** Wraps a response of the provider as the site relays it. */
-const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
-
-/** Active purchases, after the cutoff of onboardings. */
-const wirePurchases = (slugs: readonly string[]) =>
-  relayed(
-    slugs.map((product_slug, ID) => ({
-      ID,
-      product_slug,
-      product_name: product_slug,
-      active: '1',
-      subscribed_date: '2022-12-01T00:00:00+00:00',
-    })),
-  );
-
-/** Lets the fake site return what was saved last. */
-function keepSaves({ site }: FakeShell): void {
-  site.respond(saveRecommendationsData, ({ body }): true => {
-    site.respond(getRecommendationsData, v.parse(saveRecommendationsData.body, body).data);
-    return true;
-  });
-  site.respond(saveRecommendationsStep, ({ body }): true => {
-    site.respond(getRecommendationsStep, v.parse(saveRecommendationsStep.body, body));
-    return true;
-  });
-}
-
-function arrange(fake: FakeShell, { data, step, conditional, purchases, rewind, plugins }: AssistantOptions): void {
-  keepSaves(fake);
-  if (data) fake.site.respond(getRecommendationsData, data);
-  if (step !== undefined) fake.site.respond(getRecommendationsStep, { step });
-  if (conditional) fake.site.respond(getConditionalRecommendations, [...conditional]);
-  if (purchases) fake.site.respond(getSitePurchases, wirePurchases(purchases));
-  if (rewind !== undefined) fake.site.respond(getRewindStatus, relayed({ state: rewind, last_updated: 0 }));
-  if (plugins) fake.site.respond(getPlugins, wirePlugins(plugins));
-}
+export interface AssistantOptions extends RenderOptions, SavedState {}
 
 /** Mounts the assistant in a fake shell. */
 export function renderAssistant(options: AssistantOptions = {}): RenderedRemote {
@@ -76,7 +13,7 @@ export function renderAssistant(options: AssistantOptions = {}): RenderedRemote 
     at: '/recommendations',
     ...options,
     arrange: (fake) => {
-      arrange(fake, options);
+      arrangeSavedState(fake, options);
       options.arrange?.(fake);
     },
   });

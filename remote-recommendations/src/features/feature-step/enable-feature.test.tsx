@@ -1,6 +1,7 @@
 import { getPlugins, getSettings, installPlugin, updateSettings } from '@site-admin/contracts';
 import { screen, waitFor } from '@testing-library/dom';
-import { featuresOff, openStep, recorded, savedData, wirePlugins } from '../../testing/open-assistant';
+import { featuresOff, openStep, recorded, savedData } from '../../testing/open-assistant';
+import { wirePlugins } from '../../testing/saved-state';
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const enabled = () => screen.findByText('Feature Enabled');
