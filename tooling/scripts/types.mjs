@@ -13,7 +13,7 @@ import { findWorkspaces, root } from '../workspace.js';
 import { readCommandLine } from './toolbox.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/types');
-const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
 
 const isTypeScript = (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
 const hasSources = (part) =>
