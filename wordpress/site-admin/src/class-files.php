@@ -1,0 +1,87 @@
+<?php
+/**
+ * Copying and deleting of folders.
+ *
+ * @package Site_Admin
+ */
+
+namespace Site_Admin;
+
+/**
+ * Works on folders of the plugin. `WP_Filesystem` may ask for credentials, which a page load cannot.
+ *
+ * phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
+ */
+final class Files {
+
+	/**
+	 * Copies a folder. Each file appears as a whole, so that copying at the same time, or being interrupted, leaves no partial file.
+	 *
+	 * @param string $source Path.
+	 * @param string $target Path.
+	 * @param string $last   A file that is copied when all others are there.
+	 * @return bool Whether everything was copied.
+	 */
+	public static function copy_folder( string $source, string $target, string $last = '' ): bool {
+		if ( ! is_dir( $source ) || ! wp_mkdir_p( $target ) || ! wp_is_writable( $target ) ) {
+			return false;
+		}
+		foreach ( array_diff( (array) scandir( $source ), array( '.', '..', $last ) ) as $name ) {
+			$from = "$source/$name";
+			$to   = "$target/$name";
+			if ( ! ( is_dir( $from ) ? self::copy_folder( $from, $to ) : self::copy_file( $from, $to ) ) ) {
+				return false;
+			}
+		}
+		return '' === $last || self::copy_file( "$source/$last", "$target/$last" );
+	}
+
+	/**
+	 * Copies a file, and sets its time to now.
+	 *
+	 * @param string $from Path.
+	 * @param string $to   Path.
+	 * @return bool
+	 */
+	private static function copy_file( string $from, string $to ): bool {
+		$temporary = $to . '.' . uniqid( '', true ) . '.tmp';
+		if ( @copy( $from, $temporary ) && @rename( $temporary, $to ) ) {
+			return true;
+		}
+		@unlink( $temporary );
+		return false;
+	}
+
+	/**
+	 * Deletes the files of a folder that are older than a number of seconds.
+	 *
+	 * @param string $folder  Path.
+	 * @param int    $seconds Age.
+	 */
+	public static function delete_older( string $folder, int $seconds ) {
+		foreach ( array_diff( (array) scandir( $folder ), array( '.', '..' ) ) as $name ) {
+			if ( is_file( "$folder/$name" ) && filemtime( "$folder/$name" ) < time() - $seconds ) {
+				@unlink( "$folder/$name" );
+			}
+		}
+	}
+
+	/**
+	 * Deletes a folder with everything in it.
+	 *
+	 * @param string $folder Path.
+	 */
+	public static function delete_folder( string $folder ) {
+		if ( is_link( $folder ) || ! is_dir( $folder ) ) {
+			return;
+		}
+		foreach ( array_diff( (array) scandir( $folder ), array( '.', '..' ) ) as $name ) {
+			if ( is_dir( "$folder/$name" ) && ! is_link( "$folder/$name" ) ) {
+				self::delete_folder( "$folder/$name" );
+			} else {
+				@unlink( "$folder/$name" );
+			}
+		}
+		@rmdir( $folder );
+	}
+}

@@ -1,0 +1,219 @@
+<?php
+/**
+ * The files that the plugin keeps in the uploads folder.
+ *
+ * @package Site_Admin
+ */
+
+namespace Site_Admin;
+
+/**
+ * Copies the shell and the first store to `wp-content/uploads/site-admin/`. The shell is served from there, too, so that an open page
+ * finds its files after the plugin was updated, and so do pages of both versions during a deployment to several servers.
+ */
+final class Installation {
+
+	/**
+	 * Option with the hashes of what was copied.
+	 */
+	const OPTION = 'site_admin_installed';
+
+	/**
+	 * Days for which the files of a replaced shell are kept.
+	 */
+	const KEPT_DAYS = 30;
+
+	/**
+	 * Copies the files at once, so that the first page does not have to.
+	 */
+	public static function activate() {
+		self::get_store();
+		self::get_shell();
+	}
+
+	/**
+	 * Removes everything but a store that was changed since it was copied: its versions exist nowhere else.
+	 *
+	 * @param bool $network_wide Whether it was deactivated for all sites of a network.
+	 */
+	public static function deactivate( $network_wide = false ) {
+		$clear = static function () {
+			$folder     = self::get_folder()['path'];
+			$is_changed = self::get_hash( "$folder/registry.json" ) !== self::get_installed()['store'];
+			self::clear_site( $is_changed );
+		};
+		self::for_each_site( $clear, (bool) $network_wide );
+	}
+
+	/**
+	 * Removes everything, of all sites of a network. The stores are kept if `SITE_ADMIN_KEEP_STORE` is set.
+	 */
+	public static function uninstall() {
+		$clear = static function () {
+			self::clear_site( defined( 'SITE_ADMIN_KEEP_STORE' ) && SITE_ADMIN_KEEP_STORE );
+		};
+		self::for_each_site( $clear, is_multisite() );
+	}
+
+	/**
+	 * Removes the counts, the options and the files of the current site.
+	 *
+	 * @param bool $keeps_store Whether to keep the store.
+	 */
+	private static function clear_site( bool $keeps_store ) {
+		Health::delete();
+		delete_option( self::OPTION );
+		$folder = self::get_folder()['path'];
+		Files::delete_folder( $keeps_store ? "$folder/shell" : $folder );
+	}
+
+	/**
+	 * Calls a function for the current site, or for every site of the network.
+	 *
+	 * @param callable $callback  Function.
+	 * @param bool     $all_sites Whether to call it for every site.
+	 */
+	private static function for_each_site( callable $callback, bool $all_sites ) {
+		if ( ! $all_sites ) {
+			$callback();
+			return;
+		}
+		$ids = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		);
+		foreach ( $ids as $id ) {
+			switch_to_blog( $id );
+			$callback();
+			restore_current_blog();
+		}
+	}
+
+	/**
+	 * Returns path and address of the plugin's folder in the uploads folder.
+	 *
+	 * @return array{path:string,url:string}
+	 */
+	public static function get_folder(): array {
+		$uploads = wp_upload_dir( null, false );
+		return array(
+			'path' => $uploads['basedir'] . '/site-admin',
+			'url'  => set_url_scheme( $uploads['baseurl'] . '/site-admin' ),
+		);
+	}
+
+	/**
+	 * Returns the store: the one of `SITE_ADMIN_STORE_URL`, else the folder in uploads, else the plugin's own first store.
+	 *
+	 * @return Store
+	 */
+	public static function get_store(): Store {
+		$folder = self::get_folder();
+		$url    = defined( 'SITE_ADMIN_STORE_URL' ) ? (string) SITE_ADMIN_STORE_URL : $folder['url'];
+		if ( self::copy_first_store( $folder['path'] ) ) {
+			return new Folder_Store( $folder['path'], $url );
+		}
+		return new Folder_Store( self::get_own_path( 'store' ), plugins_url( 'store', SITE_ADMIN_FILE ) );
+	}
+
+	/**
+	 * Returns the shell, served from uploads, or from the plugin's folder where uploads cannot be written.
+	 *
+	 * @return Shell
+	 * @throws Unusable If a file is missing.
+	 */
+	public static function get_shell(): Shell {
+		$own    = self::get_own_path( 'shell' );
+		$folder = self::get_folder();
+		$copied = self::copy_shell( $own, $folder['path'] . '/shell' );
+		return new Shell( $own, $copied ? $folder['url'] . '/shell' : plugins_url( 'shell', SITE_ADMIN_FILE ) );
+	}
+
+	/**
+	 * Returns the path of a folder of the plugin.
+	 *
+	 * @param string $name Name of the folder.
+	 * @return string
+	 */
+	private static function get_own_path( string $name ): string {
+		return dirname( SITE_ADMIN_FILE ) . '/' . $name;
+	}
+
+	/**
+	 * Copies the plugin's first store if there is none. A store that nobody changed since follows the plugin's.
+	 *
+	 * @param string $target Path of the folder in uploads.
+	 * @return bool Whether there is a store in the folder now.
+	 */
+	private static function copy_first_store( string $target ): bool {
+		$source    = self::get_own_path( 'store' );
+		$installed = self::get_installed();
+		$own       = self::get_hash( "$source/registry.json" );
+		$present   = self::get_hash( "$target/registry.json" );
+		$is_ours   = null === $present ? ! file_exists( "$target/registry.json" ) : $present === $installed['store'];
+		if ( $is_ours && null !== $own && $own !== $present && Files::copy_folder( $source, $target, 'registry.json' ) ) {
+			self::set_installed( 'store', $own );
+			return true;
+		}
+		return file_exists( "$target/registry.json" );
+	}
+
+	/**
+	 * Copies the files of the shell, and deletes those of shells that were replaced a while ago.
+	 *
+	 * @param string $source Path of the plugin's shell.
+	 * @param string $target Path of the folder in uploads.
+	 * @return bool Whether all files are there now.
+	 */
+	private static function copy_shell( string $source, string $target ): bool {
+		$files = Shell::read_files( $source );
+		$hash  = self::get_hash( "$source/shell.manifest.json" );
+		if ( self::get_installed()['shell'] !== $hash ) {
+			if ( ! Files::copy_folder( $source, $target ) ) {
+				return false;
+			}
+			Files::delete_older( $target, self::KEPT_DAYS * DAY_IN_SECONDS );
+			self::set_installed( 'shell', (string) $hash );
+		}
+		return Folder_Store::are_whole( $target, $files ) || ( Files::copy_folder( $source, $target ) && Folder_Store::are_whole( $target, $files ) );
+	}
+
+	/**
+	 * Returns the hash of a file; null if it cannot be read.
+	 *
+	 * @param string $file Path.
+	 * @return string|null
+	 */
+	private static function get_hash( string $file ): ?string {
+		$hash = is_readable( $file ) ? md5_file( $file ) : false;
+		return false === $hash ? null : $hash;
+	}
+
+	/**
+	 * Returns the hashes of what was copied.
+	 *
+	 * @return array{store:string,shell:string}
+	 */
+	private static function get_installed(): array {
+		$found = get_option( self::OPTION );
+		return array_merge(
+			array(
+				'store' => '',
+				'shell' => '',
+			),
+			is_array( $found ) ? $found : array()
+		);
+	}
+
+	/**
+	 * Stores the hash of what was copied.
+	 *
+	 * @param string $what `store` or `shell`.
+	 * @param string $hash Hash.
+	 */
+	private static function set_installed( string $what, string $hash ) {
+		update_option( self::OPTION, array( $what => $hash ) + self::get_installed() );
+	}
+}

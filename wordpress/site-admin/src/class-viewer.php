@@ -1,0 +1,24 @@
+<?php
+/**
+ * The current user.
+ *
+ * @package Site_Admin
+ */
+
+namespace Site_Admin;
+
+/**
+ * What depends on the user of the request.
+ */
+final class Viewer {
+
+	/**
+	 * Returns the JSON of what is live for the user.
+	 *
+	 * @param Live $live What is live.
+	 * @return string
+	 */
+	public static function get_live_json( Live $live ): string {
+		return $live->to_json( get_current_user_id(), current_user_can( 'manage_options' ), Health::get_stopped() );
+	}
+}
