@@ -13,7 +13,7 @@ const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
 export const getName = (at: number) => `team-${String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26))}`;
 
 /**
- * Returns the declaration of a copy of a remote, with its own name and paths. Without extensions: a hundred remotes of one site are
+ * Returns the declaration of a copy of a remote, with its own name and paths. Without extensions and events, which have owners: a hundred remotes of one site are
  * measured, not a hundred on one screen.
  */
 export function renamed(declaration: RemoteDeclaration, name: string): RemoteDeclaration {
@@ -24,6 +24,7 @@ export function renamed(declaration: RemoteDeclaration, name: string): RemoteDec
     title,
     owner: name,
     extensions: [],
+    emits: [],
     pages: declaration.pages.map((page) => ({
       ...page,
       path: `/${name}${page.path}`,

@@ -1,7 +1,7 @@
 import { stat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { parseDocument } from './document';
+import { parseDocument } from './json';
 import { Refused } from './errors';
 import type { ReadFile } from './integrity';
 

@@ -1,19 +1,23 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { Command, Deps, Report } from './command';
+import type { Command, Report } from './command';
 import { canary } from './commands/canary';
 import { freeze, unfreeze } from './commands/freeze';
+import { history } from './commands/history';
 import { host } from './commands/host';
 import { init } from './commands/init';
+import { keys } from './commands/keys';
 import { list } from './commands/list';
-import { promote } from './commands/promote';
+import { approve, promote } from './commands/promote';
+import { prune, remove } from './commands/prune';
 import { publish } from './commands/publish';
+import { renew } from './commands/renew';
 import { rollback } from './commands/rollback';
 import { deprecate, disable, enable } from './commands/status';
 import { verify } from './commands/verify';
+import { withdraw } from './commands/withdraw';
 import { BrokenStore, Frozen, Refused, RevisionConflict, storeRemedy, UsageError } from './errors';
-import { folderStore } from './stores/folder';
+import { createDeps, sharedOptions, splitOptions, type World } from './deps';
 
 /** Every command, in the order of a release. */
 export const commands: readonly Command[] = [
@@ -21,24 +25,23 @@ export const commands: readonly Command[] = [
   host,
   publish,
   promote,
-  rollback,
-  list,
-  verify,
+  approve,
   canary,
+  rollback,
+  withdraw,
   disable,
   deprecate,
   enable,
+  list,
+  history,
+  verify,
   freeze,
   unfreeze,
+  prune,
+  remove,
+  keys,
+  renew,
 ];
-
-/** Services of the program: folder, clock and output. */
-export interface World {
-  readonly folder: string;
-  readonly now: () => Date;
-  readonly out: (line: string) => void;
-  readonly err: (line: string) => void;
-}
 
 /** Exit codes with their meaning, as printed in the usage. */
 const exitCodes = '0 done, 1 refused or failed, 2 usage error, 3 changed by another process meanwhile, 4 store invalid, 5 frozen';
@@ -49,18 +52,17 @@ function usage(): string[] {
     '',
     ...commands.flatMap((command) => [`  ${command.usage}`, `      ${command.summary}`]),
     '',
-    'Options of every command: --store FOLDER (.data/delivery), --revision N (write only if it is still at N), --json',
+    'Options of every command:',
+    '  --store PLACE     a folder (.data/delivery), or s3://bucket/prefix with --endpoint URL and --region NAME; the key of the',
+    '                    bucket is in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    '  --keys FILE       the public keys that are trusted (keys/keys.json next to the folder, if there is one)',
+    '  --key FILE        a private key to sign with, several times for several (those next to the public keys)',
+    '  --as NAME         who you are, for the journal; --reason TEXT: why',
+    '  --revision N      write only if the registry is still at N',
+    '  --json            print one JSON document',
+    '',
     `Exit codes: ${exitCodes}.`,
   ];
-}
-
-const everywhere = { store: { type: 'string' }, json: { type: 'boolean' }, revision: { type: 'string' } } as const;
-
-function readRevision(text: unknown): number | undefined {
-  if (text === undefined) return undefined;
-  if (typeof text !== 'string' || !/^\d+$/.test(text))
-    throw new UsageError(`--revision: expected a whole number, found ${JSON.stringify(text)}.`);
-  return Number(text);
 }
 
 const thrown = v.object({ message: v.string() });
@@ -77,14 +79,12 @@ async function perform(argv: readonly string[], world: World): Promise<Report> {
   if (!command) throw new UsageError(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
   let parsed;
   try {
-    parsed = parseArgs({ args: rest, allowPositionals: true, options: { ...command.options, ...everywhere } });
+    parsed = parseArgs({ args: rest, allowPositionals: true, options: { ...command.options, ...sharedOptions } });
   } catch (error) {
     throw new UsageError(`${name}: ${describeOptionError(error)}`, { cause: error });
   }
-  const values: Readonly<Record<string, unknown>> = parsed.values;
-  const { store, json: _json, revision, ...options } = values;
-  const place = path.resolve(world.folder, typeof store === 'string' ? store : '.data/delivery');
-  const deps: Deps = { store: folderStore(place), now: world.now, folder: world.folder, revision: readRevision(revision) };
+  const { options, shared } = splitOptions(command, parsed.values);
+  const deps = await createDeps(shared, world, command === keys);
   return command.run(deps, parsed.positionals, options);
 }
 

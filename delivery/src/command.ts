@@ -1,16 +1,14 @@
 import { describeIssues } from '@site-admin/contracts';
 import * as v from 'valibot';
+import type { Writer } from './document';
 import { UsageError } from './errors';
-import type { Store } from './stores/store';
 
 /** Services passed to a command. */
-export interface Deps {
-  readonly store: Store;
-  readonly now: () => Date;
+export interface Deps extends Writer {
   /** What paths on the command line are relative to. */
   readonly folder: string;
-  /** `--revision`: write only if the registry is still at it. */
-  readonly revision: number | undefined;
+  /** The file of public keys, which may not exist yet. */
+  readonly keysFile: string;
 }
 
 /** The result of a command: lines for the operator, data for a program. */
@@ -37,7 +35,7 @@ export interface Command {
 interface Declared<S extends v.GenericSchema> {
   readonly name: string;
   readonly summary: string;
-  /** Its positional arguments, in order; the last may be `many...`. */
+  /** Its positional arguments, in order; the last may be `many...` or `[optional]`. */
   readonly words: readonly string[];
   /** Its options in the usage. */
   readonly optionsUsage?: string;
@@ -47,6 +45,8 @@ interface Declared<S extends v.GenericSchema> {
   run(deps: Deps, input: v.InferOutput<S>): Promise<Report>;
 }
 
+const isOptional = (word: string) => word.startsWith('[');
+
 function nameWords(expected: readonly string[], words: readonly string[]): Record<string, unknown> | undefined {
   const last = expected.at(-1);
   if (last?.endsWith('...')) {
@@ -55,16 +55,20 @@ function nameWords(expected: readonly string[], words: readonly string[]): Recor
     const named = fixed.map((word, at) => [word, words[at]]);
     return Object.fromEntries([...named, [last.slice(0, -3), words.slice(fixed.length)]]);
   }
-  if (words.length !== expected.length) return undefined;
-  return Object.fromEntries(expected.map((word, at) => [word, words[at]]));
+  const required = expected.filter((word) => !isOptional(word));
+  if (words.length < required.length || words.length > expected.length) return undefined;
+  return Object.fromEntries(words.map((word, at) => [expected[at]?.replace(/[[\]]/g, ''), word]));
 }
 
-const getSignature = (expected: readonly string[]) => expected.map((word) => `<${word}>`).join(' ') || 'no arguments';
+/** `new` is a literal word, in `keys new`. */
+const printWord = (word: string) => (isOptional(word) || word === 'new' ? word : `<${word}>`);
+
+const getSignature = (expected: readonly string[]) => expected.map(printWord).join(' ') || 'no arguments';
 
 /** Declares a command, whose input is parsed here. */
 export function command<S extends v.GenericSchema>(declared: Declared<S>): Command {
   const { name, summary, words: expected, optionsUsage, options = {}, input, run } = declared;
-  const usage = [name, ...expected.map((word) => `<${word}>`), ...(optionsUsage === undefined ? [] : [optionsUsage])].join(' ');
+  const usage = [name, ...expected.map(printWord), ...(optionsUsage === undefined ? [] : [optionsUsage])].join(' ');
   return {
     name,
     usage,

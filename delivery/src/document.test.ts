@@ -5,7 +5,8 @@ import type { Store } from './stores/store';
 
 const contract = { version: '2.0.0', provides: {}, events: [], extensionPoints: [] };
 const remote = { active: null, previous: null, status: 'live' as const, versions: {} };
-const now = new Date('2026-02-03T04:05:06.000Z');
+const now = () => new Date('2026-02-03T04:05:06.000Z');
+const change = { action: 'disable', remote: 'one', mayRepeat: unlessChanged('one') };
 
 /** A store in memory in which another job writes right after each of the first reads. */
 function busyStore(meanwhile: ((text: string) => string)[]): Store & { text: string } {
@@ -24,6 +25,7 @@ function busyStore(meanwhile: ((text: string) => string)[]): Store & { text: str
     },
     putFile: () => Promise.resolve(),
     getFile: () => Promise.resolve(undefined),
+    removeFolder: () => Promise.resolve(),
   };
   return store;
 }
@@ -35,27 +37,25 @@ const disabling = (name: string) => (text: string) => {
 
 test('a change to one remote is applied again after a concurrent change of another, and keeps both', async () => {
   const store = busyStore([disabling('two')]);
-  const after = await changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), {
-    mayRepeat: unlessChanged('one'),
-  });
+  const after = await changeRegistry({ store, now }, change, (registry) => setStatus(registry, 'one', 'disabled', 'ours'));
   expect(after).toMatchObject({ revision: 2, remotes: { one: { reason: 'ours' }, two: { reason: 'theirs' } } });
   expect(JSON.parse(store.text)).toEqual(after);
 });
 
 test('a concurrent change of the same remote is a conflict, and the other change stays', async () => {
   const store = busyStore([disabling('one')]);
-  const change = changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), {
-    mayRepeat: unlessChanged('one'),
-  });
-  await expect(change).rejects.toBeInstanceOf(RevisionConflict);
+  const writing = changeRegistry({ store, now }, change, (registry) => setStatus(registry, 'one', 'disabled', 'ours'));
+  await expect(writing).rejects.toBeInstanceOf(RevisionConflict);
   expect(JSON.parse(store.text)).toMatchObject({ revision: 1, remotes: { one: { reason: 'theirs' } } });
 });
 
 test('a change that may not be repeated is a conflict at once, as is one with a given revision', async () => {
-  for (const options of [{}, { revision: 0, mayRepeat: () => true }]) {
+  for (const { revision, mayRepeat } of [{}, { revision: 0, mayRepeat: () => true }] as const) {
     const store = busyStore([disabling('two')]);
-    const change = changeRegistry(store, now, (registry) => setStatus(registry, 'one', 'disabled', 'ours'), options);
-    await expect(change).rejects.toBeInstanceOf(RevisionConflict);
+    const writing = changeRegistry({ store, now, revision }, { action: 'disable', ...(mayRepeat && { mayRepeat }) }, (registry) =>
+      setStatus(registry, 'one', 'disabled', 'ours'),
+    );
+    await expect(writing).rejects.toBeInstanceOf(RevisionConflict);
     expect(JSON.parse(store.text)).toMatchObject({ revision: 1, remotes: { one: { status: 'live' } } });
   }
 });

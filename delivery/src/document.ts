@@ -1,63 +1,83 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describeIssues, describeJsonError, registry as registrySchema, type Registry } from '@site-admin/contracts';
+import { registry as registrySchema, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { BrokenStore, Frozen, Refused, RevisionConflict } from './errors';
-import type { Store } from './stores/store';
+import { addEntry, describeChange } from './journal';
+import { parseDocument, printDocument } from './json';
+import type { Store, StoredText } from './stores/store';
+import { checkRegistry, findSigner, rememberRevision, signRegistry, type Trust } from './trust/trust';
 
-/** Parses a JSON text with `schema`; returns a list of problems if it is invalid. */
-export function parseDocument<S extends v.GenericSchema>(
-  schema: S,
-  text: string,
-): { readonly value: v.InferOutput<S> } | { readonly problems: string[] } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return { problems: [`the document: ${describeJsonError(text, error)}`] };
-  }
-  const parsed = v.safeParse(schema, json);
-  return parsed.success ? { value: parsed.output } : { problems: describeIssues(parsed.issues) };
+/** Services of a writer of the registry. */
+export interface Writer {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** Undefined where no keys are configured: nothing is signed or checked then. */
+  readonly trust?: Trust | undefined;
+  /** `--as`: recorded in the journal. */
+  readonly as?: string | undefined;
+  /** `--reason`: recorded in the journal. */
+  readonly reason?: string | undefined;
+  /** `--revision`: any other is a conflict. */
+  readonly revision?: number | undefined;
 }
 
-/** Returns the text of a document as it is stored and hashed. */
-export const printDocument = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+const anyRevision = v.looseObject({ revision: v.number() });
+const newerSchema = v.looseObject({ schema: v.pipe(v.number(), v.minValue(2)) });
 
-async function read(store: Store): Promise<{ readonly registry: Registry; readonly tag: string } | undefined> {
-  const stored = await store.readRegistry();
-  if (stored === undefined) return undefined;
-  const parsed = parseDocument(registrySchema, stored.text);
-  if ('problems' in parsed) {
-    throw new BrokenStore(`${store.place} is not a registry, and was left as it is.`, [
-      ...parsed.problems,
-      'Repair these keys, or restore the file from a backup.',
+function parseRegistry({ place }: Store, { text }: StoredText): { readonly raw: unknown; readonly registry: Registry } {
+  const parsed = parseDocument(registrySchema, text);
+  if ('value' in parsed) return { raw: JSON.parse(text), registry: parsed.value };
+  const newer = parseDocument(newerSchema, text);
+  if ('value' in newer) {
+    throw new BrokenStore(`${place} has schema ${newer.value.schema}, which this version of the command cannot write.`, [
+      'Use the version of the command that wrote it, or a newer one.',
     ]);
   }
-  return { registry: parsed.value, tag: stored.tag };
+  throw new BrokenStore(`${place} is not a registry, and was left as it is.`, [
+    ...parsed.problems,
+    'Repair these keys, or restore the file from a backup.',
+  ]);
+}
+
+type Reader = Pick<Writer, 'store' | 'trust'>;
+
+async function read({ store, trust }: Reader): Promise<{ readonly registry: Registry; readonly tag: string } | undefined> {
+  const stored = await store.readRegistry();
+  if (stored === undefined) {
+    if (trust) await checkRegistry(trust, store.place, undefined, 0);
+    return undefined;
+  }
+  const { raw, registry } = parseRegistry(store, stored);
+  if (trust) {
+    await checkRegistry(trust, store.place, raw, v.parse(anyRevision, raw).revision);
+    await rememberRevision(trust, store.place, registry.revision);
+  }
+  return { registry, tag: stored.tag };
 }
 
 /**
  * Reads the registry.
  *
- * @throws {BrokenStore} If it is invalid. The file is left unchanged for inspection.
+ * @throws {BrokenStore} If it is invalid or not trusted. The file is left unchanged for inspection.
  * @throws {Refused} If there is none.
  */
-export async function readRegistry(store: Store): Promise<Registry> {
-  const found = await read(store);
-  if (!found) throw new Refused(`There is no registry at ${store.place}.`, ['Create one: npm run remotes -- host shell/dist']);
-  return found.registry;
+export async function readRegistry(reader: Reader): Promise<Registry> {
+  const found = await read(reader);
+  if (found) return found.registry;
+  throw new Refused(`There is no registry at ${reader.store.place}.`, ['Create one: npm run remotes -- host shell/dist']);
 }
 
-/** Options of a write. */
-export interface ChangeOptions {
-  /** The revision the caller has read; any other is a conflict. */
-  readonly revision?: number | undefined;
-  /** Whether a freeze accepts the change: it undoes or restricts what is live. */
+/** What a write is, for the journal and for conflicts. */
+export interface Change {
+  /** The command: `promote`. */
+  readonly action: string;
+  readonly remote?: string | undefined;
+  readonly version?: string | undefined;
+  /** Whether a freeze accepts it: it undoes or restricts what is live. */
   readonly despiteFreeze?: boolean;
   /** The initial registry, if there is none yet. */
   readonly initial?: () => Registry;
-  /**
-   * Whether the change can be retried on a newer revision. Without it, and with a `revision`, a newer revision is a conflict.
-   */
+  /** Whether it can be retried on a newer revision. Without it, and with `--revision`, a newer revision is a conflict. */
   readonly mayRepeat?: (before: Registry, now: Registry) => boolean;
 }
 
@@ -67,48 +87,69 @@ export const unlessChanged = (name: string) => (before: Registry, now: Registry)
 
 const MOST_REPEATS = 20;
 
-function checkRevision(store: Store, registry: Registry, { revision }: ChangeOptions): void {
-  if (revision !== undefined && revision !== registry.revision) {
-    throw new RevisionConflict(`${store.place} is at revision ${registry.revision}, not ${revision}.`);
-  }
+function checkRevision({ store, revision }: Writer, registry: Registry): void {
+  if (revision === undefined || revision === registry.revision) return;
+  throw new RevisionConflict(`${store.place} is at revision ${registry.revision}, not ${revision}.`);
 }
 
-function checkFreeze({ frozen }: Registry, { despiteFreeze = false }: ChangeOptions): void {
+function checkFreeze({ frozen }: Registry, { despiteFreeze = false }: Change): void {
   if (frozen === undefined || despiteFreeze) return;
   throw new Frozen('The registry is frozen.', [`${frozen} (npm run remotes -- unfreeze ends the freeze)`]);
 }
 
+/** Stores the journal's entry, and returns the next revision of the registry, signed where keys are configured. */
+async function createRevision(writer: Writer, change: Change, before: Registry, after: Registry): Promise<Registry> {
+  const { store, trust, as, reason } = writer;
+  if (!trust && before.signature) {
+    throw new Refused('The registry is signed.', [
+      'Name the public keys and the key of a promoter or ops: --keys FILE --key FILE.',
+    ]);
+  }
+  const { action, remote, version } = change;
+  const now = writer.now();
+  const revision = before.revision + 1;
+  const key = trust && findSigner(trust)?.publicKey.id;
+  const journal = await addEntry(store, {
+    ...{ revision, at: now.toISOString(), action, remote, version, as, key, reason },
+    ...describeChange(before, after, remote),
+    previous: before.journal,
+  });
+  const next = { ...after, revision, generatedAt: now.toISOString(), journal };
+  return trust ? signRegistry(next, trust, now) : next;
+}
+
 /**
- * Reads the registry, changes it and writes it, unless another job has written meanwhile. Nothing is written when `edit` returns the
- * same document.
+ * Reads the registry, changes it and writes it with an entry in the journal, unless another job has written meanwhile. Nothing is written
+ * when `edit` returns the same document.
  *
  * @returns The stored document.
  * @throws {RevisionConflict} If it changed between reading and writing, or is not at the expected revision.
  */
 export async function changeRegistry(
-  store: Store,
-  now: Date,
+  writer: Writer,
+  change: Change,
   edit: (registry: Registry) => Registry | Promise<Registry>,
-  options: ChangeOptions = {},
 ): Promise<Registry> {
+  const { store, trust } = writer;
   let first: Registry | undefined;
   for (let repeats = 0; ; repeats += 1) {
-    const found = await read(store);
-    const before = found?.registry ?? options.initial?.() ?? (await readRegistry(store));
+    const found = await read(writer);
+    const before = found?.registry ?? change.initial?.() ?? (await readRegistry(writer));
     first ??= before;
-    checkRevision(store, before, options);
-    if (before !== first && !options.mayRepeat?.(first, before)) {
+    checkRevision(writer, before);
+    if (before !== first && !change.mayRepeat?.(first, before)) {
       throw new RevisionConflict(`${store.place} was changed by another process meanwhile.`);
     }
     const after = await edit(before);
     if (after === before && found) return before;
-    checkFreeze(before, options);
-    const written = { ...after, revision: before.revision + 1, generatedAt: now.toISOString() };
+    checkFreeze(before, change);
+    const written = await createRevision(writer, change, before, after);
     try {
       await store.swapRegistry(found?.tag, printDocument(written));
+      if (trust) await rememberRevision(trust, store.place, written.revision);
       return written;
     } catch (error) {
-      const isFinal = options.mayRepeat === undefined || repeats === MOST_REPEATS;
+      const isFinal = change.mayRepeat === undefined || repeats === MOST_REPEATS;
       if (!(error instanceof RevisionConflict) || isFinal) throw error;
     }
   }

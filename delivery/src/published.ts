@@ -6,10 +6,13 @@ import {
   type Registry,
   type RemoteManifest,
 } from '@site-admin/contracts';
-import { parseDocument } from './document';
 import { Refused } from './errors';
 import { badFiles, sha384, type ReadFile } from './integrity';
+import { parseDocument } from './json';
+import { requireUsable } from './registry';
 import type { Store } from './stores/store';
+import { findApprovalFault, findManifestFault } from './trust/signatures';
+import type { Trust } from './trust/trust';
 
 export const MANIFEST = 'remote.manifest.json';
 
@@ -18,25 +21,43 @@ export function getAddress(name: string, version: string, manifest: Uint8Array):
   return `remotes/${name}/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
 }
 
-const getFolder = (manifestUrl: string) => manifestUrl.slice(0, manifestUrl.lastIndexOf('/'));
+/** Returns the folder of a published version. */
+export const getFolder = ({ manifestUrl }: Pick<PublishedVersion, 'manifestUrl'>) =>
+  manifestUrl.slice(0, manifestUrl.lastIndexOf('/'));
 
 /** Reads the files of a published version. */
 export function getReader(store: Store, published: Pick<PublishedVersion, 'manifestUrl'>): ReadFile {
-  return (file) => store.getFile(`${getFolder(published.manifestUrl)}/${file}`);
+  return (file) => store.getFile(`${getFolder(published)}/${file}`);
+}
+
+type Reading<T> = { readonly value: T } | { readonly problems: string[] };
+
+/** Returns the bytes of a manifest that match their hash. */
+async function readManifestBytes(store: Store, { manifestUrl, manifestIntegrity }: PublishedVersion): Promise<Reading<Buffer>> {
+  if (/^[a-z]+:/i.test(manifestUrl)) return { problems: [`${manifestUrl} is outside this store.`] };
+  const bytes = await store.getFile(manifestUrl);
+  if (!bytes) return { problems: [`${manifestUrl} is missing.`] };
+  const isIntact = sha384(bytes) === manifestIntegrity;
+  return isIntact ? { value: bytes } : { problems: [`${manifestUrl} does not match its hash in the registry.`] };
 }
 
 /** Returns the manifest of a published version if it is unchanged, else the reasons. */
-export async function readManifest(
+export async function readManifest(store: Store, published: PublishedVersion): Promise<Reading<RemoteManifest>> {
+  const bytes = await readManifestBytes(store, published);
+  return 'value' in bytes ? parseDocument(remoteManifest, bytes.value.toString('utf8')) : bytes;
+}
+
+/** Returns why the publisher's signature of a version is not accepted. */
+export async function findSignatureFaults(
   store: Store,
+  name: string,
   published: PublishedVersion,
-): Promise<{ readonly value: RemoteManifest } | { readonly problems: string[] }> {
-  if (/^[a-z]+:/i.test(published.manifestUrl)) return { problems: [`${published.manifestUrl} is outside this store.`] };
-  const bytes = await store.getFile(published.manifestUrl);
-  if (!bytes) return { problems: [`${published.manifestUrl} is missing.`] };
-  if (sha384(bytes) !== published.manifestIntegrity) {
-    return { problems: [`${published.manifestUrl} does not match its hash in the registry.`] };
-  }
-  return parseDocument(remoteManifest, bytes.toString('utf8'));
+  trust: Trust | undefined,
+): Promise<string[]> {
+  const bytes = trust && (await readManifestBytes(store, published));
+  if (!bytes || 'problems' in bytes) return [];
+  const fault = findManifestFault(name, published, bytes.value, trust.publicKeys);
+  return fault === undefined ? [] : [fault];
 }
 
 /** Returns one sentence per bad file of a published version, manifest first; each begins with the address. */
@@ -44,22 +65,27 @@ export async function badPublished(store: Store, published: PublishedVersion): P
   const manifest = await readManifest(store, published);
   if ('problems' in manifest) return manifest.problems;
   const found = await badFiles(manifest.value.files, getReader(store, published));
-  return found.map((problem) => `${getFolder(published.manifestUrl)}/${problem}`);
+  return found.map((problem) => `${getFolder(published)}/${problem}`);
 }
 
 /**
- * Checks that a published version can go live: it is compatible with the live shell, and every file matches its hash.
+ * Checks that a published version can go live: it is not withdrawn, is signed and approved, is compatible with the live shell, and every
+ * file matches its hash.
  *
  * @throws {Refused} With each reason.
  */
 export async function mayGoLive(
-  store: Store,
+  { store, trust }: { readonly store: Store; readonly trust?: Trust | undefined },
   registry: Registry,
   name: string,
   version: string,
   published: PublishedVersion,
 ): Promise<void> {
+  requireUsable(name, version, published);
   const reasons = await badPublished(store, published);
+  reasons.push(...(await findSignatureFaults(store, name, published, trust)));
+  const approval = trust && findApprovalFault(name, version, published, trust.publicKeys);
+  if (approval !== undefined) reasons.push(approval);
   const manifest = await readManifest(store, published);
   if ('value' in manifest)
     reasons.push(...findIncompatibilities(manifest.value, registry.contract).map(({ reason }) => `It ${reason}.`));

@@ -63,7 +63,7 @@ function createManifest(options: BuildOptions, files: RemoteManifest['files']): 
     build: '0123456789ab',
     builtAt: '2026-01-02T03:04:05.000Z',
     commit: 'abcdef0123',
-    container: 'siteAdminSample_0123456789ab',
+    container: `siteAdmin_${name}_0123456789ab`,
     expose: './remote',
     files,
     shared: { react: '^19.3.1' },
@@ -113,7 +113,7 @@ export async function harness(): Promise<Harness> {
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);
       const now = () => new Date('2026-02-03T04:05:06.000Z');
-      const code = await run([...argv, '--store', 'store'], { folder, now, out: say, err: say });
+      const code = await run([...argv, '--store', 'store'], { folder, env: {}, now, out: say, err: say });
       return { code, output: lines.join('\n') };
     },
     registry: () => readFile(registryFile, 'utf8'),

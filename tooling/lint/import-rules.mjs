@@ -14,7 +14,7 @@ export const allowed = {
   'shared-ui': ['contracts', 'runtime'],
   shell: ['contracts', 'runtime', 'kit', 'ui'],
   ...Object.fromEntries(findRemotes().map((remote) => [remote, ['contracts', 'runtime', 'kit', 'ui']])),
-  'site-server': ['contracts'],
+  'site-server': ['contracts', 'delivery'],
   delivery: ['contracts'],
   e2e: ['contracts'],
   bench: ['contracts'],

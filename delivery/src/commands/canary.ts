@@ -1,10 +1,18 @@
+import type { Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { command, remoteName, typedNumber, versionId } from '../command';
 import { changeRegistry, unlessChanged } from '../document';
+import { accept } from '../incoming';
 import { mayGoLive } from '../published';
-import { setRollout, versionIn } from '../registry';
+import { remoteIn, setRollout, versionIn } from '../registry';
 
 const share = v.pipe(typedNumber, v.maxValue(1, 'a share from 0 to 1'));
+
+/** Returns the version; after a stop another seed, so that failures are counted from zero. */
+function getSeed(registry: Registry, remote: string, candidate: string): string {
+  const { rollout } = remoteIn(registry, remote);
+  return rollout?.stopped ? `${candidate}-r${registry.revision}` : candidate;
+}
 
 /** Serves a candidate instead of the live version to a share of users. */
 export const canary = command({
@@ -28,18 +36,20 @@ export const canary = command({
     'max-failure-rate': v.optional(share, '0.1'),
     'min-mounts': v.optional(v.pipe(typedNumber, v.integer(), v.minValue(1)), '20'),
   }),
-  async run({ store, now, revision: seen }, input) {
-    const { remote, version: candidate, percent, cohort, seed = candidate } = input;
+  async run(deps, input) {
+    const { remote, version: candidate, percent, cohort } = input;
     const stopRule = { maxFailureRate: input['max-failure-rate'], minMounts: input['min-mounts'] };
-    const { revision } = await changeRegistry(
-      store,
-      now(),
-      async (registry) => {
-        await mayGoLive(store, registry, remote, candidate, versionIn(registry, remote, candidate));
-        return setRollout(registry, remote, { candidate, percent, cohort, seed, stopRule });
-      },
-      { revision: seen, mayRepeat: unlessChanged(remote) },
-    );
+    const change = {
+      ...{ action: 'canary', remote, version: candidate, mayRepeat: unlessChanged(remote) },
+      // Ends a canary.
+      despiteFreeze: percent === 0,
+    };
+    const { revision } = await changeRegistry(deps, change, async (found) => {
+      const registry = await accept(deps, found, remote, candidate);
+      if (percent > 0) await mayGoLive(deps, registry, remote, candidate, versionIn(registry, remote, candidate));
+      const seed = input.seed ?? getSeed(registry, remote, candidate);
+      return setRollout(registry, remote, { candidate, percent, cohort, seed, stopRule });
+    });
     return {
       lines: [`${percent} % of ${cohort} get ${remote} ${candidate} (revision ${revision}).`],
       data: { revision, remote, candidate, percent, cohort },

@@ -11,8 +11,9 @@ export const freeze = command({
   optionsUsage: '--reason TEXT',
   options: { reason: { type: 'string' } },
   input: v.strictObject({ reason: reasonText }),
-  async run({ store, now, revision: seen }, { reason }) {
-    const { revision } = await changeRegistry(store, now(), (registry) => setFrozen(registry, reason), { revision: seen });
+  async run(deps, { reason }) {
+    const change = { action: 'freeze', despiteFreeze: true };
+    const { revision } = await changeRegistry(deps, change, (registry) => setFrozen(registry, reason));
     return { lines: [`The registry is frozen: ${reason} (revision ${revision}).`], data: { revision, frozen: reason } };
   },
 });
@@ -23,11 +24,9 @@ export const unfreeze = command({
   summary: 'end a freeze',
   words: [],
   input: v.strictObject({}),
-  async run({ store, now, revision: seen }) {
-    const { revision } = await changeRegistry(store, now(), (registry) => setFrozen(registry, undefined), {
-      revision: seen,
-      despiteFreeze: true,
-    });
+  async run(deps) {
+    const change = { action: 'unfreeze', despiteFreeze: true };
+    const { revision } = await changeRegistry(deps, change, (registry) => setFrozen(registry, undefined));
     return { lines: [`The registry is no longer frozen (revision ${revision}).`], data: { revision } };
   },
 });

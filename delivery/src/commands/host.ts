@@ -30,8 +30,8 @@ export const host = command({
   optionsUsage: '[--force]',
   options: { force: { type: 'boolean' } },
   input: v.strictObject({ shell: v.string(), force: v.optional(v.boolean(), false) }),
-  async run({ store, now, folder, revision }, { shell, force }) {
-    const { manifest, read } = await openBuild(folder, shell, 'shell.manifest.json', shellManifest);
+  async run(deps, { shell, force }) {
+    const { manifest, read } = await openBuild(deps.folder, shell, 'shell.manifest.json', shellManifest);
     const bad = await badFiles(
       manifest.files.map((file) => ({ ...file, role: 'sync' as const })),
       read,
@@ -40,21 +40,17 @@ export const host = command({
     const { contract: version, provides, events, extensionPoints } = manifest;
     const contract = { version, provides, events, extensionPoints };
     const behind: string[] = [];
-    const registry = await changeRegistry(
-      store,
-      now(),
-      async (found) => {
-        behind.splice(0, Infinity, ...(await leftBehind(store, found, contract)));
-        if (behind.length > 0 && !force) {
-          throw new Refused(
-            'The shell was not recorded: live remotes would no longer run. Publish new versions of them, or pass --force.',
-            behind,
-          );
-        }
-        return isDeepStrictEqual(found.contract, contract) ? found : { ...found, contract };
-      },
-      { revision, initial: () => emptyRegistry(contract) },
-    );
+    const change = { action: 'host', initial: () => emptyRegistry(contract) };
+    const registry = await changeRegistry(deps, change, async (found) => {
+      behind.splice(0, Infinity, ...(await leftBehind(deps.store, found, contract)));
+      if (behind.length > 0 && !force) {
+        throw new Refused(
+          'The shell was not recorded: live remotes would no longer run. Publish new versions of them, or pass --force.',
+          behind,
+        );
+      }
+      return isDeepStrictEqual(found.contract, contract) ? found : { ...found, contract };
+    });
     const count = Object.keys(provides).length;
     return {
       lines: [

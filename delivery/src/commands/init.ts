@@ -10,7 +10,7 @@ export const init = command({
   summary: 'create an empty registry, unless one exists',
   words: [],
   input: v.strictObject({}),
-  async run({ store, now, revision }) {
+  async run(deps) {
     const contract = {
       version: contractVersion,
       // Empty until `host` records what the shell provides.
@@ -18,10 +18,8 @@ export const init = command({
       events: eventCatalogNames,
       extensionPoints: extensionPointNames,
     };
-    const registry = await changeRegistry(store, now(), (found) => found, {
-      revision,
-      initial: () => emptyRegistry(contract),
-    });
-    return { lines: [`${store.place} is at revision ${registry.revision}.`], data: { revision: registry.revision } };
+    const change = { action: 'init', initial: () => emptyRegistry(contract) };
+    const registry = await changeRegistry(deps, change, (found) => found);
+    return { lines: [`${deps.store.place} is at revision ${registry.revision}.`], data: { revision: registry.revision } };
   },
 });

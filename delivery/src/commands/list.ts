@@ -37,8 +37,8 @@ export const list = command({
   summary: 'show what is live and what is published (* live, ~ canary)',
   words: [],
   input: v.strictObject({}),
-  async run({ store }) {
-    const registry = await readRegistry(store);
+  async run(deps) {
+    const registry = await readRegistry(deps);
     return { lines: describe(registry), data: registry };
   },
 });

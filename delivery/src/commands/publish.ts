@@ -1,35 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  findIncompatibilities,
-  remoteManifest,
-  type PublishedVersion,
-  type Registry,
-  type RemoteManifest,
-} from '@site-admin/contracts';
+import { remoteManifest, type PublishedVersion, type Registry, type RemoteManifest } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { overBudget } from '../budget';
 import { openBuild, type BuildFolder } from '../build-folder';
 import { command, versionId, type Deps } from '../command';
-import { changeRegistry, printDocument, readRegistry, unlessChanged } from '../document';
+import { changeRegistry, readRegistry, unlessChanged } from '../document';
 import { Refused } from '../errors';
-import { badFiles, compressedForms, sha384 } from '../integrity';
-import { MANIFEST, getAddress, mayGoLive, readManifest } from '../published';
-import { addVersion, promote } from '../registry';
+import { putIncoming } from '../incoming';
+import { compressedForms, sha384 } from '../integrity';
+import { printDocument } from '../json';
+import { findFaults } from '../publish-checks';
+import { MANIFEST, findSignatureFaults, getAddress, readManifest } from '../published';
+import { addVersion } from '../registry';
 import type { Store } from '../stores/store';
+import { findSigner, signManifest } from '../trust/trust';
+import { makeLive } from './promote';
 
 type Build = BuildFolder<RemoteManifest>;
-type Outcome = 'published' | 'unchanged';
-
-/** Returns why a build cannot be published, apart from what is published already. */
-async function getFaults({ manifest, read }: Build, registry: Registry): Promise<string[]> {
-  const entry = manifest.files.find(({ role }) => role === 'entry');
-  return [
-    ...findIncompatibilities(manifest, registry.contract).map(({ reason }) => `It ${reason}.`),
-    ...(entry?.kind === 'script' ? [] : ['Its entry is not a script.']),
-    ...(await badFiles(manifest.files, read)),
-    ...(await overBudget(manifest, read)),
-  ];
-}
+type Outcome = 'published' | 'unchanged' | 'withdrawn' | 'incoming';
 
 /** Returns whether two builds have the same content, apart from time and commit. */
 const isSameContent = (one: RemoteManifest, other: RemoteManifest) =>
@@ -60,57 +47,99 @@ async function putFiles(store: Store, address: string, { manifest, text, read }:
   await store.putFile(`${address}/${MANIFEST}`, Buffer.from(text));
 }
 
-function getEntry({ manifest, text }: Build, address: string, now: Date): PublishedVersion {
+function createEntry({ trust, now }: Deps, { manifest, text }: Build, address: string): PublishedVersion {
+  const bytes = Buffer.from(text);
   return {
     manifestUrl: `${address}/${MANIFEST}`,
-    manifestIntegrity: sha384(Buffer.from(text)),
+    manifestIntegrity: sha384(bytes),
     contract: manifest.declaration.contract,
     builtAt: manifest.builtAt,
-    publishedAt: now.toISOString(),
+    publishedAt: now().toISOString(),
     commit: manifest.commit,
     owner: manifest.declaration.owner,
+    ...(trust && { signature: signManifest(trust, manifest.declaration.name, bytes) }),
   };
 }
 
-async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promise<{ build: Build; outcome: Outcome }> {
-  const { store, now, revision } = deps;
-  let build = opened;
-  let outcome: Outcome = 'published';
-  const edit = async (registry: Registry) => {
-    build = opened;
-    outcome = 'published';
-    if (isSnapshot && (await getPublished(store, registry, build)) === 'other') {
-      build = withVersion(opened, `${opened.manifest.declaration.version}-b${opened.manifest.build}`);
-    }
-    const { name, version } = build.manifest.declaration;
-    const published = await getPublished(store, registry, build);
-    const faults = await getFaults(build, registry);
-    if (published === 'other') {
-      faults.push(`${version} is already published with other content. Raise the version in remote.json, or pass --version.`);
-    }
-    if (faults.length > 0) throw new Refused(`${name} ${version} was not published.`, faults);
-    if (published === 'same') {
-      outcome = 'unchanged';
-      return registry;
-    }
-    const address = getAddress(name, version, Buffer.from(build.text));
-    await putFiles(store, address, build);
-    return addVersion(registry, name, version, getEntry(build, address, now()));
-  };
+/** Returns the registry with a version signed that was published before keys were configured, or with a key no longer trusted. */
+async function signAgain(deps: Deps, registry: Registry, name: string, version: string): Promise<Registry> {
+  const { store, trust } = deps;
+  const published = registry.remotes[name]?.versions[version];
+  if (!published || !trust || (await findSignatureFaults(store, name, published, trust)).length === 0) return registry;
+  const bytes = (await store.getFile(published.manifestUrl)) ?? Buffer.alloc(0);
+  return addVersion(registry, name, version, { ...published, signature: signManifest(trust, name, bytes) });
+}
+
+/** Returns the build under the version to publish: with `isSnapshot` a new one if its own is taken. */
+async function chooseVersion(store: Store, registry: Registry, build: Build, isSnapshot: boolean): Promise<Build> {
+  if (!isSnapshot || (await getPublished(store, registry, build)) !== 'other') return build;
+  return withVersion(build, `${build.manifest.declaration.version}-b${build.manifest.build}`);
+}
+
+/**
+ * Returns whether the build is published already.
+ *
+ * @throws {Refused} If it cannot be published, with each reason.
+ */
+async function checkBuild(deps: Deps, registry: Registry, build: Build): Promise<boolean> {
+  const { manifest, read } = build;
+  const { name, version } = manifest.declaration;
+  const published = await getPublished(deps.store, registry, build);
+  const faults = await findFaults(deps.store, registry, manifest, read);
+  if (published === 'other')
+    faults.push(`${version} is already published with other content. Raise the version in remote.json, or pass --version.`);
+  if (faults.length > 0) throw new Refused(`${name} ${version} was not published.`, faults);
+  return published === 'same';
+}
+
+async function putBuild(deps: Deps, build: Build): Promise<PublishedVersion> {
+  const { name, version } = build.manifest.declaration;
+  const address = getAddress(name, version, Buffer.from(build.text));
+  const entry = createEntry(deps, build, address);
+  await putFiles(deps.store, address, build);
+  return entry;
+}
+
+interface Publication {
+  readonly name: string;
+  readonly version: string;
+  readonly outcome: Outcome;
+}
+
+/** Leaves a build for a promoter: for a publisher without a key for the registry. */
+async function leaveOne(deps: Deps, opened: Build, isSnapshot: boolean): Promise<Publication> {
+  const registry = await readRegistry(deps);
+  const build = await chooseVersion(deps.store, registry, opened, isSnapshot);
+  const { name, version } = build.manifest.declaration;
+  if (await checkBuild(deps, registry, build)) return { name, version, outcome: 'unchanged' };
+  await putIncoming(deps.store, name, version, await putBuild(deps, build));
+  return { name, version, outcome: 'incoming' };
+}
+
+async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promise<Publication> {
+  if (deps.trust && !findSigner(deps.trust)) return leaveOne(deps, opened, isSnapshot);
+  let done: Publication = { ...opened.manifest.declaration, outcome: 'published' };
+  const { name } = opened.manifest.declaration;
   // Adding a version removes nothing that another job has written meanwhile, so it can be retried.
-  await changeRegistry(store, now(), edit, { revision, mayRepeat: () => true });
-  return { build, outcome };
+  const change = { action: 'publish', remote: name, mayRepeat: () => true };
+  await changeRegistry(deps, change, async (registry) => {
+    const build = await chooseVersion(deps.store, registry, opened, isSnapshot);
+    const { version } = build.manifest.declaration;
+    const isSame = await checkBuild(deps, registry, build);
+    const isWithdrawn = isSame && registry.remotes[name]?.versions[version]?.withdrawn !== undefined;
+    done = { name, version, outcome: isWithdrawn ? 'withdrawn' : isSame ? 'unchanged' : 'published' };
+    if (isSame) return signAgain(deps, registry, name, version);
+    return addVersion(registry, name, version, await putBuild(deps, build));
+  });
+  return done;
 }
 
-async function promoteOne({ store, now }: Deps, name: string, version: string): Promise<void> {
-  const edit = async (registry: Registry) => {
-    const after = promote(registry, name, version);
-    const published = after.remotes[name]?.versions[version];
-    if (after !== registry && published) await mayGoLive(store, registry, name, version, published);
-    return after;
-  };
-  await changeRegistry(store, now(), edit, { mayRepeat: unlessChanged(name) });
-}
+const outcomes: Record<Outcome, string> = {
+  published: 'is published',
+  unchanged: 'was published before, with the same content',
+  withdrawn: 'is withdrawn, and stays so',
+  incoming: 'is left for a promoter, who makes it live with `npm run remotes -- promote`',
+};
 
 /** Copies builds to their immutable addresses and adds them to the registry. Live versions are kept, without `--promote`. */
 export const publish = command({
@@ -141,16 +170,17 @@ export const publish = command({
     for (const part of parts) {
       const opened = await openBuild(deps.folder, part, MANIFEST, remoteManifest);
       const wanted = version === undefined ? opened : withVersion(opened, version);
-      const { build, outcome } = await publishOne(deps, wanted, snapshot);
-      const { name, version: id } = build.manifest.declaration;
-      const isNew = outcome === 'published' || !(await readRegistry(deps.store)).remotes[name]?.active;
-      const isToPromote = always || (onlyNew && isNew);
-      if (isToPromote) await promoteOne(deps, name, id);
+      const { name, version: id, outcome } = await publishOne(deps, wanted, snapshot);
+      const hasNone = outcome === 'unchanged' && !(await readRegistry(deps)).remotes[name]?.active;
+      const isToPromote = outcome !== 'incoming' && (always || (onlyNew && (outcome === 'published' || hasNone)));
+      if (isToPromote) {
+        const change = { action: 'promote', remote: name, version: id, mayRepeat: unlessChanged(name) };
+        await changeRegistry({ ...deps, revision: undefined }, change, (registry) => makeLive(deps, registry, name, id));
+      }
       done.push({ name, version: id, outcome, promoted: isToPromote });
-      const how = outcome === 'published' ? 'is published' : 'was published before, with the same content';
-      lines.push(`${name} ${id} ${how}${isToPromote ? ', and is live' : ''}.`);
+      lines.push(`${name} ${id} ${outcomes[outcome]}${isToPromote ? ', and is live' : ''}.`);
     }
-    const { revision } = await readRegistry(deps.store);
+    const { revision } = await readRegistry(deps);
     return { lines: [...lines, `The registry is at revision ${revision}.`], data: { revision, remotes: done } };
   },
 });

@@ -6,13 +6,13 @@ import { setStatus } from '../registry';
 
 type Status = RegisteredRemote['status'];
 
-async function change(deps: Deps, remote: string, status: Status, reason?: string): Promise<Report> {
-  const { store, now, revision: seen } = deps;
-  const { revision } = await changeRegistry(store, now(), (registry) => setStatus(registry, remote, status, reason), {
-    revision: seen,
+async function applyStatus(deps: Deps, remote: string, status: Status, reason?: string): Promise<Report> {
+  const actions = { live: 'enable', disabled: 'disable', deprecated: 'deprecate' };
+  const change = {
+    ...{ action: actions[status], remote, mayRepeat: unlessChanged(remote) },
     despiteFreeze: status === 'disabled',
-    mayRepeat: unlessChanged(remote),
-  });
+  };
+  const { revision } = await changeRegistry(deps, change, (registry) => setStatus(registry, remote, status, reason));
   const why = reason === undefined ? '' : `: ${reason}`;
   return { lines: [`${remote} is ${status}${why} (revision ${revision}).`], data: { revision, remote, status, reason } };
 }
@@ -27,7 +27,7 @@ export const disable = command({
   words: ['remote'],
   ...reasonOption,
   input: withReason,
-  run: (deps, { remote, reason }) => change(deps, remote, 'disabled', reason),
+  run: (deps, { remote, reason }) => applyStatus(deps, remote, 'disabled', reason),
 });
 
 /** Marks a running remote as deprecated. */
@@ -37,7 +37,7 @@ export const deprecate = command({
   words: ['remote'],
   ...reasonOption,
   input: withReason,
-  run: (deps, { remote, reason }) => change(deps, remote, 'deprecated', reason),
+  run: (deps, { remote, reason }) => applyStatus(deps, remote, 'deprecated', reason),
 });
 
 /** Enables a remote again. */
@@ -46,5 +46,5 @@ export const enable = command({
   summary: 'enable a remote again',
   words: ['remote'],
   input: v.strictObject({ remote: remoteName }),
-  run: (deps, { remote }) => change(deps, remote, 'live'),
+  run: (deps, { remote }) => applyStatus(deps, remote, 'live'),
 });

@@ -2,7 +2,8 @@ import { findIncompatibilities, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { command } from '../command';
 import { readRegistry } from '../document';
-import { badPublished, readManifest } from '../published';
+import { readJournal } from '../journal';
+import { badPublished, findSignatureFaults, readManifest } from '../published';
 import type { Store } from '../stores/store';
 
 /** Returns the versions that the registry references but does not list. */
@@ -31,17 +32,21 @@ export const verify = command({
   summary: 'check the hash of every published file and name each bad one',
   words: [],
   input: v.strictObject({}),
-  async run({ store }) {
-    const registry = await readRegistry(store);
+  async run(deps) {
+    const { store, trust } = deps;
+    const registry = await readRegistry(deps);
     const problems = lostPointers(registry);
     let count = 0;
     for (const [name, { versions }] of Object.entries(registry.remotes)) {
       for (const [version, published] of Object.entries(versions)) {
         count += 1;
-        problems.push(...(await badPublished(store, published)).map((problem) => `${name} ${version}: ${problem}`));
+        const found = [...(await badPublished(store, published)), ...(await findSignatureFaults(store, name, published, trust))];
+        problems.push(...found.map((problem) => `${name} ${version}: ${problem}`));
       }
     }
     problems.push(...(await unfit(store, registry)));
+    const { fault } = await readJournal(store, registry.journal, () => false);
+    if (fault !== undefined) problems.push(fault);
     const summary = problems.length === 0 ? `All ${count} published versions are intact.` : `${problems.length} problems.`;
     return { lines: [...problems, summary], data: { versions: count, problems }, isGood: problems.length === 0 };
   },

@@ -133,7 +133,7 @@ test('a running process keeps its lock; a dead one, one without an id, and a ver
 test('a failed write leaves the old file and no other', async () => {
   const file = path.join(folder, 'file');
   await writeWhole(file, 'old');
-  await expect(writeWhole(file, 'new', () => Promise.reject(new Error('the lock was lost')))).rejects.toThrow(
+  await expect(writeWhole(file, 'new', { beforeRename: () => Promise.reject(new Error('the lock was lost')) })).rejects.toThrow(
     'the lock was lost',
   );
   expect(await readFile(file, 'utf8')).toBe('old');
@@ -142,6 +142,7 @@ test('a failed write leaves the old file and no other', async () => {
 
 test('an address outside the folder of remotes is refused', async () => {
   const store = folderStore(folder);
-  expect(() => store.putFile('../registry.json', Buffer.from('x'))).toThrow('is outside');
-  expect(() => store.getFile('../../etc/passwd')).toThrow('is outside');
+  await expect(store.putFile('registry.json', Buffer.from('x'))).rejects.toThrow('is outside');
+  await expect(store.getFile('remotes/../../../etc/passwd')).rejects.toThrow('is outside');
+  await expect(store.removeFolder('remotes/..')).rejects.toThrow('is outside');
 });

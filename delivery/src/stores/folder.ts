@@ -1,37 +1,54 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BrokenStore, RevisionConflict, storeRemedy } from '../errors';
 import { getCode } from './error-code';
 import { withLock } from './file-lock';
-import type { Store, StoredText } from './store';
+import { folders, type Store, type StoredText } from './store';
 import { removeLeftovers, writeWhole } from './write-file';
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function unlessMissing<T>(file: string, reading: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(file);
+    return await reading;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(String(getCode(error)))) return undefined;
     throw new BrokenStore(`${file} cannot be read (${String(getCode(error))}).`, [storeRemedy], { cause: error });
   }
 }
 
-const getTag = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+interface StampedText extends StoredText {
+  /** Time, size and inode of the file, read before its content. */
+  readonly stamp: string;
+}
 
-/** A store in a folder of this machine: `registry.json` and `remotes/<name>/<version>-<hash>/…`, as site-server serves it. */
+async function readStamp(file: string): Promise<string | undefined> {
+  const found = await unlessMissing(file, stat(file, { bigint: true }));
+  return found && `${found.mtimeNs}-${found.size}-${found.ino}`;
+}
+
+const isUnchanged = (known: StoredText | undefined, stamp: string): known is StampedText =>
+  known !== undefined && 'stamp' in known && known.stamp === stamp;
+
+/** Files of the journal name persons: no other user of the machine may read them. */
+const isPrivate = (address: string) => !address.startsWith('remotes/');
+
+/** A store in a folder of this machine: `registry.json`, `remotes/<name>/<version>-<hash>/…` and `journal/`. */
 export function folderStore(folder: string): Store {
   const registry = path.join(folder, 'registry.json');
-  const remotes = path.join(folder, 'remotes');
 
   const getFile = (address: string) => {
     const file = path.resolve(folder, address);
-    if (!file.startsWith(remotes + path.sep)) throw new BrokenStore(`${address} is outside ${remotes}.`);
+    const isInside = folders.some((name) => file.startsWith(path.join(folder, name) + path.sep));
+    if (!isInside) throw new BrokenStore(`${address} is outside the folders of ${folder}.`);
     return file;
   };
 
-  async function read(): Promise<StoredText | undefined> {
-    const bytes = await readIfThere(registry);
-    return bytes && { text: bytes.toString('utf8'), tag: getTag(bytes) };
+  async function read(known?: StoredText): Promise<StampedText | undefined> {
+    const stamp = await readStamp(registry);
+    if (stamp === undefined) return undefined;
+    if (isUnchanged(known, stamp)) return known;
+    const bytes = await unlessMissing(registry, readFile(registry));
+    return bytes && { text: bytes.toString('utf8'), tag: createHash('sha256').update(bytes).digest('hex'), stamp };
   }
 
   return {
@@ -41,10 +58,14 @@ export function folderStore(folder: string): Store {
       await withLock(path.join(folder, 'registry.lock'), async (check) => {
         if ((await read())?.tag !== seen) throw new RevisionConflict(`${registry} was changed by another process meanwhile.`);
         await removeLeftovers(registry);
-        await writeWhole(registry, text, check);
+        await writeWhole(registry, text, { beforeRename: check });
       });
     },
-    putFile: (address, bytes) => writeWhole(getFile(address), bytes),
-    getFile: (address) => readIfThere(getFile(address)),
+    putFile: async (address, bytes) => writeWhole(getFile(address), bytes, { isPrivate: isPrivate(address) }),
+    async getFile(address) {
+      const file = getFile(address);
+      return unlessMissing(file, readFile(file));
+    },
+    removeFolder: async (address) => rm(getFile(address), { recursive: true, force: true }),
   };
 }

@@ -4,12 +4,19 @@ export interface StoredText {
   readonly tag: string;
 }
 
-/** Storage of the registry and the published files. One implementation per kind of storage. */
+/**
+ * Storage of the registry, of published files and of the journal. One implementation per kind of storage. Addresses are relative to the
+ * store; each begins with one of `folders`.
+ */
 export interface Store {
   /** The registry's location, for messages. */
   readonly place: string;
-  /** Returns the registry; undefined if there is none yet. */
-  readRegistry(): Promise<StoredText | undefined>;
+  /**
+   * Returns the registry; undefined if there is none yet.
+   *
+   * @param known The result of an earlier call; returned again if the registry is unchanged.
+   */
+  readRegistry(known?: StoredText): Promise<StoredText | undefined>;
   /**
    * Writes the registry if it is unchanged since it was read (compare-and-swap).
    *
@@ -17,8 +24,13 @@ export interface Store {
    * @throws {RevisionConflict} If it has changed.
    */
   swapRegistry(seen: string | undefined, text: string): Promise<void>;
-  /** Writes a file atomically. `address` is relative to the folder of remotes. */
+  /** Writes a file atomically. */
   putFile(address: string, bytes: Uint8Array): Promise<void>;
-  /** Returns the bytes of a published file; undefined if there is none. */
+  /** Returns the bytes of a file; undefined if there is none. */
   getFile(address: string): Promise<Buffer | undefined>;
+  /** Removes the files below an address; succeeds if there are none. */
+  removeFolder(address: string): Promise<void>;
 }
+
+/** `remotes`: served to browsers. `incoming`: published without a promoter's key. `journal`: what was done, readable by ops alone. */
+export const folders = ['remotes', 'incoming', 'journal'] as const;

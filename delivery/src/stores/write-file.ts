@@ -12,23 +12,33 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/**
- * Writes a file atomically: to a temporary file next to it, to the disk, then renamed. A reader gets the old or the new bytes, even after a
- * kill at any moment.
- *
- * @param beforeRename Called last; if it throws, the old file is kept.
- */
-export async function writeWhole(file: string, bytes: Uint8Array | string, beforeRename?: () => Promise<void>): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = getTemporary(file);
-  const handle = await open(temporary, 'wx');
+export interface WriteOptions {
+  /** Called last; if it throws, the old file is kept. */
+  readonly beforeRename?: () => Promise<void>;
+  /** Readable by this user alone (0600, in folders of 0700). */
+  readonly isPrivate?: boolean;
+}
+
+async function writeToDisk(file: string, bytes: Uint8Array | string, mode: number): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Writes a file atomically: to a temporary file next to it, to the disk, then renamed. A reader gets the old or the new bytes, even after a
+ * kill at any moment, or on a full disk.
+ */
+export async function writeWhole(file: string, bytes: Uint8Array | string, options: WriteOptions = {}): Promise<void> {
+  const { beforeRename, isPrivate = false } = options;
+  await mkdir(path.dirname(file), { recursive: true, mode: isPrivate ? 0o700 : 0o777 });
+  const temporary = getTemporary(file);
   try {
+    await writeToDisk(temporary, bytes, isPrivate ? 0o600 : 0o666);
     await beforeRename?.();
     await rename(temporary, file);
   } catch (error) {

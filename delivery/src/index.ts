@@ -1,0 +1,9 @@
+/** What page servers need of the store. The `remotes` command is `main.ts`. */
+export { BrokenStore, RevisionConflict } from './errors';
+export { recordStop } from './stop';
+export { openStore } from './stores/open-store';
+export type { Store, StoredText } from './stores/store';
+export { readPrivateKey, readPublicKeys } from './trust/key-files';
+export type { PrivateKey } from './trust/keys';
+export { findLiveApprovalFaults, findManifestFault, findRegistryFault } from './trust/signatures';
+export type { Trust } from './trust/trust';
