@@ -1,4 +1,4 @@
-import { matchesPath, type Registry, type RemoteManifest } from '@site-admin/contracts';
+import type { Registry, RemoteManifest } from '@site-admin/contracts';
 import { readManifest } from './published';
 import type { Store } from './stores/store';
 
@@ -7,17 +7,18 @@ type Named = Pick<RemoteManifest, 'container' | 'declaration'>;
 const getPaths = ({ declaration }: Named) =>
   declaration.pages.flatMap(({ path, routes }) => routes?.map((route) => route.path) ?? [path]);
 
-const isFixed = (path: string) => !/[:*]/.test(path);
+const isParameter = (segment: string) => segment.startsWith(':');
 
-/** Returns whether a page at one path could be opened in place of a page at the other. */
-const overlaps = (one: string, other: string) =>
-  one === other ||
-  (isFixed(one) && matchesPath(other, one)) ||
-  (isFixed(other) && matchesPath(one, other)) ||
-  areSameShape(one, other);
-
-/** `/product/:slug` and `/product/:name` match the same paths. */
-const areSameShape = (one: string, other: string) => one.replace(/:[^/]*/g, ':') === other.replace(/:[^/]*/g, ':');
+/** Returns whether some location matches both declared paths. */
+function overlaps(one: string, other: string): boolean {
+  const [left, right] = [one.split('/'), other.split('/')];
+  for (let at = 0; ; at += 1) {
+    const [mine, theirs] = [left[at], right[at]];
+    if (mine === '*' || theirs === '*') return true;
+    if (mine === undefined || theirs === undefined) return mine === theirs;
+    if (mine !== theirs && !isParameter(mine) && !isParameter(theirs)) return false;
+  }
+}
 
 /** Returns what a manifest would take from another remote, one sentence each. */
 export function findTakeovers(manifest: Named, others: readonly Named[]): string[] {

@@ -1,5 +1,7 @@
 /** Shared by `npm start` and `npm run dev`: building, publishing into a store, serving the page from it. */
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { compile } from '../../site-server/compile.mjs';
 import { fail, run } from './toolbox.mjs';
@@ -13,12 +15,34 @@ const frozen = 5;
 /** Builds the named parts, or all; returns whether that succeeded. Parts that are up to date are skipped. */
 export const build = async (...parts) => (await run(process.execPath, ['tooling/scripts/build.mjs', ...parts])) === 0;
 
+const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
+
+/**
+ * Creates the keys that are missing next to a store: one of ops, and one of the publisher of each remote. A store from before is signed with
+ * them.
+ */
+async function createKeys(store, parts) {
+  const file = path.join(store, '../keys/keys.json');
+  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).keys : [];
+  const remotes = async (...args) => {
+    if ((await run(process.execPath, program('delivery', ...args), quietly)) !== 0)
+      fail(`The keys in ${file} could not be created.`);
+  };
+  const has = (role, remote) => keys.some((key) => key.role === role && key.remote === remote);
+  for (const remote of parts.map((part) => path.basename(part).replace(/^remote-/, ''))) {
+    if (!has('publisher', remote)) await remotes('keys', 'new', '--role', 'publisher', '--remote', remote, '--keys', file);
+  }
+  if (has('ops')) return;
+  await remotes('keys', 'new', '--role', 'ops', '--keys', file);
+  if (existsSync(path.join(store, 'registry.json'))) await remotes('renew', '--adopt', '--store', store);
+}
+
 /**
  * Publishes builds into the server's store. With `--promote` they go live; with `--promote-new` only those that were not published before,
  * and other remotes are not changed.
  */
 export async function publish(store, parts, promotion = '--promote-new') {
-  const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
+  await createKeys(store, parts);
   for (const args of [
     // Forced: remotes that are incompatible with the new shell are published again by the next command.
     ['host', 'shell/dist', '--force'],

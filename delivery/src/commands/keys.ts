@@ -25,7 +25,7 @@ export const keys = command({
     const of = remote === undefined ? '' : ` of ${remote}`;
     return {
       lines: [
-        `The key ${publicKey.id} of a ${role}${of} is created.`,
+        `The ${role} key ${publicKey.id}${of} is created.`,
         `  Private: ${file} (keep it secret; pass it with --key)`,
         `  Public:  ${keysFile} (pass it to servers and commands with --keys)`,
       ],

@@ -1,8 +1,13 @@
-import type { RegisteredRemote, Registry } from '@site-admin/contracts';
+import type { RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
 import { rcompare } from 'semver';
 import * as v from 'valibot';
 import { command } from '../command';
 import { readRegistry } from '../document';
+
+function describeRollout({ percent, cohort, stopped }: Rollout): string {
+  if (stopped) return `stopped at ${stopped.at}: ${stopped.failures} of ${stopped.mounts} failed`;
+  return `for ${percent} % of ${cohort}`;
+}
 
 function describeRemote(name: string, remote: RegisteredRemote): string[] {
   const { active, previous, status, reason, rollout, versions } = remote;
@@ -10,13 +15,15 @@ function describeRemote(name: string, remote: RegisteredRemote): string[] {
     `${name}: ${active ?? 'nothing'} live`,
     ...(status === 'live' ? [] : [`${status}${reason === undefined ? '' : ` (${reason})`}`]),
     ...(previous === null ? [] : [`before ${previous}`]),
-    ...(rollout ? [`canary ${rollout.candidate} for ${rollout.percent} % of ${rollout.cohort}`] : []),
+    ...(rollout ? [`canary ${rollout.candidate} ${describeRollout(rollout)}`] : []),
   ];
   const rows = Object.entries(versions)
     .sort(([one], [other]) => rcompare(one, other))
-    .map(([version, { publishedAt, owner, contract, commit }]) => {
+    .map(([version, { publishedAt, owner, contract, commit, withdrawn }]) => {
       const mark = version === active ? '*' : version === rollout?.candidate ? '~' : ' ';
-      return `  ${mark} ${version}  published ${publishedAt}  contract ${contract}  ${owner}  ${commit.slice(0, 8)}`.trimEnd();
+      const facts = [version, `published ${publishedAt}`, `contract ${contract}`, owner, commit.slice(0, 8)];
+      const end = withdrawn ? [`withdrawn (${withdrawn.reason})`] : [];
+      return `  ${mark} ${[...facts.filter((fact) => fact !== ''), ...end].join('  ')}`;
     });
   return [head.join(', '), ...rows];
 }
@@ -25,6 +32,7 @@ function describe(registry: Registry): string[] {
   const remotes = Object.entries(registry.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     `Revision ${registry.revision} of ${registry.generatedAt}; the shell has contract ${registry.contract.version}.`,
+    ...(registry.expires === undefined ? [] : [`Signed by ${registry.signature?.key}, valid until ${registry.expires}.`]),
     ...(registry.frozen === undefined ? [] : [`Frozen: ${registry.frozen}`]),
     ...(remotes.length === 0 ? ['No remote is published.'] : []),
     ...remotes.flatMap(([name, remote]) => describeRemote(name, remote)),

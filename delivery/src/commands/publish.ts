@@ -9,7 +9,8 @@ import { putIncoming } from '../incoming';
 import { compressedForms, sha384 } from '../integrity';
 import { printDocument } from '../json';
 import { findFaults } from '../publish-checks';
-import { MANIFEST, findSignatureFaults, getAddress, readManifest } from '../published';
+import { MANIFEST, getAddress, readManifest } from '../published';
+import { signVersion } from '../sign-version';
 import { addVersion } from '../registry';
 import type { Store } from '../stores/store';
 import { findSigner, signManifest } from '../trust/trust';
@@ -59,15 +60,6 @@ function createEntry({ trust, now }: Deps, { manifest, text }: Build, address: s
     owner: manifest.declaration.owner,
     ...(trust && { signature: signManifest(trust, manifest.declaration.name, bytes) }),
   };
-}
-
-/** Returns the registry with a version signed that was published before keys were configured, or with a key no longer trusted. */
-async function signAgain(deps: Deps, registry: Registry, name: string, version: string): Promise<Registry> {
-  const { store, trust } = deps;
-  const published = registry.remotes[name]?.versions[version];
-  if (!published || !trust || (await findSignatureFaults(store, name, published, trust)).length === 0) return registry;
-  const bytes = (await store.getFile(published.manifestUrl)) ?? Buffer.alloc(0);
-  return addVersion(registry, name, version, { ...published, signature: signManifest(trust, name, bytes) });
 }
 
 /** Returns the build under the version to publish: with `isSnapshot` a new one if its own is taken. */
@@ -128,7 +120,7 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
     const isSame = await checkBuild(deps, registry, build);
     const isWithdrawn = isSame && registry.remotes[name]?.versions[version]?.withdrawn !== undefined;
     done = { name, version, outcome: isWithdrawn ? 'withdrawn' : isSame ? 'unchanged' : 'published' };
-    if (isSame) return signAgain(deps, registry, name, version);
+    if (isSame) return signVersion(deps, registry, name, version);
     return addVersion(registry, name, version, await putBuild(deps, build));
   });
   return done;

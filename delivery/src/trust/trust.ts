@@ -31,9 +31,15 @@ export function getSigner(trust: Trust): PrivateKey {
   throw new Refused('No key may sign the registry.', ['Name the key of a promoter or ops: --key FILE.']);
 }
 
+const findPublisher = ({ privateKeys }: Trust, name: string) =>
+  privateKeys.find(({ publicKey }) => publicKey.role === 'publisher' && publicKey.remote === name);
+
+/** Returns whether there is a key to sign manifests of a remote with. */
+export const hasPublisher = (trust: Trust, name: string): boolean => findPublisher(trust, name) !== undefined;
+
 /** @throws {Refused} Without the key of a publisher of this remote. */
-export function signManifest({ privateKeys }: Trust, name: string, manifest: Uint8Array): Signature {
-  const key = privateKeys.find(({ publicKey }) => publicKey.role === 'publisher' && publicKey.remote === name);
+export function signManifest(trust: Trust, name: string, manifest: Uint8Array): Signature {
+  const key = findPublisher(trust, name);
   if (key) return key.sign(manifest);
   throw new Refused(`No key may publish ${name}.`, [
     `Name the key of a publisher of ${name}: --key FILE. Create one: npm run remotes -- keys new --role publisher --remote ${name}`,
