@@ -51,7 +51,7 @@ test('LIC-026 ROLE-009 a key by mail: from My Plan to the activation and back; t
   await eventually(() => expect(getRoute(page)).toBe('/my-plan'));
   await settled(page);
   const plan = licensing(page, 'My Plan');
-  await eventually(async () => expect(await plan.innerText()).toMatch(/Jetpack Security[^]*Activated[^]*Renews on/));
+  await eventually(async () => expect(await plan.innerText()).toMatch(/Jetpack Security[^]*Activated[^]*Expires on/));
   await outlet(page, 'licensing').getByRole('button', { name: 'Activate ads' }).click();
   await outlet(page, 'licensing').getByRole('link', { name: 'View your earnings' }).waitFor();
   await openTab(page, 'At a Glance');

@@ -82,6 +82,8 @@ const isoDate = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}+00:0
 function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: number) {
   const product = getProduct(purchase.productSlug);
   const runs = purchase.active && purchase.expiresAt > now;
+  // The term of a license ends; what was paid for is renewed.
+  const isRenewed = purchase.licenseKey === null;
   return {
     ID: String(purchase.id),
     user_id: String(purchase.accountId),
@@ -91,14 +93,14 @@ function purchaseRecord(purchase: StoredPurchase, currency: Currency, now: numbe
     product_name: product.name,
     active: runs ? '1' : '0',
     expiry_date: isoDate(purchase.expiresAt),
-    expiry_status: runs ? 'active' : 'expired',
+    expiry_status: runs ? (isRenewed ? 'active' : 'expiring') : 'expired',
     subscribed_date: isoDate(purchase.subscribedAt),
     is_refundable: false,
     is_cancelable: true,
-    is_renewable: purchase.licenseKey === null,
+    is_renewable: isRenewed,
     amount: priceIn(currency, purchase.price ?? product.cost),
     currency_code: currency,
-    auto_renew: purchase.licenseKey === null ? '1' : '0',
+    auto_renew: isRenewed ? '1' : '0',
   };
 }
 
