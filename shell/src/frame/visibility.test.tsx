@@ -39,6 +39,19 @@ test.each(['/license/activation', '/setup'])('SHELL-021 %s has neither masthead 
   expect(screen.queryByRole('navigation', { name: 'About Jetpack' })).not.toBeInTheDocument();
 });
 
+test.each<[string, boolean]>([
+  ['/my-plan', true],
+  ['/recommendations/summary', true],
+  ...declaredRoutes.filter((path) => path.startsWith('/product/')).map((path): [string, boolean] => [path, true]),
+  ['/security', false],
+  ['/license/activation', false],
+  ['/connect-user', false],
+])('SHELL-021 %s has the main tabs: %p', (at, isShown) => {
+  renderPage({ at, site: recommending });
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  expect(screen.queryAllByRole('navigation', { name: 'Jetpack' })).toHaveLength(isShown ? 1 : 0);
+});
+
 test.each(['/dashboard', '/disconnect', '/connect-user', '/woo-setup', '/my-plan'])(
   'SHELL-134 %s of the dashboard group has masthead, footer and the extensions below',
   async (at) => {

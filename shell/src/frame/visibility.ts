@@ -17,13 +17,13 @@ export function showsFooter(route: RouteFrame): boolean {
 }
 
 /**
- * Shown above the screens of the dashboard group and the recommendations, not above the connect screens; also on /setup, whose screen is
- * the dashboard once the site is connected.
+ * Shown above the screens of the remotes, except the settings, which have tabs of their own, and not above the connect screens; also on
+ * /setup, whose screen is the dashboard once the site is connected (reference: behaviour, A2).
  */
 export function showsTabs(screen: Screen): boolean {
   if (screen.kind !== 'remote') return false;
   const { frame, path } = screen.route;
-  return frame === 'dashboard' || frame === 'recommendations' || path === '/setup';
+  return (frame !== 'settings' && frame !== 'bare') || path === '/setup';
 }
 
 /** Extensions below the dashboard group (support and apps cards) need a connected site (behaviour A2). */
