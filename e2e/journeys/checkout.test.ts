@@ -3,7 +3,7 @@ import { eventually } from '../eventually';
 import { violations } from '../axe';
 import { getRoute, settled } from '../pages/frame';
 import { stepTitle } from '../pages/recommendations';
-import { runOperatorAction } from '../pages/provider';
+import { followToProvider, runOperatorAction } from '../pages/provider';
 import { callApi } from '../pages/site-api';
 import { siteUnderTest } from '../visits';
 
@@ -27,21 +27,19 @@ test('REC-055 REC-064 REC-051 from a suggestion to the checkout, canceled, then 
   await arrive(page, 'product-suggestions');
   await offer(page).getByText('70% off').waitFor();
 
-  await offer(page).getByRole('link', { name: 'Get Jetpack Security' }).click();
-  await page.waitForURL(/\/checkout\//);
-  expect(await page.locator('#price').innerText()).toContain('$71.64');
-  await page.goBack();
-  await settled(page);
+  const link = offer(page).getByRole('link', { name: /^Get Jetpack Security/ });
+  const canceled = await followToProvider(page, link);
+  expect(await canceled.locator('#price').innerText()).toContain('$71.64');
+  await canceled.close();
   await arrive(page, 'product-suggestions');
   expect((await callApi(page, 'GET', 'recommendations/step')).body).toEqual({ step: 'product-suggestions' });
 
   await offer(page).getByText('70% off').waitFor();
-  await offer(page).getByRole('link', { name: 'Get Jetpack Security' }).click();
-  await page.waitForURL(/\/checkout\//);
-  await page.locator('#pay').click();
-  await page.locator('#back').click();
-  await settled(page);
-  await arrive(page, 'product-purchased');
-  await eventually(async () => expect(await stepTitle(page).innerText()).toBe('Jetpack Security is yours'));
-  expect((await callApi(page, 'GET', 'site/discount')).body).toMatchObject({ data: { code: 'SITE40', is_used: true } });
+  const shop = await followToProvider(page, link);
+  await shop.locator('#pay').click();
+  await shop.locator('#back').click();
+  await settled(shop);
+  await arrive(shop, 'product-purchased');
+  await eventually(async () => expect(await stepTitle(shop).innerText()).toBe('Jetpack Security is yours'));
+  expect((await callApi(shop, 'GET', 'site/discount')).body).toMatchObject({ data: { code: 'SITE40', is_used: true } });
 });

@@ -183,13 +183,13 @@ export {
 } from './site/current-user';
 export type { CurrentUser, PermissionName, Permissions, UserConnectionData, WpcomUser } from './site/current-user';
 export { formatPhpDate, intlLocale, periodStart } from './site/dates';
-export { featureKeys, paidFeatures, siteHas } from './site/features';
-export type { FeatureKey } from './site/features';
+export { featureKeys, paidFeatures, siteHas, type FeatureKey } from './site/features';
 export { initialState, stateNotices } from './site/initial-state';
 export type { InitialState, WireInitialState } from './site/initial-state';
 export { attachResult, license, licenseCounts } from './site/license';
 export type { AttachResult, License, LicenseCounts, UserLicenses } from './site/license';
 export {
+  checkoutUrl,
   cloudUrl,
   couponCheckoutUrl,
   imageUrl,

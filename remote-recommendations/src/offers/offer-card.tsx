@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Button, CheckList, Icon, Skeleton } from '@site-admin/ui';
-import { checkoutUrl, selectOfferPrice, type OfferedProduct } from './offer';
+import { getCheckoutUrl, selectOfferPrice, type OfferedProduct } from './offer';
 import styles from './offers.module.css';
 import { PriceTag } from './price-tag';
 import type { Offers } from './use-offers';
@@ -39,7 +39,7 @@ export function OfferCard({ product, offers, isRecommended = false }: OfferCardP
         {description !== '' && <p>{description}</p>}
         <CheckList items={features} />
         <OfferPrice product={product} offers={offers} />
-        <Button size="large" href={checkoutUrl(slug, site.initial, offers.coupon)} isExternal={false} onClick={record}>
+        <Button size="large" href={getCheckoutUrl(slug, site.initial, offers.coupon)} onClick={record}>
           {/* translators: %s: the name of a product. */ sprintf(__('Get %s', 'jetpack'), title)}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import {
-  redirectUrl,
+  checkoutUrl,
   type EndpointResult,
   type getUpsell,
   type InitialState,
@@ -64,11 +64,9 @@ export function selectLargestPercent(products: readonly OfferedProduct[], facts:
   return percents.length > 0 ? Math.max(...percents) : undefined;
 }
 
-const checkoutSource = 'jetpack-recommendations-product-checkout';
-
 /** Returns the link to the checkout of a product, which returns to the step after a purchase (spec 002 §7). */
-export function checkoutUrl(slug: string, initial: InitialState, coupon = ''): string {
+export function getCheckoutUrl(slug: string, initial: InitialState, coupon = ''): string {
   const target = `${initial.adminUrl}admin.php?jp-react-redirect=product-purchased`;
   const query = `coupon=${encodeURIComponent(coupon)}&redirect_to=${encodeURIComponent(target)}`;
-  return redirectUrl(checkoutSource, { site: initial.rawUrl, path: slug, query }, initial);
+  return checkoutUrl('jetpack-recommendations-product-checkout', slug, initial, query);
 }

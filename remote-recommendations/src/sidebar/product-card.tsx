@@ -3,7 +3,7 @@ import { useResource, useShell } from '@site-admin/kit';
 import type { ProductKey } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Button, ExternalLink } from '@site-admin/ui';
-import { checkoutUrl } from '../offers/offer';
+import { getCheckoutUrl } from '../offers/offer';
 import { StepPicture } from '../pictures/step-picture';
 import { isSettled } from '../saved-data/settled';
 import { SidebarCard } from './sidebar-card';
@@ -33,7 +33,7 @@ export function ProductCard({ step, product }: ProductCardProps) {
             {disclaimer.text} <ExternalLink href={disclaimer.url}>{disclaimer.link_text}</ExternalLink>
           </p>
         )}
-        <Button size="large" href={checkoutUrl(slug, site.initial)} isExternal={false} onClick={record}>
+        <Button size="large" href={getCheckoutUrl(slug, site.initial)} onClick={record}>
           {/* translators: %s: the name of a product. */ sprintf(__('Get %s', 'jetpack'), title)}
         </Button>
       </SidebarCard>

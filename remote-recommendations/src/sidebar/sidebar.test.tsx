@@ -87,7 +87,7 @@ test('REC-053 REC-068 a step about a product shows it with features, disclaimer 
     'href',
     'https://jetpack.com/redirect/?source=jetpack-faq-backup-disclaimer',
   );
-  const { searchParams } = new URL(card.getByRole('link', { name: 'Get Backup' }).getAttribute('href') ?? '');
+  const { searchParams } = new URL(card.getByRole('link', { name: /^Get Backup/ }).getAttribute('href') ?? '');
   expect(searchParams.get('source')).toBe('jetpack-recommendations-product-checkout');
   expect([searchParams.get('site'), searchParams.get('path')]).toEqual(['example.org', 'jetpack_backup_t1_yearly']);
 });

@@ -1,5 +1,7 @@
 import {
+  checkoutUrl,
   cloudUrl,
+  couponCheckoutUrl,
   defaultPlanDuration,
   imageUrl,
   isExternalLink,
@@ -41,6 +43,21 @@ test('an upgrade link contains the site and the user', () => {
     'https://jetpack.com/redirect/?source=support&site=example.org%3A%3Asub&aff=a1&u=3&subsidiaryId=p1' +
       '&query=unlinked%3D1%26purchasetoken%3Dtok&calypso_env=stage',
   );
+});
+
+test('a checkout link has site and product, and opens in a new tab whichever screen it is on', () => {
+  const links = [
+    checkoutUrl('jetpack-product-description-checkout', 'jetpack_scan', site),
+    checkoutUrl('jetpack-recommendations-product-checkout', 'jetpack_scan', site, 'coupon=A'),
+    couponCheckoutUrl({ coupon_code: 'A', product: { slug: 'jetpack_scan' } }, site),
+  ];
+  const rest = '-checkout&site=example.org%3A%3Asub&path=jetpack_scan';
+  expect(links).toEqual([
+    `https://jetpack.com/redirect/?source=jetpack-product-description${rest}`,
+    `https://jetpack.com/redirect/?source=jetpack-recommendations-product${rest}&query=coupon%3DA`,
+    `https://jetpack.com/redirect/?source=jetpack-plugin-partner-coupon${rest}&query=coupon%3DA`,
+  ]);
+  expect(links.map(isExternalLink)).toEqual([true, true, true]);
 });
 
 test('CONST-001 plans are yearly; asked for by the month, their source ends with -monthly', () => {

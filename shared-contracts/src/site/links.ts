@@ -86,16 +86,18 @@ export function plansUrl(site: UpgradeSite, hasConnectedOwner: boolean): string 
   return redirectUrl(hasConnectedOwner ? 'jetpack-plans' : 'jetpack-nav-site-only-plans', { site: site.rawUrl, query }, site);
 }
 
+type CheckoutSource =
+  'jetpack-plugin-partner-coupon-checkout' | 'jetpack-product-description-checkout' | 'jetpack-recommendations-product-checkout';
+
+/** Returns the URL of the provider's checkout of a product. Like all links through the redirect service it opens in a new tab. */
+export const checkoutUrl = (source: CheckoutSource, slug: string, site: LinkSite, query?: string): string =>
+  redirectUrl(source, { site: site.rawUrl, path: slug, query }, site);
+
 /** Returns the URL of the provider's checkout of a partner coupon, with the coupon applied (spec 000 §2). */
 export const couponCheckoutUrl = (
-  { coupon_code, product }: Pick<PartnerCoupon, 'coupon_code' | 'product'>,
+  { coupon_code, product }: Pick<PartnerCoupon, 'coupon_code'> & { readonly product: Pick<PartnerCoupon['product'], 'slug'> },
   site: LinkSite,
-): string =>
-  redirectUrl(
-    'jetpack-plugin-partner-coupon-checkout',
-    { path: product.slug, site: site.rawUrl, query: `coupon=${coupon_code}` },
-    site,
-  );
+): string => checkoutUrl('jetpack-plugin-partner-coupon-checkout', product.slug, site, `coupon=${coupon_code}`);
 
 export type CloudSection = 'backup' | 'scan' | 'settings' | 'jetpack-search' | 'landing';
 

@@ -1,8 +1,8 @@
 import {
+  checkoutUrl,
   describeProduct,
   isProduct,
   planClass,
-  redirectUrl,
   type InitialState,
   type IntroOffer,
   type Product,
@@ -33,8 +33,7 @@ export interface OfferParts {
 export function selectDescription(key: ProductKey, initial: InitialState, product?: Product): ProductDescription | undefined {
   const known = initial.products[key];
   if (!known) return undefined;
-  const checkout = redirectUrl('jetpack-product-description-checkout', { site: initial.rawUrl, path: known.slug }, initial);
-  return describeProduct(key, known, product, checkout);
+  return describeProduct(key, known, product, checkoutUrl('jetpack-product-description-checkout', known.slug, initial));
 }
 
 /** Returns how the site owns a product: a purchase of the product itself comes before a plan that includes it. */
