@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { slowed, type Conditions } from './browser';
+import type { Site } from './site';
 
 /** Selectors that match once a milestone is reached. */
 export const moments = {
@@ -28,8 +29,11 @@ export interface Load extends Readonly<Record<Moment, number>> {
   readonly documentBytes: number;
 }
 
+/** By milestone: what matches once it is reached. */
+type Selectors = Readonly<Record<string, string>>;
+
 interface Marks {
-  readonly at: Partial<Record<Moment, number>>;
+  readonly at: Record<string, number>;
   blocking: number;
 }
 
@@ -40,14 +44,14 @@ declare global {
 }
 
 /** Runs in the page before its own code: records each milestone and every long task. */
-function watchMoments(selectors: typeof moments): void {
+function watchMoments(selectors: Selectors): void {
   const marks: Marks = { at: {}, blocking: 0 };
   const seen = new Set<string>();
   window.benchMarks = marks;
-  const names = Object.keys(selectors) as Moment[];
+  const milestones = Object.entries(selectors);
   const look = () => {
-    for (const name of names) {
-      if (seen.has(name) || !document.querySelector(selectors[name])) continue;
+    for (const [name, selector] of milestones) {
+      if (seen.has(name) || !document.querySelector(selector)) continue;
       seen.add(name);
       // A message posted in a frame arrives after its paint.
       requestAnimationFrame(() => {
@@ -59,7 +63,7 @@ function watchMoments(selectors: typeof moments): void {
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
   new PerformanceObserver((list) => {
-    if (seen.size === names.length) return;
+    if (seen.size === milestones.length) return;
     for (const { duration } of list.getEntries()) marks.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
 }
@@ -87,34 +91,57 @@ export async function getHeap(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-async function watch(page: Page, address: string, session: CDPSession): Promise<Load> {
+/** Loads `address` until all milestones are reached. */
+async function loadUntil(page: Page, address: string, selectors: Selectors): Promise<Marks> {
   // The compiler wraps functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(watchMoments, moments);
+  await page.addInitScript(watchMoments, selectors);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction((count) => Object.keys(window.benchMarks?.at ?? {}).length === count, Object.keys(moments).length, {
+  const count = Object.keys(selectors).length;
+  await page.waitForFunction((all) => Object.keys(window.benchMarks?.at ?? {}).length === all, count, {
     timeout: 60_000,
     polling: 250,
   });
-  const traffic = await page.evaluate(readTraffic);
   const marks = await page.evaluate(() => window.benchMarks);
-  const { firstCard, statsNumbers, chart } = marks?.at ?? {};
-  if (marks === undefined || firstCard === undefined || statsNumbers === undefined || chart === undefined)
-    throw new Error(`${address} never showed its first card`);
+  if (marks === undefined) throw new Error(`${address} was not measured.`);
+  return marks;
+}
+
+async function watch(page: Page, address: string, session: CDPSession): Promise<Load> {
+  const { at, blocking } = await loadUntil(page, address, moments);
+  const traffic = await page.evaluate(readTraffic);
+  const { firstCard = Number.NaN, statsNumbers = Number.NaN, chart = Number.NaN } = at;
   // Idle work counts for the heap.
   await page.waitForLoadState('networkidle');
-  return { firstCard, statsNumbers, chart, blocking: marks.blocking, ...traffic, heap: await getHeap(session) };
+  return { firstCard, statsNumbers, chart, blocking, ...traffic, heap: await getHeap(session) };
 }
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
-/** Loads `address` once with an empty cache, in the session of `storageState`. */
-export async function measureLoad(browser: Browser, address: string, chosen: Conditions, storageState: Session): Promise<Load> {
+async function withColdPage<T>(
+  browser: Browser,
+  chosen: Conditions,
+  storageState: Session,
+  work: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    return await watch(page, address, await slowed(page, chosen));
+    return await work(page, await slowed(page, chosen));
   } finally {
     await context.close();
   }
 }
+
+/** Loads `address` once with an empty cache, in the session of `storageState`. */
+export const measureLoad = (browser: Browser, address: string, chosen: Conditions, storageState: Session): Promise<Load> =>
+  withColdPage(browser, chosen, storageState, (page, session) => watch(page, address, session));
+
+/** Returns the milliseconds until the plan is shown in a cold load of My Plan. */
+export const measureMyPlan = (browser: Browser, { address, session }: Site, chosen: Conditions): Promise<number> =>
+  withColdPage(browser, chosen, session, async (page) => {
+    const { at } = await loadUntil(page, address.replace('#/dashboard', '#/my-plan'), {
+      plan: 'div[data-remote="licensing"] h3',
+    });
+    return at.plan ?? Number.NaN;
+  });

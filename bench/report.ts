@@ -1,4 +1,5 @@
 import { conditions } from './browser';
+import type { Spread } from './figures';
 import { measureNames, measures, type Measure, type Results, type Summary } from './results';
 import { stepNames, steps } from './route-change';
 import { reportSettings } from './settings-figures';
@@ -65,6 +66,11 @@ function changesTable({ routeChanges }: Results): string[] {
   ];
 }
 
+function myPlanLine({ myPlan: { composed, single } }: Results): string {
+  const ms = ({ median, min, max }: Spread) => `${Math.round(median)} ms (${Math.round(min)}–${Math.round(max)})`;
+  return `My Plan shows the plan after ${ms(composed)}; in the single bundle after ${ms(single)}.`;
+}
+
 /** Formats the run as Markdown. */
 export function report(results: Results): string {
   const { at, commit, changed, machine } = results.origin;
@@ -84,6 +90,8 @@ export function report(results: Results): string {
     '## Loads',
     '',
     ...conditions.flatMap((each) => table(results, each)),
+    myPlanLine(results),
+    '',
     ...changesTable(results),
     ...reportSettings(results.settings),
     results.repeated.length === 0

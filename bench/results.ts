@@ -30,6 +30,8 @@ export interface Results {
   readonly origin: Origin;
   readonly rounds: number;
   readonly loads: Loads;
+  /** Milliseconds until My Plan shows the plan, cold and throttled. */
+  readonly myPlan: Readonly<Record<'composed' | 'single', Spread>>;
   /** Milliseconds from click to content, for remotes shown before. */
   readonly routeChanges: Readonly<Record<StepName, Spread>>;
   readonly settings: SettingsFigures;

@@ -12,7 +12,7 @@ import { timeBuilds } from './build-times';
 import { measureLayoutShifts } from './layout-shift';
 import { measureHeapGrowth, measureToggles } from './long-use';
 import { getOrigin } from './machine';
-import { measureLoad, type Load } from './measure';
+import { measureLoad, measureMyPlan, type Load } from './measure';
 import { report } from './report';
 import { spread } from './figures';
 import { getSpreads, getSummary, type Results } from './results';
@@ -54,6 +54,17 @@ async function measureAll(
   return loads;
 }
 
+/** Milliseconds until the plan of My Plan is shown, in the page and in the single bundle, loaded in turn. */
+async function measurePlans(browser: Browser, { composed, single }: Sites, chosen: Conditions, rounds: number) {
+  const found: Record<'composed' | 'single', number[]> = { composed: [], single: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    found.composed.push(await measureMyPlan(browser, composed, chosen));
+    found.single.push(await measureMyPlan(browser, single, chosen));
+  }
+  console.log('My Plan: done');
+  return { composed: spread(found.composed), single: spread(found.single) };
+}
+
 const summed = (loads: Record<VariantName, Load[]>) => ({
   composed: getSummary(loads.composed),
   single: getSummary(loads.single),
@@ -81,6 +92,7 @@ async function run(folder: string): Promise<Results> {
     await measureAll(browser, sites, free, 1);
     const unthrottled = await measureAll(browser, sites, free, rounds);
     const throttled = await measureAll(browser, sites, slow, rounds);
+    const myPlan = await measurePlans(browser, sites, slow, Math.max(rounds, 5));
     const routeChanges = getSpreads(await measureRouteChanges(browser, sites.composed, Math.max(rounds, 7)));
     console.log('Route changes: done');
     const settings = await measureSettings(browser, sites.composed, Math.max(rounds, 7));
@@ -94,6 +106,7 @@ async function run(folder: string): Promise<Results> {
       origin: getOrigin(browser),
       rounds,
       loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
+      myPlan,
       routeChanges,
       settings,
       layoutShifts,

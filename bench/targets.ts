@@ -39,13 +39,19 @@ export function judgeSettings({ tabs, typing }: SettingsFigures): Verdict[] {
   ];
 }
 
-function judgeLoads({ loads: { throttled } }: Results): Verdict[] {
+function judgeLoads({ loads: { throttled }, myPlan }: Results): Verdict[] {
   const { composed, single, hundred } = throttled;
   const ratioToSingle = composed.firstCard.median / single.firstCard.median;
   return [
     verdict('First card, throttled', composed.firstCard.median, 2000, 'ms'),
     verdict('First card, throttled: composed against single bundle', ratioToSingle, 1.15, 'x'),
     verdict('First card, throttled: 100 remotes against 4', hundred.firstCard.median / composed.firstCard.median, 1.1, 'x'),
+    verdict(
+      'First card of My Plan, throttled: composed against single bundle',
+      myPlan.composed.median / myPlan.single.median,
+      1.15,
+      'x',
+    ),
     verdict('Blocking time, throttled', composed.blocking.median, 300, 'ms'),
   ];
 }
