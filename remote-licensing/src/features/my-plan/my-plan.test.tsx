@@ -95,7 +95,7 @@ describe('LIC-026 license activation', () => {
     const page = open({ owner: false });
     await card();
     expect(link()).toBeNull();
-    expect(screen.queryByText(/Got a license key/)).toBeNull();
+    expect(screen.queryByText(/Have a license key/)).toBeNull();
     page.site.setUser({ isMaster: true });
     expect(await screen.findByRole('link', { name: 'Activate a Product' })).toBeVisible();
     page.site.setUser({ isConnected: false });

@@ -2,7 +2,7 @@ import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { CheckList, Link, type CheckListProps } from '@site-admin/ui';
 import styles from '../my-plan.module.css';
-import { getManageLink, getPlanContents, getProductKey } from './product-links';
+import { getFeatures, getManageLink, getPlanContents } from './product-links';
 
 function Includes({ items }: Pick<CheckListProps, 'items'>) {
   if (items.length === 0) return null;
@@ -27,6 +27,5 @@ export function IncludedProducts({ slug }: { readonly slug: string }) {
 /** The features of a product sold alone. */
 export function IncludedFeatures({ slug }: { readonly slug: string }) {
   const { site } = useShell();
-  const key = getProductKey(slug);
-  return <Includes items={key === undefined ? [] : (site.initial.products[key]?.features ?? [])} />;
+  return <Includes items={getFeatures(slug, site.initial.products)} />;
 }

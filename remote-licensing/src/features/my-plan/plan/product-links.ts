@@ -20,6 +20,15 @@ export function getPlanContents(slug: string, products: Products) {
 /** Returns the product of a slug sold alone; undefined for plans, and for products without a page. */
 export const getProductKey = (slug: string): ProductKey | undefined => (isProduct(slug) ? getContents(slug)[0] : undefined);
 
+const withoutTerm = (slug: string) => slug.replace(/_(monthly|yearly)$/, '');
+
+/** Returns the features of a product sold alone; none for a size that the site does not describe, such as daily backups. */
+export function getFeatures(slug: string, products: Products): readonly string[] {
+  const key = getProductKey(slug);
+  const product = key && products[key];
+  return product && withoutTerm(product.slug) === withoutTerm(slug) ? product.features : [];
+}
+
 /** Returns the URL where a product is managed. */
 export function getManageLink(key: ProductKey | undefined, initial: InitialState, route: (path: string) => string): string {
   const adminPage = (page: string) => `${initial.adminUrl}admin.php?page=${page}`;

@@ -56,6 +56,18 @@ test('a product has its state, its dates, what it includes and where it is manag
 });
 
 test.each([
+  ['jetpack_backup_t1_yearly', true],
+  ['jetpack_backup_t1_monthly', true],
+  ['jetpack_backup_t2_yearly', false],
+  ['jetpack_backup_daily', false],
+  ['jetpack_social_basic_yearly', false],
+])('%s lists the features of its size: %p', async (slug, isListed) => {
+  openMyPlan({ purchases: [purchase(slug)] });
+  const [row] = await rows();
+  expect(within(row as HTMLElement).queryAllByText('10 GB of storage')).toHaveLength(isListed ? 1 : 0);
+});
+
+test.each([
   ['jetpack_anti_spam', 'page=akismet-key-config'],
   ['jetpack_backup_t2_monthly', 'source=my-jetpack-manage-backup'],
   ['jetpack_search', 'page=jetpack-search-configure'],
