@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { benchBrowsers, getLaunchOptions } from '../tooling/chromium.js';
 
 /** Throttling of network and CPU. */
 export interface Conditions {
@@ -17,22 +18,8 @@ export const conditions: readonly Conditions[] = [
   { name: 'throttled', title: '4x CPU, 1.6 Mbps, 150 ms', cpu: 4, latency: 150, bandwidth: 1_600_000 },
 ];
 
-/** Headless Chromium without start-up traffic of its own. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+/** Starts headless Chromium. */
+export const launch = (): Promise<Browser> => chromium.launch(getLaunchOptions(benchBrowsers));
 
 /** Throttles a page, and returns its CDP session. The cache of a new context is empty. */
 export async function slowed(page: Page, { cpu, latency, bandwidth }: Conditions): Promise<CDPSession> {

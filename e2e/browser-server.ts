@@ -1,23 +1,12 @@
 import { chromium, type BrowserServer } from 'playwright-core';
+import { getLaunchOptions, testBrowsers } from '../tooling/chromium.js';
 import { variable } from './browser';
 
-/** Starts headless Chromium for all test files; it makes no requests of its own. */
+/** Starts headless Chromium for all test files. */
 export async function launchBrowserServer(): Promise<BrowserServer> {
-  const server = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // A page whose response a test has rewritten counts as one of another network, and could not call its own site otherwise.
-      '--disable-features=LocalNetworkAccessChecks',
-    ],
-  });
+  const { args, ...options } = getLaunchOptions(testBrowsers);
+  // A page whose response a test has rewritten counts as one of another network, and could not call its own site otherwise.
+  const server = await chromium.launchServer({ ...options, args: [...args, '--disable-features=LocalNetworkAccessChecks'] });
   process.env[variable] = server.wsEndpoint();
   return server;
 }

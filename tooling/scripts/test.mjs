@@ -4,6 +4,7 @@
  * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it; a path narrows the tests down.
  */
 import { chromium, fail, install, readCommandLine, run } from './toolbox.mjs';
+import { testBrowsers } from '../chromium.js';
 import { root } from '../workspace.js';
 import { checkPhaseBudget, isMachineQuiet } from './phase-budgets.mjs';
 
@@ -41,7 +42,7 @@ await install();
 const env = {
   ...process.env,
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
-  ...((all || values.e2e) && { CHROMIUM_PATH: await chromium() }),
+  ...((all || values.e2e) && { CHROMIUM_PATH: await chromium(testBrowsers) }),
 };
 
 /** @type {[name: string, seconds: number][]} */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../chromium.js';
 import { findWorkspaces, root } from '../workspace.js';
 
 /**
@@ -71,24 +72,30 @@ export async function install() {
   writeFileSync(stamp, hash(readFileSync(lockFile, 'utf8')));
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const which = (name) => {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-};
+const hasCommand = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
-/** Returns the path of Chromium; installs Debian's if there is none and the user may install packages. */
-export async function chromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which does not exist.`);
-  const found = names.map(which).find(Boolean);
-  if (found) return found;
-  const hint = 'Install Chromium, or name one with CHROMIUM_PATH=/path/to/chromium.';
-  if (!which('apt-get')) fail(`The browser tests need Chromium, and this system has no apt-get to install it. ${hint}`);
-  if (process.getuid?.() !== 0) fail(`The browser tests need Chromium: run "sudo apt-get install chromium". ${hint}`);
-  console.log('Installing Chromium …');
+/** Installs a Debian package; resolves with whether it is installed. */
+async function installPackage(name) {
+  console.log(`Installing ${name} …`);
   await run('apt-get', ['update', '-qq']);
   const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)) !== 0) fail(`Chromium could not be installed. ${hint}`);
-  return names.map(which).find(Boolean) ?? fail(`Chromium was installed but is not on the PATH. ${hint}`);
+  return (await run('apt-get', ['install', '-y', '-qq', name], quiet)) === 0;
+}
+
+/**
+ * Returns the path of Chromium: CHROMIUM_PATH, or the first of the Debian `packages` that is installed or, if the user may install packages,
+ * can be.
+ */
+export async function chromium(packages) {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const canInstall = hasCommand('apt-get') && process.getuid?.() === 0;
+  for (const name of packages) {
+    const found = findChromium([name]);
+    if (found) return found;
+    if (canInstall && (await installPackage(name)))
+      return findChromium([name]) ?? fail(`${name} was installed but is not on the PATH.`);
+    console.log(`${name} is not installed.`);
+  }
+  return fail(`Install ${packages.join(' or ')}, or name a Chromium with CHROMIUM_PATH=/path/to/chromium.`);
 }
