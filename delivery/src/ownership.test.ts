@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@site-admin/contracts';
-import { harness } from './test-harness';
+import { harness } from './testing/harness';
 
 const page = (path: string): RemoteManifest['declaration']['pages'][number] => ({
   path,

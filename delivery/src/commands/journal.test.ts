@@ -1,6 +1,6 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { harness, type Harness } from '../test-harness';
+import { harness, type Harness } from '../testing/harness';
 
 let at: Harness;
 beforeEach(async () => {

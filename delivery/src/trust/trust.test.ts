@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getSignedText } from '@site-admin/contracts';
-import { harness, type Harness } from '../test-harness';
+import { harness, type Harness } from '../testing/harness';
 
 let at: Harness;
 let keys: Record<'ops' | 'promoter' | 'publisher', string>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { eventCatalogNames, extensionPointNames, type RemoteManifest, type ShellManifest } from '@site-admin/contracts';
-import { run } from './cli';
+import { run } from '../cli';
 
 /** A folder with builds and a store for tests, and the command line that uses them. */
 export interface Harness {
@@ -18,6 +18,12 @@ export interface Harness {
   /** Writes the build of a shell. */
   shell(change?: Partial<ShellManifest>): Promise<void>;
   remove(): Promise<void>;
+}
+
+export interface HarnessOptions {
+  /** The store; a folder when omitted. */
+  readonly argv?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface BuildOptions {
@@ -103,7 +109,7 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
 }
 
 /** Creates a folder with a shell that provides contract 2.0.0, recorded in the store at `store/`. */
-export async function harness(): Promise<Harness> {
+export async function harness({ argv: place = ['--store', 'store'], env = {} }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-admin-delivery-'));
   const registryFile = path.join(folder, 'store/registry.json');
   const made: Harness = {
@@ -113,7 +119,7 @@ export async function harness(): Promise<Harness> {
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);
       const now = () => new Date('2026-02-03T04:05:06.000Z');
-      const code = await run([...argv, '--store', 'store'], { folder, env: {}, now, out: say, err: say });
+      const code = await run([...argv, ...place], { folder, env, now, out: say, err: say });
       return { code, output: lines.join('\n') };
     },
     registry: () => readFile(registryFile, 'utf8'),
