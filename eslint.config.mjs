@@ -19,6 +19,7 @@ const plainParts = [
   'shell',
   'site-server',
   'tooling',
+  'wordpress',
 ];
 
 export default tseslint.config(

@@ -20,6 +20,8 @@ export const pageData = v.object({
     remotes: v.string(),
     /** GET, with ETag: `{ registry, manifests, chosen }`, as in this document. */
     registry: v.string(),
+    /** GET: a static copy of the registry. With it, polls read this file, and the server's URL only after it changed. */
+    registryFile: v.optional(v.string()),
     /** POST: health reports. */
     health: v.string(),
     /** GET: a fresh nonce as plain text. */

@@ -20,7 +20,7 @@ const shared = {
 };
 
 // Every other part but e2e runs in a browser, remotes included.
-const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'tooling'];
+const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'tooling', 'wordpress'];
 const browserParts = findWorkspaces().filter((part) => ![...nodeParts, 'e2e'].includes(part));
 const getTests = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 

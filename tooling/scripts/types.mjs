@@ -22,7 +22,7 @@ const hasSources = (part) =>
 /** Returns every folder with its own tsconfig.json and TypeScript sources. */
 function typedParts() {
   const parts = findWorkspaces().filter((part) => existsSync(path.join(root, part, 'tsconfig.json')) && hasSources(part));
-  return [...parts, 'tooling', 'tooling/scripts'];
+  return [...parts, 'wordpress', 'tooling', 'tooling/scripts'];
 }
 
 /** Returns the programs that check `parts`: parts with the same options, and the project of the compiler. */

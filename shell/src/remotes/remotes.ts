@@ -17,6 +17,7 @@ import type { OutletControl } from './outlet/outlet-types';
 import type { OverrideParam } from './overrides/override-params';
 import { createOverrides, type Overrides } from './overrides/overrides';
 import { createCatalog, type Catalog } from './registry/catalog';
+import { createRegistryFetch } from './registry/fetch-registry';
 import type { CheckedManifest, ManifestSource } from './registry/manifest';
 import { emptyRegistry, toAttempt } from './registry/plan';
 import type { RegistryReading } from './registry/read-registry';
@@ -123,7 +124,12 @@ function startPolling(
     window,
     pollSeconds: page.pollSeconds,
     random: Math.random,
-    get: (headers) => services.fetchAsUser(page.addresses.registry, { headers }),
+    get: createRegistryFetch({
+      addresses: page.addresses,
+      fetch: (...request) => window.fetch(...request),
+      fetchAsUser: services.fetchAsUser,
+      getRevision: () => catalog.getRegistry().revision,
+    }),
     onUpdate: (registryUpdate) => update(catalog.update(registryUpdate).filter((name) => !overrides.get(name))),
     onPolled: updates.retry,
   });

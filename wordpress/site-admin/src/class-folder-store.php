@@ -45,10 +45,13 @@ final class Folder_Store implements Store {
 	 */
 	public function read_registry(): ?string {
 		$file = $this->folder . '/registry.json';
+		if ( file_exists( $this->folder ) && ! is_readable( $this->folder ) ) {
+			throw new Unusable( 'store-unreadable', $this->folder );
+		}
 		if ( ! file_exists( $file ) ) {
 			return null;
 		}
-		$text = is_readable( $file ) ? file_get_contents( $file ) : false;
+		$text = is_file( $file ) && is_readable( $file ) ? file_get_contents( $file ) : false;
 		if ( false === $text ) {
 			throw new Unusable( 'store-unreadable', $file );
 		}

@@ -13,6 +13,22 @@ namespace Site_Admin;
 final class Host_Page {
 
 	/**
+	 * Moves the notices below the masthead, which the shell renders.
+	 */
+	const MOVE_NOTICES = '( function () {
+	var notices = document.getElementById( "site-admin-notices" );
+	var container = document.getElementById( "jp-plugin-container" );
+	var observer = new MutationObserver( function () {
+		var main = container.querySelector( "main" );
+		if ( ! main ) return;
+		observer.disconnect();
+		main.prepend( notices );
+		notices.hidden = false;
+	} );
+	observer.observe( container, { childList: true, subtree: true } );
+} )();';
+
+	/**
 	 * The shell's files.
 	 *
 	 * @var Shell
@@ -163,7 +179,7 @@ final class Host_Page {
 				esc_attr( $file['integrity'] )
 			);
 		}
-		echo '<style>#wpcontent{padding:0}#wpwrap{background:#f6f7f7}#site-admin-notices:empty{display:none}</style>' . "\n";
+		echo '<style>#wpcontent{padding:0}#wpwrap{background:#f6f7f7}#site-admin-notices>*{margin:0 0 16px}</style>' . "\n";
 	}
 
 	/**
@@ -173,7 +189,11 @@ final class Host_Page {
 		echo '<div id="jp-plugin-container"><noscript><p>';
 		esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'site-admin' );
 		echo '</p></noscript></div>';
+		if ( '' === trim( $this->notices ) ) {
+			return;
+		}
 		// Already escaped by the plugins that printed them.
-		echo '<div id="site-admin-notices">' . $this->notices . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+		echo '<div id="site-admin-notices" hidden>' . $this->notices . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+		wp_print_inline_script_tag( self::MOVE_NOTICES );
 	}
 }

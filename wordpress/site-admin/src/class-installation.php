@@ -142,22 +142,24 @@ final class Installation {
 	}
 
 	/**
-	 * Copies the plugin's first store if there is none. A store that nobody changed since follows the plugin's.
+	 * Copies the plugin's first store if there is none. A store that nobody changed since follows the plugin's. One that lost its registry
+	 * is not replaced: the plugin's versions could be older than what was live.
 	 *
 	 * @param string $target Path of the folder in uploads.
-	 * @return bool Whether there is a store in the folder now.
+	 * @return bool Whether the folder is the store, in whatever condition.
 	 */
 	private static function copy_first_store( string $target ): bool {
 		$source    = self::get_own_path( 'store' );
 		$installed = self::get_installed();
 		$own       = self::get_hash( "$source/registry.json" );
 		$present   = self::get_hash( "$target/registry.json" );
-		$is_ours   = null === $present ? ! file_exists( "$target/registry.json" ) : $present === $installed['store'];
+		$is_new    = ! file_exists( "$target/registry.json" ) && ( '' === $installed['store'] || ! file_exists( "$target/remotes" ) );
+		$is_ours   = $is_new || ( null !== $present && $present === $installed['store'] );
 		if ( $is_ours && null !== $own && $own !== $present && Files::copy_folder( $source, $target, 'registry.json' ) ) {
 			self::set_installed( 'store', $own );
 			return true;
 		}
-		return file_exists( "$target/registry.json" );
+		return ! $is_new;
 	}
 
 	/**

@@ -141,10 +141,11 @@ final class Page_Data {
 		$data = array(
 			'overrides'   => self::get_overrides(),
 			'addresses'   => array(
-				'remotes'  => $store->get_url(),
-				'registry' => rest_url( 'site-admin/v1/registry' ),
-				'health'   => rest_url( 'site-admin/v1/health' ),
-				'nonce'    => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+				'remotes'      => $store->get_url(),
+				'registry'     => rest_url( 'site-admin/v1/registry' ),
+				'registryFile' => $store->get_url() . 'registry.json',
+				'health'       => rest_url( 'site-admin/v1/health' ),
+				'nonce'        => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 			),
 			'pollSeconds' => defined( 'SITE_ADMIN_POLL_SECONDS' ) ? max( 1, (int) SITE_ADMIN_POLL_SECONDS ) : self::POLL_SECONDS,
 			'locale'      => get_user_locale(),

@@ -164,7 +164,7 @@ final class Rest {
 					'version'     => $text( 64 ),
 					'phase'       => $enum( 'manifest', 'handshake', 'load', 'mount', 'run', 'unmount' ),
 					'outcome'     => $enum( 'ok', 'failed' ),
-					'source'      => $enum( 'active', 'retry', 'last-good', 'previous', 'override', 'swap' ),
+					'source'      => $enum( 'active', 'canary', 'retry', 'last-good', 'previous', 'override', 'swap' ),
 					'ms'          => array(
 						'type'    => 'number',
 						'minimum' => 0,

@@ -41,6 +41,7 @@ final class Takeover {
 			return;
 		}
 		$this->remove_original();
+		Page_Assets::register();
 		$this->page->register();
 	}
 
@@ -62,6 +63,10 @@ final class Takeover {
 		$this->remove_connect_prompt();
 		// The page has its own panel for an identity crisis.
 		self::remove_methods( 'admin_enqueue_scripts', 'Automattic\Jetpack\IdentityCrisis\UI' );
+		// The original page has no such messages either.
+		foreach ( array( 'admin_notices', 'admin_enqueue_scripts' ) as $hook ) {
+			self::remove_methods( $hook, 'Automattic\Jetpack\JITMS\JITM' );
+		}
 	}
 
 	/**

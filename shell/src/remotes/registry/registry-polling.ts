@@ -9,8 +9,8 @@ const registryUpdate = v.object({
 export type RegistryUpdate = v.InferOutput<typeof registryUpdate>;
 
 export interface RegistryPollingDeps {
-  /** Fetches the registry with these headers and the user's nonce. */
-  readonly get: (headers: Record<string, string>) => Promise<Response>;
+  /** Fetches the registry with these headers; resolves with undefined if it is known to be unchanged. */
+  readonly get: (headers: Record<string, string>) => Promise<Response | undefined>;
   readonly onUpdate: (update: RegistryUpdate) => void;
   /** Called after each poll, whether it succeeded or not. */
   readonly onPolled: () => void;
@@ -25,7 +25,7 @@ function createUpdateFetch(get: RegistryPollingDeps['get']): () => Promise<Regis
   let etag: string | undefined;
   return async () => {
     const response = await get(etag === undefined ? {} : { 'If-None-Match': etag });
-    if (response.status !== 200) return undefined;
+    if (response?.status !== 200) return undefined;
     const update = v.safeParse(registryUpdate, await response.json());
     if (!update.success) return undefined;
     // Stored for a valid response only: a "not modified" must not hide an update that was never applied.

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Replacements of the WordPress functions that the tested classes call.
+ *
+ * @package Site_Admin
+ */
+
+namespace Site_Admin\Tests {
+
+	/**
+	 * The state of the replacements.
+	 */
+	final class Fake_WordPress {
+
+		/**
+		 * Folder of the test.
+		 *
+		 * @var string
+		 */
+		public static $folder;
+
+		/**
+		 * Options by name.
+		 *
+		 * @var array
+		 */
+		public static $options;
+
+		/**
+		 * Starts anew.
+		 */
+		public static function reset() {
+			self::$folder  = sys_get_temp_dir() . '/site-admin-' . bin2hex( random_bytes( 6 ) );
+			self::$options = array();
+			mkdir( self::$folder );
+		}
+	}
+}
+
+namespace {
+	use Site_Admin\Tests\Fake_WordPress;
+
+	// phpcs:disable Squiz.Commenting.FunctionComment.Missing, Generic.CodeAnalysis.UnusedFunctionParameter
+	define( 'DAY_IN_SECONDS', 86400 );
+	define( 'SITE_ADMIN_FILE', sys_get_temp_dir() . '/site-admin-test-plugin-' . getmypid() . '/site-admin.php' );
+
+	function get_option( $name ) {
+		return isset( Fake_WordPress::$options[ $name ] ) ? Fake_WordPress::$options[ $name ] : false;
+	}
+	function update_option( $name, $value ) {
+		Fake_WordPress::$options[ $name ] = $value;
+	}
+	function delete_option( $name ) {
+		unset( Fake_WordPress::$options[ $name ] );
+	}
+	function wp_upload_dir() {
+		return array(
+			'basedir' => Fake_WordPress::$folder . '/uploads',
+			'baseurl' => 'http://example.org/wp-content/uploads',
+		);
+	}
+	function set_url_scheme( $url ) {
+		return str_replace( 'http:', 'https:', $url );
+	}
+	function plugins_url( $path ) {
+		return "https://example.org/wp-content/plugins/site-admin/$path";
+	}
+	function wp_mkdir_p( $folder ) {
+		return is_dir( $folder ) || @mkdir( $folder, 0777, true );
+	}
+	function wp_is_writable( $folder ) {
+		return is_writable( $folder );
+	}
+	function __( $text ) {
+		return $text;
+	}
+	function is_wp_error( $value ) {
+		return $value instanceof Throwable;
+	}
+	function apply_filters( $hook, $value ) {
+		return get_option( "filter $hook" ) ? get_option( "filter $hook" ) : $value;
+	}
+
+	// The database of the health table is tested in a real WordPress.
+	$wpdb = new class() {
+		/**
+		 * Prefix of the tables.
+		 *
+		 * @var string
+		 */
+		public $prefix = 'wp_';
+
+		public function query() {
+			return true;
+		}
+	};
+}
