@@ -3,6 +3,7 @@ import type { Spread } from './figures';
 import { measureNames, measures, type Measure, type Results, type Summary } from './results';
 import { stepNames, steps } from './route-change';
 import { reportSettings } from './settings-figures';
+import { assistantStepNames, assistantSteps } from './step-change';
 import { judge, type Verdict } from './targets';
 import { variantNames } from './variants';
 
@@ -49,19 +50,18 @@ const verdictRow = ({ target, found, limit, unit, met }: Verdict) =>
   row([target, `${found.toFixed(decimals[unit] ?? 1)} ${unit}`.trim(), `≤ ${limit} ${unit}`.trim(), met ? 'met' : '**missed**']);
 
 /** Measured without network throttling, so that only the page's own work counts. */
-function changesTable({ routeChanges }: Results): string[] {
+function changesTable({ routeChanges, assistantSteps: walked }: Results): string[] {
   const ms = (value: number) => `${Math.round(value)} ms`;
+  const changeRow = (title: string, { median, min, max }: Spread) => row([title, ms(median), ms(min), ms(max)]);
   return [
     '## Route changes',
     '',
-    'From the click to the frame that shows the first content, 4x CPU; each remote had been on screen before.',
+    'From the click to the frame that shows the first content, 4x CPU; each remote and step had been on screen before.',
     '',
     row(['', 'Median', 'Least', 'Most']),
     row(['---', '---:', '---:', '---:']),
-    ...stepNames.map((name) => {
-      const { median, min, max } = routeChanges[name];
-      return row([steps[name].title, ms(median), ms(min), ms(max)]);
-    }),
+    ...stepNames.map((name) => changeRow(steps[name].title, routeChanges[name])),
+    ...assistantStepNames.map((name) => changeRow(assistantSteps[name].title, walked[name])),
     '',
   ];
 }

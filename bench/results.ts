@@ -5,6 +5,7 @@ import type { Origin } from './machine';
 import type { LayoutShifts } from './layout-shift';
 import type { Load } from './measure';
 import type { RouteChanges, StepName } from './route-change';
+import type { AssistantStepName, AssistantSteps } from './step-change';
 import type { SettingsFigures } from './settings-figures';
 import type { VariantName } from './variants';
 import type { Weights } from './weights';
@@ -34,6 +35,8 @@ export interface Results {
   readonly myPlan: Readonly<Record<'composed' | 'single', Spread>>;
   /** Milliseconds from click to content, for remotes shown before. */
   readonly routeChanges: Readonly<Record<StepName, Spread>>;
+  /** Milliseconds from click to content, for steps of the assistant shown before. */
+  readonly assistantSteps: Readonly<Record<AssistantStepName, Spread>>;
   readonly settings: SettingsFigures;
   readonly layoutShifts: LayoutShifts;
   /** Bytes the heap grows in 50 visits of the dashboard. */
@@ -54,6 +57,12 @@ export const getSpreads = (changes: RouteChanges): Results['routeChanges'] => ({
   dashboard: spread(changes.dashboard),
   myPlan: spread(changes.myPlan),
   back: spread(changes.back),
+});
+
+export const getStepSpreads = (steps: AssistantSteps): Results['assistantSteps'] => ({
+  feature: spread(steps.feature),
+  nextFeature: spread(steps.nextFeature),
+  summary: spread(steps.summary),
 });
 
 export function getSummary(loads: readonly Load[]): Summary {

@@ -15,11 +15,12 @@ import { getOrigin } from './machine';
 import { measureLoad, measureMyPlan, type Load } from './measure';
 import { report } from './report';
 import { spread } from './figures';
-import { getSpreads, getSummary, type Results } from './results';
+import { getSpreads, getStepSpreads, getSummary, type Results } from './results';
 import { root } from './root';
 import { measureRouteChanges } from './route-change';
 import { measureSettings } from './settings-figures';
 import type { Site } from './site';
+import { measureAssistantSteps } from './step-change';
 import { judge } from './targets';
 import { serveVariants, variantNames, type VariantName } from './variants';
 import { weigh } from './weights';
@@ -94,6 +95,7 @@ async function run(folder: string): Promise<Results> {
     const throttled = await measureAll(browser, sites, slow, rounds);
     const myPlan = await measurePlans(browser, sites, slow, Math.max(rounds, 5));
     const routeChanges = getSpreads(await measureRouteChanges(browser, sites.composed, Math.max(rounds, 7)));
+    const assistantSteps = getStepSpreads(await measureAssistantSteps(browser, sites.composed, Math.max(rounds, 7)));
     console.log('Route changes: done');
     const settings = await measureSettings(browser, sites.composed, Math.max(rounds, 7));
     console.log('Settings: done');
@@ -108,6 +110,7 @@ async function run(folder: string): Promise<Results> {
       loads: { unthrottled: summed(unthrottled), throttled: summed(throttled) },
       myPlan,
       routeChanges,
+      assistantSteps,
       settings,
       layoutShifts,
       heapGrowth,

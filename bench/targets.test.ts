@@ -28,6 +28,7 @@ const results = (composed: Summary, single: Summary, hundred: Summary): Results 
   loads: { unthrottled: { composed, single, hundred }, throttled: { composed, single, hundred } },
   myPlan: { composed: spread([116, 300]), single: spread([100]) },
   routeChanges: { settings: spread([100]), dashboard: spread([101]), myPlan: spread([1]), back: spread([99, 100, 900]) },
+  assistantSteps: { feature: spread([37]), nextFeature: spread([75, 100]), summary: spread([101]) },
   settings: {
     tabs: {
       security: spread([80]),
@@ -62,6 +63,9 @@ test('ratios compare the medians of one run, and a value equal to the limit pass
     [101, false],
     [1, true],
     [100, true],
+    [37, true],
+    [87.5, true],
+    [101, false],
     [100.5, false],
     [101, false],
     [16, true],

@@ -2,6 +2,7 @@ import type { Results } from './results';
 import { shiftScreens } from './layout-shift';
 import { stepNames, steps } from './route-change';
 import { settingsLimits, type SettingsFigures } from './settings-figures';
+import { assistantStepNames, assistantSteps } from './step-change';
 import { settingsTabs } from './settings-tabs';
 import { getFieldName, typedFields } from './typing';
 
@@ -62,6 +63,9 @@ export function judge(results: Results): Verdict[] {
   return [
     ...judgeLoads(results),
     ...stepNames.map((name) => verdict(`${steps[name].title}, loaded, 4x CPU`, routeChanges[name].median, 100, 'ms')),
+    ...assistantStepNames.map((name) =>
+      verdict(`Assistant: ${assistantSteps[name].title}, 4x CPU`, results.assistantSteps[name].median, 100, 'ms'),
+    ),
     verdict('Toggle of the dashboard, 4x CPU', results.toggles.median, 100, 'ms'),
     ...judgeSettings(settings),
     ...shiftScreens.map((screen) => verdict(`Layout shift of #/${screen}, throttled`, results.layoutShifts[screen], 0.02, '')),
