@@ -184,6 +184,17 @@ test('without offers the full price is shown, with a warning until a retry loads
   expect(site.getCalls(getSiteProducts)).toHaveLength(1);
 });
 
+test.each([
+  ['of a site without an owner', { connection: 'site-only' }],
+  ['without an account', { linked: false }],
+] as const)('offers that cannot be loaded are no error for a user %s, whose account they would be for', async (_who, user) => {
+  const fail = { status: 400, code: 'intro_offers_fetch_failed', message: 'No.' };
+  openProduct('scan', { ...user, arrange: ({ site }) => site.failOnce(getIntroOffers, fail) });
+  await title('Scan');
+  expect(card('Scan')).toHaveTextContent('$6.00 /month, paid yearly');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('LIC-040 page view, card views, checkout and disclaimer clicks are recorded by slug', async () => {
   const products = { jetpack_backup_t1_yearly: sold(), jetpack_security_t1_yearly: sold({ cost: 240 }) };
   const { analytics, user } = openProduct('backup', { products });

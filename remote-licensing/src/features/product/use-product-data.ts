@@ -7,7 +7,7 @@ import {
   type Product,
   type Purchase,
 } from '@site-admin/contracts';
-import { useResource, useShell } from '@site-admin/kit';
+import { useResource, useShell, useViewer } from '@site-admin/kit';
 
 /** Requests the missing parts again. */
 export interface Retry {
@@ -31,6 +31,7 @@ export type ProductData = { readonly status: 'loading' } | LoadedProductData;
 /** Loads prices, introductory offers and the site's purchases. */
 export function useProductData(): ProductData {
   const { resources } = useShell();
+  const { isLinked } = useViewer();
   const products = useResource(getSiteProducts);
   const offers = useResource(getIntroOffers);
   const purchases = useResource(getSitePurchases);
@@ -45,7 +46,8 @@ export function useProductData(): ProductData {
   return {
     status: 'loaded',
     products: products.data,
-    offers: offers.data,
+    // Offers are made to an account: without one there are none, and a retry would fail too.
+    offers: offers.data ?? (isLinked ? undefined : []),
     purchases: purchases.data ?? [],
     retry: { isRequested, isBusy, run },
   };
