@@ -21,9 +21,9 @@ async function find<Name extends ControlTag>(
   throw new Error(`no control "${name}"`);
 }
 
-/** Presses the button of this name once it is rendered. */
+/** Presses the button or checkbox of this name once it is rendered. */
 export async function press(host: HTMLElement, name: string): Promise<void> {
-  (await find(host, ['button'], name)).click();
+  (await find(host, ['button', 'input'], name)).click();
 }
 
 /** Types into the field of this label once it is rendered. */

@@ -3,6 +3,8 @@ import {
   getErrorMessage,
   getLicenseCounts,
   getLicenses,
+  getSite,
+  getSitePurchases,
   isApiError,
   type AttachResult,
 } from '@site-admin/contracts';
@@ -52,13 +54,12 @@ export const announceActivatedEpic: RemoteEpic = (action$, _state$, { bus }) =>
     ignoreElements(),
   );
 
-/** Refetches the licenses after a failure, which may have been the response only: the site can have attached them. */
+/** Refetches what licenses change after a failure, which may have been the response only: the site can have attached them. */
 export const refetchAfterFailureEpic: RemoteEpic = (action$, _state$, { resources }) =>
   action$.pipe(
     filter(activate.failed.match),
     tap(() => {
-      resources.refresh(getLicenses);
-      resources.refresh(getLicenseCounts);
+      [getLicenses, getLicenseCounts, getSite, getSitePurchases].forEach((endpoint) => resources.refresh(endpoint));
     }),
     ignoreElements(),
   );

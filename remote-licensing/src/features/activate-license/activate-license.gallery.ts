@@ -1,4 +1,4 @@
-import { attachLicenses, getRecommendationsStep, type EndpointWire } from '@site-admin/contracts';
+import { attachLicenses, getLicenses, getRecommendationsStep, type EndpointWire } from '@site-admin/contracts';
 import type { FakeShell } from '@site-admin/contracts/testing';
 import { fill, press, type GalleryState } from '@site-admin/kit/gallery';
 
@@ -21,8 +21,14 @@ const refused = (message: string): EndpointWire<typeof attachLicenses> => [{ err
 const activated = (name: string, activatedProductId: number): GalleryState =>
   activation(`${name} activated`, ({ site }) => site.respond(attachLicenses, [{ activatedProductId }]));
 
+const mine = ['jetpack_backup_t1_yearly', 'jetpack_scan'].map((product, index) => ({
+  license_key: `${product.replaceAll('_', '-')}-EXAMPLE${index}`,
+  product,
+}));
+
 export const activateLicenseStates: readonly GalleryState[] = [
   { name: 'License', at },
+  { name: 'License, licenses to choose from', at, arrange: ({ site }) => site.respond(getLicenses, { items: mine }) },
   {
     name: 'License, empty',
     at,
@@ -38,6 +44,21 @@ export const activateLicenseStates: readonly GalleryState[] = [
     ({ site }) => site.respond(attachLicenses, refused('This license is already active on another site. '.repeat(6))),
     'jetpack-security-'.padEnd(600, '0123456789'),
   ),
+  {
+    name: 'License, half activated',
+    at,
+    arrange: ({ site }) => {
+      site.respond(getLicenses, { items: mine.slice(1) });
+      site.respond(attachLicenses, [
+        ...refused('This license is already active on another site.'),
+        [{ activatedProductId: 2100 }],
+      ]);
+    },
+    act: async (host) => {
+      await press(host, 'Jetpack Scan');
+      await enter(host);
+    },
+  },
   activation('provider unavailable', ({ site }) => site.fail(attachLicenses, { status: 500 })),
   activated('Backup', 2100),
   activated('Security', 2016),

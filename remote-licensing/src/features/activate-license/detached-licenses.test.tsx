@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { attachLicenses, getLicenseCounts, getLicenses } from '@site-admin/contracts';
+import { attachLicenses, getLicenseCounts, getLicenses, getSite, getSitePurchases } from '@site-admin/contracts';
 import { renderRemote } from '@site-admin/contracts/testing';
 import * as remote from '../../index';
 
@@ -75,7 +75,7 @@ describe('licenses that are attached to no site', () => {
     expect(page.site.getCalls(attachLicenses)[1]?.body).toEqual({ licenses: ['jetpack-scan-2', 'jetpack-typo'] });
   });
 
-  test('a response that is lost keeps the key, and refetches the licenses and their counts', async () => {
+  test('a response that is lost keeps the key, and refetches the licenses, their counts, the plan and the purchases', async () => {
     const page = await openWithLicenses();
     page.site.networkError(attachLicenses);
     await page.user.click(box('Jetpack Backup'));
@@ -83,7 +83,7 @@ describe('licenses that are attached to no site', () => {
     await page.user.click(button());
     expect(await screen.findByText('An unknown error occurred during license activation. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Jetpack Backup' })).toBeNull());
-    expect(page.site.getCalls(getLicenseCounts)).toHaveLength(1);
+    for (const endpoint of [getLicenseCounts, getSite, getSitePurchases]) expect(page.site.getCalls(endpoint)).toHaveLength(1);
     expect(screen.getByText(/An unknown error/)).toBeVisible();
   });
 });

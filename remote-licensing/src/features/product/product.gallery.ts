@@ -29,6 +29,13 @@ export const productStates: readonly GalleryState[] = [
   { name: 'Product scan, without an owner', at, site: { connection: 'site-only' } },
   { name: 'Product scan, owned', at, arrange: ({ site }) => site.respond(getSitePurchases, relayed([scan])) },
   {
+    name: 'Product scan, included in a plan',
+    at,
+    arrange: ({ site }) =>
+      site.respond(getSitePurchases, relayed([{ ...scan, product_slug: 'jetpack_complete', product_name: 'Jetpack Complete' }])),
+  },
+  { name: 'Product scan, offline', at, site: { connection: 'offline' } },
+  {
     name: 'Product scan, introductory offer',
     at,
     arrange: ({ site }) => site.respond(getIntroOffers, { code: 'success', message: '', data: [offer] }),

@@ -187,9 +187,9 @@ test('without offers the full price is shown, with a warning until a retry loads
 test.each([
   ['of a site without an owner', { connection: 'site-only' }],
   ['without an account', { linked: false }],
-] as const)('offers that cannot be loaded are no error for a user %s, whose account they would be for', async (_who, user) => {
+] as const)('offers that cannot be loaded are no error for a user %s, whose account they would be for', async (_user, viewer) => {
   const fail = { status: 400, code: 'intro_offers_fetch_failed', message: 'No.' };
-  openProduct('scan', { ...user, arrange: ({ site }) => site.failOnce(getIntroOffers, fail) });
+  openProduct('scan', { ...viewer, arrange: ({ site }) => site.failOnce(getIntroOffers, fail) });
   await title('Scan');
   expect(card('Scan')).toHaveTextContent('$6.00 /month, paid yearly');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
