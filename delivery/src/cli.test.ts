@@ -1,5 +1,4 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { harness, type Harness } from './testing/harness';
 
 let at: Harness;
@@ -107,15 +106,4 @@ test('a freeze refuses what is new with its reason, accepts what undoes or chang
   expect((await at.remotes('enable', 'sample')).code).toBe(5);
   await at.remotes('unfreeze');
   expect((await at.remotes('enable', 'sample')).code).toBe(0);
-});
-
-test('a store that cannot be written is named with a remedy, without a stack', async () => {
-  const store = path.dirname(at.registryFile);
-  await rm(store, { recursive: true });
-  await writeFile(store, '');
-  const { code, output } = await at.remotes('init');
-  expect(code).toBe(4);
-  expect(output).toMatch(
-    /store\/journal cannot be written \(ENOTDIR\)\.\n\s*Check its permissions, or choose another folder with --store\.\n*$/,
-  );
 });

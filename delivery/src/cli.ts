@@ -16,7 +16,8 @@ import { rollback } from './commands/rollback';
 import { deprecate, disable, enable } from './commands/status';
 import { verify } from './commands/verify';
 import { withdraw } from './commands/withdraw';
-import { BrokenStore, Frozen, Refused, RevisionConflict, storeRemedy, UsageError } from './errors';
+import { BrokenStore, Frozen, Refused, RevisionConflict, UsageError } from './errors';
+import { toStoreError } from './stores/system-error';
 import { createDeps, sharedOptions, splitOptions, type World } from './deps';
 
 /** Every command, in the order of a release. */
@@ -88,9 +89,8 @@ async function perform(argv: readonly string[], world: World): Promise<Report> {
   return command.run(deps, parsed.positionals, options);
 }
 
-const systemError = v.looseObject({ code: v.string(), syscall: v.string(), path: v.string() });
-
-function getFailure(error: unknown): { code: number; kind: string; message: string; reasons: readonly string[] } {
+function getFailure(thrown: unknown): { code: number; kind: string; message: string; reasons: readonly string[] } {
+  const error = toStoreError(thrown) ?? thrown;
   const known = (code: number, kind: string, reasons: readonly string[] = []) => ({
     code,
     kind,
@@ -105,11 +105,6 @@ function getFailure(error: unknown): { code: number; kind: string; message: stri
       'Nothing was written. Check the registry with `npm run remotes -- list` and run the command again.',
     ]);
   if (error instanceof BrokenStore) return known(4, 'broken-store', error.reasons);
-  const system = v.safeParse(systemError, error);
-  if (system.success) {
-    const { code, path: file } = system.output;
-    return { code: 4, kind: 'broken-store', message: `${file} cannot be written (${code}).`, reasons: [storeRemedy] };
-  }
   return known(4, 'failed', error instanceof Error && error.stack !== undefined ? [error.stack] : []);
 }
 

@@ -73,11 +73,16 @@ async function readTrust({ keys, key }: Shared, keysFile: string, folder: string
 
 /** Returns the services for one command line. */
 export async function createDeps(options: Shared, world: World, isKeysCommand = false): Promise<Deps> {
-  const { folder, env, now } = world;
+  const { folder, env, now, err } = world;
+  const warned = new Set<string>();
+  const warn = (sentence: string) => {
+    if (!warned.has(sentence)) err(sentence);
+    warned.add(sentence);
+  };
   const { store: place, endpoint, region, as, reason } = options;
   const defaultFolder = place.startsWith('s3:') ? '.data/keys' : path.join(path.dirname(place), 'keys');
   const keysFile = path.resolve(folder, options.keys ?? path.join(defaultFolder, 'keys.json'));
   const trust = isKeysCommand ? undefined : await readTrust(options, keysFile, folder);
   const store = openStore(place, { folder, endpoint, region, env });
-  return { store, now, folder, keysFile, trust, as, reason, revision: readRevision(options.revision) };
+  return { store, now, warn, folder, keysFile, trust, as, reason, revision: readRevision(options.revision) };
 }

@@ -5,7 +5,7 @@ import { BrokenStore, Frozen, Refused, RevisionConflict } from './errors';
 import { addEntry, describeChange } from './journal';
 import { parseDocument, printDocument } from './json';
 import type { Store, StoredText } from './stores/store';
-import { checkRegistry, findSigner, rememberRevision, signRegistry, type Trust } from './trust/trust';
+import { checkRegistry, getSigner, rememberRevision, signRegistry, type Trust } from './trust/trust';
 
 /** Services of a writer of the registry. */
 export interface Writer {
@@ -17,6 +17,8 @@ export interface Writer {
   readonly as?: string | undefined;
   /** `--reason`: recorded in the journal. */
   readonly reason?: string | undefined;
+  /** Prints a sentence the user should know of, although the command goes on. */
+  readonly warn?: (sentence: string) => void;
   /** `--revision`: any other is a conflict. */
   readonly revision?: number | undefined;
 }
@@ -39,9 +41,21 @@ function parseRegistry({ place }: Store, { text }: StoredText): { readonly raw: 
   ]);
 }
 
-type Reader = Pick<Writer, 'store' | 'trust'>;
+type Reader = Pick<Writer, 'store' | 'trust' | 'now' | 'warn'>;
 
-async function read({ store, trust }: Reader): Promise<{ readonly registry: Registry; readonly tag: string } | undefined> {
+/** Milliseconds by which clocks may differ unnoticed. */
+const tolerance = 5 * 60_000;
+
+/** Warns of a clock that is wrong, here or where the registry was last written: times of the journal are not in order then. */
+function checkClock({ now, warn }: Reader, { generatedAt }: Registry): void {
+  const ahead = Date.parse(generatedAt) - now().getTime();
+  if (ahead <= tolerance) return;
+  const hours = (ahead / 3_600_000).toFixed(1);
+  warn?.(`The registry was written ${hours} hours in the future, at ${generatedAt}: check the clock of this machine.`);
+}
+
+async function read(reader: Reader): Promise<{ readonly registry: Registry; readonly tag: string } | undefined> {
+  const { store, trust } = reader;
   const stored = await store.readRegistry();
   if (stored === undefined) {
     if (trust) await checkRegistry(trust, store.place, undefined, 0);
@@ -52,6 +66,7 @@ async function read({ store, trust }: Reader): Promise<{ readonly registry: Regi
     await checkRegistry(trust, store.place, raw, v.parse(anyRevision, raw).revision);
     await rememberRevision(trust, store.place, registry.revision);
   }
+  checkClock(reader, registry);
   return { registry, tag: stored.tag };
 }
 
@@ -108,7 +123,7 @@ async function createRevision(writer: Writer, change: Change, before: Registry, 
   const { action, remote, version } = change;
   const now = writer.now();
   const revision = before.revision + 1;
-  const key = trust && findSigner(trust)?.publicKey.id;
+  const key = trust && getSigner(trust).publicKey.id;
   const journal = await addEntry(store, {
     ...{ revision, at: now.toISOString(), action, remote, version, as, key, reason },
     ...describeChange(before, after, remote),

@@ -4,7 +4,7 @@ import { Refused } from './errors';
 import { parseDocument, printDocument } from './json';
 import { findFaults } from './publish-checks';
 import { badPublished, findSignatureFaults, getReader, readManifest } from './published';
-import { addVersion } from './registry';
+import { addVersion, findRemote } from './registry';
 import type { Store } from './stores/store';
 
 const publishedVersion = registrySchema.entries.remotes.value.entries.versions.value;
@@ -21,7 +21,7 @@ export const putIncoming = (store: Store, name: string, version: string, publish
  * @throws {Refused} If its signature or files do not match, or it cannot be published any more.
  */
 export async function accept({ store, trust }: Writer, registry: Registry, name: string, version: string): Promise<Registry> {
-  const isPublished = Object.hasOwn(registry.remotes, name) && Object.hasOwn(registry.remotes[name]?.versions ?? {}, version);
+  const isPublished = findRemote(registry, name)?.versions[version] !== undefined;
   const bytes = isPublished || !trust ? undefined : await store.getFile(getAddress(name, version));
   if (!bytes) return registry;
   const incoming = parseDocument(publishedVersion, bytes.toString('utf8'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepEqual, type Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { parseDocument, printDocument } from './json';
+import { findRemote } from './registry';
 import type { Store } from './stores/store';
 
 const optionalText = v.optional(v.string());
@@ -34,7 +35,7 @@ const getAddress = (hash: string) => `journal/${hash}.json`;
 /** Describes what is live, of one remote or of all. */
 function describeLive(registry: Registry, name: string | undefined): string {
   if (name === undefined) return `contract ${registry.contract.version}${registry.frozen === undefined ? '' : ', frozen'}`;
-  const remote = registry.remotes[name];
+  const remote = findRemote(registry, name);
   if (!remote) return 'not published';
   const { active, status, rollout } = remote;
   return [

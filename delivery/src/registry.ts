@@ -6,13 +6,17 @@ export function emptyRegistry(contract: Registry['contract']): Registry {
   return { schema: 1, revision: 0, generatedAt: new Date(0).toISOString(), contract, remotes: {} };
 }
 
+/** Returns the entry of a remote, if it is published. */
+export const findRemote = ({ remotes }: Registry, name: string): RegisteredRemote | undefined =>
+  Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+
 /**
  * Returns the entry of a remote.
  *
  * @throws {Refused} With the names of the published remotes.
  */
 export function remoteIn(registry: Registry, name: string): RegisteredRemote {
-  const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
+  const remote = findRemote(registry, name);
   if (remote) return remote;
   const known = Object.keys(registry.remotes).join(', ') || 'none yet';
   throw new Refused(`No remote is called ${name}.`, [`Published are: ${known}.`]);
@@ -37,7 +41,7 @@ const withRemote = (registry: Registry, name: string, remote: RegisteredRemote):
 
 /** Adds a version; the live one is kept. */
 export function addVersion(registry: Registry, name: string, version: string, published: PublishedVersion): Registry {
-  const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
+  const remote = findRemote(registry, name);
   const before = remote ?? { active: null, previous: null, status: 'live' as const, versions: {} };
   return withRemote(registry, name, { ...before, versions: { ...before.versions, [version]: published } });
 }
@@ -117,7 +121,7 @@ export function removeVersions(registry: Registry, name: string, ids: readonly s
 
 /** Records that the stop rule applied to a rollout. Does nothing if the rollout has ended, or is another one. */
 export function stopRollout(registry: Registry, name: string, seed: string, stopped: NonNullable<Rollout['stopped']>): Registry {
-  const remote = registry.remotes[name];
+  const remote = findRemote(registry, name);
   if (!remote?.rollout || remote.rollout.seed !== seed || remote.rollout.stopped) return registry;
   return withRemote(registry, name, { ...remote, rollout: { ...remote.rollout, stopped } });
 }

@@ -11,7 +11,7 @@ import { printDocument } from '../json';
 import { findFaults } from '../publish-checks';
 import { MANIFEST, getAddress, readManifest } from '../published';
 import { signVersion } from '../sign-version';
-import { addVersion } from '../registry';
+import { addVersion, findRemote } from '../registry';
 import type { Store } from '../stores/store';
 import { findSigner, signManifest } from '../trust/trust';
 import { makeLive } from './promote';
@@ -32,7 +32,7 @@ const withVersion = (build: Build, version: string): Build => {
 /** Returns whether the build's version is unpublished, published with the same content, or published with another. */
 async function getPublished(store: Store, registry: Registry, { manifest }: Build): Promise<'nothing' | 'same' | 'other'> {
   const { name, version } = manifest.declaration;
-  const published = registry.remotes[name]?.versions[version];
+  const published = findRemote(registry, name)?.versions[version];
   if (!published) return 'nothing';
   const found = await readManifest(store, published);
   return 'value' in found && isSameContent(found.value, manifest) ? 'same' : 'other';
@@ -118,7 +118,7 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
     const build = await chooseVersion(deps.store, registry, opened, isSnapshot);
     const { version } = build.manifest.declaration;
     const isSame = await checkBuild(deps, registry, build);
-    const isWithdrawn = isSame && registry.remotes[name]?.versions[version]?.withdrawn !== undefined;
+    const isWithdrawn = isSame && findRemote(registry, name)?.versions[version]?.withdrawn !== undefined;
     done = { name, version, outcome: isWithdrawn ? 'withdrawn' : isSame ? 'unchanged' : 'published' };
     if (isSame) return signVersion(deps, registry, name, version);
     return addVersion(registry, name, version, await putBuild(deps, build));
@@ -163,7 +163,7 @@ export const publish = command({
       const opened = await openBuild(deps.folder, part, MANIFEST, remoteManifest);
       const wanted = version === undefined ? opened : withVersion(opened, version);
       const { name, version: id, outcome } = await publishOne(deps, wanted, snapshot);
-      const hasNone = outcome === 'unchanged' && !(await readRegistry(deps)).remotes[name]?.active;
+      const hasNone = outcome === 'unchanged' && !findRemote(await readRegistry(deps), name)?.active;
       const isToPromote = outcome !== 'incoming' && (always || (onlyNew && (outcome === 'published' || hasNone)));
       if (isToPromote) {
         const change = { action: 'promote', remote: name, version: id, mayRepeat: unlessChanged(name) };

@@ -78,7 +78,13 @@ async function acquire(file: string, token: string): Promise<void> {
       throw error;
     });
     if (handle) {
-      await handle.writeFile(JSON.stringify(holder)).finally(() => handle.close());
+      try {
+        await handle.writeFile(JSON.stringify(holder)).finally(() => handle.close());
+      } catch (error) {
+        // On a full disk: others must not wait for a lock without a process.
+        await unlink(file);
+        throw error;
+      }
       return;
     }
     const found = await read(file);

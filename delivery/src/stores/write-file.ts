@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { toStoreError } from './system-error';
 
 const getTemporary = (file: string) =>
   path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
@@ -29,13 +30,21 @@ async function writeToDisk(file: string, bytes: Uint8Array | string, mode: numbe
   }
 }
 
+/** Only the last folder is private: others of its parents may be served. */
+async function makeFolder(folder: string, isPrivate: boolean): Promise<void> {
+  await mkdir(isPrivate ? path.dirname(folder) : folder, { recursive: true });
+  if (isPrivate) await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
 /**
  * Writes a file atomically: to a temporary file next to it, to the disk, then renamed. A reader gets the old or the new bytes, even after a
  * kill at any moment, or on a full disk.
  */
 export async function writeWhole(file: string, bytes: Uint8Array | string, options: WriteOptions = {}): Promise<void> {
   const { beforeRename, isPrivate = false } = options;
-  await mkdir(path.dirname(file), { recursive: true, mode: isPrivate ? 0o700 : 0o777 });
+  await makeFolder(path.dirname(file), isPrivate).catch((error: unknown) => {
+    throw toStoreError(error, file) ?? error;
+  });
   const temporary = getTemporary(file);
   try {
     await writeToDisk(temporary, bytes, isPrivate ? 0o600 : 0o666);
@@ -43,7 +52,7 @@ export async function writeWhole(file: string, bytes: Uint8Array | string, optio
     await rename(temporary, file);
   } catch (error) {
     await unlink(temporary).catch(() => undefined);
-    throw error;
+    throw toStoreError(error, file) ?? error;
   }
   await syncFolder(path.dirname(file));
 }

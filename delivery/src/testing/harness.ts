@@ -24,6 +24,7 @@ export interface HarnessOptions {
   /** The store; a folder when omitted. */
   readonly argv?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  readonly now?: () => Date;
 }
 
 export interface BuildOptions {
@@ -109,7 +110,11 @@ async function writeShell(folder: string, change: Partial<ShellManifest>): Promi
 }
 
 /** Creates a folder with a shell that provides contract 2.0.0, recorded in the store at `store/`. */
-export async function harness({ argv: place = ['--store', 'store'], env = {} }: HarnessOptions = {}): Promise<Harness> {
+export async function harness({
+  argv: place = ['--store', 'store'],
+  env = {},
+  now = () => new Date('2026-02-03T04:05:06.000Z'),
+}: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-admin-delivery-'));
   const registryFile = path.join(folder, 'store/registry.json');
   const made: Harness = {
@@ -118,7 +123,6 @@ export async function harness({ argv: place = ['--store', 'store'], env = {} }: 
     async remotes(...argv) {
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);
-      const now = () => new Date('2026-02-03T04:05:06.000Z');
       const code = await run([...argv, ...place], { folder, env, now, out: say, err: say });
       return { code, output: lines.join('\n') };
     },
