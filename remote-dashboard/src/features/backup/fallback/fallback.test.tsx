@@ -118,7 +118,7 @@ test('a coupon for backups is redeemed instead of an upgrade', async () => {
   const page = await openUnavailable({ site: { initialState: { partnerCoupon: coupon } } });
   await page.user.click(await waitFor(() => card().getByRole('button', { name: 'Redeem' })));
   expect(page.navigation.assigned).toEqual([
-    'https://jetpack.com/redirect/?source=jetpack-plugin-partner-coupon-checkout&path=jetpack_backup_daily&site=example.org&query=coupon%3DIONOS_IONA_5K2TQ9',
+    'https://jetpack.com/redirect/?source=jetpack-plugin-partner-coupon-checkout&site=example.org&path=jetpack_backup_daily&query=coupon%3DIONOS_IONA_5K2TQ9',
   ]);
   expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
