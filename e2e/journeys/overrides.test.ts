@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { marked, getMarks } from '../marks';
 import { masthead, notices, outlet, settled, shownVersion } from '../pages/frame';
@@ -9,10 +10,17 @@ beforeAll(() => site.stack.publish('dashboard', marked('1.1.0')));
 
 const banner = 'This tab shows different versions than other users see:';
 
-test('a version in the address is shown in this tab, with a banner, removed from the address bar, and dropped on demand', async () => {
-  const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.1.0' });
+/** Accepts the version that the address requests, which is not shown before. */
+async function accept(page: Page): Promise<void> {
   await settled(page);
-  expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
+  expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
+  await page.getByRole('button', { name: 'Show the requested version of dashboard' }).click();
+}
+
+test('a version in the address is shown in this tab on a click, with a banner, removed from the address bar, and dropped on demand', async () => {
+  const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.1.0' });
+  await accept(page);
+  await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.1.0'));
   expect(await getMarks(page)).toEqual(['1.1.0']);
   expect(new URL(page.url()).search).toBe('?page=jetpack');
   expect(await notices(page).innerText()).toContain(banner);
@@ -38,8 +46,8 @@ test('a version in the address is shown in this tab, with a banner, removed from
 
 test('the query of the hash may contain it too', async () => {
   const { page } = await site.visit('/dashboard?remote.dashboard=1.1.0');
-  await settled(page);
-  expect(await shownVersion(page, 'dashboard')).toBe('1.1.0');
+  await accept(page);
+  await eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe('1.1.0'));
   expect(new URL(page.url()).hash).toBe('#/dashboard');
 });
 
@@ -80,6 +88,7 @@ test('a version that does not start is dropped with a message, and the live vers
     edit: ({ role }, text) => (role === 'entry' ? `throw new Error('Not today.');${text}` : text),
   });
   const { page } = await site.visit('/dashboard', { query: 'remote.dashboard=1.2.0', allowErrors: true });
+  await accept(page);
   await notices(page)
     .getByText(/Version 1\.2\.0 of "dashboard" could not be loaded/)
     .waitFor();

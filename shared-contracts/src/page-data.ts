@@ -45,8 +45,8 @@ export const healthReport = v.strictObject({
   /** The lifecycle phase: loading files, evaluating, mounting, running, unmounting. */
   phase: v.picklist(['manifest', 'handshake', 'load', 'mount', 'run', 'unmount']),
   outcome: v.picklist(['ok', 'failed']),
-  /** The source of this version: the active one, or a step of the fallback chain. */
-  source: v.picklist(['active', 'retry', 'last-good', 'previous', 'override', 'swap']),
+  /** The source of this version: the active one, the candidate of a rollout, or a step of the fallback chain. */
+  source: v.picklist(['active', 'canary', 'retry', 'last-good', 'previous', 'override', 'swap']),
   /** Milliseconds the phase took. */
   ms: v.pipe(v.number(), v.minValue(0)),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),

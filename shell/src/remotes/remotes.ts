@@ -15,7 +15,7 @@ import { createIncidents } from './outlet/incidents';
 import { createOpenOutlets, type OpenOutlets } from './outlet/open-outlets';
 import type { OutletControl } from './outlet/outlet-types';
 import type { OverrideParam } from './overrides/override-params';
-import { createOverrides, type Overrides } from './overrides/overrides';
+import { createOverrides, loadOverrideNotices, type Overrides, type Refusal } from './overrides/overrides';
 import { createCatalog, type Catalog } from './registry/catalog';
 import { createRegistryFetch } from './registry/fetch-registry';
 import type { CheckedManifest, ManifestSource } from './registry/manifest';
@@ -91,7 +91,7 @@ function createLoading(
 
 /** Fetches the declarations of the overrides for menus and routes, which use those of the live versions until then. */
 function fetchOverrideDeclarations(overrides: Overrides, catalog: Catalog, check: ReturnType<typeof createManifestCheck>): void {
-  for (const override of overrides.live.current) {
+  for (const override of overrides.live.current.filter(({ isAccepted }) => isAccepted)) {
     check(override.remote, toAttempt(override)).then(
       ({ manifest }) => catalog.addDeclaration(override.remote, override.target, manifest.declaration),
       () => undefined,
@@ -99,10 +99,8 @@ function fetchOverrideDeclarations(overrides: Overrides, catalog: Catalog, check
   }
 }
 
-function showRefusedOverrides({ refused }: Overrides, notices: NoticeStore): void {
-  refused.forEach((text, at) =>
-    notices.show({ id: `override-refused-${at}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell'),
-  );
+function showRefusedOverrides(refused: readonly Refusal[], notices: NoticeStore): void {
+  if (refused.length > 0) void loadOverrideNotices().then(({ showRefusals }) => showRefusals(notices, refused));
 }
 
 /** Returns the names of the remotes whose pages this viewer may open, and that are not open. */
@@ -114,11 +112,14 @@ function findUnopened({ known }: Catalog, isInAudience: IsInAudience, outlets: R
     .map(({ name }) => name);
 }
 
-/** Polls the registry, and updates the open outlets. Those with an override are not updated. */
+/**
+ * Polls the registry, and updates the open outlets. Those with an override are not updated; each poll drops the overrides that the registry
+ * no longer allows.
+ */
 function startPolling(
-  { window, input: { page }, services }: RemotesDeps,
+  { window, input: { page }, services, notices }: RemotesDeps,
   { catalog, overrides }: ReturnType<typeof createVersionSources>,
-  { update, updates }: OpenOutlets,
+  { update, dropOverrides, updates }: OpenOutlets,
 ): () => void {
   return startRegistryPolling({
     window,
@@ -131,7 +132,12 @@ function startPolling(
       getRevision: () => catalog.getRegistry().revision,
     }),
     onUpdate: (registryUpdate) => update(catalog.update(registryUpdate).filter((name) => !overrides.get(name))),
-    onPolled: updates.retry,
+    onPolled() {
+      const { names, refused } = overrides.dropInvalid(catalog.getRegistry());
+      showRefusedOverrides(refused, notices);
+      dropOverrides(names);
+      updates.retry();
+    },
   });
 }
 
@@ -149,7 +155,7 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const stops: (() => void)[] = [];
 
   window.addEventListener('pagehide', crashMemory.clearStarting);
-  showRefusedOverrides(overrides, notices);
+  showRefusedOverrides(overrides.refused, notices);
   fetchOverrideDeclarations(overrides, catalog, loader.check);
 
   return {
@@ -165,6 +171,10 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
           prefetch.whenIdle(findUnopened(catalog, isInAudience, outlets)),
           startPolling(deps, versionSources, openOutlets),
         );
+    },
+    acceptOverride(name) {
+      openOutlets.acceptOverride(name);
+      fetchOverrideDeclarations(overrides, catalog, loader.check);
     },
     dropOverride: (name) => openOutlets.dropOverrides([name]),
     dropAllOverrides: () => openOutlets.dropOverrides(overrides.live.current.map(({ remote }) => remote)),

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { publish, setUpRemotes, styles } from './testing/set-up-remotes';
+import { fails, publish, setUpRemotes, styles } from './testing/set-up-remotes';
 
 test('an open page swaps to a newly active version in place', async () => {
   const { remotes, open, host, registry, inline } = setUpRemotes();
@@ -90,4 +90,40 @@ test('an entry that is broken in a newer registry keeps its previous version, an
   jest.useRealTimers();
   expect(outlet.state.current).toMatchObject({ status: 'ready', version: '2.0.0' });
   expect(remotes.known.current).toMatchObject([{ name: 'settings', declaration: { version: '2.0.0' } }]);
+});
+
+test('a withdrawn version is replaced in an open page within a minute, even if it is the previous one and edits are lost', async () => {
+  const { remotes, open, registry, inline, services, posted } = setUpRemotes({
+    mounts: { '2.0.0': fails, '1.0.0': async () => ({ canUnload: () => 'dirty' }) },
+  });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', version: '1.0.0', source: 'previous' }));
+  services.health.flush();
+  expect(posted.flatMap(({ reports }) => reports)).toContainEqual(
+    expect.objectContaining({ version: '1.0.0', phase: 'mount', outcome: 'ok', source: 'previous' }),
+  );
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const next = structuredClone(registry);
+  Object.assign(next.remotes['settings']?.versions['1.0.0'] ?? {}, {
+    withdrawn: { reason: 'Unsafe.', at: registry.generatedAt },
+  });
+  publish(next, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'failed', failure: { tried: ['2.0.0'] } }));
+});
+
+test('a page whose update fails keeps its version, which counts as an earlier one', async () => {
+  const { remotes, open, registry, inline } = setUpRemotes({ unloadable: ['1.0.0'] });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current).toMatchObject({ status: 'ready', source: 'active' }));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  const next = structuredClone(registry);
+  if (next.remotes['settings']) next.remotes['settings'].active = '1.0.0';
+  publish(next, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'last-good' }));
 });

@@ -35,6 +35,7 @@ const createLog = () => ({
   opened: [] as string[],
   closed: [] as string[],
   prefetched: [] as string[],
+  accepted: [] as string[],
   dropped: [] as string[],
   below: [] as string[],
   backgroundStarts: 0,
@@ -85,6 +86,7 @@ export function createFakeRemotes(remotes: readonly KnownRemote[]) {
     },
     prefetch: (name) => void log.prefetched.push(name),
     startBackgroundWork: () => void (log.backgroundStarts += 1),
+    acceptOverride: (name) => void log.accepted.push(name),
     dropOverride: (name) => void log.dropped.push(name),
     dropAllOverrides: () => void log.dropped.push('all'),
   };

@@ -15,6 +15,7 @@ import { watchRoute } from '../routing/watch-route';
 import { createPageServices } from '../create-page-services';
 import { connectionErrorNotices } from '../frame/notices/lazy-connection-errors';
 import { siteNotices } from '../frame/notices/lazy-site-notices';
+import { versionNotices } from '../frame/notices/lazy-version-notices';
 import { PageContext } from '../page/page-context';
 import { PageFrame } from '../frame/page/page';
 import { connectScreens } from '../frame/page/page-body';
@@ -49,6 +50,7 @@ const lazyParts = [
   reconnectDialog,
   connectionErrorNotices,
   siteNotices,
+  versionNotices,
 ];
 // A test may make one fail: it is then loaded when it is rendered.
 beforeAll(() => Promise.allSettled(lazyParts.map((part) => part.fetch())));

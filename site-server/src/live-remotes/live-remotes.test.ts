@@ -69,7 +69,7 @@ test('a user stays in the same bucket, and buckets match the percentage', () => 
   expect(inside.every((id) => getBucket('seed', id) < 50)).toBe(true);
 });
 
-test('a disabled remote and a candidate that was never published are not chosen', () => {
+test('a disabled remote, and a candidate that was withdrawn or never published, are not chosen', () => {
   const registry = (more: Parameters<typeof published>[1]) => ({
     schema: 1 as const,
     revision: 1,
@@ -80,6 +80,9 @@ test('a disabled remote and a candidate that was never published are not chosen'
   const otherUser = { userId: 1, manages: true };
   expect(chosenVersions(registry({ status: 'disabled', rollout: rollout() }), otherUser, [])).toEqual({});
   expect(chosenVersions(registry({ rollout: rollout({ candidate: '9.9.9' }) }), otherUser, [])).toEqual({});
+  const { versions } = published('dashboard');
+  Object.assign(versions['1.1.0'] ?? {}, { withdrawn: { reason: 'Unsafe.', at: '2026-11-21T09:00:00.000Z' } });
+  expect(chosenVersions(registry({ rollout: rollout(), versions }), otherUser, [])).toEqual({});
 });
 
 test('a disabled remote keeps its manifest, so that its menu entries and routes can explain why it is off', async () => {

@@ -23,7 +23,9 @@ function takesPart(
   chooser: RolloutUser,
   stopped: readonly StoppedRollout[],
 ) {
-  if (!rollout || status === 'disabled' || !versions[rollout.candidate] || isStopped(stopped, remote, rollout)) return false;
+  if (!rollout || status === 'disabled' || isStopped(stopped, remote, rollout)) return false;
+  const candidate = versions[rollout.candidate];
+  if (!candidate || candidate.withdrawn) return false;
   if (rollout.cohort === 'managers' && !chooser.manages) return false;
   return getBucket(rollout.seed, chooser.userId) < rollout.percent;
 }

@@ -84,8 +84,8 @@ describe('overrides', () => {
     const until = Date.now() + 60_000;
     page.act(() =>
       page.fakeRemotes.overrides.set([
-        { remote: 'settings', target: '1.4.2', until },
-        { remote: 'dashboard', target: 'http://localhost:3102/remote.manifest.json', until },
+        { remote: 'settings', target: '1.4.2', until, isAccepted: true },
+        { remote: 'dashboard', target: 'http://localhost:3102/remote.manifest.json', until, isAccepted: true },
       ]),
     );
     expect(within(area()).getByText('settings 1.4.2')).toBeInTheDocument();
@@ -95,6 +95,17 @@ describe('overrides', () => {
     page.act(() => page.fakeRemotes.overrides.set([]));
     expect(within(area()).queryByText(/other versions/)).not.toBeInTheDocument();
   });
+});
+
+test('a version that a link requests is shown or ignored on a click', async () => {
+  const page = renderPage();
+  const until = Date.now() + 60_000;
+  page.act(() => page.fakeRemotes.overrides.set([{ remote: 'settings', target: '1.4.2', until, isAccepted: false }]));
+  expect(within(area()).getByText(/^This link requests other versions/)).toBeInTheDocument();
+  expect(within(area()).queryByText(/^This tab shows different versions/)).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Show the requested version of settings' }));
+  await page.user.click(screen.getByRole('button', { name: 'Ignore the requested version of settings' }));
+  expect(page.fakeRemotes.log).toMatchObject({ accepted: ['settings'], dropped: ['settings'] });
 });
 
 describe('updates', () => {

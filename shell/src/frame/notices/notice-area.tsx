@@ -5,15 +5,13 @@ import { AnnouncedArea } from './announced-area';
 import { AnnouncedNotice } from './announced-notice';
 import { LazyConnectionErrors } from './lazy-connection-errors';
 import { LazySiteNotices } from './lazy-site-notices';
-import { OverridesBanner } from './overrides-banner';
-import { UpdateNotices } from './update-notices';
+import { LazyVersionNotices } from './lazy-version-notices';
 
 /** All notices of the page, in the order of behaviour A4; `SiteNotices` continues it. */
 export function NoticeArea() {
   return (
     <AnnouncedArea>
-      <OverridesBanner />
-      <UpdateNotices />
+      <LazyVersionNotices />
       <Toasts />
       <PageNotices />
       <LazyConnectionErrors />

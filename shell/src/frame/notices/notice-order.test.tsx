@@ -27,7 +27,7 @@ function openArea(site: SiteOptions) {
   const until = Date.now() + 60_000;
   const update = { remote: 'settings', from: '1.0.0', to: '1.1.0', accept: jest.fn(), postpone: jest.fn() };
   page.act(() => {
-    page.fakeRemotes.overrides.set([{ remote: 'settings', target: '1.4.2', until }]);
+    page.fakeRemotes.overrides.set([{ remote: 'settings', target: '1.4.2', until, isAccepted: true }]);
     page.fakeRemotes.updates.set([update]);
     page.notices.show({ status: 'is-info', text: 'older' }, 'shell');
     page.notices.show({ status: 'is-info', text: 'newer' }, 'shell');

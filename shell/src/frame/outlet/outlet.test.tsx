@@ -29,6 +29,14 @@ test('the outlet is busy while it loads, and a long wait is announced, until it 
   expect(page.fakeRemotes.log.backgroundStarts).toBe(1);
 });
 
+test.each(['last-good', 'previous'] as const)('a version shown in place of the current one (%s) is announced', (source) => {
+  const page = renderPage();
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'ready', version: '1.0.0', source }));
+  expect(within(main()).getByText(/^An earlier version is shown here/)).toHaveAttribute('role', 'status');
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'ready', version: '1.1.0', source: 'swap' }));
+  expect(screen.queryByText(/^An earlier version is shown here/)).not.toBeInTheDocument();
+});
+
 test('a failure shows the remote, the reason and the code for support, and can be retried; the frame keeps working', async () => {
   const page = renderPage({ at: '/discussion' });
   const retry = jest.fn();

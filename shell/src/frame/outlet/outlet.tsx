@@ -51,6 +51,10 @@ function useRetryOnReturn(state: OutletState): void {
   }, [services, state]);
 }
 
+/** Returns whether a version is shown in place of the wanted one. */
+const isFallback = (state: OutletState) =>
+  state.status === 'ready' && (state.source === 'last-good' || state.source === 'previous');
+
 /** The element of a remote, its placeholder while it loads, and the panel that replaces it when it fails. */
 export function Outlet({ remote, skeleton }: OutletProps) {
   const { remotes } = usePage();
@@ -65,6 +69,7 @@ export function Outlet({ remote, skeleton }: OutletProps) {
     <div aria-busy={isLoading} data-loading={isLoading || undefined}>
       <p className={styles.slow} role="status">
         {state.status === 'slow' && __('This is taking longer than usual. Still loading…', 'jetpack')}
+        {isFallback(state) && __('An earlier version is shown here, as the current one could not be loaded.', 'jetpack')}
       </p>
       <div className={styles.place}>
         {isLoading && (

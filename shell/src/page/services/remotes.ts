@@ -52,9 +52,11 @@ export interface KnownRemote {
   readonly declaration: RemoteDeclaration | undefined;
 }
 
-/** A version requested in the address, for this tab. A banner is shown while it is active. */
+/** A version requested in the address, for this tab. A banner is shown until it is dropped. */
 export interface Override {
   readonly remote: string;
+  /** False until the user accepts it: a link alone must not choose the code that runs. */
+  readonly isAccepted: boolean;
   /** A published version, or an address on this machine. */
   readonly target: string;
   /** Unix ms. */
@@ -86,6 +88,8 @@ export interface Remotes {
   open(name: string, host: HTMLElement): Outlet;
   /** Prefetches a remote's files, when its tab is hovered or focused. Runs no code; never throws. */
   prefetch(name: string): void;
+  /** Applies the override of a remote that a link requested. */
+  acceptOverride(remote: string): void;
   /** Removes an override and swaps to the registry's version, at once unless the remote is dirty. */
   dropOverride(remote: string): void;
   dropAllOverrides(): void;

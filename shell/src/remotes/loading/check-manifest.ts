@@ -28,6 +28,8 @@ export function createManifestCheck({ getRegistry, contract, manifestSource, onC
 
   async function checkPublished(name: string, version: string): Promise<CheckedManifest> {
     const published = getRegistry().remotes[name]?.versions[version];
+    if (published?.withdrawn)
+      throw new RemoteError('manifest', `Version ${version} of it was withdrawn: ${published.withdrawn.reason}`);
     if (!published) throw new RemoteError('manifest', `The registry has no version ${version} of it.`);
     const key = `${published.manifestIntegrity} ${published.manifestUrl}`;
     const checked = passed.get(key) ?? (await loadPublishedManifest(name, published, manifestSource));

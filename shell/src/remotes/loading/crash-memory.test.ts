@@ -93,16 +93,25 @@ test('a stable version is the last good one, and its crashes are reset; so they 
   expect(memory.isCrashing('settings', '3.0.0')).toBe(false);
 });
 
-test('crashes dated in the future are ignored', () => {
-  const crashes = { 'settings@2.0.0': { count: 9, at: time + 7 * day } };
-  localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));
+test('one write cannot pin a version for ever: records dated in the future are ignored, and a good version expires', () => {
+  const at = time + 7 * day;
+  const forged = { crashes: { 'settings@2.0.0': { count: 9, at } }, good: { settings: { version: '1.0.0', at } } };
+  localStorage.setItem('site-admin:remotes', JSON.stringify(forged));
   expect(load().isCrashing('settings', '2.0.0')).toBe(false);
+  expect(load().lastGood('settings')).toBeUndefined();
+  load().markStable('settings', '2.0.0');
+  time += 29 * day;
+  expect(load().lastGood('settings')).toBe('2.0.0');
+  time += day;
+  expect(load().lastGood('settings')).toBeUndefined();
 });
 
 test('the record is limited to the newest entries', () => {
   for (let count = 0; count < 80; count += 1) crash('settings', `1.0.${count}`);
+  for (let count = 0; count < 80; count += 1) load().markStable(`team-${count}`, '1.0.0');
   const stored = JSON.parse(localStorage.getItem('site-admin:remotes') ?? '{}');
   expect(Object.keys(stored.crashes)).toHaveLength(50);
+  expect(Object.keys(stored.good)).toHaveLength(50);
   expect(stored.crashes).toHaveProperty(['settings@1.0.78']);
 });
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /** What this browser stores about remotes between visits, shared by its tabs. */
 const sharedRecord = v.object({
-  /** The last version of each remote that was ready and ran without errors. */
-  good: v.optional(v.record(v.string(), v.string()), {}),
+  /** The last version of each remote that was ready and ran without errors, and when that was (Unix ms). */
+  good: v.optional(v.record(v.string(), v.object({ version: v.string(), at: v.number() })), {}),
   /** Crashes during the start of a version, by `name@version`: how many, and the time of the last one (Unix ms). */
   crashes: v.optional(v.record(v.string(), v.object({ count: v.number(), at: v.number() })), {}),
 });
@@ -15,8 +15,10 @@ type StartingRecord = v.InferOutput<typeof startingRecord>;
 
 const sharedKey = 'site-admin:remotes';
 const startingKey = 'site-admin:starting';
-/** Crashes expire after a day. */
-const crashLifetime = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const crashLifetime = day;
+/** Older versions are unlikely to work with the site of today. */
+const goodLifetime = 30 * day;
 const crashesToSkip = 2;
 /** Crashes within this time count once: tabs restored together after one crash of the browser. */
 const sameCrash = 5_000;
@@ -71,13 +73,16 @@ function createStored<T>(storage: Storage | undefined, key: string, parse: (json
   };
 }
 
-const capped = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries.slice(-maxEntries));
-
-/** Removes expired crashes, those dated in the future, and entries beyond the limit. */
-function withoutExpired({ good, crashes }: SharedRecord, now: number): SharedRecord {
-  const current = Object.entries(crashes).filter(([, { at }]) => at <= now && now - at < crashLifetime);
-  return { good: capped(Object.entries(good)), crashes: capped(current.sort(([, one], [, other]) => one.at - other.at)) };
+/** Returns the newest entries, without those that have expired or are dated in the future. */
+function keepCurrent<T extends { readonly at: number }>(entries: Readonly<Record<string, T>>, lifetime: number, now: number) {
+  const current = Object.entries(entries).filter(([, { at }]) => at <= now && now - at < lifetime);
+  return Object.fromEntries(current.sort(([, one], [, other]) => one.at - other.at).slice(-maxEntries));
 }
+
+const withoutExpired = ({ good, crashes }: SharedRecord, now: number): SharedRecord => ({
+  good: keepCurrent(good, goodLifetime, now),
+  crashes: keepCurrent(crashes, crashLifetime, now),
+});
 
 function withCrash(record: SharedRecord, id: string, now: number): SharedRecord {
   const { count, at } = record.crashes[id] ?? { count: 0, at: -Infinity };
@@ -99,14 +104,14 @@ export function createCrashMemory({ localStorage, sessionStorage, now }: CrashMe
   starting.write({});
 
   return {
-    lastGood: (name) => read().good[name],
+    lastGood: (name) => read().good[name]?.version,
     isCrashing: (name, version) => (read().crashes[`${name}@${version}`]?.count ?? 0) >= crashesToSkip,
     markStarting: (name, version) => starting.write({ ...starting.read(), [name]: version }),
     markStarted: (name) =>
       starting.write(Object.fromEntries(Object.entries(starting.read()).filter(([other]) => other !== name))),
     markStable: (name, version) =>
-      update(({ good: { [name]: _before, ...good }, crashes }) => ({
-        good: { ...good, [name]: version },
+      update(({ good, crashes }) => ({
+        good: { ...good, [name]: { version, at: now() } },
         crashes: Object.fromEntries(Object.entries(crashes).filter(([id]) => id !== `${name}@${version}`)),
       })),
     clearStarting: () => starting.write({}),

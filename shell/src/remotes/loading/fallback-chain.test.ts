@@ -18,6 +18,16 @@ const entry = (previous: string | null, ...versions: string[]): RegisteredRemote
   versions: Object.fromEntries(versions.map((version) => [version, published])),
 });
 
+const withdraw = (remote: RegisteredRemote, ...ids: string[]): RegisteredRemote => ({
+  ...remote,
+  versions: Object.fromEntries(
+    Object.entries(remote.versions).map(([id, version]) => [
+      id,
+      ids.includes(id) ? { ...version, withdrawn: { reason: 'Unsafe.', at: '2026-01-02T00:00:00.000Z' } } : version,
+    ]),
+  ),
+});
+
 const all = entry('2.0.0', '1.0.0', '2.0.0', '3.0.0');
 
 test.each<[string, Partial<Parameters<typeof createFallbackChain>[0]>, string[]]>([
@@ -38,9 +48,20 @@ test.each<[string, Partial<Parameters<typeof createFallbackChain>[0]>, string[]]
     { lastGood: '0.1.0' },
     ['3.0.0 active', '3.0.0 retry', '2.0.0 previous'],
   ],
-  ['the rollout version of this user in place of the active', { wanted: '2.0.0' }, ['2.0.0 active', '2.0.0 retry']],
+  [
+    'the candidate of this user, then the active one',
+    { wanted: '1.0.0' },
+    ['1.0.0 canary', '3.0.0 active', '3.0.0 retry', '2.0.0 previous'],
+  ],
+  ['a candidate that is the previous one', { wanted: '2.0.0' }, ['2.0.0 canary', '3.0.0 active', '3.0.0 retry']],
+  [
+    'a withdrawn candidate, last good and previous version are left out',
+    { entry: withdraw(all, '1.0.0', '2.0.0'), wanted: '1.0.0', lastGood: '2.0.0' },
+    ['3.0.0 active', '3.0.0 retry'],
+  ],
+  ['a withdrawn active version is left out', { entry: withdraw(all, '3.0.0'), wanted: null }, ['2.0.0 previous']],
   ['no previous', { entry: entry(null, '3.0.0') }, ['3.0.0 active', '3.0.0 retry']],
-  ['no wanted version: the previous one', { wanted: null }, ['2.0.0 previous']],
+  ['no wanted version: the previous one', { entry: { ...all, active: null }, wanted: null }, ['2.0.0 previous']],
   ['no versions', { entry: entry(null), wanted: null }, []],
   ['a version in a crash loop is skipped', { isCrashing: (version) => version === '3.0.0' }, ['2.0.0 previous']],
   ['unless there is no other version', { entry: entry(null, '3.0.0'), isCrashing: () => true }, ['3.0.0 active', '3.0.0 retry']],

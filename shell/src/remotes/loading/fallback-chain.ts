@@ -12,7 +12,7 @@ export interface Attempt {
 export interface FallbackChainInput {
   /** The remote's entry of the registry. */
   readonly entry: RegisteredRemote;
-  /** The version for this user: the active one, or that of a rollout. */
+  /** The version for this user: the active one, or the candidate of a rollout. */
   readonly wanted: string | null;
   readonly lastGood: string | undefined;
   readonly isCrashing: (version: string) => boolean;
@@ -25,26 +25,34 @@ export interface FallbackChain {
   readonly skipped: string | undefined;
 }
 
+/** Returns whether a version is published and not withdrawn. */
+export function isRunnable({ versions }: RegisteredRemote, version: string): boolean {
+  return Object.hasOwn(versions, version) && !versions[version]?.withdrawn;
+}
+
 /**
- * Returns the versions to try, in order: the wanted one, a retry of it, the last good one of this browser, the previous one. Only
- * published versions are listed, each once except for the retry. Versions in a crash loop are left out, unless there is no other.
+ * Returns the versions to try, in order: the wanted one, the active one, a retry of it, the last good one of this browser, the previous
+ * one. Only published versions that are not withdrawn are listed, each once except for the retry. Versions in a crash loop are left out,
+ * unless there is no other.
  */
 export function createFallbackChain({ entry, wanted, lastGood, isCrashing }: FallbackChainInput): FallbackChain {
+  const { active, previous } = entry;
   const candidates: readonly { version: string | null | undefined; source: VersionSource }[] = [
-    { version: wanted, source: 'active' },
-    { version: wanted, source: 'retry' },
+    { version: wanted, source: wanted === active ? 'active' : 'canary' },
+    { version: active, source: 'active' },
+    { version: active, source: 'retry' },
     { version: lastGood, source: 'last-good' },
-    { version: entry.previous, source: 'previous' },
+    { version: previous, source: 'previous' },
   ];
   const listed = new Set<string>();
   const attempts: Attempt[] = [];
   for (const { version, source } of candidates) {
-    if (!version || !Object.hasOwn(entry.versions, version)) continue;
+    if (!version || !isRunnable(entry, version)) continue;
     if (listed.has(version) && source !== 'retry') continue;
     listed.add(version);
     attempts.push({ version, source });
   }
   const stable = attempts.filter(({ version }) => !isCrashing(version));
   if (stable.length === 0) return { attempts, skipped: undefined };
-  return { attempts: stable, skipped: attempts.find(({ source }) => source === 'active' && isCrashing(wanted ?? ''))?.version };
+  return { attempts: stable, skipped: attempts.find(({ version }) => version === wanted && isCrashing(version))?.version };
 }

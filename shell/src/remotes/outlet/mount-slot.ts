@@ -34,8 +34,8 @@ export function createMountSlot({ remote, host, crashMemory, ...deps }: MountSlo
         const next = await deps.mount(attempt, { host, signal, correlation });
         if (signal.aborted) return next.unmount();
         mounted = next;
-        // A local version is no fallback.
-        if (attempt.address === undefined)
+        // A version that ops did not make live is no fallback.
+        if (attempt.source !== 'override')
           cancelStable = deps.whenStable(next.version, () => crashMemory.markStable(remote, next.version));
         deps.onMounted(next);
       } finally {

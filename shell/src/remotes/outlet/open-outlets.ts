@@ -1,13 +1,11 @@
-import { __, sprintf } from '@site-admin/runtime/i18n';
 import { createCorrelation } from '../../health/reporter';
 import type { HealthReporter } from '../../page/services/health';
 import type { NoticeStore } from '../../page/services/notices';
 import type { CrashMemory } from '../loading/crash-memory';
 import type { Loader } from '../loading/loader';
-import type { RemoteError } from '../loading/remote-error';
 import { whenStable } from '../loading/stability';
 import { timeLimits } from '../loading/time-limits';
-import type { Overrides } from '../overrides/overrides';
+import { loadOverrideNotices, type Overrides } from '../overrides/overrides';
 import type { Catalog } from '../registry/catalog';
 import type { OutletControl, OutletDeps } from './outlet-types';
 import { createPendingUpdates, disabledVersion, type PendingUpdates } from './pending-updates';
@@ -28,22 +26,12 @@ export interface OpenOutletsDeps {
 export interface OpenOutlets {
   readonly updates: PendingUpdates;
   open(remote: string, host: HTMLElement): OutletControl;
-  /** Swaps the open outlets of these remotes to their wanted versions. */
+  /** Swaps the open outlets of these remotes to their wanted versions, and replaces withdrawn versions even if edits are lost. */
   update(names: readonly string[]): void;
+  /** Applies an override. */
+  acceptOverride(name: string): void;
   /** Removes overrides, and swaps to the registry's versions. */
   dropOverrides(names: readonly string[]): void;
-}
-
-/** Shows a notice with the reason why an override was dropped. */
-function showOverrideFailure(notices: NoticeStore, remote: string, target: string, { message }: RemoteError): void {
-  /* translators: 1: a version, 2: the name of a part of the page, 3: what went wrong, in a sentence. */
-  const text = sprintf(
-    __('Version %1$s of "%2$s" could not be loaded, so the live version is shown. %3$s', 'jetpack'),
-    target,
-    remote,
-    message,
-  );
-  notices.show({ id: `override-${remote}`, status: 'is-warning', text, isPersistent: true, placement: 'page' }, 'shell');
 }
 
 /** Creates what an outlet needs of the page, for one remote. */
@@ -66,7 +54,7 @@ function createOutletDeps(deps: OpenOutletsDeps, remote: string, host: HTMLEleme
     onOverrideFailed({ version }, error) {
       overrides.drop(remote);
       catalog.refresh();
-      showOverrideFailure(notices, remote, version, error);
+      void loadOverrideNotices().then(({ showFailure }) => showFailure(notices, remote, version, error.message));
     },
   };
 }
@@ -75,14 +63,20 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
   const { catalog, overrides, outlets } = deps;
   const updates = createPendingUpdates();
 
-  function updateOne(outlet: OutletControl): void {
-    const plan = catalog.getPlan(outlet.remote);
-    const [first] = 'attempts' in plan ? plan.attempts : [];
-    if (outlet.shown) void updates.apply(outlet, first?.version ?? disabledVersion);
-    else outlet.restart();
+  function isWithdrawn({ remote, shown }: OutletControl): boolean {
+    const entry = catalog.getRegistry().remotes[remote];
+    return shown !== undefined && shown.attempt.address === undefined && entry?.versions[shown.version]?.withdrawn !== undefined;
   }
 
-  const update = (names: readonly string[]) => [...outlets].filter(({ remote }) => names.includes(remote)).forEach(updateOne);
+  function updateOne(outlet: OutletControl): void {
+    if (outlet.shown && !isWithdrawn(outlet))
+      return void updates.apply(outlet, catalog.getAttempt(outlet.remote)?.version ?? disabledVersion);
+    updates.forget(outlet);
+    outlet.restart();
+  }
+
+  const update = (names: readonly string[]) =>
+    [...outlets].filter((outlet) => names.includes(outlet.remote) || isWithdrawn(outlet)).forEach(updateOne);
 
   return {
     updates,
@@ -98,6 +92,11 @@ export function createOpenOutlets(deps: OpenOutletsDeps): OpenOutlets {
       return outlet;
     },
     update,
+    acceptOverride(name) {
+      overrides.accept(name);
+      catalog.refresh();
+      update([name]);
+    },
     dropOverrides(names) {
       names.forEach((name) => overrides.drop(name));
       catalog.refresh();

@@ -145,8 +145,8 @@ test('a swap whose new version fails mounts the old one again', async () => {
   const { outlet, log, settle } = setUp({ failing: ['3.0.0'] });
   await settle();
   await expect(outlet.swap('3.0.0')).resolves.toBe('rolled-back');
-  expect(log.slice(-2)).toEqual(['swap 3.0.0', 'swap 2.0.0']);
-  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'swap' });
+  expect(log.slice(-2)).toEqual(['swap 3.0.0', 'last-good 2.0.0']);
+  expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'last-good' });
 });
 
 test('a new version that cannot be fetched leaves the old one mounted', async () => {

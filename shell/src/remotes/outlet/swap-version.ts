@@ -1,14 +1,19 @@
 import type { SwapResult } from '../../page/services/remotes';
 import type { Attempt } from '../loading/fallback-chain';
+import { toRemoteError } from '../loading/remote-error';
 import type { OutletContext } from './outlet-types';
 import { runFallbackChain } from './run-fallback-chain';
 
-/** Mounts the version again that a failed swap has unmounted. */
+/** Keeps the version that a failed swap was to replace; mounts it again if it was unmounted. */
 async function rollBack(context: OutletContext, old: Attempt, correlation: string, signal: AbortSignal): Promise<SwapResult> {
-  const { slot } = context;
-  if (slot.mounted || signal.aborted) return 'rolled-back';
+  const { slot, state } = context;
+  if (signal.aborted) return 'rolled-back';
+  if (slot.mounted) {
+    state.set({ status: 'ready', version: slot.mounted.version, source: old.source });
+    return 'rolled-back';
+  }
   try {
-    await slot.mount({ ...old, source: 'swap' }, correlation, signal);
+    await slot.mount(old, correlation, signal);
     return 'rolled-back';
   } catch {
     await runFallbackChain(context, signal);
@@ -38,7 +43,9 @@ export async function swapVersion(
     slot.unmount();
     await slot.mount(attempt, correlation, signal);
     return 'swapped';
-  } catch {
+  } catch (error) {
+    if (attempt.source !== 'override') return rollBack(context, { ...old.attempt, source: 'last-good' }, correlation, signal);
+    deps.onOverrideFailed(attempt, toRemoteError('load', error));
     return rollBack(context, old.attempt, correlation, signal);
   }
 }

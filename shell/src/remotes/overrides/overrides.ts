@@ -1,8 +1,8 @@
 import type { PageData, Registry } from '@site-admin/contracts';
-import { __, sprintf } from '@site-admin/runtime/i18n';
 import * as v from 'valibot';
 import { live, type WritableLive } from '../../page/live';
 import type { Override } from '../../page/services/remotes';
+import { isRunnable } from '../loading/fallback-chain';
 import type { OverrideParam } from './override-params';
 
 const storageKey = 'site-admin:overrides';
@@ -20,12 +20,25 @@ export interface OverrideSource {
   readonly registry: Registry;
 }
 
+/** A refused override, and why: `address` where only versions are allowed, `foreign` for an address on another machine. */
+export interface Refusal extends OverrideParam {
+  readonly reason: 'closed' | 'unknown' | 'disabled' | 'unpublished' | 'withdrawn' | 'address' | 'foreign';
+}
+
 export interface Overrides {
+  /** Those in use, and those a link requested that the user has not accepted. */
   readonly live: WritableLive<readonly Override[]>;
+  /** Returns the override in use. */
   get(remote: string): Override | undefined;
+  accept(remote: string): void;
   drop(remote: string): void;
-  /** A text for each override that was refused. */
-  readonly refused: readonly string[];
+  /**
+   * Drops the overrides that have expired, or that `registry` no longer allows.
+   *
+   * @returns The names of their remotes, and those that were refused.
+   */
+  dropInvalid(registry: Registry): { readonly names: readonly string[]; readonly refused: readonly Refusal[] };
+  readonly refused: readonly Refusal[];
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -44,27 +57,25 @@ function isLoopback(target: string): boolean {
 }
 
 /** Returns the reason why an override is refused; undefined where it is allowed. */
-function getRefusal(remote: string, target: string, { allowed, registry }: OverrideSource): string | undefined {
-  const param = `remote.${remote}=${target}`.slice(0, 120);
-  if (allowed === 'closed') return sprintf(__('"%s" was ignored: overrides are not allowed on this site.', 'jetpack'), param);
+function getRefusal(remote: string, target: string, { allowed, registry }: OverrideSource): Refusal['reason'] | undefined {
+  if (allowed === 'closed') return 'closed';
   const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
-  if (!entry) return sprintf(__('"%s" was ignored: this page has no part with that name.', 'jetpack'), param);
-  if (!isAddress(target)) {
-    if (Object.hasOwn(entry.versions, target)) return undefined;
-    return sprintf(__('"%s" was ignored: that version is not published.', 'jetpack'), param);
-  }
-  if (allowed !== 'addresses')
-    return sprintf(__('"%s" was ignored: only published versions are allowed here.', 'jetpack'), param);
-  if (!isLoopback(target)) return sprintf(__('"%s" was ignored: only addresses on this computer are allowed.', 'jetpack'), param);
-  return undefined;
+  if (!entry) return 'unknown';
+  if (entry.status === 'disabled') return 'disabled';
+  if (isAddress(target)) return allowed !== 'addresses' ? 'address' : isLoopback(target) ? undefined : 'foreign';
+  if (!Object.hasOwn(entry.versions, target)) return 'unpublished';
+  return isRunnable(entry, target) ? undefined : 'withdrawn';
 }
+
+/** Loads the texts about overrides, which few pages show. */
+export const loadOverrideNotices = () => import('./override-notices');
 
 /** Reads the overrides stored in this tab. They are validated again: what is allowed may have changed, and storage can be edited. */
 function readStored(source: OverrideSource): Override[] {
   try {
     const overrides = v.parse(stored, JSON.parse(source.storage?.getItem(storageKey) ?? '{}'));
     return Object.entries(overrides)
-      .map(([remote, entry]) => ({ remote, ...entry }))
+      .map(([remote, entry]) => ({ remote, isAccepted: true, ...entry }))
       .filter(({ until }) => until > source.now() && until <= source.now() + lifetime)
       .filter(({ remote, target }) => getRefusal(remote, target, source) === undefined);
   } catch {
@@ -72,19 +83,23 @@ function readStored(source: OverrideSource): Override[] {
   }
 }
 
-/** Creates the overrides of this tab: those of the address, and those stored before. Each lasts eight hours. */
+/**
+ * Creates the overrides of this tab: those of the address, which the user has to accept, and those accepted before. Each lasts eight hours.
+ */
 export function createOverrides(source: OverrideSource): Overrides {
-  const refused: string[] = [];
+  const refused: Refusal[] = [];
   const byRemote = new Map(readStored(source).map((override) => [override.remote, override]));
   for (const { remote, target } of source.overrideParams) {
     const reason = getRefusal(remote, target, source);
-    if (reason === undefined) byRemote.set(remote, { remote, target, until: source.now() + lifetime });
-    else refused.push(reason);
+    if (reason !== undefined) refused.push({ remote, target, reason });
+    else if (byRemote.get(remote)?.target !== target)
+      byRemote.set(remote, { remote, target, until: source.now() + lifetime, isAccepted: false });
   }
   const list = live<readonly Override[]>([...byRemote.values()]);
+  const accepted = () => list.current.filter(({ isAccepted }) => isAccepted);
 
   function store(): void {
-    const entries = list.current.map(({ remote, target, until }) => [remote, { target, until }]);
+    const entries = accepted().map(({ remote, target, until }) => [remote, { target, until }]);
     try {
       if (entries.length === 0) source.storage?.removeItem(storageKey);
       else source.storage?.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
@@ -92,14 +107,28 @@ export function createOverrides(source: OverrideSource): Overrides {
       // Without storage an override lasts until the next load.
     }
   }
+  function set(next: readonly Override[]): void {
+    list.set(next);
+    store();
+  }
   store();
 
   return {
     live: list,
-    get: (remote) => list.current.find((override) => override.remote === remote),
-    drop(remote) {
-      list.set(list.current.filter((override) => override.remote !== remote));
-      store();
+    get: (name) => accepted().find(({ remote }) => remote === name),
+    accept: (name) => set(list.current.map((each) => (each.remote === name ? { ...each, isAccepted: true } : each))),
+    drop: (name) => set(list.current.filter(({ remote }) => remote !== name)),
+    dropInvalid(registry) {
+      const checked = list.current.map(({ remote, target, until }) => ({
+        remote,
+        reason: getRefusal(remote, target, { ...source, registry }),
+        target,
+        isExpired: until <= source.now(),
+      }));
+      const invalid = checked.filter(({ reason, isExpired }) => reason !== undefined || isExpired);
+      const names = invalid.map(({ remote }) => remote);
+      if (names.length > 0) set(list.current.filter(({ remote }) => !names.includes(remote)));
+      return { names, refused: invalid.flatMap(({ remote, target, reason }) => (reason ? { remote, target, reason } : [])) };
     },
     refused,
   };

@@ -5,7 +5,7 @@ import type { CrashMemory } from '../loading/crash-memory';
 import type { Attempt } from '../loading/fallback-chain';
 import type { Overrides } from '../overrides/overrides';
 import { listKnownRemotes, type DeclarationCache } from './known-remotes';
-import { createPlan, getWantedVersion, toAttempt, type Plan } from './plan';
+import { createPlan, getWantedVersion, type Plan } from './plan';
 import { readRegistry } from './read-registry';
 import type { RegistryUpdate } from './registry-polling';
 
@@ -26,7 +26,7 @@ export interface Catalog {
   readonly manifests: ReadonlyMap<string, string>;
   readonly known: Live<readonly KnownRemote[]>;
   getPlan(name: string): Plan;
-  /** The version to show now: an override, else the first of the plan. */
+  /** The version to show now, the first of the plan. */
   getAttempt(name: string): Attempt | undefined;
   /** Replaces the registry; returns the remotes whose wanted version or status changed. An invalid registry is ignored. */
   update(update: RegistryUpdate): readonly string[];
@@ -70,8 +70,6 @@ export function createCatalog({ overrides, crashMemory, ...first }: CatalogDeps)
     known,
     getPlan,
     getAttempt(name) {
-      const override = overrides.get(name);
-      if (override) return toAttempt(override);
       const plan = getPlan(name);
       return 'attempts' in plan ? plan.attempts[0] : undefined;
     },

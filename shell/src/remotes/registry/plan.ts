@@ -2,7 +2,7 @@ import type { Registry } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { Override } from '../../page/services/remotes';
 import type { CrashMemory } from '../loading/crash-memory';
-import { createFallbackChain, type Attempt, type FallbackChain } from '../loading/fallback-chain';
+import { createFallbackChain, isRunnable, type Attempt, type FallbackChain } from '../loading/fallback-chain';
 
 /** The versions to try for a remote, or the reason why there is nothing to show. */
 export type Plan = FallbackChain | { readonly disabled: string };
@@ -16,12 +16,12 @@ export const emptyRegistry: Registry = {
   remotes: {},
 };
 
-/** Returns the version for this user: the one the server chose for a rollout, else the active one. */
+/** Returns the version for this user: the one the server chose for a rollout, else the active one. A withdrawn one is never wanted. */
 export function getWantedVersion(registry: Registry, chosen: Readonly<Record<string, string>>, name: string): string | null {
   const entry = registry.remotes[name];
   if (!entry) return null;
   const picked = chosen[name];
-  return picked !== undefined && Object.hasOwn(entry.versions, picked) ? picked : entry.active;
+  return [picked, entry.active].find((version) => version && isRunnable(entry, version)) ?? null;
 }
 
 export function toAttempt({ target }: Override): Attempt {
@@ -36,21 +36,19 @@ interface PlanInput {
   readonly crashMemory: CrashMemory;
 }
 
-/** Returns the plan of a remote. An override is tried first, also for a disabled remote. */
+/** Returns the plan of a remote. An override is tried first. */
 export function createPlan(name: string, { registry, chosen, override, crashMemory }: PlanInput): Plan {
   const entry = registry.remotes[name];
-  const overrides = override ? [toAttempt(override)] : [];
-  const onlyOverride = override && { attempts: overrides, skipped: undefined };
-  if (!entry) return onlyOverride ?? { disabled: sprintf(__('This page has no part named "%s".', 'jetpack'), name) };
-  if (entry.status === 'disabled') {
-    return onlyOverride ?? { disabled: entry.reason ?? __('This part of the page is disabled at the moment.', 'jetpack') };
-  }
+  if (!entry) return { disabled: sprintf(__('This page has no part named "%s".', 'jetpack'), name) };
+  if (entry.status === 'disabled')
+    return { disabled: entry.reason ?? __('This part of the page is disabled at the moment.', 'jetpack') };
   const { attempts, skipped } = createFallbackChain({
     entry,
     wanted: getWantedVersion(registry, chosen, name),
     lastGood: crashMemory.lastGood(name),
     isCrashing: (version) => crashMemory.isCrashing(name, version),
   });
-  if (override || attempts.length > 0) return { attempts: [...overrides, ...attempts], skipped };
+  if (override) return { attempts: [toAttempt(override), ...attempts], skipped };
+  if (attempts.length > 0) return { attempts, skipped };
   return { disabled: entry.reason ?? __('No version of this part of the page is live.', 'jetpack') };
 }
