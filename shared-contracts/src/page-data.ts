@@ -40,17 +40,17 @@ export type PageData = v.InferOutput<typeof pageData>;
 
 /** One report about the lifecycle of a remote; the shell sends them in batches to `addresses.health`. */
 export const healthReport = v.strictObject({
-  remote: v.string(),
-  version: v.string(),
+  remote: v.pipe(v.string(), v.maxLength(100)),
+  version: v.pipe(v.string(), v.maxLength(200)),
   /** The lifecycle phase: loading files, evaluating, mounting, running, unmounting. */
   phase: v.picklist(['manifest', 'handshake', 'load', 'mount', 'run', 'unmount']),
   outcome: v.picklist(['ok', 'failed']),
   /** The source of this version: the active one, the candidate of a rollout, or a step of the fallback chain. */
   source: v.picklist(['active', 'canary', 'retry', 'last-good', 'previous', 'override', 'swap']),
   /** Milliseconds the phase took. */
-  ms: v.pipe(v.number(), v.minValue(0)),
+  ms: v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)),
   reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** Displayed with a failure, and contained in the logs. */
-  correlation: v.string(),
+  correlation: v.pipe(v.string(), v.maxLength(50)),
 });
 export type HealthReport = v.InferOutput<typeof healthReport>;

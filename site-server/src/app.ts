@@ -7,6 +7,7 @@ import { mountVerification } from './connection/verification';
 import { pageHeaders, sendPage } from './host-page/headers';
 import { mountHostPage } from './host-page/routes';
 import { html } from './html/html';
+import { createLiveDelivery } from './live-remotes/live-delivery';
 import { mountLiveRemotes } from './live-remotes/routes';
 import { mountPartnerCoupon } from './partner-coupon/take-coupon';
 import { mountApi } from './rest';
@@ -17,8 +18,8 @@ import type { Site } from './site';
 import { mountStatic, staticBase } from './static/routes';
 
 export interface AppOptions extends Site {
-  /** Writes warnings and errors to standard error; off in tests. */
-  readonly log?: boolean;
+  /** Receives the log, one line of JSON each; off when omitted. */
+  readonly log?: { write(line: string): void };
 }
 
 const bodyLimit = 1024 * 1024;
@@ -66,17 +67,24 @@ const notFoundPage = html`<!doctype html>
   </html>`;
 
 /** Builds the whole site on a server that does not listen: tests call it with `inject`, `main.ts` makes it listen. */
-export async function buildApp({ log = false, ...site }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit, logger: log && { level: 'warn' }, routerOptions: { ignoreTrailingSlash: false } });
+export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+
+    logger: log ? { level: 'warn', stream: log } : false,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
   await app.register(cookie);
   guard(app, site);
+  // Requests are logged at the level `info`; of the remotes, every change is.
+  const delivery = createLiveDelivery(site, app.log.child({}, { level: 'info' }));
   mountFaults(app, site);
   mountPartnerCoupon(app, site);
   mountStatic(app, site);
   mountSession(app, site);
-  mountHostPage(app, site);
+  mountHostPage(app, site, delivery.readLive);
   mountScenarios(app, site);
-  mountLiveRemotes(app, site);
+  mountLiveRemotes(app, site, delivery);
   mountApiDocs(app);
   mountGallery(app, site);
   mountVerification(app, site);

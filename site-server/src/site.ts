@@ -1,3 +1,4 @@
+import type { Store, Trust } from '@site-admin/delivery';
 import type { Database } from './db/open';
 
 /** Services passed to every part of the server. */
@@ -6,8 +7,14 @@ export interface Site {
   /** Unix ms. */
   readonly now: () => number;
   readonly environment: 'development' | 'production';
-  /** Folder with registry.json and remotes/. */
-  readonly store: string;
+  /** The registry and the published files of remotes. */
+  readonly store: Store;
+  /** The folder of the store, if it is one of this machine; the files of another store have an address of their own. */
+  readonly storeFolder?: string;
+  /** The keys of the registry; nothing is signed or checked without them. */
+  readonly trust?: Trust;
+  /** Accepts, at the start, a registry that is older than the one served before. */
+  readonly acceptsOlder?: boolean;
   /** Base of the remotes' files on a host without cookies, with a trailing slash; the site's own origin when omitted. */
   readonly remotesBase?: string;
   /** Folder with shell.manifest.json and its files. */

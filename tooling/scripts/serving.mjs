@@ -86,8 +86,8 @@ export async function greetAndServe(options) {
   const lines = createInterface({ input: server.stdout });
   lines.once('line', (first) => {
     greet({ password, gallery, ...JSON.parse(first) });
-    // Further lines are the server's log, as JSON.
-    lines.on('line', (line) => console.log(JSON.parse(line).msg));
+    // Further lines are the server's log, as JSON: a terminal shows the messages, a log collector receives the lines.
+    lines.on('line', (line) => console.log(process.stdout.isTTY ? JSON.parse(line).msg : line));
   });
   process.on('SIGINT', () => server.kill('SIGINT'));
   process.on('SIGTERM', () => server.kill('SIGTERM'));

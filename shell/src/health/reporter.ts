@@ -11,6 +11,8 @@ export interface HealthReporterDeps {
 }
 
 const maxReason = 500;
+/** A version may be an address. */
+const maxVersion = 200;
 /** Maximum of equal reports per page: a component that fails at every render must not flood the server. */
 const maxPerKind = 5;
 const maxPending = 50;
@@ -67,7 +69,8 @@ export function createHealthReporter({ send, window, batchMs = 3000 }: HealthRep
   return {
     reports,
     report(report) {
-      const full: HealthReport = { ...report, correlation: report.correlation ?? createCorrelation() };
+      const version = report.version.slice(0, maxVersion);
+      const full: HealthReport = { ...report, version, correlation: report.correlation ?? createCorrelation() };
       if (full.reason !== undefined) full.reason = full.reason.slice(0, maxReason);
       const isSent = isWithinLimit(full);
       reports.next(full);

@@ -41,19 +41,6 @@ export function recordHealth(db: Database, report: HealthReport, now: number): v
   );
 }
 
-const mounts = v.object({ mounts: v.number(), failures: v.number() });
-
-/** Returns how often a version was mounted and how often that failed (a file that did not load or run counts as a failure). */
-export const getMounts = (db: Database, remote: string, version: string): v.InferOutput<typeof mounts> =>
-  db.get(
-    mounts,
-    `SELECT coalesce(sum(CASE WHEN phase = 'mount' OR outcome = 'failed' THEN count END), 0) AS mounts,
-       coalesce(sum(CASE WHEN outcome = 'failed' THEN count END), 0) AS failures
-     FROM health WHERE remote = ? AND version = ? AND phase IN ('manifest', 'handshake', 'load', 'mount')`,
-    remote,
-    version,
-  ) ?? { mounts: 0, failures: 0 };
-
 const stopped = v.object({
   remote: v.string(),
   candidate: v.string(),

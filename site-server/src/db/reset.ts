@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Database } from './open';
 
-/** Users, sessions and health reports, which do not depend on the scenario. */
-const keptTables = ['users', 'sessions', 'failed_sign_ins', 'health', 'stopped_rollouts'];
+/** Users, sessions, health reports and the registry, which do not depend on the scenario. */
+const keptTables = [
+  ...['users', 'sessions', 'failed_sign_ins'],
+  ...['health', 'served_versions', 'stopped_rollouts', 'accepted_registry'],
+];
 /** The key of nonces, and faults, which last until they are cleared. */
 const keptOptions = ['nonce_key', 'faults'];
 

@@ -3,7 +3,7 @@ import type { PageData } from '@site-admin/contracts';
 import type { FastifyReply } from 'fastify';
 import { clearNotice } from '../connection/state-notice';
 import { userCounts } from '../licensing/counts';
-import { liveRemotesReader } from '../live-remotes/live-remotes';
+import type { ReadLiveRemotes } from '../live-remotes/live-remotes';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { staticBase } from '../static/routes';
@@ -19,11 +19,11 @@ const overridesFor = (site: Site, manages: boolean): PageData['overrides'] =>
   !manages ? 'closed' : site.environment === 'development' ? 'addresses' : 'versions';
 
 /** Returns the data block of the page for the shell, separate from the plugin's own globals. */
-async function pageData(viewer: Viewer, readLive: ReturnType<typeof liveRemotesReader>): Promise<PageData> {
+async function pageData(viewer: Viewer, readLive: ReadLiveRemotes): Promise<PageData> {
   const { site, visitor, holder, addresses } = viewer;
   const manages = holds(visitor, 'manage_options');
   const traits = toTraits(site.db);
-  const live = await readLive({ userId: holder.userId, manages });
+  const live = await readLive({ userId: holder.userId, session: holder.session, manages });
   return {
     ...live,
     overrides: overridesFor(site, manages),
@@ -69,9 +69,11 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
 }
 
 /** Sends the admin page, or a message that explains why it cannot be displayed. */
-export function jetpackPage(site: Site): (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply> {
+export function jetpackPage(
+  site: Site,
+  readLive: ReadLiveRemotes,
+): (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply> {
   const readShell = shellReader(site.shell);
-  const readLive = liveRemotesReader(site);
   return async (viewer, reply) => {
     if (!holds(viewer.visitor, 'admin_page')) {
       const text = 'While the site is in offline mode, only its administrators may open this page.';

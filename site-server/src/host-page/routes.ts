@@ -4,6 +4,7 @@ import { authorizeReturn } from '../connection/authorize-return';
 import { registerByLink } from '../connection/register-by-link';
 import { showKeyring } from '../keyring/google';
 import { getHome } from '../rest';
+import type { ReadLiveRemotes } from '../live-remotes/live-remotes';
 import { holds, getVisitor } from '../rights/permissions';
 import { showScenarios } from '../scenarios/page';
 import { signedIn } from '../session/session';
@@ -28,8 +29,8 @@ function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
 type Show = (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Serves the pages of the admin area. Signed-out visitors are redirected to the sign-in page, and back afterwards. */
-export function mountHostPage(app: FastifyInstance, site: Site): void {
-  const showJetpack = jetpackPage(site);
+export function mountHostPage(app: FastifyInstance, site: Site, readLive: ReadLiveRemotes): void {
+  const showJetpack = jetpackPage(site, readLive);
 
   const forUsers = (choose: (request: FastifyRequest) => Show) => async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = toViewer(site, request);

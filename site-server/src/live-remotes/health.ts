@@ -1,25 +1,89 @@
-import type { HealthReport, Registry } from '@site-admin/contracts';
-import { getMounts, recordHealth, stopRollout, stoppedRollouts } from '../db/health';
-import type { Database } from '../db/open';
+import type { HealthReport, RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
+import { recordStop } from '@site-admin/delivery';
+import type { FastifyBaseLogger } from 'fastify';
+import { recordHealth, stopRollout, stoppedRollouts, type StoppedRollout } from '../db/health';
+import { countUsers, forgetOtherRollouts, recordOutcome, type Sender, type UserCounts } from '../db/served-versions';
+import type { Site } from '../site';
 import { isStopped } from './rollout';
 
-/** Stops the canary of a remote when its failure rate exceeds the error budget. */
-function stopIfFailing(db: Database, registry: Registry, remote: string, now: number): void {
-  const rollout = registry.remotes[remote]?.rollout;
-  if (!rollout || isStopped(stoppedRollouts(db), remote, rollout)) return;
-  const { mounts, failures } = getMounts(db, remote, rollout.candidate);
-  const { minMounts, maxFailureRate } = rollout.stopRule;
-  if (mounts < minMounts || failures / mounts <= maxFailureRate) return;
-  stopRollout(db, { remote, candidate: rollout.candidate, seed: rollout.seed, mounts, failures, at: now });
+/** Users that failed longer ago do not count. */
+const windowMs = 24 * 60 * 60 * 1000;
+
+/** Failures to unmount show nothing to the user. */
+const countedPhases: readonly HealthReport['phase'][] = ['manifest', 'handshake', 'load', 'mount', 'run'];
+
+/** Returns whether a report is about a part of this page: others would fill the database. */
+function isKnown({ remotes }: Registry, { remote, version }: HealthReport): boolean {
+  if (version === '') return remote === 'shell' || Object.hasOwn(remotes, remote);
+  return Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version);
+}
+
+const getShare = ({ users, failed }: UserCounts) => (users === 0 ? 0 : failed / users);
+
+/** Returns whether enough users mounted the candidate, and more of them than allowed, and than of the live version, saw it fail. */
+function isOverBudget(candidate: UserCounts, live: UserCounts, { stopRule }: Rollout): boolean {
+  const share = getShare(candidate);
+  return candidate.users >= stopRule.minMounts && share > stopRule.maxFailureRate && share > getShare(live);
+}
+
+/** Returns the stop of a rollout whose candidate is over its error budget. */
+function findStop(site: Site, remote: string, { rollout, active }: RegisteredRemote): StoppedRollout | undefined {
+  const { db, now } = site;
+  if (!rollout || isStopped(stoppedRollouts(db), remote, rollout)) return undefined;
+  const { candidate, seed } = rollout;
+  const since = now() - windowMs;
+  const counts = countUsers(db, { remote, seed, version: candidate }, since);
+  if (!isOverBudget(counts, countUsers(db, { remote, seed, version: active ?? '' }, since), rollout)) return undefined;
+  return { remote, candidate, seed, mounts: counts.users, failures: counts.failed, at: now() };
+}
+
+/** Stores reports, and returns the rollouts they stop. */
+function store(site: Site, registry: Registry, reports: readonly HealthReport[], sender: Sender): StoppedRollout[] {
+  const { db, now } = site;
+  for (const report of reports) {
+    const { remote, version, phase, outcome } = report;
+    recordHealth(db, report, now());
+    const seed = registry.remotes[remote]?.rollout?.seed;
+    if (seed === undefined || !countedPhases.includes(phase)) continue;
+    forgetOtherRollouts(db, remote, seed);
+    recordOutcome(db, { remote, seed, version }, sender, outcome, now());
+  }
+  return [...new Set(reports.map(({ remote }) => remote))].flatMap((remote) => {
+    const entry = registry.remotes[remote];
+    const stop = entry && findStop(site, remote, entry);
+    if (stop) stopRollout(db, stop);
+    return stop ?? [];
+  });
+}
+
+/** Writes a stop into the store, so that it holds for every server. If that fails, it holds for this one. */
+async function publishStop(site: Site, stop: StoppedRollout, log: FastifyBaseLogger): Promise<void> {
+  const { remote, candidate, seed, mounts, failures, at } = stop;
+  const reason = `${failures} of ${mounts} users saw ${candidate} fail.`;
+  log.warn({ event: 'canary-stopped', remote, version: candidate, users: mounts, failed: failures }, reason);
+  const writer = { store: site.store, trust: site.trust, now: () => new Date(site.now()), as: 'page server', reason };
+  try {
+    await recordStop(writer, remote, seed, { at: new Date(at).toISOString(), mounts, failures });
+  } catch (error) {
+    log.error({ event: 'stop-not-stored', remote, version: candidate, err: error }, 'The stop holds for this server only.');
+  }
 }
 
 /**
- * Stores health reports of browsers and stops a canary over its error budget. The registry is only written by the `remotes` command, so the
- * stop is stored here, for that candidate and seed.
+ * Stores health reports of a browser, and stops a canary over its error budget: only versions that were sent to the session count, and each
+ * user counts once.
+ *
+ * @returns How many reports were stored.
  */
-export function storeReports(db: Database, registry: Registry | undefined, reports: readonly HealthReport[], now: number): void {
-  db.atomically(() => {
-    reports.forEach((report) => recordHealth(db, report, now));
-    if (registry) new Set(reports.map(({ remote }) => remote)).forEach((remote) => stopIfFailing(db, registry, remote, now));
-  });
+export async function storeReports(
+  site: Site,
+  registry: Registry,
+  reports: readonly HealthReport[],
+  sender: Sender,
+  log: FastifyBaseLogger,
+): Promise<number> {
+  const known = reports.filter((report) => isKnown(registry, report));
+  const stops = site.db.atomically(() => store(site, registry, known, sender));
+  for (const stop of stops) await publishStop(site, stop, log);
+  return known.length;
 }

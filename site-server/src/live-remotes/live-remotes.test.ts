@@ -21,7 +21,6 @@ const rollout = (more: Partial<Rollout> = {}): Rollout => ({
 });
 
 const registryPath = '/wp-json/site-admin/v1/registry';
-const healthPath = '/wp-json/site-admin/v1/health';
 const withRollout = (more: Partial<Rollout> = {}) => storeWith({ dashboard: published('dashboard', { rollout: rollout(more) }) });
 
 const manifests = v.looseObject({ manifests: v.record(v.string(), v.string()) });
@@ -106,73 +105,6 @@ test('one invalid entry of the registry affects that remote, not the manifests o
     manifests: { [manifestUrl('dashboard', '1.0.0')]: expect.any(String) },
   });
   expect(JSON.stringify(body)).not.toContain(`"${manifestUrl('settings', '1.0.0')}":"`);
-});
-
-const report = (outcome: 'ok' | 'failed', more: Record<string, unknown> = {}) => ({
-  remote: 'dashboard',
-  version: '1.1.0',
-  phase: 'mount',
-  outcome,
-  source: 'active',
-  ms: 12,
-  correlation: 'c1',
-  ...more,
-});
-
-test('reports are counted by remote, version, phase and outcome; managers see the counts', async () => {
-  site = await testSite({ store: withRollout() });
-  const reports = [report('ok'), report('ok', { ms: 24 }), report('failed', { reason: 'boom', correlation: 'c9' })];
-  expect((await site.as('editor').post(healthPath, { reports })).body).toEqual({ taken: 3 });
-  expect((await site.as('admin').get(healthPath)).body).toMatchObject({
-    counts: [
-      {
-        remote: 'dashboard',
-        version: '1.1.0',
-        phase: 'mount',
-        outcome: 'failed',
-        count: 1,
-        lastReason: 'boom',
-        lastCorrelation: 'c9',
-      },
-      { outcome: 'ok', count: 2, averageMs: 18 },
-    ],
-    stopped: [],
-  });
-  expect(refusal(await site.as('editor').get(healthPath))).toBe('403 rest_forbidden');
-  expect(refusal(await site.stranger.post(healthPath, { reports }))).toBe('401 rest_forbidden');
-});
-
-test.each([
-  ['an invalid report', { reports: [{ remote: 'x' }] }],
-  ['no list', {}],
-  ['a report with an unknown key', { reports: [{ ...report('ok'), extra: 1 }] }],
-])('%s is a 400, and nothing is counted', async (_what, body) => {
-  site = await testSite({ store: withRollout() });
-  expect(refusal(await site.as('admin').post(healthPath, body))).toBe('400 rest_invalid_param');
-  expect((await site.as('admin').get(healthPath)).body).toEqual({ counts: [], stopped: [] });
-});
-
-test('a canary over its error budget is stopped and reported; a new seed starts again', async () => {
-  const store = withRollout();
-  site = await testSite({ store });
-  const send = (...outcomes: ('ok' | 'failed')[]) =>
-    site.as('admin').post(healthPath, { reports: outcomes.map((each) => report(each)) });
-  await send('ok', 'failed', 'failed');
-  // Two of three failed, but the budget applies from five mounts on.
-  expect(await chosen()).toEqual({ dashboard: '1.1.0' });
-  await send('ok', 'failed');
-  expect(await chosen()).toEqual({});
-  expect((await site.as('admin').get(healthPath)).body).toMatchObject({
-    stopped: [{ remote: 'dashboard', candidate: '1.1.0', mounts: 5, failures: 3 }],
-  });
-  storeWith({ dashboard: published('dashboard', { rollout: rollout({ seed: 'b' }) }) }, store);
-  expect(await chosen()).toEqual({ dashboard: '1.1.0' });
-});
-
-test('a canary within its budget continues', async () => {
-  site = await testSite({ store: withRollout() });
-  await site.as('admin').post(healthPath, { reports: [...Array.from({ length: 9 }, () => report('ok')), report('failed')] });
-  expect(await chosen()).toEqual({ dashboard: '1.1.0' });
 });
 
 test('a manifest that was changed in the store is passed on, and not cached', async () => {

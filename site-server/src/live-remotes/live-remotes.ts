@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
+import type { PublishedVersion, RegisteredRemote, Registry } from '@site-admin/contracts';
+import type { Store } from '@site-admin/delivery';
 import * as v from 'valibot';
 import { stoppedRollouts } from '../db/health';
+import { recordServed, type Sender } from '../db/served-versions';
 import type { Site } from '../site';
-import { registryReader } from './registry-file';
+import type { ReadRegistry } from './registry-reader';
 import { chosenVersions, type RolloutUser } from './rollout';
 
 /** The live remotes as the page receives them; the same as `site-admin/v1/registry`. */
@@ -32,28 +32,28 @@ function toDeclarationText(text: string): string {
   }
 }
 
-/** Returns the file of a manifest address; undefined if it is outside the store or on another host. */
-function getFile(store: string, manifestUrl: string): string | undefined {
+/** Returns the bytes of a manifest; undefined if it is missing, outside the store or on another host. */
+async function readManifest(store: Store, manifestUrl: string): Promise<string | undefined> {
   if (/^[a-z]+:|^\/|\\/i.test(manifestUrl)) return undefined;
-  const file = path.resolve(store, decodeURIComponent(manifestUrl));
-  return file.startsWith(path.resolve(store) + path.sep) ? file : undefined;
+  const bytes = await store.getFile(decodeURIComponent(manifestUrl)).catch(() => undefined);
+  return bytes?.toString('utf8');
 }
 
 const isPinned = (text: string, integrity: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity;
 
-/** Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from disk once. */
-export function liveRemotesReader(site: Site): (chooser: RolloutUser) => Promise<LiveRemotes> {
-  const readRegistry = registryReader(site.store);
+export type ReadLiveRemotes = (user: RolloutUser & Sender) => Promise<LiveRemotes>;
+
+/** Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from the store once. */
+export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadLiveRemotes {
   const texts = new Map<string, string>();
   const declarations = new Map<string, { readonly text: string; readonly declaration: string }>();
 
   async function getText({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
-    const file = getFile(site.store, manifestUrl);
     const known = texts.get(manifestUrl);
-    if (known !== undefined || file === undefined) return known;
+    if (known !== undefined) return known;
     // A missing one is not printed: the shell then fetches it, fails, and reports it for that remote alone.
-    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const text = await readManifest(site.store, manifestUrl);
     // One with a wrong hash is passed on, so that the page can report it, but not cached, as it may be repaired at any time.
     if (text !== undefined && isPinned(text, manifestIntegrity)) texts.set(manifestUrl, text);
     return text;
@@ -90,10 +90,19 @@ export function liveRemotesReader(site: Site): (chooser: RolloutUser) => Promise
     if (whole.includes(false) && previous !== null) await add(manifests, versions[previous]);
   }
 
-  return async (chooser) => {
+  /** Records the versions of remotes with a rollout, whose reports count. */
+  function recordVersions({ remotes }: Registry, chosen: Readonly<Record<string, string>>, user: Sender): void {
+    for (const [remote, { rollout, active }] of Object.entries(remotes)) {
+      const version = chosen[remote] ?? active;
+      if (rollout && version !== null) recordServed(site.db, { remote, seed: rollout.seed, version }, user);
+    }
+  }
+
+  return async (user) => {
     const { raw, registry } = await readRegistry();
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
-    const chosen = chosenVersions(registry, chooser, stoppedRollouts(site.db));
+    const chosen = chosenVersions(registry, user, stoppedRollouts(site.db));
+    recordVersions(registry, chosen, user);
     const manifests: Record<string, string> = {};
     for (const [at, [name, remote]] of Object.entries(registry.remotes).entries()) {
       const added: Record<string, string> = {};

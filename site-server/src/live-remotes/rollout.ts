@@ -14,7 +14,11 @@ export function getBucket(seed: string, userId: number): number {
   return (hash.readUInt32BE(0) % 10_000) / 100;
 }
 
-export const isStopped = (stopped: readonly StoppedRollout[], remote: string, { candidate, seed }: Rollout): boolean =>
+/** @param stopped The stops of this server; that of the registry holds for all. */
+export const isStopped = (stopped: readonly StoppedRollout[], remote: string, rollout: Rollout): boolean =>
+  rollout.stopped !== undefined || isStoppedHere(stopped, remote, rollout);
+
+const isStoppedHere = (stopped: readonly StoppedRollout[], remote: string, { candidate, seed }: Rollout): boolean =>
   stopped.some((each) => each.remote === remote && each.candidate === candidate && each.seed === seed);
 
 function takesPart(

@@ -3,6 +3,7 @@ import { healthReport, type HealthReport } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
+import type { Sender } from '../db/served-versions';
 import { sendText } from '../html/compress';
 import { routeNotFound, HttpError } from '../http-error';
 import { requireRight, internalApiBase as base } from '../internal-api';
@@ -10,20 +11,16 @@ import { caller, sendError } from '../rest';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { storeReports } from './health';
-import { liveRemotesReader } from './live-remotes';
-import { registryReader } from './registry-file';
+import type { LiveDelivery } from './live-delivery';
+import type { ReadLiveRemotes } from './live-remotes';
+import { createRateLimit } from './rate-limit';
 
 const reports = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)) });
 
 /** Sends what is live for this user, with an ETag so that an unchanged registry costs no body. */
-async function sendRegistry(
-  site: Site,
-  read: ReturnType<typeof liveRemotesReader>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function sendRegistry(site: Site, read: ReadLiveRemotes, request: FastifyRequest, reply: FastifyReply) {
   const visitor = requireRight(site, request, 'admin_page');
-  const live = await read({ userId: visitor.user?.id ?? 0, manages: holds(visitor, 'manage_options') });
+  const live = await read({ ...getSender(site, request), manages: holds(visitor, 'manage_options') });
   const text = JSON.stringify(live);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie' });
@@ -31,28 +28,43 @@ async function sendRegistry(
   return sendText(request, reply.header('content-type', 'application/json; charset=utf-8'), text);
 }
 
-/** Logs failures in a browser, for the remote's team. */
-function logFailures(request: FastifyRequest, failures: readonly HealthReport[]): void {
-  for (const { remote, version, phase, outcome, reason = '' } of failures)
-    if (outcome === 'failed') request.log.warn(`${remote} ${version} failed (${phase}): ${reason}`);
+/** Returns the signed-in user and session of a caller, whose nonce was checked. */
+function getSender(site: Site, request: FastifyRequest): Sender {
+  const { userId, session } = caller(site, request).holder;
+  return { userId, session };
 }
 
+/** Logs failures in a browser, for the remote's team. */
+function logFailures(request: FastifyRequest, reports: readonly HealthReport[]): void {
+  for (const { remote, version, phase, outcome, source, correlation, reason = '' } of reports)
+    if (outcome === 'failed')
+      request.log.warn(
+        { event: 'remote-failed', remote, version, phase, source, correlation },
+        `${remote} ${version} failed (${phase}): ${reason}`,
+      );
+}
+
+/** Batches of one session in a minute: a page sends one every three seconds at most. */
+const maxBatches = 30;
+
 /** Serves the registry and health reports. */
-export function mountLiveRemotes(app: FastifyInstance, site: Site): void {
-  const readLive = liveRemotesReader(site);
-  const readRegistry = registryReader(site.store);
+export function mountLiveRemotes(app: FastifyInstance, site: Site, { readRegistry, readLive }: LiveDelivery): void {
+  const isWithinRate = createRateLimit(maxBatches, 60_000, site.now);
   app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
     scope.get(`${base}registry`, (request, reply) => sendRegistry(site, readLive, request, reply));
 
     scope.post(`${base}health`, { bodyLimit: 128 * 1024 }, async (request) => {
       requireRight(site, request, 'admin_page');
+      const sender = getSender(site, request);
+      if (!isWithinRate(sender.session))
+        throw new HttpError(429, 'rest_too_many_requests', 'Too many health reports. Send them later.');
       const parsed = v.safeParse(reports, request.body);
       if (!parsed.success)
         throw new HttpError(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
-      if (site.environment === 'development') logFailures(request, parsed.output.reports);
-      storeReports(site.db, (await readRegistry()).registry, parsed.output.reports, site.now());
-      return { taken: parsed.output.reports.length };
+      logFailures(request, parsed.output.reports);
+      const { registry } = await readRegistry();
+      return { taken: registry ? await storeReports(site, registry, parsed.output.reports, sender, request.log) : 0 };
     });
 
     scope.get(`${base}health`, async (request) => {

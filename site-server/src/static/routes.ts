@@ -17,12 +17,12 @@ const hostFolder = path.join(__dirname, '../../static');
 export function mountStatic(app: FastifyInstance, site: Site): void {
   const built: Sending = { immutable: true, anyOrigin: true };
   const own: Sending = { immutable: false, anyOrigin: false, compress: createFileCompressor() };
-  const folders: readonly (readonly [string, string, Sending])[] = [
+  const folders: (readonly [string, string, Sending])[] = [
     [`${staticBase}shell/`, site.shell, built],
-    [`${staticBase}remotes/`, path.join(site.store, 'remotes'), built],
     [`${staticBase}host/`, hostFolder, own],
     [pluginImages, path.join(hostFolder, 'images'), own],
   ];
+  if (site.storeFolder !== undefined) folders.push([`${staticBase}remotes/`, path.join(site.storeFolder, 'remotes'), built]);
   for (const [address, folder, sending] of folders) {
     app.get(`${address}*`, (request, reply) => sendFile(request, reply, folder, v.parse(wildcard, request.params)['*'], sending));
   }

@@ -86,10 +86,10 @@ export function published(name: string, more: Partial<RegisteredRemote> = {}): R
 }
 
 /** Creates a store with a registry and placeholder manifests of its remotes. */
-export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder()): string {
+export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder(), revision = 1): string {
   const registry: Registry = {
     schema: 1,
-    revision: 1,
+    revision,
     generatedAt: builtAt,
     contract: { version: contractVersion, provides: {}, events: [], extensionPoints: [] },
     remotes,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app';
+import { openStore } from '@site-admin/delivery';
+import { buildApp, type AppOptions } from '../app';
 import { openDatabase, type Database } from '../db/open';
 import { findUserByLogin, openSession } from '../db/users';
 import { createNonce } from '../nonce/nonce';
@@ -59,10 +60,16 @@ const toJson = (text: string): unknown => {
   }
 };
 
-interface Options extends Partial<Omit<Site, 'db' | 'now' | 'provider'>> {
+interface Options extends Partial<Omit<Site, 'db' | 'now' | 'provider' | 'store' | 'storeFolder'>> {
+  /** Folder of the store. */
+  readonly store?: string;
   readonly scenario?: string | Scenario;
   /** Of the database; in memory when omitted. */
   readonly file?: string;
+  /** False for the database of an earlier test site. */
+  readonly isNew?: boolean;
+  /** Receives the server's log, one line each. */
+  readonly log?: AppOptions['log'];
 }
 
 function person(app: FastifyInstance, headers: Record<string, string>, session = ''): SiteUser {
@@ -97,16 +104,20 @@ const missing = path.join(__dirname, 'nothing-here');
 
 /** Returns a whole site in memory; only the clock and the cost of password hashes are fake. */
 export async function testSite(options: Options = {}): Promise<TestSite> {
-  const { scenario: wanted = 'connected', file = ':memory:', ...given } = options;
+  const { scenario: wanted = 'connected', file = ':memory:', isNew = true, store: storeFolder = missing, log, ...more } = options;
   const clock = { now: testTime };
   const db = openDatabase(file);
   const scenario = typeof wanted === 'string' ? scenarios.get(wanted) : wanted;
   if (!scenario) throw new Error(`No scenario ${String(wanted)}.`);
-  createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
+  if (isNew) createSite(db, scenario, { now: clock.now, password: testPassword, cost: 16 });
   const now = () => clock.now;
   const beyond = await buildProvider({ db, now });
   const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
-  const app = await buildApp({ environment: 'production', store: missing, shell: missing, ...given, db, now, provider });
+  const app = await buildApp({
+    ...{ environment: 'production', shell: missing, ...more },
+    ...{ db, now, provider, storeFolder, store: openStore(storeFolder, { folder: storeFolder, env: {} }) },
+    ...(log && { log }),
+  });
 
   function as(login: string): SiteUser {
     const user = findUserByLogin(db, login);
