@@ -38,11 +38,10 @@ async function createKeys(store, parts) {
 }
 
 /**
- * Publishes builds into the server's store. With `--promote` they go live; with `--promote-new` only those that were not published before,
- * and other remotes are not changed.
+ * Publishes builds into a store, signed if there are keys next to it. With `--promote` they go live; with `--promote-new` only those that
+ * were not published before, and other remotes are not changed.
  */
-export async function publish(store, parts, promotion = '--promote-new') {
-  await createKeys(store, parts);
+export async function publishBuilt(store, parts, promotion = '--promote-new') {
   for (const args of [
     // Forced: remotes that are incompatible with the new shell are published again by the next command.
     ['host', 'shell/dist', '--force'],
@@ -52,6 +51,12 @@ export async function publish(store, parts, promotion = '--promote-new') {
     if (code === frozen) console.warn('The registry is frozen: the versions that are live stay live.');
     else if (code !== 0) fail(`The remotes could not be published into ${store}; see the lines above.`);
   }
+}
+
+/** Publishes builds into the server's store, signed. */
+export async function publish(store, parts, promotion) {
+  await createKeys(store, parts);
+  await publishBuilt(store, parts, promotion);
 }
 
 function greet({ ready, provider, scenario, environment, password, gallery }) {

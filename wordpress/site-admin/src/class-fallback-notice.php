@@ -105,6 +105,9 @@ final class Fallback_Notice {
 				return sprintf( __( 'The store of remotes is damaged: %s is not a valid registry.', 'site-admin' ), $detail );
 			case 'store-signature':
 				return __( 'The registry is not signed with the key in SITE_ADMIN_REGISTRY_KEY.', 'site-admin' );
+			case 'store-older':
+				/* translators: %s: two revisions, separated by a comma. */
+				return sprintf( __( 'The registry is older than one that was used before (revisions %s).', 'site-admin' ), $detail );
 			case 'store-incomplete':
 				/* translators: %s: name of a remote. */
 				return sprintf( __( 'The store of remotes is incomplete: files of "%s" are missing or damaged.', 'site-admin' ), $detail );

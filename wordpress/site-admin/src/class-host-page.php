@@ -68,18 +68,9 @@ final class Host_Page {
 	 */
 	public static function create(): Host_Page {
 		$store = Installation::get_store();
-		$live  = new Live( $store, self::get_key() );
+		$live  = Trust::open( $store );
 		$live->verify();
 		return new self( Installation::get_shell(), new Page_Data( $live, $store ) );
-	}
-
-	/**
-	 * Returns the public key that must have signed the registry; '' if none is configured.
-	 *
-	 * @return string
-	 */
-	public static function get_key(): string {
-		return defined( 'SITE_ADMIN_REGISTRY_KEY' ) ? (string) SITE_ADMIN_REGISTRY_KEY : '';
 	}
 
 	/**

@@ -63,6 +63,7 @@ final class Installation {
 	private static function clear_site( bool $keeps_store ) {
 		Health::delete();
 		delete_option( self::OPTION );
+		delete_option( Trust::REVISION );
 		$folder = self::get_folder()['path'];
 		Files::delete_folder( $keeps_store ? "$folder/shell" : $folder );
 	}

@@ -20,6 +20,13 @@ final class Registry {
 	private $text;
 
 	/**
+	 * Number of the write.
+	 *
+	 * @var int
+	 */
+	private $revision;
+
+	/**
 	 * Valid entries of `remotes`, by name.
 	 *
 	 * @var array[]
@@ -29,23 +36,25 @@ final class Registry {
 	/**
 	 * Creates the registry.
 	 *
-	 * @param string  $text    The document as stored.
-	 * @param array[] $remotes Valid entries.
+	 * @param string  $text     The document as stored.
+	 * @param int     $revision Its revision.
+	 * @param array[] $remotes  Valid entries.
 	 */
-	private function __construct( string $text, array $remotes ) {
-		$this->text    = $text;
-		$this->remotes = $remotes;
+	private function __construct( string $text, int $revision, array $remotes ) {
+		$this->text     = $text;
+		$this->revision = $revision;
+		$this->remotes  = $remotes;
 	}
 
 	/**
 	 * Parses a registry.
 	 *
-	 * @param string $text The document as stored.
-	 * @param string $key  Public key that must have signed it, in base64; '' accepts unsigned documents.
+	 * @param string   $text The document as stored.
+	 * @param string[] $keys Public keys in base64, of which one must have signed it; none accepts unsigned documents.
 	 * @return Registry
 	 * @throws Unusable If it is damaged, has another format, or is not signed with the key.
 	 */
-	public static function parse( string $text, string $key = '' ): Registry {
+	public static function parse( string $text, array $keys = array() ): Registry {
 		$document = json_decode( $text, true );
 		if ( ! is_array( $document ) || ! isset( $document['schema'], $document['remotes'] ) || ! is_array( $document['remotes'] ) ) {
 			throw new Unusable( 'store-damaged', 'registry.json' );
@@ -53,10 +62,10 @@ final class Registry {
 		if ( 1 !== $document['schema'] || ! isset( $document['revision'] ) || ! is_int( $document['revision'] ) ) {
 			throw new Unusable( 'store-damaged', 'registry.json' );
 		}
-		if ( '' !== $key && ! Signature::is_valid( $text, $key ) ) {
+		if ( array() !== $keys && ! Signature::is_valid( $text, $keys ) ) {
 			throw new Unusable( 'store-signature', 'registry.json' );
 		}
-		return new self( $text, array_filter( $document['remotes'], array( self::class, 'is_remote' ) ) );
+		return new self( $text, $document['revision'], array_filter( $document['remotes'], array( self::class, 'is_remote' ) ) );
 	}
 
 	/**
@@ -66,6 +75,15 @@ final class Registry {
 	 */
 	public function get_text(): string {
 		return $this->text;
+	}
+
+	/**
+	 * Returns the number of the write.
+	 *
+	 * @return int
+	 */
+	public function get_revision(): int {
+		return $this->revision;
 	}
 
 	/**

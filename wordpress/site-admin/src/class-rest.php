@@ -88,7 +88,7 @@ final class Rest {
 	 */
 	public function get_registry( WP_REST_Request $request ) {
 		try {
-			$live = new Live( Installation::get_store(), Host_Page::get_key() );
+			$live = Trust::open( Installation::get_store() );
 		} catch ( Unusable $error ) {
 			return new WP_Error( 'site_admin_no_registry', Fallback_Notice::get_text( $error ), array( 'status' => 503 ) );
 		}
@@ -111,7 +111,7 @@ final class Rest {
 	public function store_reports( WP_REST_Request $request ) {
 		$reports = (array) $request['reports'];
 		try {
-			$live = new Live( Installation::get_store(), Host_Page::get_key() );
+			$live = Trust::open( Installation::get_store() );
 		} catch ( Unusable $error ) {
 			return new WP_Error( 'site_admin_no_registry', Fallback_Notice::get_text( $error ), array( 'status' => 503 ) );
 		}

@@ -53,12 +53,11 @@ final class Rollout {
 	 * @return bool
 	 */
 	private static function takes_part( string $name, array $remote, int $user_id, bool $manages, array $stopped ): bool {
-		if ( ! isset( $remote['rollout'] ) || 'disabled' === $remote['status'] ) {
+		if ( ! isset( $remote['rollout'] ) || isset( $remote['rollout']['stopped'] ) || 'disabled' === $remote['status'] ) {
 			return false;
 		}
 		$rollout = $remote['rollout'];
-		$version = isset( $remote['versions'][ $rollout['candidate'] ] ) ? $remote['versions'][ $rollout['candidate'] ] : null;
-		if ( null === $version || isset( $version['withdrawn'] ) || self::is_stopped( $stopped, $name, $rollout ) ) {
+		if ( null === Registry::get_version( $remote, $rollout['candidate'] ) || self::is_stopped( $stopped, $name, $rollout ) ) {
 			return false;
 		}
 		if ( 'managers' === $rollout['cohort'] && ! $manages ) {

@@ -13,23 +13,40 @@ namespace Site_Admin;
 final class Signature {
 
 	/**
-	 * Returns whether a document is signed with a key.
+	 * Returns whether a document is signed with one of some keys.
 	 *
-	 * @param string $text JSON with a member `signature` that contains `value`, in base64.
-	 * @param string $key  Public key, 32 bytes in base64.
+	 * @param string   $text JSON with a member `signature` that contains `value`, in base64.
+	 * @param string[] $keys Public keys, 32 bytes in base64.
 	 * @return bool
 	 */
-	public static function is_valid( string $text, string $key ): bool {
+	public static function is_valid( string $text, array $keys ): bool {
 		$document = json_decode( $text );
-		$public   = base64_decode( $key, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
 		if ( ! is_object( $document ) || ! isset( $document->signature->value ) || ! is_string( $document->signature->value ) ) {
 			return false;
 		}
 		$signature = base64_decode( $document->signature->value, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
 		unset( $document->signature );
+		$message = self::canonicalize( $document );
+		foreach ( $keys as $key ) {
+			if ( is_string( $signature ) && self::is_signed( $message, $signature, $key ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns whether a signature of a key matches.
+	 *
+	 * @param string $message   What was signed.
+	 * @param string $signature 64 bytes.
+	 * @param string $key       Public key, 32 bytes in base64.
+	 * @return bool
+	 */
+	private static function is_signed( string $message, string $signature, string $key ): bool {
+		$public = base64_decode( $key, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
 		try {
-			return is_string( $signature ) && is_string( $public )
-				&& sodium_crypto_sign_verify_detached( $signature, self::canonicalize( $document ), $public );
+			return is_string( $public ) && sodium_crypto_sign_verify_detached( $signature, $message, $public );
 		} catch ( \SodiumException $error ) {
 			// A key or signature of another length.
 			return false;
@@ -70,6 +87,11 @@ final class Signature {
 			$value = (int) $value;
 		}
 		$flags = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS;
-		return (string) json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode
+		$json  = (string) json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode
+		// PHP prints numbers below 0.0001 with an exponent, JavaScript those below 0.000001.
+		if ( is_float( $value ) && preg_match( '/^(-?)(\d)\.?(\d*)e-([56])$/', $json, $parts ) ) {
+			return $parts[1] . '0.' . str_repeat( '0', (int) $parts[4] - 1 ) . rtrim( $parts[2] . $parts[3], '0' );
+		}
+		return $json;
 	}
 }
