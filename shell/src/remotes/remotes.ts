@@ -2,26 +2,24 @@ import type { PageInput } from '../page/page-data';
 import type { NoticeStore } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
 import type { IsInAudience, Remotes } from '../page/services/remotes';
+import type { BackgroundWork, BackgroundWorkDeps } from './background-work';
 import { createExtensions } from './extensions/extensions';
 import { createManifestCheck } from './loading/check-manifest';
 import { createCrashMemory } from './loading/crash-memory';
 import { createFederation, type Federation } from './loading/federation/federation';
 import { createModules } from './loading/federation/modules';
 import { createLoader } from './loading/loader';
-import { createPrefetch } from './loading/prefetch/prefetch';
 import { createStyles } from './loading/styles';
 import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
-import { createOpenOutlets, type OpenOutlets } from './outlet/open-outlets';
+import { createOpenOutlets } from './outlet/open-outlets';
 import type { OutletControl } from './outlet/outlet-types';
 import type { OverrideParam } from './overrides/override-params';
 import { createOverrides, loadOverrideNotices, type Overrides, type Refusal } from './overrides/overrides';
 import { createCatalog, type Catalog } from './registry/catalog';
-import { createRegistryFetch } from './registry/fetch-registry';
 import type { CheckedManifest, ManifestSource } from './registry/manifest';
 import { emptyRegistry, toAttempt } from './registry/plan';
 import type { RegistryReading } from './registry/read-registry';
-import { startRegistryPolling } from './registry/registry-polling';
 import { createRemoteServices } from './services/remote-services';
 
 export interface RemotesDeps {
@@ -112,33 +110,20 @@ function findUnopened({ known }: Catalog, isInAudience: IsInAudience, outlets: R
     .map(({ name }) => name);
 }
 
-/**
- * Polls the registry, and updates the open outlets. Those with an override are not updated; each poll drops the overrides that the registry
- * no longer allows.
- */
-function startPolling(
-  { window, input: { page }, services, notices }: RemotesDeps,
-  { catalog, overrides }: ReturnType<typeof createVersionSources>,
-  { update, dropOverrides, updates }: OpenOutlets,
-): () => void {
-  return startRegistryPolling({
-    window,
-    pollSeconds: page.pollSeconds,
-    random: Math.random,
-    get: createRegistryFetch({
-      addresses: page.addresses,
-      fetch: (...request) => window.fetch(...request),
-      fetchAsUser: services.fetchAsUser,
-      getRevision: () => catalog.getRegistry().revision,
-    }),
-    onUpdate: (registryUpdate) => update(catalog.update(registryUpdate).filter((name) => !overrides.get(name))),
-    onPolled() {
-      const { names, refused } = overrides.dropInvalid(catalog.getRegistry());
-      showRefusedOverrides(refused, notices);
-      dropOverrides(names);
-      updates.retry();
-    },
-  });
+/** Milliseconds until the chunk of the background work is loaded again after a failure. */
+const retryAfter = 10_000;
+
+/** Loads the background work once. After a failure, the next call loads it again. */
+function createBackgroundLoader(deps: BackgroundWorkDeps): () => Promise<BackgroundWork> {
+  let loading: Promise<BackgroundWork> | undefined;
+  return () =>
+    (loading ??= import('./background-work').then(
+      ({ createBackgroundWork }) => createBackgroundWork(deps),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
 }
 
 /** Creates the remotes service of the page. */
@@ -150,13 +135,30 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const outlets = new Set<OutletControl>();
   const incidents = createIncidents({ window, health, outlets });
   const { loader, extensions } = createLoading(deps, catalog, incidents.addFolder);
-  const prefetch = createPrefetch({ window, getAttempt: catalog.getAttempt, check: loader.check });
   const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
+  const { check } = loader;
+  const { page } = deps.input;
+  const loadBackground = createBackgroundLoader({ window, page, services, notices, catalog, overrides, openOutlets, check });
   const stops: (() => void)[] = [];
+  let isStarted = false;
+
+  function startBackgroundWork(): void {
+    if (isStarted) return;
+    isStarted = true;
+    loadBackground().then(
+      ({ prefetch, startPolling }) => {
+        if (isStarted) stops.push(prefetch.whenIdle(findUnopened(catalog, isInAudience, outlets)), startPolling());
+      },
+      () => {
+        if (isStarted) window.setTimeout(startBackgroundWork, retryAfter);
+        isStarted = false;
+      },
+    );
+  }
 
   window.addEventListener('pagehide', crashMemory.clearStarting);
   showRefusedOverrides(overrides.refused, notices);
-  fetchOverrideDeclarations(overrides, catalog, loader.check);
+  fetchOverrideDeclarations(overrides, catalog, check);
 
   return {
     known: catalog.known,
@@ -164,22 +166,23 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
     updates: openOutlets.updates.pending,
     extensions,
     open: openOutlets.open,
-    prefetch: prefetch.soon,
-    startBackgroundWork() {
-      if (stops.length === 0)
-        stops.push(
-          prefetch.whenIdle(findUnopened(catalog, isInAudience, outlets)),
-          startPolling(deps, versionSources, openOutlets),
-        );
+    prefetch(name) {
+      // Without the chunk, the remote is loaded when it is opened.
+      loadBackground().then(
+        ({ prefetch }) => prefetch.soon(name),
+        () => undefined,
+      );
     },
+    startBackgroundWork,
     acceptOverride(name) {
       openOutlets.acceptOverride(name);
-      fetchOverrideDeclarations(overrides, catalog, loader.check);
+      fetchOverrideDeclarations(overrides, catalog, check);
     },
     dropOverride: (name) => openOutlets.dropOverrides([name]),
     dropAllOverrides: () => openOutlets.dropOverrides(overrides.live.current.map(({ remote }) => remote)),
     close() {
       outlets.forEach((outlet) => outlet.close());
+      isStarted = false;
       stops.splice(0).forEach((stop) => stop());
       incidents.close();
       window.removeEventListener('pagehide', crashMemory.clearStarting);

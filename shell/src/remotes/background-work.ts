@@ -1,0 +1,61 @@
+import type { PageData } from '@site-admin/contracts';
+import type { NoticeStore } from '../page/services/notices';
+import type { PageServices } from '../page/services/page-services';
+import type { CheckManifest } from './loading/check-manifest';
+import { createPrefetch, type Prefetch } from './loading/prefetch/prefetch';
+import type { OpenOutlets } from './outlet/open-outlets';
+import { showRefusals } from './overrides/override-notices';
+import type { Overrides } from './overrides/overrides';
+import type { Catalog } from './registry/catalog';
+import { createRegistryFetch } from './registry/fetch-registry';
+import { startRegistryPolling } from './registry/registry-polling';
+
+export interface BackgroundWorkDeps {
+  readonly window: Window & { readonly fetch: typeof fetch };
+  readonly page: PageData;
+  readonly services: PageServices;
+  readonly notices: NoticeStore;
+  readonly catalog: Catalog;
+  readonly overrides: Overrides;
+  readonly openOutlets: OpenOutlets;
+  readonly check: CheckManifest;
+}
+
+export interface BackgroundWork {
+  readonly prefetch: Prefetch;
+  /**
+   * Polls the registry, and updates the open outlets. Those with an override are not updated; each poll drops the overrides that the
+   * registry no longer allows.
+   *
+   * @returns A function that stops it.
+   */
+  startPolling(): () => void;
+}
+
+/** Creates the work of a page whose first screen is ready. It is in a chunk of its own, as the first screen does not need it. */
+export function createBackgroundWork(deps: BackgroundWorkDeps): BackgroundWork {
+  const { window, page, services, notices, catalog, overrides, openOutlets, check } = deps;
+  const { update, dropOverrides, updates } = openOutlets;
+  return {
+    prefetch: createPrefetch({ window, getAttempt: catalog.getAttempt, check }),
+    startPolling: () =>
+      startRegistryPolling({
+        window,
+        pollSeconds: page.pollSeconds,
+        random: Math.random,
+        get: createRegistryFetch({
+          addresses: page.addresses,
+          fetch: (...request) => window.fetch(...request),
+          fetchAsUser: services.fetchAsUser,
+          getRevision: () => catalog.getRegistry().revision,
+        }),
+        onUpdate: (registryUpdate) => update(catalog.update(registryUpdate).filter((name) => !overrides.get(name))),
+        onPolled() {
+          const { names, refused } = overrides.dropInvalid(catalog.getRegistry());
+          showRefusals(notices, refused);
+          dropOverrides(names);
+          updates.retry();
+        },
+      }),
+  };
+}
