@@ -1,9 +1,9 @@
+import { RevisionConflict } from '../errors';
 import { createCachedStore } from './cached-store';
 import type { Store, StoredText } from './store';
 
 let time = 0;
 let reads: string[] = [];
-let errors: unknown[] = [];
 let respond: (known?: StoredText) => Promise<StoredText | undefined>;
 
 const stored = (text: string): StoredText => ({ text, tag: text });
@@ -14,7 +14,7 @@ const remote: Store = {
     reads.push(known?.tag ?? 'none');
     return respond(known);
   },
-  swapRegistry: () => Promise.resolve(),
+  swapRegistry: (seen) => (seen === 'two' ? Promise.resolve() : Promise.reject(new RevisionConflict('newer'))),
   putFile: () => Promise.resolve(),
   async getFile(address) {
     reads.push(address);
@@ -23,15 +23,10 @@ const remote: Store = {
   removeFolder: () => Promise.resolve(),
 };
 
-const open = () =>
-  createCachedStore(
-    remote,
-    (error) => errors.push(error),
-    () => time,
-  );
+const open = () => createCachedStore(remote, () => time);
 
 beforeEach(() => {
-  [time, reads, errors] = [0, [], []];
+  [time, reads] = [0, []];
   respond = () => Promise.resolve(stored('one'));
 });
 
@@ -48,14 +43,27 @@ test('the registry is read once a second, however many pages ask', async () => {
   expect(reads).toEqual(['none', 'one']);
 });
 
-test('while the store is away the last registry is returned, and each failure is reported', async () => {
+test('while the store is away one read a second fails, and the others return the last registry', async () => {
   const store = open();
   const first = await store.readRegistry();
   respond = () => Promise.reject(new Error('away'));
-  for (time = 1000; time < 4000; time += 1000) expect(await store.readRegistry()).toBe(first);
-  expect(errors).toHaveLength(3);
+  for (time = 1000; time < 4000; time += 1000) {
+    await expect(store.readRegistry()).rejects.toThrow('away');
+    expect(await store.readRegistry()).toBe(first);
+  }
+  time = 5000;
   respond = () => Promise.resolve(stored('two'));
   expect(await store.readRegistry()).toEqual(stored('two'));
+});
+
+test('after a conflict a writer reads the newer registry at once', async () => {
+  const store = open();
+  const seen = await store.readRegistry();
+  respond = () => Promise.resolve(stored('two'));
+  await expect(store.swapRegistry(seen?.tag, 'x')).rejects.toBeInstanceOf(RevisionConflict);
+  const newer = await store.readRegistry();
+  expect(newer).toEqual(stored('two'));
+  await store.swapRegistry(newer?.tag, 'x');
 });
 
 test('a slow store does not delay a page, and its response is used by the next', async () => {

@@ -32,12 +32,10 @@ function createFileCache(store: Pick<Store, 'getFile'>): Store['getFile'] {
 }
 
 /**
- * Returns a store for page servers: its registry is read at most once a second, and while the store is away or slow, the last registry
- * and the files used last are returned.
- *
- * @param onError Called with each failed read of the registry once one is known; before, the error is thrown.
+ * Returns a store for page servers: its registry is read at most once a second. While the store is slow, the last registry and the files
+ * used last are returned; while it is away, one read a second fails, for the caller to report, and the others return the last registry.
  */
-export function createCachedStore(store: Store, onError: (error: unknown) => void, now: () => number = Date.now): Store {
+export function createCachedStore(store: Store, now: () => number = Date.now): Store {
   let last: StoredText | undefined;
   let readAt = -Infinity;
   let pending: Promise<StoredText | undefined> | undefined;
@@ -46,28 +44,31 @@ export function createCachedStore(store: Store, onError: (error: unknown) => voi
     pending ??= store
       .readRegistry(last)
       .then((read) => {
-        readAt = now();
         last = read;
         return read;
       })
       .finally(() => {
+        readAt = now();
         pending = undefined;
       });
     return pending;
   };
 
-  async function readRegistry(): Promise<StoredText | undefined> {
-    if (now() - readAt < limits.fresh) return last;
-    const known = last;
-    if (!known) return refresh();
-    const refreshed = refresh().catch((error: unknown) => {
-      // The next attempt waits as long as after a successful read.
-      readAt = now();
-      onError(error);
-      return known;
-    });
-    return Promise.race([refreshed, sleep(limits.wait, known, { ref: false })]);
-  }
-
-  return { ...store, readRegistry, getFile: createFileCache(store) };
+  return {
+    ...store,
+    async readRegistry() {
+      if (last && now() - readAt < limits.fresh) return last;
+      const refreshed = refresh();
+      if (!last) return refreshed;
+      // Reported by the caller that still waits, if any.
+      refreshed.catch(() => undefined);
+      return Promise.race([refreshed, sleep(limits.wait, last, { ref: false })]);
+    },
+    async swapRegistry(seen, text) {
+      // After a conflict the writer must read the newer one.
+      readAt = -Infinity;
+      await store.swapRegistry(seen, text);
+    },
+    getFile: createFileCache(store),
+  };
 }

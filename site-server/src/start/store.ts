@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openStore, readPrivateKey, readPublicKeys, type Trust } from '@site-admin/delivery';
+import { createCachedStore, openStore, readPrivateKey, readPublicKeys, type Trust } from '@site-admin/delivery';
 import type { Site } from '../site';
 
 export interface StoreArguments {
@@ -20,9 +20,9 @@ async function readTrust({ keys, key }: StoreArguments): Promise<Trust | undefin
 export async function openSiteStore(given: StoreArguments): Promise<Pick<Site, 'store' | 'storeFolder' | 'trust'>> {
   const folder = process.cwd();
   const trust = await readTrust(given);
-  return {
-    store: openStore(given.store, { folder, endpoint: given.endpoint, env: process.env }),
-    ...(!given.store.startsWith('s3:') && { storeFolder: path.resolve(folder, given.store) }),
-    ...(trust && { trust }),
-  };
+  const store = openStore(given.store, { folder, endpoint: given.endpoint, env: process.env });
+  const opened = given.store.startsWith('s3:')
+    ? { store: createCachedStore(store) }
+    : { store, storeFolder: path.resolve(folder, given.store) };
+  return { ...opened, ...(trust && { trust }) };
 }

@@ -54,7 +54,7 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   return home !== undefined && place !== undefined && place.startsWith(home + path.sep);
 }
 
-const encodings = [
+export const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
@@ -87,26 +87,37 @@ async function getContent(folder: string, file: string, request: FastifyRequest,
 }
 
 /** A file opened by its address, such as an SVG image with a script, runs nothing and has no access to the origin's data. */
-const isolation = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
+const getIsolation = (anyOrigin: boolean) => ({
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': anyOrigin ? 'cross-origin' : 'same-origin',
+});
+
+/** Returns the headers of a file by its ending. */
+export function getHeaders(ending: string, size: number, encoding: string | undefined, { immutable, anyOrigin }: Sending) {
+  return {
+    ...getIsolation(anyOrigin),
+    'content-type': types[ending] ?? 'application/octet-stream',
+    'content-length': String(size),
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
+    ...(anyOrigin && { 'access-control-allow-origin': '*' }),
+  };
+}
+
+export function sendMissing(reply: FastifyReply, { anyOrigin }: Sending) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return reply
+    .code(404)
+    .headers({ ...getIsolation(anyOrigin), ...headers })
+    .send('There is no such file.');
+}
 
 /** Sends a file of a folder, precompressed if available; 404 for everything else. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
   const file = resolveInside(folder, wished);
-  reply.headers({ ...isolation, 'cross-origin-resource-policy': sending.anyOrigin ? 'cross-origin' : 'same-origin' });
   const content = file === undefined ? undefined : await getContent(folder, file, request, sending);
-  if (file === undefined || !content) {
-    return reply
-      .code(404)
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      .send('There is no such file.');
-  }
-  reply.headers({
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-    'content-length': String(content.size),
-    'cache-control': sending.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'Accept-Encoding',
-    ...(content.encoding && { 'content-encoding': content.encoding }),
-    ...(sending.anyOrigin && { 'access-control-allow-origin': '*' }),
-  });
-  return reply.send(content.body);
+  if (file === undefined || !content) return sendMissing(reply, sending);
+  return reply.headers(getHeaders(path.extname(file), content.size, content.encoding, sending)).send(content.body);
 }

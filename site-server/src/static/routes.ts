@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Site } from '../site';
 import { sendFile, type Sending } from './files';
 import { createFileCompressor } from './file-compressor';
+import { sendStoredFile } from './stored-files';
 
 const wildcard = v.object({ '*': v.string() });
 
@@ -22,7 +23,12 @@ export function mountStatic(app: FastifyInstance, site: Site): void {
     [`${staticBase}host/`, hostFolder, own],
     [pluginImages, path.join(hostFolder, 'images'), own],
   ];
-  if (site.storeFolder !== undefined) folders.push([`${staticBase}remotes/`, path.join(site.storeFolder, 'remotes'), built]);
+  const remotes = `${staticBase}remotes/`;
+  if (site.storeFolder !== undefined) folders.push([remotes, path.join(site.storeFolder, 'remotes'), built]);
+  else
+    app.get(`${remotes}*`, (request, reply) =>
+      sendStoredFile(request, reply, site.store, v.parse(wildcard, request.params)['*'], built),
+    );
   for (const [address, folder, sending] of folders) {
     app.get(`${address}*`, (request, reply) => sendFile(request, reply, folder, v.parse(wildcard, request.params)['*'], sending));
   }
