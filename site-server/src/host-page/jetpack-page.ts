@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { clearNotice } from '../connection/state-notice';
 import { userCounts } from '../licensing/counts';
 import type { ReadLiveRemotes } from '../live-remotes/live-remotes';
+import { deleteUsedCoupon } from '../partner-coupon/partner-coupon';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { staticBase } from '../static/routes';
@@ -48,11 +49,12 @@ function trackingScript({ site, visitor }: Viewer): string | undefined {
 
 async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles, page: PageData): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
+  const [counts] = await Promise.all([userCounts(viewer), deleteUsedCoupon(viewer)]);
   const parts: PageParts = {
     shell,
     nonce,
     page,
-    initialState: initialState(viewer, await userCounts(viewer)),
+    initialState: initialState(viewer, counts),
     connectionState: connectionInitialState(viewer),
     identityCrisisState: identityCrisisInitialState(viewer),
     rawUrl: viewer.addresses.raw,

@@ -1,3 +1,4 @@
+import { getBrowser } from '../testing/browser';
 import { builtShell, removeFolders } from '../testing/folders';
 import { getState } from '../testing/page';
 import { testSite, type TestSite } from '../testing/site';
@@ -23,6 +24,20 @@ test.each([
   site.clock.now += 13 * 24 * 3600 * 1000;
   expect(await coupon()).toMatchObject({ coupon_code: 'IONOS_IONA_123' });
   site.clock.now += 4 * 24 * 3600 * 1000;
+  expect(await coupon()).toBeNull();
+});
+
+test('a coupon that was used at the checkout is gone a minute after it was last checked', async () => {
+  site = await testSite({ scenario: 'partner-coupon-connected', shell: builtShell() });
+  const home = await site.listen();
+  const browser = await getBrowser(home, 'admin');
+  const code = (await coupon())?.coupon_code ?? '';
+  // The checkout finds the site by the address of its last call.
+  await browser.call('site');
+  const checkout = `${site.provider}/checkout/${encodeURIComponent(new URL(home).host)}/jetpack_backup_daily`;
+  expect((await browser.send(checkout, { coupon: code, account: '987654321' })).status).toBe(200);
+  expect((await coupon())?.coupon_code).toBe(code);
+  site.clock.now += 60_000;
   expect(await coupon()).toBeNull();
 });
 

@@ -36,6 +36,11 @@ const siteDiscount = v.looseObject({
   is_used: v.optional(v.boolean(), false),
 });
 
+const findCoupon = (db: Database, code: string): Coupon | undefined =>
+  db.get(coupon, `SELECT ${columns} FROM provider_coupons WHERE code = ?`, code);
+
+export const isCouponUsed = (db: Database, code: string): boolean => (findCoupon(db, code)?.usedAt ?? null) !== null;
+
 /** Returns the site's discount in the form of `site/discount`; undefined without one. */
 export const getDiscount = (db: Database): v.InferOutput<typeof siteDiscount> | undefined =>
   readOption(db, 'discount', v.optional(v.fallback(v.nullable(siteDiscount), null)), undefined) ?? undefined;
@@ -47,15 +52,15 @@ export const getDiscount = (db: Database): v.InferOutput<typeof siteDiscount> | 
  */
 export function getWorth(db: Database, code: string, productSlug: string, now: number): number | string {
   const partner = readCoupon(code);
-  const used = db.get(coupon, `SELECT ${columns} FROM provider_coupons WHERE code = ?`, code);
-  if (used && used.usedAt !== null) return 'This coupon was used already.';
+  const issued = findCoupon(db, code);
+  if (isCouponUsed(db, code)) return 'This coupon was used already.';
   if (partner) return partner.product.slug === productSlug ? 100 : 'This coupon is for another product.';
   const given = getDiscount(db);
   if (given && given.code === code) return given.is_used ? 'This discount was used already.' : given.discount;
-  if (!used) return 'There is no such coupon.';
-  if (used.expiresAt <= now) return 'This coupon has expired.';
-  if (used.productSlug !== null && used.productSlug !== productSlug) return 'This coupon is for another product.';
-  return used.percent;
+  if (!issued) return 'There is no such coupon.';
+  if (issued.expiresAt <= now) return 'This coupon has expired.';
+  if (issued.productSlug !== null && issued.productSlug !== productSlug) return 'This coupon is for another product.';
+  return issued.percent;
 }
 
 /** Marks a code as used: each is valid for one order. */

@@ -6,12 +6,13 @@ import { statsResponse } from '../stats/response';
 import { toTraits } from '../traits/traits';
 import { findAccount } from './accounts';
 import { activityRecords } from './activity';
-import { getDiscount } from './coupons';
+import { getDiscount, isCouponUsed } from './coupons';
 import { getCaller, getLink, type Provider } from './provider';
 import { featuresRecord, introOffers, planRecords, productRecords } from './records';
 import { getSitePlan, purchaseRecords, runningProducts, siteRecord } from './site-record';
 import { suggestions, upsell } from './suggestions';
 
+const couponQuery = v.object({ code: v.string() });
 const range = v.object({ range: v.fallback(v.string(), 'day') });
 
 const planFor = (provider: Provider, request: FastifyRequest) =>
@@ -29,6 +30,10 @@ function mountShop(app: FastifyInstance, provider: Provider): void {
   app.get('/site/discount', async (request) => {
     getCaller(provider, request);
     return getDiscount(db) ?? [];
+  });
+  app.get('/site/partner-coupon', async (request) => {
+    getCaller(provider, request);
+    return { available: !isCouponUsed(db, v.parse(couponQuery, request.query).code) };
   });
   app.get('/site/intro-offers', async (request) => {
     getCaller(provider, request);
