@@ -3,7 +3,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { layers } = require('./css-layers.js');
+const { raiseSpecificity } = require('./css-specificity.js');
 const { root } = require('../workspace.js');
 
 /**
@@ -17,8 +17,8 @@ function getClassName({ resourcePath }, _pattern, local) {
   return `${file}-${local}-${hash.replace(/[-_]/g, '').slice(0, 6)}`;
 }
 
-/** Returns the loaders of stylesheets: CSS modules for `*.module.css`, every file inside its layer. */
-function styleRule(getLayer) {
+/** Returns the loaders of stylesheets: CSS modules for `*.module.css`, every file with its specificity. */
+function styleRule(getWeight) {
   const modules = {
     auto: /\.module\.css$/,
     namedExport: false,
@@ -30,7 +30,7 @@ function styleRule(getLayer) {
     use: [
       MiniCssExtractPlugin.loader,
       { loader: 'css-loader', options: { modules, importLoaders: 1 } },
-      { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [layers(getLayer)] } } },
+      { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [raiseSpecificity(getWeight)] } } },
     ],
     sideEffects: true,
   };
