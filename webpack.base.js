@@ -10,13 +10,14 @@ const { container, DefinePlugin, experiments } = require('webpack');
 const { buildHash } = require('./tooling/webpack/build-hash.js');
 const { ChunkIntegrity } = require('./tooling/webpack/chunk-integrity.js');
 const { GalleryPage } = require('./tooling/webpack/gallery-page.js');
-const { LayerOrder, layerOfShellFile } = require('./tooling/webpack/css-layers.js');
+const { getShellWeight, weights } = require('./tooling/webpack/css-specificity.js');
 const { OneCopy } = require('./tooling/webpack/one-copy.js');
 const { pureDeclarations } = require('./tooling/webpack/pure-declarations.js');
 const { EXPOSED_CHUNK, RemoteManifest, readDeclaration } = require('./tooling/webpack/remote-manifest.js');
 const shared = require('./tooling/webpack/shared-libraries.js');
 const { ShellManifest } = require('./tooling/webpack/shell-manifest.js');
 const { oneStylesheet, stylePlugin, styleRule } = require('./tooling/webpack/styles.js');
+const { TextFiles } = require('./tooling/webpack/text-files.js');
 const { findRemotes, root } = require('./tooling/workspace.js');
 
 const scriptRule = {
@@ -55,7 +56,7 @@ const router = path.join(root, 'node_modules/react-router/dist/production');
 const droppableRule = { test: /node_modules\/@wordpress\/(i18n|hooks)\//, sideEffects: false };
 
 /** The common configuration of all parts. `name` separates their caches. */
-function common({ name, dir, outDir, layerOf: getLayer }) {
+function common({ name, dir, outDir, getWeight }) {
   return {
     name,
     mode: 'production',
@@ -78,7 +79,7 @@ function common({ name, dir, outDir, layerOf: getLayer }) {
         rxjsRule,
         asyncRule,
         droppableRule,
-        styleRule(getLayer),
+        styleRule(getWeight),
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -129,8 +130,7 @@ function remote(dir, { outDir, isDevelopment = false } = {}) {
   const variant = isDevelopment ? '-development' : '';
   const build = buildHash(path.relative(root, dir), variant);
   const name = `${containerPrefix(declaration.name)}_${build}`;
-  const getLayer = () => `remote.${declaration.name}`;
-  const config = common({ name: `remote-${declaration.name}${variant}`, dir, outDir, layerOf: getLayer });
+  const config = common({ name: `remote-${declaration.name}${variant}`, dir, outDir, getWeight: () => weights.remote });
   return {
     ...config,
     devtool: isDevelopment ? 'inline-source-map' : config.devtool,
@@ -141,6 +141,7 @@ function remote(dir, { outDir, isDevelopment = false } = {}) {
     plugins: [
       ...config.plugins,
       new OneCopy(),
+      new TextFiles({ dir, declaration }),
       new container.ModuleFederationPlugin({
         name,
         filename: 'entry.[contenthash:12].js',
@@ -162,8 +163,8 @@ function remote(dir, { outDir, isDevelopment = false } = {}) {
 function shell(dir, { outDir, budget } = {}) {
   const build = buildHash(path.relative(root, dir));
   const manifest = new ShellManifest({ build, budget });
-  const start = common({ name: 'shell-start', dir, outDir, layerOf: layerOfShellFile });
-  const main = common({ name: 'shell', dir, outDir, layerOf: layerOfShellFile });
+  const start = common({ name: 'shell-start', dir, outDir, getWeight: getShellWeight });
+  const main = common({ name: 'shell', dir, outDir, getWeight: getShellWeight });
   return [
     {
       ...start,
@@ -178,7 +179,7 @@ function shell(dir, { outDir, budget } = {}) {
       dependencies: ['start'],
       entry: { main: path.join(dir, 'src/index.ts') },
       output: { ...main.output, uniqueName: `siteAdminShell_${build}` },
-      plugins: [...main.plugins, new LayerOrder(), new DefinePlugin(shared.definitions()), manifest.of('main')],
+      plugins: [...main.plugins, new TextFiles({ dir }), new DefinePlugin(shared.definitions()), manifest.of('main')],
     },
   ];
 }
@@ -195,16 +196,13 @@ function allRemotes() {
 
 /** Returns the configuration of one bundle without federation; `modules` are its virtual modules by name. */
 function bundle({ name, entry, outDir, modules }) {
-  const getLayer = (file) => {
-    const [part] = path.relative(root, file).split(path.sep);
-    return part.startsWith('remote-') ? `remote.${part.slice('remote-'.length)}` : layerOfShellFile(file);
-  };
-  const config = common({ name, dir: outDir, outDir, layerOf: getLayer });
+  const getWeight = (file) => (path.relative(root, file).startsWith('remote-') ? weights.remote : getShellWeight(file));
+  const config = common({ name, dir: outDir, outDir, getWeight });
   return {
     ...config,
     entry: { main: entry },
     output: { ...config.output, clean: true },
-    plugins: [...config.plugins, new LayerOrder(), new experiments.schemes.VirtualUrlPlugin(modules)],
+    plugins: [...config.plugins, new experiments.schemes.VirtualUrlPlugin(modules)],
   };
 }
 

@@ -46,8 +46,8 @@ export type { ExtensionPointName, ExtensionProps } from './extension-points';
 export type { Live } from './live';
 export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
-export { healthReport, pageData } from './page-data';
-export type { HealthReport, PageData } from './page-data';
+export { healthReport, localeData, pageData } from './page-data';
+export type { HealthReport, LocaleData, PageData } from './page-data';
 export { publicKeys, type PublicKey, type PublicKeys } from './public-keys';
 export { registry, type PublishedVersion, type RegisteredRemote, type Registry, type Rollout, type Signature } from './registry';
 export type {

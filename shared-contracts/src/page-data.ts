@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+/** Translations of one locale, as `setLocaleData` takes them: forms by key, and under '' the rule for plurals. */
+export const localeData = v.record(v.string(), v.union([v.array(v.string()), v.record(v.string(), v.string())]));
+export type LocaleData = v.InferOutput<typeof localeData>;
+
 /**
  * The shell's data in the host page, next to the site's own globals: a JSON block with the id `site-admin-page`.
  * The registry is `unknown` here: the shell parses it by its own schema, so that an invalid one does not break the page.
@@ -34,6 +38,8 @@ export const pageData = v.object({
   /** Of the interface: `en_US`. */
   locale: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
+  /** Translations of the texts of the shell and the live remotes. None in English. */
+  texts: v.optional(localeData),
 });
 
 export type PageData = v.InferOutput<typeof pageData>;

@@ -1,3 +1,4 @@
+import { setLocaleData } from '@site-admin/runtime/i18n';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startBackgroundSyncWhenIdle } from './background-sync/start-background-sync';
@@ -13,6 +14,7 @@ const mountedAttribute = 'data-site-admin';
 function renderContent(window: Window): ReactNode {
   const input = readPage(window);
   if (!input.ok) return <PageError reason={input.error} />;
+  setLocaleData(input.page.texts, 'jetpack');
   const page = createPage(window, input);
   startBackgroundSyncWhenIdle(window, page);
   return (

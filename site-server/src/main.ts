@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     environment,
     ...store,
     acceptsOlder: given['accept-older'],
+    languages: path.resolve(given.languages ?? path.join(data, 'languages')),
     shell: path.resolve(given.shell),
     provider,
     pollSeconds,

@@ -5,11 +5,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+/**
+ * Positions of the texts, and of the context, among the arguments of the translation functions.
+ *
+ * @type {Map<string, { texts: number[], context?: number }>}
+ */
 const translators = new Map([
-  ['__', [0]],
-  ['_x', [0]],
-  ['_n', [0, 1]],
-  ['_nx', [0, 1]],
+  ['__', { texts: [0] }],
+  ['_x', { texts: [0], context: 1 }],
+  ['_n', { texts: [0, 1] }],
+  ['_nx', { texts: [0, 1], context: 3 }],
 ]);
 const shortAttributes = ['label', 'title', 'heading', 'placeholder', 'aria-label', 'submitLabel', 'cancelLabel'];
 const shortElements = /^(Button|ActionButton|CardHeader|CardLink|SectionHeader|Badge|h[1-6]|label|legend|button)$/;
@@ -35,7 +40,14 @@ function roleAt(call) {
   return 'text';
 }
 
-/** Returns the texts of one source file: `{ text, file, line, role }`. */
+/** Returns the key of a text among translations; a plural has that of its singular. */
+function getKey(call, context) {
+  const [text, from] = [call.arguments[0], context === undefined ? undefined : call.arguments[context]];
+  if (!text || !ts.isStringLiteralLike(text)) return undefined;
+  return from && ts.isStringLiteralLike(from) ? `${from.text}\u0004${text.text}` : text.text;
+}
+
+/** Returns the texts of one source file: `{ text, key, file, line, role }`. */
 export function textsInSource(file, source) {
   const tree = ts.createSourceFile(
     file,
@@ -46,12 +58,12 @@ export function textsInSource(file, source) {
   );
   const texts = [];
   const visit = (node) => {
-    const positions = ts.isCallExpression(node) ? translators.get(node.expression.getText()) : undefined;
-    for (const position of positions ?? []) {
+    const translator = ts.isCallExpression(node) ? translators.get(node.expression.getText()) : undefined;
+    for (const position of translator?.texts ?? []) {
       const argument = node.arguments[position];
       if (!argument || !ts.isStringLiteralLike(argument)) continue;
       const line = tree.getLineAndCharacterOfPosition(argument.getStart()).line + 1;
-      texts.push({ text: argument.text, file, line, role: roleAt(node) });
+      texts.push({ text: argument.text, key: getKey(node, translator.context), file, line, role: roleAt(node) });
     }
     ts.forEachChild(node, visit);
   };
@@ -67,7 +79,7 @@ export function textsInDeclaration(file, source) {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, member] of Object.entries(value)) {
       if (typeof member === 'string' && ['title', 'label', 'heading'].includes(key))
-        texts.push({ text: member, file, line: 1, role: 'short' });
+        texts.push({ text: member, key: member, file, line: 1, role: 'short' });
       else collect(member);
     }
   };

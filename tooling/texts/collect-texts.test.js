@@ -16,10 +16,15 @@ test('every translated literal is found, with its role', () => {
   const source =
     "const a = <Button>{__('Save', 'jetpack')}</Button>;\nconst b = <p>{sprintf(_n('%d site', '%d sites', n, 'jetpack'), n)}</p>;";
   expect(collect(source)).toEqual([
-    { text: 'Save', file: 'a.tsx', line: 1, role: 'short' },
-    { text: '%d site', file: 'a.tsx', line: 2, role: 'text' },
-    { text: '%d sites', file: 'a.tsx', line: 2, role: 'text' },
+    { text: 'Save', key: 'Save', file: 'a.tsx', line: 1, role: 'short' },
+    { text: '%d site', key: '%d site', file: 'a.tsx', line: 2, role: 'text' },
+    { text: '%d sites', key: '%d site', file: 'a.tsx', line: 2, role: 'text' },
   ]);
+});
+
+test('a text with a context has the key that translations have', () => {
+  const [verb, forms] = collect("_x('Post', 'verb', 'jetpack'); _nx('%d post', '%d posts', n, 'noun', 'jetpack');");
+  expect([verb.key, forms.key]).toEqual(['verb\u0004Post', 'noun\u0004%d post']);
 });
 
 test('texts that differ only in case or final punctuation are reported', () => {

@@ -80,7 +80,7 @@ describe('a remote', () => {
         .map(({ kind }) => kind)
         .sort(),
     ).toEqual(['script', 'style']);
-    expect(getFiles('async')).toHaveLength(1);
+    expect(getFiles('async').map(({ kind }) => kind)).toEqual(['script', 'asset', 'asset']);
     for (const { name, integrity, size, gzip, brotli } of manifest.files) {
       const bytes = dist(folder, name);
       expect({ name, integrity, size, gzip }).toEqual({
@@ -89,9 +89,15 @@ describe('a remote', () => {
         size: bytes.length,
         gzip: zlib.gzipSync(bytes, { level: 9 }).length,
       });
-      expect(brotli).toBeLessThanOrEqual(size);
-      expect(name).toMatch(/\.[0-9a-f]{12}\.(js|css)$/);
+      expect(brotli).toBeLessThanOrEqual(size + 10);
+      expect(name).toMatch(/\.[0-9a-f]{12}\.(js|css|json)$/);
     }
+  });
+
+  test('has a list of its texts, for hosts with translations, and its own complete translations by locale', () => {
+    const read = (prefix) => JSON.parse(dist(folder, manifest.files.find(({ name }) => name.startsWith(prefix)).name));
+    expect(read('texts.')).toEqual(['Later', 'Sample']);
+    expect(read('language-de_DE.')).toEqual({ '': { 'plural-forms': 'nplurals=2; plural=n != 1;' }, Later: ['Später'] });
   });
 
   test('has an entry of at most 9 kB gzip, with compressed forms next to it', () => {
@@ -119,6 +125,7 @@ describe('a remote', () => {
 
   test('consumes shared libraries of the shell, and bundles none of them', () => {
     expect(Object.keys(manifest.shared).sort()).toEqual([
+      '@site-admin/runtime/i18n',
       '@site-admin/runtime/rx',
       'react',
       'react-dom/client',
@@ -128,11 +135,14 @@ describe('a remote', () => {
     expect(total).toBeLessThan(30_000);
   });
 
-  test('has all its styles in its own layer, under its own class names', () => {
+  test('has styles that override the shell and the host, under its own class names', () => {
     const [{ name }] = manifest.files.filter(({ kind }) => kind === 'style');
     const css = dist(folder, name).toString();
-    expect(css).toMatch(/^(@layer remote\.sample\{.*\})+$/s);
-    expect(css).toMatch(/\.sample-main-title-\w{6}\{/);
+    const selectors = [...css.matchAll(/(?:^|[{}])([^{}@]+)\{/g)].flatMap(([, list]) => list.split(','));
+    const rules = selectors.filter((selector) => !/^(from|to|\d+%)$/.test(selector));
+    expect(rules.length).toBeGreaterThan(2);
+    for (const selector of rules) expect(selector).toMatch(/(:not\(#\\#\)){3}(::[\w-]+)?$/);
+    expect(css).toMatch(/\.sample-main-title-\w{6}:not/);
     const script = dist(folder, getFiles('sync').find(({ kind }) => kind === 'script').name).toString();
     expect(script).toMatch(/sample-main-title-\w{6}/);
   });

@@ -42,6 +42,7 @@ namespace {
 
 	// phpcs:disable Squiz.Commenting.FunctionComment.Missing, Generic.CodeAnalysis.UnusedFunctionParameter
 	define( 'DAY_IN_SECONDS', 86400 );
+	define( 'WP_LANG_DIR', sys_get_temp_dir() . '/site-admin-test-languages-' . getmypid() );
 	define( 'SITE_ADMIN_FILE', sys_get_temp_dir() . '/site-admin-test-plugin-' . getmypid() . '/site-admin.php' );
 
 	function get_option( $name ) {
@@ -73,6 +74,12 @@ namespace {
 	}
 	function __( $text ) {
 		return $text;
+	}
+	function wp_json_encode( $value ) {
+		return json_encode( $value );
+	}
+	function get_translations_for_domain() {
+		return get_option( 'language pack' );
 	}
 	function is_wp_error( $value ) {
 		return $value instanceof Throwable;

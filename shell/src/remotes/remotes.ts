@@ -10,6 +10,7 @@ import { createFederation, type Federation } from './loading/federation/federati
 import { createModules } from './loading/federation/modules';
 import { createLoader } from './loading/loader';
 import { createStyles } from './loading/styles';
+import type { LoadTranslations } from './loading/translations';
 import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
 import { createOpenOutlets } from './outlet/open-outlets';
@@ -75,7 +76,12 @@ function createLoading(
   const { getRegistry } = catalog;
   const check = createManifestCheck({ getRegistry, contract: getRegistry().contract, manifestSource, onChecked });
   const styles = createStyles(document, timeLimits.load);
-  const modules = createModules(federation ?? createFederation(document, timeLimits.load), timeLimits.load);
+  const loadTranslations: LoadTranslations = async (checked) => {
+    // In the chunk that is loaded with the first remote.
+    const { addTranslations } = await import(/* webpackChunkName: "federation" */ './loading/translations');
+    return addTranslations(checked, input.page);
+  };
+  const modules = createModules(federation ?? createFederation(document, timeLimits.load), timeLimits.load, loadTranslations);
   const shared = { check, modules, styles, health, services };
   const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, isInAudience });
   const loader = createLoader({

@@ -9,6 +9,7 @@ import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { staticBase } from '../static/routes';
 import { getDirection, toTraits } from '../traits/traits';
+import { createPageTexts, type PageTexts } from '../translations/page-texts';
 import { framed, showMessage } from './framed-page';
 import { pageHeaders, sendPage } from './headers';
 import { connectionInitialState, identityCrisisInitialState, initialState, type Viewer } from './initial-state';
@@ -19,12 +20,18 @@ import { shellReader, type ShellFiles } from './shell-files';
 const overridesFor = (site: Site, manages: boolean): PageData['overrides'] =>
   !manages ? 'closed' : site.environment === 'development' ? 'addresses' : 'versions';
 
+interface Readers {
+  readonly readLive: ReadLiveRemotes;
+  readonly pageTexts: PageTexts;
+}
+
 /** Returns the data block of the page for the shell, separate from the plugin's own globals. */
-async function pageData(viewer: Viewer, readLive: ReadLiveRemotes): Promise<PageData> {
+async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts }: Readers): Promise<PageData> {
   const { site, visitor, holder, addresses } = viewer;
   const manages = holds(visitor, 'manage_options');
   const traits = toTraits(site.db);
   const live = await readLive({ userId: holder.userId, session: holder.session, manages });
+  const texts = await pageTexts.read(traits.locale, shell.manifest, live.manifests);
   return {
     ...live,
     overrides: overridesFor(site, manages),
@@ -38,6 +45,7 @@ async function pageData(viewer: Viewer, readLive: ReadLiveRemotes): Promise<Page
     pollSeconds: site.pollSeconds ?? 30,
     locale: traits.locale,
     direction: getDirection(traits),
+    ...(texts && { texts }),
   };
 }
 
@@ -76,6 +84,7 @@ export function jetpackPage(
   readLive: ReadLiveRemotes,
 ): (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply> {
   const readShell = shellReader(site.shell);
+  const readers = { readLive, pageTexts: createPageTexts(site) };
   return async (viewer, reply) => {
     if (!holds(viewer.visitor, 'admin_page')) {
       const text = 'While the site is in offline mode, only its administrators may open this page.';
@@ -86,6 +95,6 @@ export function jetpackPage(
       const text = `The page was not built yet. Run "npm run build" (or "npm start") and load it again. ${shell.problem}`;
       return showMessage(viewer, reply, 503, 'Nothing to show yet', text);
     }
-    return sendJetpackPage(viewer, reply, shell, await pageData(viewer, readLive));
+    return sendJetpackPage(viewer, reply, shell, await pageData(viewer, shell, readers));
   };
 }

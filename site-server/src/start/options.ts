@@ -11,6 +11,7 @@ export const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --key FILE          the private key of ops or a promoter that signs the stop of a canary
   --accept-older      accept a registry that is older than the one served before
   --remotes-base URL  base of the remotes' files on a host without cookies (the site's own origin)
+  --languages FOLDER  language packs of Jetpack, as in wp-content/languages/plugins (DATA/languages)
   --shell FOLDER      the built shell (shell/dist)
   --scenario NAME     kind of a new site: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (generated and printed)
@@ -28,6 +29,7 @@ const options = {
   port: { type: 'string', default: process.env.PORT ?? '8080' },
   data: { type: 'string', default: path.join(root, '.data') },
   store: { type: 'string' },
+  languages: { type: 'string' },
   endpoint: { type: 'string' },
   keys: { type: 'string' },
   key: { type: 'string' },

@@ -151,8 +151,13 @@ final class Page_Data {
 			'locale'      => get_user_locale(),
 			'direction'   => is_rtl() ? 'rtl' : 'ltr',
 		);
+		$live_json = Viewer::get_live_json( $live );
+		$texts     = Translations::get_texts( $data['locale'], $store, (array) json_decode( $live_json, true )['manifests'] );
+		if ( $texts ) {
+			$data['texts'] = $texts;
+		}
 		// The live remotes are printed as stored: PHP would turn empty objects into lists.
-		$json = substr( Viewer::get_live_json( $live ), 0, -1 ) . ',' . substr( (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ), 1 );
+		$json = substr( $live_json, 0, -1 ) . ',' . substr( (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ), 1 );
 		return str_replace( '<', '\u003c', $json );
 	}
 

@@ -3,6 +3,7 @@ import { getAssets } from '../assets';
 import type { Federation } from './federation';
 import type { CheckedManifest } from '../../registry/manifest';
 import { RemoteError, withTimeout } from '../remote-error';
+import type { LoadTranslations } from '../translations';
 
 function isRemoteModule(value: unknown): value is RemoteModule {
   return typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function';
@@ -25,7 +26,7 @@ const notLoaded = (cause?: unknown) =>
 /** The modules of the remotes. */
 export interface Modules {
   /**
-   * Loads the code of a checked manifest, once per build. A failed load is not cached, so that a retry uses the network again.
+   * Loads the code and translations of a checked manifest, once per build. A failed load is not cached, so that a retry uses the network again.
    *
    * @throws {RemoteError} of phase `load`, or of `mount` if the code was loaded and threw.
    */
@@ -33,12 +34,13 @@ export interface Modules {
 }
 
 /** @param timeout Milliseconds until a load counts as failed. */
-export function createModules(federation: Federation, timeout: number): Modules {
+export function createModules(federation: Federation, timeout: number, loadTranslations: LoadTranslations): Modules {
   const loaded = new Map<string, Promise<RemoteModule>>();
 
   async function fetchCode(checked: CheckedManifest): Promise<RemoteModule> {
     const { container } = getAssets(checked);
-    const exposed = await withTimeout(timeout, federation.load(container), notLoaded).catch((cause: unknown) => {
+    const loading = Promise.all([federation.load(container), loadTranslations(checked)]);
+    const [exposed] = await withTimeout(timeout, loading, notLoaded).catch((cause: unknown) => {
       throw cause instanceof RemoteError ? cause : notLoaded(cause);
     });
     return toRemoteModule(exposed);
