@@ -80,7 +80,7 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   const delivery = createLiveDelivery(site, app.log.child({}, { level: 'info' }));
   mountFaults(app, site);
   mountPartnerCoupon(app, site);
-  mountStatic(app, site);
+  mountStatic(app, site, delivery.readRegistry);
   mountSession(app, site);
   mountHostPage(app, site, delivery.readLive);
   mountScenarios(app, site);

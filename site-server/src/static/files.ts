@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { open, realpath } from 'node:fs/promises';
+import { open, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts';
 import type { FileCompressor } from './file-compressor';
+import type { FileCheck, StoredForm } from './published-files';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,6 +24,8 @@ export interface Sending {
   readonly immutable: boolean;
   /** Other origins may read it, which tags with `crossorigin` need. */
   readonly anyOrigin: boolean;
+  /** Checks the content of a file, by its address in the folder, against the hash that was published. */
+  readonly check?: FileCheck;
   /** Compresses text files of a folder that no build has compressed. */
   readonly compress?: FileCompressor;
 }
@@ -36,13 +39,19 @@ export function resolveInside(folder: string, wished: string): string | undefine
   return segments.every(isPlain) && path.extname(wished) in types ? path.join(folder, ...segments) : undefined;
 }
 
-/** Returns the size of a regular file; undefined if there is none. */
-async function getFileSize(file: string): Promise<number | undefined> {
+interface FileStats {
+  readonly size: number;
+  /** Changes with the content: time, size and inode. */
+  readonly stamp: string;
+}
+
+/** Returns size and stamp of a regular file; undefined if there is none. */
+async function readStats(file: string): Promise<FileStats | undefined> {
   const handle = await open(file, 'r').catch(() => undefined);
   if (!handle) return undefined;
   try {
-    const stats = await handle.stat();
-    return stats.isFile() ? stats.size : undefined;
+    const stats = await handle.stat({ bigint: true });
+    return stats.isFile() ? { size: Number(stats.size), stamp: `${stats.mtimeNs}-${stats.size}-${stats.ino}` } : undefined;
   } finally {
     await handle.close();
   }
@@ -61,15 +70,15 @@ export const encodings = [
 
 /** Returns the smallest precompressed form of a file that the browser accepts. */
 async function findBestEncoding(folder: string, file: string, request: FastifyRequest) {
-  const getSize = async (form: string) => ((await isInside(folder, form)) ? getFileSize(form) : undefined);
+  const getStats = async (form: string) => ((await isInside(folder, form)) ? readStats(form) : undefined);
   const header = request.headers['accept-encoding'] ?? '';
   for (const [encoding, ending] of encodings) {
     if (!accepts(header, encoding)) continue;
-    const size = await getSize(file + ending);
-    if (size !== undefined) return { file: file + ending, size, encoding };
+    const stats = await getStats(file + ending);
+    if (stats) return { file: file + ending, ...stats, encoding };
   }
-  const size = await getSize(file);
-  return size === undefined ? undefined : { file, size, encoding: undefined };
+  const stats = await getStats(file);
+  return stats && { file, ...stats, encoding: undefined };
 }
 
 /** Only texts are worth compressing. */
@@ -81,9 +90,11 @@ async function getContent(folder: string, file: string, request: FastifyRequest,
   if (!form) return undefined;
   const canPack = form.encoding === undefined && isText(file);
   const packed = canPack ? await compress?.(file, request.headers['accept-encoding'] ?? '') : undefined;
+  const { encoding, size, stamp } = form;
+  const stored: StoredForm = { place: form.file, encoding, stamp, read: () => readFile(form.file) };
   return packed
-    ? { encoding: packed.encoding, size: packed.bytes.length, body: packed.bytes }
-    : { encoding: form.encoding, size: form.size, body: createReadStream(form.file) };
+    ? { stored, encoding: packed.encoding, size: packed.bytes.length, open: () => packed.bytes }
+    : { stored, encoding, size, open: () => createReadStream(form.file) };
 }
 
 /** A file opened by its address, such as an SVG image with a script, runs nothing and has no access to the origin's data. */
@@ -106,18 +117,29 @@ export function getHeaders(ending: string, size: number, encoding: string | unde
   };
 }
 
-export function sendMissing(reply: FastifyReply, { anyOrigin }: Sending) {
+/** Sends a sentence in place of a file, which no cache stores. */
+function refuse(reply: FastifyReply, status: number, { anyOrigin }: Sending, text: string) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return reply
-    .code(404)
+    .code(status)
     .headers({ ...getIsolation(anyOrigin), ...headers })
-    .send('There is no such file.');
+    .send(text);
 }
 
-/** Sends a file of a folder, precompressed if available; 404 for everything else. */
+export const sendMissing = (reply: FastifyReply, sending: Sending) => refuse(reply, 404, sending, 'There is no such file.');
+
+/** Sends the error of a file whose content is not the published one. */
+export function sendMismatch(request: FastifyRequest, reply: FastifyReply, sending: Sending, { place }: StoredForm) {
+  request.log.error({ event: 'file-mismatch', file: place }, `${place} is not the published file.`);
+  return refuse(reply, 502, sending, 'The file is not the one that was published.');
+}
+
+/** Sends a file of a folder, precompressed if available; 404 for everything else, 502 if its content is not the published one. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, wished: string, sending: Sending) {
   const file = resolveInside(folder, wished);
   const content = file === undefined ? undefined : await getContent(folder, file, request, sending);
-  if (file === undefined || !content) return sendMissing(reply, sending);
-  return reply.headers(getHeaders(path.extname(file), content.size, content.encoding, sending)).send(content.body);
+  const state = content && sending.check ? await sending.check(wished, content.stored) : 'intact';
+  if (file === undefined || !content || state === 'unlisted') return sendMissing(reply, sending);
+  if (state === 'changed') return sendMismatch(request, reply, sending, content.stored);
+  return reply.headers(getHeaders(path.extname(file), content.size, content.encoding, sending)).send(content.open());
 }

@@ -1,21 +1,22 @@
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { put, removeFolders, temporaryFolder } from '../testing/folders';
+import { publishFiles, put, removeFolders, temporaryFolder } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
 import { createFileCompressor } from './file-compressor';
 
+const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let site: TestSite;
 let store: string;
 let shell: string;
 beforeAll(async () => {
   store = temporaryFolder();
   shell = path.join(store, 'shell');
-  put(store, 'registry.json', 'secret');
-  put(store, 'remotes/a/1.0.0-0123456789ab/entry.js', 'entry()');
+  publishFiles(store, 'a', { 'entry.js': 'entry()', 'logo.svg': logo });
+  put(store, 'remotes/a/1.0.0-0123456789ab/unlisted.js', 'secret');
+  put(store, 'remotes/b/1.0.0-0123456789ab/entry.js', 'secret');
   writeFileSync(path.join(store, 'remotes/a/1.0.0-0123456789ab/entry.js.gz'), gzipSync('entry()'));
-  put(store, 'remotes/a/1.0.0-0123456789ab/entry.js.br', 'not really brotli');
-  put(store, 'remotes/a/1.0.0-0123456789ab/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(store, 'remotes/a/1.0.0-0123456789ab/entry.js.br'), brotliCompressSync('entry()'));
   put(shell, 'main.js', 'main()');
   put(shell, 'style.css', 'a{}');
   put(shell, '.hidden.js', 'secret');
@@ -64,6 +65,42 @@ test.each([
     'cross-origin-resource-policy': policy,
   });
 });
+
+test.each(['a folder', 'another store'])(
+  'a published file of %s that was changed is not sent, in any form, but a 502',
+  async (kind) => {
+    const folder = temporaryFolder();
+    const lines: string[] = [];
+    const address = publishFiles(folder, 'a', { 'entry.js': 'entry()', 'logo.svg': logo });
+    const log = { write: (line: string) => void lines.push(line) };
+    const changing = await testSite({ store: folder, isFolder: kind === 'a folder', shell, log });
+    const send = async (name: string, encoding = '') => {
+      const { statusCode, body } = await changing.app.inject({
+        url: base + address + name,
+        headers: { 'accept-encoding': encoding },
+      });
+      return `${statusCode} ${body}`;
+    };
+    expect(await send('logo.svg')).toBe(`200 ${logo}`);
+    put(folder, `${address}logo.svg`, `${logo} <!-- changed -->`);
+    expect(await send('logo.svg')).toBe('502 The file is not the one that was published.');
+    expect(lines.join('')).toContain('"event":"file-mismatch"');
+    put(folder, `${address}logo.svg`, logo);
+    expect(await send('logo.svg')).toBe(`200 ${logo}`);
+
+    writeFileSync(path.join(folder, `${address}entry.js.br`), brotliCompressSync('evil()'));
+    expect(await send('entry.js', 'br')).toMatch(/^502/);
+    expect(await send('entry.js')).toBe('200 entry()');
+    put(folder, `${address}remote.manifest.json`, '{}');
+    expect(await send('remote.manifest.json')).toMatch(/^502/);
+    await changing.close();
+  },
+);
+
+test.each(['remotes/a/1.0.0-0123456789ab/unlisted.js', 'remotes/b/1.0.0-0123456789ab/entry.js'])(
+  '%s, which no published manifest lists, is not found',
+  async (address) => expect((await get(address)).statusCode).toBe(404),
+);
 
 test('a host name of their own serves the files of remotes only', async () => {
   const isolated = await testSite({ store, shell, remotesBase: `http://localhost:80${base}` });

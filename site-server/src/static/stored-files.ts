@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Store } from '@site-admin/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts';
-import { encodings, getHeaders, resolveInside, sendMissing, type Sending } from './files';
+import { encodings, getHeaders, resolveInside, sendMismatch, sendMissing, type Sending } from './files';
+import type { StoredForm } from './published-files';
 
 /** Returns the smallest stored form of a file that the browser accepts. */
 async function findForm(store: Store, address: string, request: FastifyRequest) {
@@ -27,5 +28,9 @@ export async function sendStoredFile(
   const form = address === undefined ? undefined : await findForm(store, address, request);
   if (address === undefined || !form) return sendMissing(reply, sending);
   const { body, encoding } = form;
+  const stored: StoredForm = { place: address, encoding, stamp: undefined, read: async () => body };
+  const state = await sending.check?.(wished, stored);
+  if (state === 'unlisted') return sendMissing(reply, sending);
+  if (state === 'changed') return sendMismatch(request, reply, sending, stored);
   return reply.headers(getHeaders(path.extname(address), body.length, encoding, sending)).send(body);
 }

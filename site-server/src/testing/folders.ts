@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contractVersion, type Registry, type RegisteredRemote, type ShellManifest } from '@site-admin/contracts';
+import {
+  contractVersion,
+  type PublishedVersion,
+  type Registry,
+  type RegisteredRemote,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@site-admin/contracts';
 import { testTime } from './site';
 
 const made: string[] = [];
@@ -65,11 +72,14 @@ export function builtShell(start = 'window.started=1;'): string {
 
 export const manifestUrl = (name: string, version: string) => `remotes/${name}/${version}-0123456789ab/remote.manifest.json`;
 
+/** The text in place of a manifest. */
+const placeholder = (name: string, version: string) => `manifest of ${name} ${version}`;
+
 /** Returns a registry entry with two published versions; 1.0.0 is active. */
 export function published(name: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote {
   const version = (id: string) => ({
     manifestUrl: manifestUrl(name, id),
-    manifestIntegrity: getIntegrity(id),
+    manifestIntegrity: getIntegrity(placeholder(name, id)),
     contract: '^2.0.0',
     builtAt,
     publishedAt: builtAt,
@@ -85,6 +95,31 @@ export function published(name: string, more: Partial<RegisteredRemote> = {}): R
   };
 }
 
+/** Publishes files as a version of a remote into a store, and returns the folder of its addresses: `remotes/a/1.0.0-0123456789ab/`. */
+export function publishFiles(folder: string, name: string, files: Readonly<Record<string, string>>, revision = 1): string {
+  const address = manifestUrl(name, '1.0.0').replace('remote.manifest.json', '');
+  const list = Object.entries(files).map(([file, text], at) => ({
+    name: file,
+    kind: file.endsWith('.js') ? ('script' as const) : ('asset' as const),
+    role: at === 0 ? ('entry' as const) : ('async' as const),
+    integrity: getIntegrity(text),
+    ...{ size: text.length, gzip: text.length, brotli: text.length },
+  }));
+  const declaration = {
+    ...{ name, title: name, version: '1.0.0', contract: '^2.0.0', owner: 'a team' },
+    ...{ pages: [], navigation: [], extensions: [], emits: [], listens: [], budget: { entryGzip: 1, totalBrotli: 1 } },
+  };
+  const build = { build: '0123456789ab', builtAt, commit: '', container: `remote_${name}`, expose: './remote' as const };
+  const manifest: RemoteManifest = { declaration, ...build, files: list, shared: {} };
+  const text = JSON.stringify(manifest);
+  const entry = published(name);
+  const version = { ...entry.versions['1.0.0'], manifestIntegrity: getIntegrity(text) };
+  storeWith({ [name]: { ...entry, versions: { '1.0.0': version as PublishedVersion } } }, folder, revision);
+  put(folder, `${address}remote.manifest.json`, text);
+  Object.entries(files).forEach(([file, content]) => put(folder, address + file, content));
+  return address;
+}
+
 /** Creates a store with a registry and placeholder manifests of its remotes. */
 export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder(), revision = 1): string {
   const registry: Registry = {
@@ -96,7 +131,7 @@ export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder
   };
   put(folder, 'registry.json', JSON.stringify(registry));
   for (const [name, { versions }] of Object.entries(remotes)) {
-    for (const id of Object.keys(versions)) put(folder, manifestUrl(name, id), `manifest of ${name} ${id}`);
+    for (const id of Object.keys(versions)) put(folder, manifestUrl(name, id), placeholder(name, id));
   }
   return folder;
 }

@@ -63,6 +63,8 @@ const toJson = (text: string): unknown => {
 interface Options extends Partial<Omit<Site, 'db' | 'now' | 'provider' | 'store' | 'storeFolder'>> {
   /** Folder of the store. */
   readonly store?: string;
+  /** False for a store whose files the server cannot read from the disk. */
+  readonly isFolder?: boolean;
   readonly scenario?: string | Scenario;
   /** Of the database; in memory when omitted. */
   readonly file?: string;
@@ -104,7 +106,15 @@ const missing = path.join(__dirname, 'nothing-here');
 
 /** Returns a whole site in memory; only the clock and the cost of password hashes are fake. */
 export async function testSite(options: Options = {}): Promise<TestSite> {
-  const { scenario: wanted = 'connected', file = ':memory:', isNew = true, store: storeFolder = missing, log, ...more } = options;
+  const {
+    scenario: wanted = 'connected',
+    file = ':memory:',
+    isNew = true,
+    isFolder = true,
+    store: folder = missing,
+    log,
+    ...more
+  } = options;
   const clock = { now: testTime };
   const db = openDatabase(file);
   const scenario = typeof wanted === 'string' ? scenarios.get(wanted) : wanted;
@@ -115,7 +125,8 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
   const provider = await beyond.listen({ host: '127.0.0.1', port: 0 });
   const app = await buildApp({
     ...{ environment: 'production', shell: missing, ...more },
-    ...{ db, now, provider, storeFolder, store: openStore(storeFolder, { folder: storeFolder, env: {} }) },
+    ...{ db, now, provider, store: openStore(folder, { folder, env: {} }) },
+    ...(isFolder && { storeFolder: folder }),
     ...(log && { log }),
   });
 
