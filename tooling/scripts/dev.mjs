@@ -36,11 +36,11 @@ const buildForDevelopment = () => build('--development', remote);
 const buildGallery = () => build('--gallery', remote);
 await install();
 if (!(await build()) || !(await buildForDevelopment()) || !(await buildGallery())) fail('The build failed; see the lines above.');
-await publish(store, findRemotes());
+const keys = await publish(store, findRemotes());
 const publishBuilt = () => publish(store, [path.join('.cache/development', remote)], '--promote');
 await publishBuilt();
 const gallery = path.join(root, '.cache/gallery', remote);
-await greetAndServe({ ...options, data, environment: 'development', gallery, 'poll-seconds': 2 });
+await greetAndServe({ ...options, ...keys, data, environment: 'development', gallery, 'poll-seconds': 2 });
 
 watchRemote(path.join(root, remote), async () => {
   const started = Date.now();

@@ -1,6 +1,6 @@
 /** Shared by `npm start` and `npm run dev`: building, publishing into a store, serving the page from it. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { compile } from '../../site-server/compile.mjs';
@@ -53,10 +53,13 @@ export async function publishBuilt(store, parts, promotion = '--promote-new') {
   }
 }
 
-/** Publishes builds into the server's store, signed. */
+/** Publishes builds into the server's store, signed; returns the options with which the server checks the signatures and signs. */
 export async function publish(store, parts, promotion) {
   await createKeys(store, parts);
   await publishBuilt(store, parts, promotion);
+  const folder = path.join(store, '../keys');
+  const own = readdirSync(folder).find((name) => name.startsWith('ops-'));
+  return { keys: path.join(folder, 'keys.json'), key: own && path.join(folder, own) };
 }
 
 function greet({ ready, provider, scenario, environment, password, gallery }) {

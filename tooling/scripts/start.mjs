@@ -20,5 +20,5 @@ const { values: options } = readCommandLine(usage, {
 const data = path.resolve(root, options.data);
 await install();
 if (!(await build())) fail('The build failed; see the lines above.');
-await publish(path.join(data, 'delivery'), findRemotes());
-await greetAndServe({ ...options, data });
+const keys = await publish(path.join(data, 'delivery'), findRemotes());
+await greetAndServe({ ...options, ...keys, data });

@@ -124,7 +124,7 @@ function report(fault: string, during: string, seconds: number): void {
       expect((await promote('1.1.0')).code).toBe(0);
       report(
         'store away for a minute',
-        `${polls} polls, each answered with what was live; a promote fails with its cause`,
+        `${polls} polls, all with what was live; a promote fails, with its reason`,
         await agree('1.1.0'),
       );
     },
