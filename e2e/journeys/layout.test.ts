@@ -48,6 +48,9 @@ test('the layout does not shift while a page loads: skeletons have its geometry'
     ['connected', '/discussion'],
     ['connected', '/my-plan'],
     ['unconnected', '/dashboard'],
+    ['connected', '/recommendations/product-suggestions'],
+    ['connected', '/recommendations/summary'],
+    ['connected-security', '/recommendations/summary'],
     ['offline', '/dashboard'],
     ['identity-crisis', '/dashboard'],
     // What the plan includes is loaded from the provider: an offer without it, a card with it.

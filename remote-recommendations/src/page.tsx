@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReady } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Navigate, Route, Routes, useParams } from '@site-admin/runtime/router';
+import { Navigate, Route, Routes, useLocation, useParams } from '@site-admin/runtime/router';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Card, CardBody, Skeleton } from '@site-admin/ui';
 import { AssistantProvider, useAssistant } from './assistant/assistant-context';
@@ -54,13 +54,18 @@ function Ready() {
   return null;
 }
 
+/** Steps that are higher than the others: the height of their content in px. */
+const contentHeights: { readonly [Slug in StepSlug]?: number } = { 'product-suggestions': 620, summary: 360 };
+
+/** Takes the space of the step of the route while it is loading. */
 function StepSkeleton() {
+  const step = stepAtRoute(useLocation().pathname.split('/').at(-1) ?? '');
   return (
     <Card isBusy label={__('Recommendations', 'jetpack')}>
       <CardBody>
         <Skeleton width="120px" height={8} />
         <Skeleton width="60%" height={32} />
-        <Skeleton width="80%" height={160} />
+        <Skeleton width="80%" height={(step && contentHeights[step]) ?? 160} />
       </CardBody>
     </Card>
   );

@@ -16,7 +16,7 @@ export interface OfferCardProps {
 /** Nothing for a product that the provider lists without a price. */
 function OfferPrice({ product, offers }: Pick<OfferCardProps, 'product' | 'offers'>) {
   if (product.cost <= 0) return null;
-  return offers.isLoading ? <Skeleton height={88} /> : <PriceTag price={selectOfferPrice(product, offers)} />;
+  return offers.isLoading ? <Skeleton height={44} /> : <PriceTag price={selectOfferPrice(product, offers)} />;
 }
 
 /** A product with its price and the link to its checkout. */

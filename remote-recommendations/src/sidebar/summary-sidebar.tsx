@@ -1,5 +1,5 @@
 import { getRewindStatus, getSite, getSiteFeatures, siteHas } from '@site-admin/contracts';
-import { useResource } from '@site-admin/kit';
+import { useAfterPaint, useResource } from '@site-admin/kit';
 import { Card, CardBody, Skeleton } from '@site-admin/ui';
 import { useAssistant } from '../assistant/assistant-context';
 import { isSettled } from '../saved-data/settled';
@@ -34,9 +34,10 @@ export function SummarySidebar() {
   }
 }
 
-/** The mobile app below the summary, where a product is beside it. */
+/** The mobile app below the summary, where a product is beside it. Rendered after the summary, as nothing follows that it would move. */
 export function SummaryUnderside() {
-  if (useSummarySidebar() !== 'upsell') return null;
+  const isPainted = useAfterPaint();
+  if (useSummarySidebar() !== 'upsell' || !isPainted) return null;
   return (
     <Card className={styles.underside}>
       <CardBody>
