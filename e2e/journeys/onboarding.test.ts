@@ -4,7 +4,7 @@ import { switchScenario } from '../pages/connection';
 import { getRoute, pageAddress, settled, tab } from '../pages/frame';
 import { listed, notNow, stepTitle } from '../pages/recommendations';
 import { callApi } from '../pages/site-api';
-import { goTo, reopen } from '../screens';
+import { goTo, reopen, waitUntilIdle } from '../screens';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -16,6 +16,14 @@ const stored = (page: Page, data: object) =>
   eventually(async () => expect((await callApi(page, 'GET', 'recommendations/data')).body).toMatchObject(data));
 const viewed = (...steps: string[]) => ({ viewedRecommendations: expect.arrayContaining(steps) });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+/** The addresses of the remote's scripts that are requested from now on. */
+function watchScripts(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => void (/\/remotes\/recommendations\/.*\.js/.test(request.url()) && found.push(request.url())));
+  return found;
+}
+const picture = (page: Page) => page.locator('svg[viewBox="0 0 320 240"] > :nth-child(2)').first();
 
 /** The heading of each sub-route. */
 const headings: Readonly<Record<string, string>> = {
@@ -58,8 +66,7 @@ test('REC-002 each of the 29 sub-routes renders its step with its picture or a c
     await goTo(page, `/recommendations/${step}`);
     expect(getRoute(page)).toBe(`/recommendations/${step}`);
     found[step] = await stepTitle(page).innerText();
-    const picture = page.locator('svg[viewBox="0 0 320 240"] > :nth-child(2)');
-    await picture.or(page.getByRole('article')).first().waitFor({ state: 'attached' });
+    await picture(page).or(page.getByRole('article')).first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(found[step]);
   }
   expect(found).toEqual(headings);
@@ -74,8 +81,13 @@ test('REC-020 REC-029 REC-030 REC-031 the onboarding of a purchase resumes after
     expect(data()[0]).toMatchObject({ data: { onboardingActive: 'JETPACK_COMPLETE', onboardingHasStarted: true } }),
   );
   await page.getByText('Step 1 of 7').waitFor();
+  await waitUntilIdle(page);
+  // Code and picture of the next step were prefetched.
+  const scripts = watchScripts(page);
   await next(page);
   await arrive(page, 'backup-activated');
+  await picture(page).waitFor({ state: 'attached' });
+  expect(scripts).toEqual([]);
   await next(page);
   await arrive(page, 'scan-activated');
   await stored(page, viewed('welcome__complete', 'backup-activated', 'scan-activated'));
