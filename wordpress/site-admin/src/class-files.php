@@ -44,12 +44,46 @@ final class Files {
 	 * @return bool
 	 */
 	private static function copy_file( string $from, string $to ): bool {
-		$temporary = $to . '.' . uniqid( '', true ) . '.tmp';
+		$temporary = self::get_temporary( $to );
 		if ( @copy( $from, $temporary ) && @rename( $temporary, $to ) ) {
 			return true;
 		}
-		@unlink( $temporary );
+		self::delete_file( $temporary );
 		return false;
+	}
+
+	/**
+	 * Writes a file as a whole.
+	 *
+	 * @param string $file Path.
+	 * @param string $text Content.
+	 */
+	public static function write( string $file, string $text ) {
+		$temporary = self::get_temporary( $file );
+		if ( false === @file_put_contents( $temporary, $text ) || ! @rename( $temporary, $file ) ) {
+			self::delete_file( $temporary );
+		}
+	}
+
+	/**
+	 * Deletes a file if it is there.
+	 *
+	 * @param string $file Path.
+	 */
+	public static function delete_file( string $file ) {
+		if ( file_exists( $file ) ) {
+			@unlink( $file );
+		}
+	}
+
+	/**
+	 * Returns the path that a file has until it is complete.
+	 *
+	 * @param string $file Path.
+	 * @return string
+	 */
+	private static function get_temporary( string $file ): string {
+		return $file . '.' . uniqid( '', true ) . '.tmp';
 	}
 
 	/**

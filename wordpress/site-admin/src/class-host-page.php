@@ -170,7 +170,7 @@ final class Host_Page {
 				esc_attr( $file['integrity'] )
 			);
 		}
-		echo '<style>#wpcontent{padding:0}#wpwrap{background:#f6f7f7}#site-admin-notices>*{margin:0 0 16px}</style>' . "\n";
+		echo '<style>#wpwrap #wpcontent{padding:0}#wpwrap{background:#f6f7f7}#site-admin-notices>*{margin:0 0 16px}</style>' . "\n";
 	}
 
 	/**

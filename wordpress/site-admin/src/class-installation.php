@@ -14,9 +14,9 @@ namespace Site_Admin;
 final class Installation {
 
 	/**
-	 * Option with the hashes of what was copied.
+	 * File with the hashes of what was copied. It stays with the copies, whatever happens to the database.
 	 */
-	const OPTION = 'site_admin_installed';
+	const INSTALLED = 'installed.json';
 
 	/**
 	 * Days for which the files of a replaced shell are kept.
@@ -62,10 +62,14 @@ final class Installation {
 	 */
 	private static function clear_site( bool $keeps_store ) {
 		Health::delete();
-		delete_option( self::OPTION );
 		delete_option( Trust::REVISION );
 		$folder = self::get_folder()['path'];
-		Files::delete_folder( $keeps_store ? "$folder/shell" : $folder );
+		if ( $keeps_store ) {
+			Files::delete_folder( "$folder/shell" );
+			Files::delete_file( "$folder/" . self::INSTALLED );
+		} else {
+			Files::delete_folder( $folder );
+		}
 	}
 
 	/**
@@ -200,13 +204,11 @@ final class Installation {
 	 * @return array{store:string,shell:string}
 	 */
 	private static function get_installed(): array {
-		$found = get_option( self::OPTION );
-		return array_merge(
-			array(
-				'store' => '',
-				'shell' => '',
-			),
-			is_array( $found ) ? $found : array()
+		$file  = self::get_folder()['path'] . '/' . self::INSTALLED;
+		$found = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		return array(
+			'store' => isset( $found['store'] ) ? (string) $found['store'] : '',
+			'shell' => isset( $found['shell'] ) ? (string) $found['shell'] : '',
 		);
 	}
 
@@ -217,6 +219,7 @@ final class Installation {
 	 * @param string $hash Hash.
 	 */
 	private static function set_installed( string $what, string $hash ) {
-		update_option( self::OPTION, array( $what => $hash ) + self::get_installed() );
+		$json = (string) wp_json_encode( array( $what => $hash ) + self::get_installed() );
+		Files::write( self::get_folder()['path'] . '/' . self::INSTALLED, $json );
 	}
 }

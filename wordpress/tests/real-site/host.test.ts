@@ -1,0 +1,241 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createChangeableSite, type ChangeableSite } from './changeable-site';
+import { kit, startRealSite } from './real-site';
+import { createSmallPlugin, putRegistry } from './small-plugin';
+
+if (kit === undefined) process.stdout.write('The tests in a real WordPress were skipped: WORDPRESS_KIT names no kit.\n');
+
+(kit === undefined ? describe.skip : describe)('the plugin in a real WordPress', () => {
+  const plugin = createSmallPlugin();
+  let site: ChangeableSite;
+  const isOurs = (html: string) => html.includes('id="site-admin-page"');
+
+  beforeAll(async () => {
+    site = createChangeableSite(await startRealSite(plugin.folder));
+  }, 120_000);
+  afterAll(async () => {
+    await site?.stop();
+    plugin.remove();
+  }, 60_000);
+
+  test('it prints the data, the files and the mount element in place of the original page', async () => {
+    const html = await site.read();
+    for (const name of ['Initial_State', 'jetpack_redirects', 'JP_CONNECTION_INITIAL_STATE'])
+      expect(html.match(new RegExp(`var ${name} ?=`, 'g'))).toHaveLength(1);
+    const block = /id="site-admin-page"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+    const { addresses, ...data } = JSON.parse(block);
+    expect(data).toMatchObject({
+      ...{ overrides: 'versions', pollSeconds: 30, locale: 'en_US', direction: 'ltr', chosen: {} },
+      registry: JSON.parse(readFileSync(site.inStore('registry.json'), 'utf8')),
+    });
+    expect(addresses).toEqual({
+      remotes: `${site.url}/wp-content/uploads/site-admin/`,
+      registry: `${site.url}/wp-json/site-admin/v1/registry`,
+      registryFile: `${site.url}/wp-content/uploads/site-admin/registry.json`,
+      health: `${site.url}/wp-json/site-admin/v1/health`,
+      nonce: `${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    });
+    expect((await site.fetch(addresses.registryFile)).status).toBe(200);
+    expect(html).toMatch(/<script[^>]* src="[^"]*uploads\/site-admin\/shell\/main\.0\.js"[^>]* integrity="sha384-/);
+    expect(html.indexOf('main.0.js')).toBeLessThan(html.indexOf('load-styles.php'));
+    expect(html).toContain('<div id="jp-plugin-container">');
+  });
+
+  test('nothing of the original page and of other screens is left', async () => {
+    const html = await site.read();
+    for (const trace of [
+      'admin.js',
+      'wp_admin_canonical',
+      'rel="canonical"',
+      'wp-emoji',
+      'id="tab-link-',
+      'heartbeat',
+      'jitm',
+      'wp-auth-check',
+    ])
+      expect(`${trace} ${html.includes(trace)}`).toBe(`${trace} false`);
+    expect(/load-styles\.php[^"']*/.exec(html)?.[0]).not.toMatch(/list-tables|media|nav-menus|themes/);
+    // Jetpack's full-screen prompt of an unconnected site.
+    site.setState('unconnected');
+    expect(await site.read()).not.toContain('jp-connect-full__container');
+    site.setState('connected-linked');
+  });
+
+  test('notices of other plugins are collected for the place below the masthead', async () => {
+    const code = `add_action( 'admin_notices', function () { echo '<div class="notice"><p>Another plugin</p></div>'; } );`;
+    const html = await site.withCode(code, () => site.read());
+    expect(html.indexOf('Another plugin')).toBeGreaterThan(html.indexOf('<div id="site-admin-notices" hidden>'));
+    expect(await site.read()).not.toContain('site-admin-notices" hidden');
+  });
+
+  test('an identity crisis is shown once, by the page', async () => {
+    const crisis = {
+      error_code: 'jetpack_url_mismatch',
+      home: 'x.test',
+      siteurl: 'x.test',
+      wpcom_home: 'y.test',
+      wpcom_siteurl: 'y.test',
+    };
+    const code = `
+      add_filter( 'pre_option_jetpack_sync_error_idc', function () { return json_decode( '${JSON.stringify(crisis)}', true ); } );
+      add_filter( 'jetpack_options', function ( $value, $name ) { return 'sync_error_idc' === $name ? json_decode( '${JSON.stringify(crisis)}', true ) : $value; }, 10, 2 );
+      add_filter( 'jetpack_sync_error_idc_validation', '__return_true' );`;
+    const html = await site.withCode(code, () => site.read());
+    expect(isOurs(html)).toBe(true);
+    expect(html).not.toContain('jp-identity-crisis-container');
+    const printed = /JP_IDENTITY_CRISIS__INITIAL_STATE=JSON.parse\(decodeURIComponent\("([^"]*)"/.exec(html)?.[1] ?? '""';
+    expect(JSON.parse(decodeURIComponent(printed))).toEqual({
+      ...{ wpcomHomeUrl: 'y.test', currentUrl: 'x.test', isSafeModeConfirmed: false, isAdmin: true },
+    });
+  });
+
+  test.each([
+    ['SITE_ADMIN_OFF is set', `define( 'SITE_ADMIN_OFF', true );`, 'SITE_ADMIN_OFF is set'],
+    ['Jetpack has another major version', `define( 'JETPACK__VERSION', '12.3' );`, 'Jetpack 12.3 is installed'],
+    [
+      'the REST API is disabled for the user',
+      `add_filter( 'rest_authentication_errors', function ( $error ) { return is_admin() ? new WP_Error( 'rest_off' ) : $error; } );`,
+      'The REST API is disabled for your account',
+    ],
+  ])('the original page comes back when %s, with the reason', async (_, code, reason) => {
+    const html = await site.withCode(code, () => site.read());
+    expect(isOurs(html)).toBe(false);
+    expect(html).toContain(reason);
+    expect(isOurs(await site.read())).toBe(true);
+  });
+
+  test.each([
+    [
+      'registry is damaged',
+      () => writeFileSync(site.inStore('registry.json'), '{"schema":1,'),
+      'registry.json is not a valid registry',
+    ],
+    ['registry is lost', () => rmSync(site.inStore('registry.json')), 'There is no store of remotes'],
+    [
+      'files are copied in part',
+      () => rmSync(site.inStore('remotes/settings/1.0.0-0123456789ab/entry.js')),
+      'files of &quot;settings&quot; are missing',
+    ],
+    [
+      'registry cannot be read',
+      () => {
+        rmSync(site.inStore('registry.json'));
+        mkdirSync(site.inStore('registry.json'));
+      },
+      'The web server may not read',
+    ],
+  ])("the original page comes back when the store's %s, with the reason", async (_, change, reason) => {
+    const html = await site.withStore(change, () => site.read());
+    expect(isOurs(html)).toBe(false);
+    expect(html).toContain(reason);
+    expect(isOurs(await site.read())).toBe(true);
+  });
+
+  test('the original page comes back when a file of the shell is missing; only who may repair it gets the reason', async () => {
+    const file = path.join(plugin.folder, 'shell/main.0.js');
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    const [forAdmin, forEditor] = [await site.read(), await site.read('editor')];
+    writeFileSync(file, text);
+    expect([isOurs(forAdmin), isOurs(forEditor)]).toEqual([false, false]);
+    expect(forAdmin).toContain('shell/main.0.js is missing or damaged');
+    expect(forEditor).not.toContain('main.0.js');
+  });
+
+  test('routes and overrides depend on the capabilities of the user', async () => {
+    const base = '/wp-json/site-admin/v1/';
+    const statuses = async (user?: string) => [
+      (await site.fetch(`${base}registry`, user)).status,
+      (await site.fetch(`${base}health`, user)).status,
+      (
+        await site.fetch(`${base}health`, user, {
+          method: 'POST',
+          body: '{"reports":[]}',
+          headers: { 'content-type': 'application/json' },
+        })
+      ).status,
+    ];
+    expect(await statuses('admin')).toEqual([200, 200, 200]);
+    expect(await statuses('editor')).toEqual([200, 403, 200]);
+    expect(await statuses()).toEqual([401, 401, 401]);
+    expect(await site.read('editor')).toContain('"overrides":"closed"');
+    expect((await site.fetch(`${base}registry`, 'admin', { headers: { 'x-wp-nonce': 'expired' } })).status).toBe(403);
+  });
+
+  test('an unchanged registry costs no body, also for a tag that was marked while compressing', async () => {
+    const address = '/?rest_route=/site-admin/v1/registry';
+    const first = await site.fetch(address, 'admin');
+    const tag = first.headers.get('etag') ?? '';
+    expect(await first.json()).toMatchObject({ registry: { revision: 1 }, chosen: {} });
+    for (const known of [tag, `W/${tag}`]) {
+      const second = await site.fetch(address, 'admin', { headers: { 'if-none-match': known } });
+      expect([second.status, await second.text()]).toEqual([304, '']);
+    }
+    expect((await site.fetch(address, 'admin', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('reports are counted, and a candidate that fails too often is no longer chosen', async () => {
+    await site.read();
+    const stopRule = { maxFailureRate: 0.5, minMounts: 3 };
+    const rollout = { candidate: '1.1.0', percent: 100, cohort: 'everyone', seed: 'a', stopRule };
+    putRegistry(site.inStore(''), { revision: 2, rollout });
+    expect(await site.read()).toContain('"chosen":{"settings":"1.1.0"}');
+    const report = {
+      remote: 'settings',
+      version: '1.1.0',
+      phase: 'mount',
+      outcome: 'failed',
+      source: 'canary',
+      ms: 12.5,
+      correlation: 'x',
+    };
+    const post = (reports: unknown) =>
+      site.fetch('/wp-json/site-admin/v1/health', 'admin', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reports }),
+      });
+    const unknown = { ...report, version: '9.9.9' };
+    expect(await (await post([report, { ...report, outcome: 'ok' }, unknown])).json()).toEqual({ taken: 3 });
+    expect(await site.read()).toContain('"chosen":{"settings":"1.1.0"}');
+    expect((await post([report])).status).toBe(200);
+    expect(await site.read()).toContain('"chosen":{}');
+    for (const reports of [
+      'text',
+      [{ ...report, phase: 'other' }],
+      [{ ...report, extra: 1 }],
+      [{ ...report, reason: 'x'.repeat(501) }],
+    ])
+      expect((await post(reports)).status).toBe(400);
+    const health = await (await site.fetch('/wp-json/site-admin/v1/health', 'admin')).json();
+    expect(health.counts).toMatchObject([
+      { version: '1.1.0', outcome: 'failed', count: 2, averageMs: 12.5 },
+      { version: '1.1.0', outcome: 'ok', count: 1 },
+    ]);
+    expect(health.stopped).toMatchObject([{ remote: 'settings', candidate: '1.1.0', seed: 'a', mounts: 3, failures: 2 }]);
+  });
+
+  test('a site whose security plugin removes its routes still shows the page', async () => {
+    const code = `add_filter( 'rest_endpoints', function ( $all ) { return array_filter( $all, function ( $route ) { return 0 !== strpos( $route, '/site-admin/v1' ); }, ARRAY_FILTER_USE_KEY ); } );`;
+    await site.withCode(code, async () => {
+      expect(isOurs(await site.read())).toBe(true);
+      expect((await site.fetch('/wp-json/site-admin/v1/registry', 'admin')).status).toBe(404);
+    });
+  });
+
+  test('deactivation leaves nothing behind, and no message of the plugin is in the log', async () => {
+    const deactivate = `add_action( 'init', function () { require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-admin/site-admin.php' ); global $wpdb; die( wp_json_encode( array( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'site_admin%'" ), $wpdb->get_col( "SHOW TABLES LIKE '%site_admin%'" ) ) ) ); } );`;
+    // An unchanged store is a copy of the plugin's.
+    cpSync(path.join(plugin.folder, 'store/registry.json'), site.inStore('registry.json'));
+    expect(JSON.parse(await site.withCode(deactivate, () => site.read('admin', '/')))).toEqual([[], []]);
+    expect(existsSync(site.inStore(''))).toBe(false);
+    expect(isOurs(await site.read())).toBe(false);
+    expect(
+      site
+        .readErrors()
+        .split('\n')
+        .filter((line) => line.includes('site-admin')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * The folder of a kit that starts a real WordPress with a real Jetpack, from the environment variable WORDPRESS_KIT; undefined without one.
+ * It has the commands `start`, `state` and `login`.
+ */
+export const kit = process.env['WORDPRESS_KIT'];
+
+/** A signed-in user. */
+export interface Login {
+  /** Value of the `Cookie` header. */
+  readonly cookie: string;
+  readonly cookies: readonly { name: string; value: string }[];
+  readonly nonce: string;
+}
+
+export interface RealSite {
+  readonly url: string;
+  /** Folder of the WordPress installation. */
+  readonly folder: string;
+  /** Puts the site into a state, such as `connected` or `offline`. */
+  setState(state: string): void;
+  login(user: string): Login;
+  /** Requests a page or route as a user. */
+  fetch(address: string, user?: string, init?: RequestInit): Promise<Response>;
+  /** Returns PHP's messages. */
+  readErrors(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a site with a plugin.
+ *
+ * @param plugin Folder of the plugin. It is linked, so changes apply at once.
+ */
+export async function startRealSite(
+  plugin: string,
+  { state = 'connected-linked', kitFolder = kit ?? '' } = {},
+): Promise<RealSite> {
+  const data = mkdtempSync(path.join(tmpdir(), 'real-site-'));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(path.join(kitFolder, command), ['--data', data, ...args], { encoding: 'utf8' });
+  const options = ['--port', '0', '--state', state, '--data', data, '--plugin', plugin, '--until-stdin-closes'];
+  const child = spawn(path.join(kitFolder, 'start'), options, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (bytes) => {
+      output += String(bytes);
+      const ready = /^ready (\S+)/m.exec(output)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    child.on('exit', (code) => reject(new Error(`The WordPress did not start (exit code ${code}).`)));
+  });
+  const logins = new Map<string, Login>();
+  const login = (user: string): Login => {
+    const found = logins.get(user) ?? JSON.parse(run('login', '--user', user));
+    logins.set(user, found);
+    return found;
+  };
+  const errors = path.join(data, 'php-errors.log');
+  return {
+    url,
+    folder: path.join(data, 'site'),
+    setState: (next) => void run('state', next),
+    login,
+    fetch(address, user, init = {}) {
+      const { cookie, nonce } = user === undefined ? { cookie: '', nonce: '' } : login(user);
+      const headers = { cookie, ...(nonce && { 'x-wp-nonce': nonce }), ...init.headers };
+      return fetch(new URL(address, url), { redirect: 'manual', ...init, headers });
+    },
+    readErrors: () => (existsSync(errors) ? readFileSync(errors, 'utf8') : ''),
+    async stop() {
+      child.stdin.end();
+      await exited;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
