@@ -28,18 +28,18 @@ $setup = static function () use ( $store ): array {
 return array(
 	'the page gets the registry as stored, the active manifest, and empty objects as objects' => static function () use ( $open, $setup, $store ) {
 		$versions = $setup();
-		$json     = $open()->to_json( 1, true, array() );
+		$json     = $open()->to_json( array() );
 		$live     = json_decode( $json, true );
 		same( json_decode( file_get_contents( $store() . '/registry.json' ), true ), $live['registry'] );
 		same( array( $versions['2.0.0']['manifestUrl'] ), array_keys( $live['manifests'] ) );
 		same( 1, preg_match( '/"chosen":\{\}\}$/', $json ) );
 		write_registry( $store(), array() );
-		same( '{"registry":{"schema":1,"revision":3,"remotes":{}},"manifests":{},"chosen":{}}', $open()->to_json( 1, true, array() ) );
+		same( '{"registry":{"schema":1,"revision":3,"remotes":{}},"manifests":{},"chosen":{}}', $open()->to_json( array() ) );
 	},
 	'a manifest that differs from the published one is passed on, with the previous version' => static function () use ( $open, $setup, $store ) {
 		$versions = $setup();
 		put( $store() . '/' . $versions['2.0.0']['manifestUrl'], '{"changed":true}' );
-		$live = json_decode( $open()->to_json( 1, true, array() ), true );
+		$live = json_decode( $open()->to_json( array() ), true );
 		same( array( $versions['2.0.0']['manifestUrl'], $versions['1.0.0']['manifestUrl'] ), array_keys( $live['manifests'] ) );
 	},
 	'of further remotes the page gets the declaration only' => static function () use ( $open, $store ) {
@@ -48,7 +48,7 @@ return array(
 			$remotes[ "remote-$number" ] = live_remote( array( '1.0.0' => publish( $store(), "remote-$number", '1.0.0' ) ), '1.0.0' );
 		}
 		write_registry( $store(), $remotes );
-		$manifests = array_values( json_decode( $open()->to_json( 1, true, array() ), true )['manifests'] );
+		$manifests = array_values( json_decode( $open()->to_json( array() ), true )['manifests'] );
 		same( true, false !== strpos( $manifests[7], '"files"' ) );
 		same( '{"declaration":{"name":"remote-9"}}', $manifests[8] );
 	},
@@ -73,7 +73,7 @@ return array(
 			'at'     => '2026-01-01T00:00:00Z',
 		);
 		write_registry( $store(), array( 'settings' => live_remote( $versions, '2.0.0', '1.0.0' ) ) );
-		same( array( $versions['1.0.0']['manifestUrl'] ), array_keys( json_decode( $open()->to_json( 1, true, array() ), true )['manifests'] ) );
+		same( array( $versions['1.0.0']['manifestUrl'] ), array_keys( json_decode( $open()->to_json( array() ), true )['manifests'] ) );
 	},
 	'a missing, damaged or unreadable registry has a reason of its own' => static function () use ( $open, $store ) {
 		same( array( 'store-missing', '' ), reason_of( $open ) );

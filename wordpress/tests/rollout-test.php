@@ -12,21 +12,30 @@ use Site_Admin\Rollout;
 $fixture = json_decode( file_get_contents( __DIR__ . '/rollouts.json' ), true );
 
 $tests = array(
-	'a rollout stops above its failure rate, and not before enough mounts' => static function () {
-		$rule = array(
+	'a rollout stops when enough users, and more than of the live version, saw its candidate fail' => static function () {
+		$rule  = array(
 			'maxFailureRate' => 0.1,
 			'minMounts'      => 20,
 		);
-		$table = array( array( 19, 19, false ), array( 20, 2, false ), array( 20, 3, true ), array( 0, 0, false ) );
-		foreach ( $table as list( $mounts, $failures, $expected ) ) {
-			same( $expected, Rollout::exceeds_budget( $rule, $mounts, $failures ) );
+		$users = static function ( int $users, int $failed ): array {
+			return compact( 'users', 'failed' );
+		};
+		$table = array(
+			array( $users( 19, 19 ), $users( 0, 0 ), false ),
+			array( $users( 20, 2 ), $users( 0, 0 ), false ),
+			array( $users( 20, 3 ), $users( 0, 0 ), true ),
+			array( $users( 20, 3 ), $users( 100, 15 ), false ),
+			array( $users( 20, 3 ), $users( 100, 14 ), true ),
+		);
+		foreach ( $table as list( $candidate, $live, $expected ) ) {
+			same( $expected, Rollout::exceeds_budget( $rule, $candidate, $live ) );
 		}
 	},
-	'a withdrawn candidate is chosen for nobody' => static function () use ( $fixture ) {
-		$remotes = $fixture['cases'][0]['remotes'];
-		$remotes['settings']['rollout']['percent'] = 100;
-		$remotes['settings']['versions']['2.0.0']['withdrawn'] = array( 'reason' => 'broken' );
-		same( array(), Rollout::choose( $remotes, 1, true, array() ) );
+	'a report counts for the active version and for the candidate of the user' => static function () {
+		$remote = array( 'active' => '1.0.0' );
+		$served = array( Rollout::is_served( $remote, '1.0.0', '2.0.0' ), Rollout::is_served( $remote, '2.0.0', '2.0.0' ) );
+		same( array( true, true ), $served );
+		same( array( false, false ), array( Rollout::is_served( $remote, '2.0.0', null ), Rollout::is_served( array( 'active' => null ), '1.0.0', null ) ) );
 	},
 );
 foreach ( $fixture['buckets'] as $bucket ) {

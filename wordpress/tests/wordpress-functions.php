@@ -72,9 +72,6 @@ namespace {
 	function wp_is_writable( $folder ) {
 		return is_writable( $folder );
 	}
-	function wp_json_encode( $value ) {
-		return json_encode( $value );
-	}
 	function __( $text ) {
 		return $text;
 	}

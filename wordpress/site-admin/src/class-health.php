@@ -8,8 +8,8 @@
 namespace Site_Admin;
 
 /**
- * Counts health reports in one table, and stops the rollout of a candidate that fails too often. Only the `remotes` command writes the
- * registry, so the stop is an option, for that candidate and seed.
+ * Counts health reports by user in one table, and stops the rollout of a candidate that fails for too many users. Only the `remotes`
+ * command writes the registry, so the stop is an option, for that candidate and seed.
  *
  * phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared
  */
@@ -26,9 +26,14 @@ final class Health {
 	const VERSION = 'site_admin_health_table';
 
 	/**
-	 * Phases that count as an attempt to display a remote.
+	 * Phases that count for the stop rule. Failures to unmount show nothing to the user.
 	 */
-	const MOUNT_PHASES = array( 'manifest', 'handshake', 'load', 'mount' );
+	const COUNTED_PHASES = array( 'manifest', 'handshake', 'load', 'mount', 'run' );
+
+	/**
+	 * Days for which counts are kept.
+	 */
+	const KEPT_DAYS = 30;
 
 	/**
 	 * Returns the name of the table.
@@ -52,71 +57,95 @@ final class Health {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta(
 			"CREATE TABLE $table (
-			remote varchar(64) NOT NULL,
+			remote varchar(50) NOT NULL,
 			version varchar(64) NOT NULL,
+			rollout char(12) NOT NULL,
 			phase varchar(16) NOT NULL,
-			outcome varchar(16) NOT NULL,
+			outcome varchar(8) NOT NULL,
+			user_id bigint(20) unsigned NOT NULL,
 			count bigint(20) unsigned NOT NULL,
 			total_ms double NOT NULL,
 			last_at bigint(20) unsigned NOT NULL,
 			last_reason varchar(500),
-			last_correlation varchar(64),
-			PRIMARY KEY  (remote,version,phase,outcome)
+			last_correlation varchar(50),
+			PRIMARY KEY  (remote,version,rollout,phase,outcome,user_id)
 			) {$wpdb->get_charset_collate()};"
 		);
 		update_option( self::VERSION, '1' );
 	}
 
 	/**
-	 * Stores reports, and stops the rollouts that exceed their error budget. Reports of versions that are not published are ignored.
+	 * Stores the reports of a user, and stops the rollouts that exceed their error budget. Reports of unpublished versions are ignored.
 	 *
-	 * @param Registry $registry The registry.
-	 * @param array[]  $reports  Valid reports.
+	 * @param Registry             $registry The registry.
+	 * @param array[]              $reports  Valid reports.
+	 * @param int                  $user_id  Id of the user.
+	 * @param array<string,string> $chosen   Candidates of the user, by remote.
+	 * @return int How many were stored.
 	 */
-	public static function store( Registry $registry, array $reports ) {
+	public static function store( Registry $registry, array $reports, int $user_id, array $chosen ): int {
 		self::create_table();
 		$remotes = $registry->get_remotes();
+		$stored  = 0;
 		$counted = array();
 		foreach ( $reports as $report ) {
-			if ( isset( $remotes[ $report['remote'] ]['versions'][ $report['version'] ] ) ) {
-				self::add( $report );
-				$counted[ $report['remote'] ] = $remotes[ $report['remote'] ];
+			$name = $report['remote'];
+			if ( ! isset( $remotes[ $name ]['versions'][ $report['version'] ] ) ) {
+				continue;
 			}
+			++$stored;
+			$is_served = Rollout::is_served( $remotes[ $name ], $report['version'], isset( $chosen[ $name ] ) ? $chosen[ $name ] : null );
+			self::add( $report, $is_served ? self::get_rollout_key( $remotes[ $name ] ) : '', $user_id );
+			$counted[ $name ] = $remotes[ $name ];
 		}
 		foreach ( $counted as $name => $remote ) {
 			self::stop_if_failing( $name, $remote );
 		}
+		return $stored;
+	}
+
+	/**
+	 * Returns the key of a remote's rollout in the table; '' without one. Reports of versions that the user was not served have none.
+	 *
+	 * @param array $remote Entry of the registry.
+	 * @return string
+	 */
+	private static function get_rollout_key( array $remote ): string {
+		return isset( $remote['rollout'] ) ? substr( hash( 'sha256', $remote['rollout']['seed'] ), 0, 12 ) : '';
 	}
 
 	/**
 	 * Adds a report to its count.
 	 *
-	 * @param array $report Report.
+	 * @param array  $report  Report.
+	 * @param string $rollout Key of the rollout.
+	 * @param int    $user_id Id of the user.
 	 */
-	private static function add( array $report ) {
+	private static function add( array $report, string $rollout, int $user_id ) {
 		global $wpdb;
-		$table  = self::get_table();
-		$reason = isset( $report['reason'] ) ? $report['reason'] : '';
+		$table = self::get_table();
 		$wpdb->query(
 			$wpdb->prepare(
-				"INSERT INTO $table (remote, version, phase, outcome, count, total_ms, last_at, last_reason, last_correlation)
-				VALUES (%s, %s, %s, %s, 1, %f, %d, %s, %s)
+				"INSERT INTO $table (remote, version, rollout, phase, outcome, user_id, count, total_ms, last_at, last_reason, last_correlation)
+				VALUES (%s, %s, %s, %s, %s, %d, 1, %f, %d, %s, %s)
 				ON DUPLICATE KEY UPDATE count = count + 1, total_ms = total_ms + VALUES(total_ms), last_at = VALUES(last_at),
 				last_reason = VALUES(last_reason), last_correlation = VALUES(last_correlation)",
 				$report['remote'],
 				$report['version'],
+				$rollout,
 				$report['phase'],
 				$report['outcome'],
+				$user_id,
 				$report['ms'],
 				time(),
-				$reason,
+				isset( $report['reason'] ) ? $report['reason'] : '',
 				$report['correlation']
 			)
 		);
 	}
 
 	/**
-	 * Stops the rollout of a remote when its failure rate exceeds the error budget.
+	 * Stops the rollout of a remote when its candidate exceeds the error budget.
 	 *
 	 * @param string $name   Name of the remote.
 	 * @param array  $remote Entry of the registry.
@@ -126,49 +155,54 @@ final class Health {
 		if ( ! isset( $remote['rollout'] ) || Rollout::is_stopped( $stopped, $name, $remote['rollout'] ) ) {
 			return;
 		}
-		$rollout = $remote['rollout'];
-		$counts  = self::count_mounts( $name, $rollout['candidate'] );
-		if ( ! Rollout::exceeds_budget( $rollout['stopRule'], $counts['mounts'], $counts['failures'] ) ) {
+		$rollout   = $remote['rollout'];
+		$key       = self::get_rollout_key( $remote );
+		$candidate = self::count_users( $name, $rollout['candidate'], $key );
+		$live      = self::count_users( $name, (string) $remote['active'], $key );
+		if ( ! Rollout::exceeds_budget( $rollout['stopRule'], $candidate, $live ) ) {
 			return;
 		}
 		$stopped[] = array(
 			'remote'    => $name,
 			'candidate' => $rollout['candidate'],
 			'seed'      => $rollout['seed'],
-			'mounts'    => $counts['mounts'],
-			'failures'  => $counts['failures'],
-			'at'        => time(),
+			'mounts'    => $candidate['users'],
+			'failures'  => $candidate['failed'],
+			'at'        => 1000 * time(),
 		);
 		update_option( self::STOPPED, $stopped );
 	}
 
 	/**
-	 * Returns how often a version was mounted and how often that failed. A file that did not load or run counts as a failure.
+	 * Returns how many users mounted a version within a day, and how many of them saw it fail.
 	 *
 	 * @param string $name    Name of the remote.
 	 * @param string $version Version.
-	 * @return array{mounts:int,failures:int}
+	 * @param string $rollout Key of the rollout.
+	 * @return array{users:int,failed:int}
 	 */
-	private static function count_mounts( string $name, string $version ): array {
+	private static function count_users( string $name, string $version, string $rollout ): array {
 		global $wpdb;
 		$table  = self::get_table();
-		$rows   = (array) $wpdb->get_results( $wpdb->prepare( "SELECT phase, outcome, count FROM $table WHERE remote = %s AND version = %s", $name, $version ) );
-		$counts = array(
-			'mounts'   => 0,
-			'failures' => 0,
+		$phases = "'" . implode( "', '", self::COUNTED_PHASES ) . "'";
+		$row    = $wpdb->get_row(
+			$wpdb->prepare(
+				"SELECT COUNT(DISTINCT user_id) AS users, COUNT(DISTINCT CASE WHEN outcome = 'failed' THEN user_id END) AS failed
+				FROM $table WHERE remote = %s AND version = %s AND rollout = %s AND last_at > %d AND phase IN ($phases)",
+				$name,
+				$version,
+				$rollout,
+				time() - DAY_IN_SECONDS
+			)
 		);
-		foreach ( $rows as $row ) {
-			$is_failure = 'failed' === $row->outcome;
-			if ( in_array( $row->phase, self::MOUNT_PHASES, true ) && ( $is_failure || 'mount' === $row->phase ) ) {
-				$counts['mounts']   += (int) $row->count;
-				$counts['failures'] += $is_failure ? (int) $row->count : 0;
-			}
-		}
-		return $counts;
+		return array(
+			'users'  => $row ? (int) $row->users : 0,
+			'failed' => $row ? (int) $row->failed : 0,
+		);
 	}
 
 	/**
-	 * Returns the counts, by remote and version.
+	 * Returns the counts of all users, by remote and version, without old ones, which are deleted.
 	 *
 	 * @return array[]
 	 */
@@ -176,23 +210,9 @@ final class Health {
 		global $wpdb;
 		self::create_table();
 		$table = self::get_table();
-		$rows  = (array) $wpdb->get_results( "SELECT * FROM $table ORDER BY remote, version, phase, outcome" );
-		return array_map(
-			static function ( $row ) {
-				return array(
-					'remote'          => $row->remote,
-					'version'         => $row->version,
-					'phase'           => $row->phase,
-					'outcome'         => $row->outcome,
-					'count'           => (int) $row->count,
-					'averageMs'       => (float) $row->total_ms / max( 1, (int) $row->count ),
-					'lastAt'          => 1000 * (int) $row->last_at,
-					'lastReason'      => '' === $row->last_reason ? null : $row->last_reason,
-					'lastCorrelation' => $row->last_correlation,
-				);
-			},
-			$rows
-		);
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE last_at < %d", time() - self::KEPT_DAYS * DAY_IN_SECONDS ) );
+		$rows = (array) $wpdb->get_results( "SELECT * FROM $table ORDER BY remote, version, phase, outcome, last_at" );
+		return Health_Counts::sum( $rows );
 	}
 
 	/**

@@ -78,14 +78,11 @@ final class Live {
 	/**
 	 * Returns the JSON of `registry`, `manifests` and `chosen`.
 	 *
-	 * @param int     $user_id Id of the user.
-	 * @param bool    $manages Whether the user manages the site.
-	 * @param array[] $stopped Stopped rollouts.
+	 * @param array<string,string> $chosen Candidates of the user, by remote.
 	 * @return string
 	 */
-	public function to_json( int $user_id, bool $manages, array $stopped ): string {
+	public function to_json( array $chosen ): string {
 		$remotes   = $this->registry->get_remotes();
-		$chosen    = Rollout::choose( $remotes, $user_id, $manages, $stopped );
 		$manifests = array();
 		$at        = 0;
 		foreach ( $remotes as $name => $remote ) {

@@ -115,8 +115,8 @@ final class Rest {
 		} catch ( Unusable $error ) {
 			return new WP_Error( 'site_admin_no_registry', Fallback_Notice::get_text( $error ), array( 'status' => 503 ) );
 		}
-		Health::store( $live->get_registry(), $reports );
-		return new WP_REST_Response( array( 'taken' => count( $reports ) ) );
+		$taken = Health::store( $live->get_registry(), $reports, get_current_user_id(), Viewer::get_chosen( $live ) );
+		return new WP_REST_Response( array( 'taken' => $taken ) );
 	}
 
 	/**
@@ -160,17 +160,18 @@ final class Rest {
 				'required'             => array( 'remote', 'version', 'phase', 'outcome', 'source', 'ms', 'correlation' ),
 				'additionalProperties' => false,
 				'properties'           => array(
-					'remote'      => $text( 64 ),
-					'version'     => $text( 64 ),
+					'remote'      => $text( 100 ),
+					'version'     => $text( 200 ),
 					'phase'       => $enum( 'manifest', 'handshake', 'load', 'mount', 'run', 'unmount' ),
 					'outcome'     => $enum( 'ok', 'failed' ),
 					'source'      => $enum( 'active', 'canary', 'retry', 'last-good', 'previous', 'override', 'swap' ),
 					'ms'          => array(
 						'type'    => 'number',
 						'minimum' => 0,
+						'maximum' => 1000000000,
 					),
 					'reason'      => $text( 500 ),
-					'correlation' => $text( 64 ),
+					'correlation' => $text( 50 ),
 				),
 			),
 		);

@@ -86,14 +86,37 @@ final class Rollout {
 	}
 
 	/**
-	 * Returns whether the failures of a candidate exceed its error budget.
+	 * Returns whether a user was served a version: reports of others do not count, so that no user can stop a rollout alone.
 	 *
-	 * @param array $rule     The rollout's stop rule.
-	 * @param int   $mounts   Number of mounts, failed ones included.
-	 * @param int   $failures Number of failed mounts.
+	 * @param array       $remote Entry of the registry.
+	 * @param string      $id     Version.
+	 * @param string|null $chosen Candidate of the user.
 	 * @return bool
 	 */
-	public static function exceeds_budget( array $rule, int $mounts, int $failures ): bool {
-		return $mounts >= $rule['minMounts'] && $mounts > 0 && $failures / $mounts > $rule['maxFailureRate'];
+	public static function is_served( array $remote, string $id, ?string $chosen ): bool {
+		return $id === $chosen || ( isset( $remote['active'] ) && $id === $remote['active'] );
+	}
+
+	/**
+	 * Returns whether enough users mounted the candidate, and more of them than allowed, and than of the live version, saw it fail.
+	 *
+	 * @param array                       $rule      The rollout's stop rule.
+	 * @param array{users:int,failed:int} $candidate Users of the candidate.
+	 * @param array{users:int,failed:int} $live      Users of the live version.
+	 * @return bool
+	 */
+	public static function exceeds_budget( array $rule, array $candidate, array $live ): bool {
+		$share = self::get_share( $candidate );
+		return $candidate['users'] >= $rule['minMounts'] && $share > $rule['maxFailureRate'] && $share > self::get_share( $live );
+	}
+
+	/**
+	 * Returns the share of users that saw a failure.
+	 *
+	 * @param array{users:int,failed:int} $counts Users.
+	 * @return float
+	 */
+	private static function get_share( array $counts ): float {
+		return 0 === $counts['users'] ? 0.0 : $counts['failed'] / $counts['users'];
 	}
 }

@@ -19,6 +19,17 @@ final class Viewer {
 	 * @return string
 	 */
 	public static function get_live_json( Live $live ): string {
-		return $live->to_json( get_current_user_id(), current_user_can( 'manage_options' ), Health::get_stopped() );
+		return $live->to_json( self::get_chosen( $live ) );
+	}
+
+	/**
+	 * Returns the candidates the user gets instead of the active versions, by remote.
+	 *
+	 * @param Live $live What is live.
+	 * @return array<string,string>
+	 */
+	public static function get_chosen( Live $live ): array {
+		$remotes = $live->get_registry()->get_remotes();
+		return Rollout::choose( $remotes, get_current_user_id(), current_user_can( 'manage_options' ), Health::get_stopped() );
 	}
 }
