@@ -50,7 +50,7 @@ test('API-065 a key is stored only where the licensing screens are on, and only 
   await site.stopProvider();
   const away = await admin.post('licensing/set-license', { license: 'jetpack-search-DEMO1005' });
   expect(refusal(away)).toBe('500 setting_license_key_failed');
-  expect(away.body).toMatchObject({ message: 'The provider could not be asked to attach the licenses.' });
+  expect(away.body).toMatchObject({ message: 'The provider did not respond. Please try again.' });
   expect(refusal(await admin.post('licensing/set-license', {}))).toBe('400 rest_missing_callback_param');
   expect(refusal(await admin.post('licensing/set-license', { license: 5 }))).toBe('400 rest_invalid_param');
   expect(await outcomes(site, { ...setLicense, body: { license: 'b' } }, 'stranger')).toEqual({

@@ -21,7 +21,7 @@ const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 1
 
 const attached = v.object({ results: v.array(v.unknown()), running });
 
-const requestFailed = (code: string) => new HttpError(500, code, 'The provider could not be asked to attach the licenses.');
+const requestFailed = (code: string) => new HttpError(500, code, 'The provider did not respond. Please try again.');
 
 /** @param errorCode The code of the error, if the provider does not respond. */
 async function attachAll(call: Incoming, keys: readonly string[], errorCode = 'request_failed') {

@@ -69,7 +69,9 @@ export const trackActivationEpic: RemoteEpic = (action$, _state$, { analytics })
     tap((action) => {
       const prefix = 'jetpack_wpa_license_key_activation';
       if (activate.opened.match(action)) analytics.record(`${prefix}_view`);
-      if (activate.succeeded.match(action)) analytics.record(`${prefix}_success`, { product_id: action.payload[0] ?? 0 });
+      if (activate.succeeded.match(action)) {
+        action.payload.forEach((product_id) => analytics.record(`${prefix}_success`, { product_id }));
+      }
       if (activate.failed.match(action)) analytics.record(`${prefix}_error`, { error: action.payload });
       if (activate.refused.match(action)) {
         action.payload.errors.forEach(({ message: error }) => analytics.record(`${prefix}_error`, { error }));

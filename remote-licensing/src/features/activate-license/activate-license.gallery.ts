@@ -65,6 +65,19 @@ export const activateLicenseStates: readonly GalleryState[] = [
   activated('Search', 2104),
   activated('unknown product', 1),
   {
+    name: 'License, several activated',
+    at,
+    arrange: ({ site }) => {
+      site.respond(getLicenses, { items: mine });
+      site.respond(attachLicenses, [[{ activatedProductId: 2100 }], [{ activatedProductId: 2106 }]]);
+    },
+    act: async (host) => {
+      await press(host, 'Jetpack Backup');
+      await press(host, 'Jetpack Scan');
+      await press(host, 'Activate');
+    },
+  },
+  {
     ...activated('Scan', 2106),
     name: 'License, Scan activated on a site with recommendations',
     arrange: ({ site }) => {

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { ExternalLink, Icon, Link, Logo } from '@site-admin/ui';
 import { activate, selectActivate } from './activate-license.slice';
 import { activateTexts } from './activate-license.texts';
+import { ActivatedProducts } from './activated-products';
 import { ActivationSuccess } from './activation-success';
 import { KeyIllustration } from './key-illustration';
 import { LicenseKeyForm } from './license-key-form';
@@ -34,9 +35,23 @@ function BackLink() {
   );
 }
 
+/** The success screen of the first product, and the names of the others. */
+function Activated({ ids: [productId = 0, ...others] }: { readonly ids: readonly number[] }) {
+  const { site } = useShell();
+  return (
+    <>
+      <ActivationSuccess productId={productId} siteRawUrl={site.initial.rawUrl} />
+      {others.length > 0 && (
+        <div className={styles.content}>
+          <ActivatedProducts ids={others} />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Key entry, then the success screen (spec 000 §2). */
 export function ActivateLicensePage() {
-  const { site } = useShell();
   const state = useSelector(selectActivate);
   const dispatch = useDispatch();
   useReady(true);
@@ -50,7 +65,7 @@ export function ActivateLicensePage() {
         <section className={styles.main}>
           <Logo isMarkOnly size={40} />
           {state.status === 'done' ? (
-            <ActivationSuccess productId={state.productId} siteRawUrl={site.initial.rawUrl} />
+            <Activated ids={state.activated} />
           ) : (
             <div className={styles.content}>
               <h2 className={styles.title}>{activateTexts.title()}</h2>

@@ -16,7 +16,8 @@ export interface RefusedKeys {
 export type ActivateState =
   | { readonly status: 'idle' }
   | { readonly status: 'activating' }
-  | { readonly status: 'done'; readonly productId: number }
+  /** Ids of the activated products. */
+  | { readonly status: 'done'; readonly activated: readonly number[] }
   | ({ readonly status: 'refused' } & RefusedKeys)
   /** Without a response for each key: none of them is known to be active. */
   | { readonly status: 'failed'; readonly message: string };
@@ -29,9 +30,9 @@ const slice = createSlice({
     opened: (): ActivateState => ({ status: 'idle' }),
     requested: (_state, _action: PayloadAction<readonly string[]>): ActivateState => ({ status: 'activating' }),
     /** The payload contains the ids of the activated products. */
-    succeeded: (_state, { payload: [productId = 0] }: PayloadAction<readonly number[]>): ActivateState => ({
+    succeeded: (_state, { payload: activated }: PayloadAction<readonly number[]>): ActivateState => ({
       status: 'done',
-      productId,
+      activated,
     }),
     refused: (_state, { payload }: PayloadAction<RefusedKeys>): ActivateState => ({ status: 'refused', ...payload }),
     failed: (_state, { payload: message }: PayloadAction<string>): ActivateState => ({ status: 'failed', message }),

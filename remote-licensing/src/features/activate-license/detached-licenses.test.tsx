@@ -50,6 +50,21 @@ describe('licenses that are attached to no site', () => {
     expect(page.site.getCalls(attachLicenses)[0]?.body).toEqual({ licenses: ['jetpack-backup-1'] });
   });
 
+  test('several at once are activated together, and each product is named', async () => {
+    const page = await openWithLicenses();
+    page.site.respond(attachLicenses, [...attached(2100), ...attached(2106)]);
+    await page.user.click(box('Jetpack Backup'));
+    await page.user.click(box('Jetpack Scan'));
+    await page.user.click(button());
+    expect(await screen.findByRole('heading', { name: /Jetpack Backup is active!/ })).toHaveFocus();
+    expect(screen.getByText('Jetpack Scan is active!')).toBeVisible();
+    expect(page.events.sent.map(({ payload }) => payload)).toEqual([{ productId: 2100 }, { productId: 2106 }]);
+    expect(page.analytics.recorded.slice(1).map(({ properties }) => properties)).toEqual([
+      { product_id: 2100 },
+      { product_id: 2106 },
+    ]);
+  });
+
   test('half attached: what is active is named, each refused key has its message, and the rest can be sent again', async () => {
     const page = await openWithLicenses();
     page.site.respondOnce(attachLicenses, [

@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { getLicenses } from '@site-admin/contracts';
 import { useResource } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { Button, Notice, TextField } from '@site-admin/ui';
+import { Button, TextField } from '@site-admin/ui';
+import { ActivatedProducts } from './activated-products';
 import { activate, selectActivate, selectKeyError } from './activate-license.slice';
-import { successTexts } from './activation-success.texts';
 import { activateTexts } from './activate-license.texts';
 import { DetachedLicenses, selectDetached } from './detached-licenses';
 import styles from './activate-license.module.css';
@@ -47,11 +47,6 @@ function KeyField({ value, onChange, isOptional }: KeyFieldProps) {
       readOnly={state.status === 'activating'}
     />
   );
-}
-
-/** The products of the keys that were accepted while others were refused. */
-function ActivatedProducts({ ids }: { readonly ids: readonly number[] }) {
-  return ids.map((id) => <Notice key={id} status="is-success" text={successTexts(id).title} />);
 }
 
 /** The user's licenses to choose from, and a field for another key. */
