@@ -3,7 +3,8 @@ import { redirectUrl, type Viewer } from '@site-admin/contracts';
 import { useLive, useSetting, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
-import { Button, Card, CardBody, CardHeader, Icon } from '@site-admin/ui';
+import { Button, Card, CardBody, CardHeader } from '@site-admin/ui';
+import { DismissButton } from '../../cards/dismiss-button';
 import { agencies, selectIsDismissed } from './agencies.slice';
 import styles from './agencies.module.css';
 
@@ -34,14 +35,7 @@ function AgencyOffer() {
   return (
     <Card labelledBy={titleId} accent="brand" className={styles.card}>
       <CardHeader title={__("Manage your clients' sites with ease", 'jetpack')} titleId={titleId} level={2}>
-        <Button
-          variant="link"
-          className={styles.dismiss}
-          aria-label={__('Dismiss', 'jetpack')}
-          onClick={() => dispatch(agencies.dismissed())}
-        >
-          <Icon name="cross" size={20} />
-        </Button>
+        <DismissButton onClick={() => dispatch(agencies.dismissed())} />
       </CardHeader>
       <CardBody className={styles.body}>
         <p>{sprintf(text, i18n.number(discount, { style: 'percent' }))}</p>

@@ -2,6 +2,7 @@ import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
 import { Button, Icon, focusHeading, type IconName } from '@site-admin/ui';
+import { DismissButton } from '../../cards/dismiss-button';
 import { getAlertContent } from './alert-texts';
 import { getAlertId, isDismissible, type Alert } from './alerts';
 import { attention } from './attention.slice';
@@ -27,18 +28,14 @@ export function AlertLine({ alert }: { readonly alert: Alert }) {
         {action.label}
       </Button>
       {canDismiss && (
-        <button
-          type="button"
-          className={styles.dismiss}
+        <DismissButton
           // translators: %s is the text of the line.
-          aria-label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
+          label={sprintf(__('Dismiss: %s', 'jetpack'), text)}
           onClick={(event) => {
             focusHeading(event.currentTarget);
             dispatch(attention.dismissed(getAlertId(alert)));
           }}
-        >
-          <Icon name="cross" size={20} />
-        </button>
+        />
       )}
     </li>
   );

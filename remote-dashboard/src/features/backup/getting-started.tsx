@@ -1,7 +1,8 @@
 import { redirectUrl } from '@site-admin/contracts';
 import { useSetting, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { Banner, Button, Icon } from '@site-admin/ui';
+import { Banner, Button } from '@site-admin/ui';
+import { DismissButton } from '../../cards/dismiss-button';
 import styles from './backup.module.css';
 
 /** A video about backups. Its dismissal is stored on the site. */
@@ -19,9 +20,7 @@ export function GettingStarted() {
         action={
           <span className={styles.actions}>
             <Button href={redirectUrl('jetpack-blog-backups-101', {}, site.initial)}>{__('Watch the video', 'jetpack')}</Button>
-            <Button variant="link" aria-label={__('Dismiss', 'jetpack')} onClick={() => change(true)}>
-              <Icon name="cross" size={20} />
-            </Button>
+            <DismissButton onClick={() => change(true)} />
           </span>
         }
       />

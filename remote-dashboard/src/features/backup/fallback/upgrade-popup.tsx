@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useShell } from '@site-admin/kit';
 import { __, _n, sprintf } from '@site-admin/runtime/i18n';
 import { useDispatch } from '@site-admin/runtime/store';
-import { Button, Icon, Popover, focusHeading } from '@site-admin/ui';
+import { Icon, Popover, focusHeading } from '@site-admin/ui';
+import { DismissButton } from '../../../cards/dismiss-button';
 import { backup } from '../backup.slice';
 import styles from './fallback.module.css';
 
@@ -37,9 +38,7 @@ export function UpgradePopup({ anchor, posts, comments }: UpgradePopupProps) {
           <strong>{title}</strong>
           <p>{sprintf(text, somePosts, someComments)}</p>
         </div>
-        <Button variant="link" aria-label={__('Close', 'jetpack')} onClick={close}>
-          <Icon name="cross" size={20} />
-        </Button>
+        <DismissButton label={__('Close', 'jetpack')} onClick={close} />
       </div>
     </Popover>
   );
