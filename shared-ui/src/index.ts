@@ -1,3 +1,4 @@
+import './reset.css';
 import './tokens.css';
 
 export { ActionButton, type ActionButtonProps } from './action-button/action-button';
