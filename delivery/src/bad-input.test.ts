@@ -114,13 +114,20 @@ test('stores that cannot be opened', async () => {
   }
 });
 
+/** Signs the store with keys next to it; returns the file of the publisher's. */
+async function signStore(): Promise<string> {
+  const { output } = await at.remotes('keys', 'new', '--role', 'publisher', '--remote', 'sample', '--json');
+  await at.remotes('keys', 'new', '--role', 'ops');
+  expect((await at.remotes('renew', '--adopt')).code).toBe(0);
+  return JSON.parse(output).result.file;
+}
+
 test.each([
   ['is missing', undefined, 'cannot be read (ENOENT).'],
   ['is not JSON', '{', 'the document: not valid JSON'],
   ['is another document', '{"role":"king"}', 'role: '],
 ])('a key file that %s', async (_how, text, sentence) => {
-  await at.remotes('keys', 'new', '--role', 'ops');
-  await at.remotes('renew', '--adopt');
+  await signStore();
   const file = path.join(at.folder, 'some.key.json');
   if (text !== undefined) await fs.writeFile(file, text);
   const keysFile = path.join(at.folder, 'keys/keys.json');
@@ -129,15 +136,13 @@ test.each([
 });
 
 test('a key that is not trusted, and one that may only publish', async () => {
-  await at.remotes('keys', 'new', '--role', 'ops');
-  await at.remotes('renew', '--adopt');
+  const publisher = await signStore();
   const other = path.join(at.folder, 'elsewhere/keys.json');
   const stranger = JSON.parse((await at.remotes('keys', 'new', '--role', 'ops', '--keys', other, '--json')).output).result;
-  const publisher = JSON.parse((await at.remotes('keys', 'new', '--role', 'publisher', '--remote', 'sample', '--json')).output);
   const keys = ['--keys', path.join(at.folder, 'keys/keys.json')];
   const withKey = (file: string) => ['disable', 'sample', '--reason', 'x', ...keys, '--key', file];
   await expectFailure(withKey(stranger.file), 1, `The key ${stranger.id} is not trusted.`, 'Add its public part to');
-  await expectFailure(withKey(publisher.result.file), 1, 'No key may sign the registry.', '--key FILE');
+  await expectFailure(withKey(publisher), 1, 'No key may sign the registry.', '--key FILE');
 });
 
 test.each([

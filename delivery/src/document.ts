@@ -5,7 +5,7 @@ import { BrokenStore, Frozen, Refused, RevisionConflict } from './errors';
 import { addEntry, describeChange } from './journal';
 import { parseDocument, printDocument } from './json';
 import type { Store, StoredText } from './stores/store';
-import { checkRegistry, getSigner, rememberRevision, signRegistry, type Trust } from './trust/trust';
+import { checkRegistry, getRegistrySigner, rememberRevision, signRegistry, type Trust } from './trust/trust';
 
 /** Services of a writer of the registry. */
 export interface Writer {
@@ -123,14 +123,14 @@ async function createRevision(writer: Writer, change: Change, before: Registry, 
   const { action, remote, version } = change;
   const now = writer.now();
   const revision = before.revision + 1;
-  const key = trust && getSigner(trust).publicKey.id;
+  const key = trust && getRegistrySigner(trust, after);
   const journal = await addEntry(store, {
-    ...{ revision, at: now.toISOString(), action, remote, version, as, key, reason },
+    ...{ revision, at: now.toISOString(), action, remote, version, as, key: key?.publicKey.id, reason },
     ...describeChange(before, after, remote),
     previous: before.journal,
   });
   const next = { ...after, revision, generatedAt: now.toISOString(), journal };
-  return trust ? signRegistry(next, trust, now) : next;
+  return key ? signRegistry(next, key, now) : next;
 }
 
 /**

@@ -3,9 +3,10 @@ import type { Writer } from './document';
 import { Refused } from './errors';
 import { parseDocument, printDocument } from './json';
 import { findFaults } from './publish-checks';
-import { badPublished, findSignatureFaults, getReader, readManifest } from './published';
+import { badPublished, getReader, readManifest } from './published';
 import { addVersion, findRemote } from './registry';
 import type { Store } from './stores/store';
+import { findVersionFault } from './trust/signatures';
 
 const publishedVersion = registrySchema.entries.remotes.value.entries.versions.value;
 
@@ -27,7 +28,8 @@ export async function accept({ store, trust }: Writer, registry: Registry, name:
   const incoming = parseDocument(publishedVersion, bytes.toString('utf8'));
   if ('problems' in incoming) throw new Refused(`${name} ${version} was not accepted.`, incoming.problems);
   const published = incoming.value;
-  const reasons = [...(await badPublished(store, published)), ...(await findSignatureFaults(store, name, published, trust))];
+  const unsigned = trust && findVersionFault(name, version, published, trust.publicKeys);
+  const reasons = [...(unsigned === undefined ? [] : [unsigned]), ...(await badPublished(store, published))];
   const manifest = await readManifest(store, published);
   if ('value' in manifest) {
     const { declaration } = manifest.value;

@@ -6,5 +6,5 @@ export { openStore } from './stores/open-store';
 export type { Store, StoredText } from './stores/store';
 export { readPrivateKey, readPublicKeys } from './trust/key-files';
 export type { PrivateKey } from './trust/keys';
-export { findLiveApprovalFaults, findManifestFault, findRegistryFault } from './trust/signatures';
+export { findLiveApprovalFaults, findRegistryFault } from './trust/signatures';
 export type { Trust } from './trust/trust';

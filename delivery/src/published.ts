@@ -11,7 +11,7 @@ import { badFiles, sha384, type ReadFile } from './integrity';
 import { parseDocument } from './json';
 import { requireUsable } from './registry';
 import type { Store } from './stores/store';
-import { findApprovalFault, findManifestFault } from './trust/signatures';
+import { findApprovalFault, findVersionFault } from './trust/signatures';
 import type { Trust } from './trust/trust';
 
 export const MANIFEST = 'remote.manifest.json';
@@ -30,34 +30,16 @@ export function getReader(store: Store, published: Pick<PublishedVersion, 'manif
   return (file) => store.getFile(`${getFolder(published)}/${file}`);
 }
 
-type Reading<T> = { readonly value: T } | { readonly problems: string[] };
-
-/** Returns the bytes of a manifest that match their hash. */
-async function readManifestBytes(store: Store, { manifestUrl, manifestIntegrity }: PublishedVersion): Promise<Reading<Buffer>> {
+/** Returns the manifest of a published version if it is unchanged, else the reasons. */
+export async function readManifest(
+  store: Store,
+  { manifestUrl, manifestIntegrity }: PublishedVersion,
+): Promise<{ readonly value: RemoteManifest } | { readonly problems: string[] }> {
   if (/^[a-z]+:/i.test(manifestUrl)) return { problems: [`${manifestUrl} is outside this store.`] };
   const bytes = await store.getFile(manifestUrl);
   if (!bytes) return { problems: [`${manifestUrl} is missing.`] };
-  const isIntact = sha384(bytes) === manifestIntegrity;
-  return isIntact ? { value: bytes } : { problems: [`${manifestUrl} does not match its hash in the registry.`] };
-}
-
-/** Returns the manifest of a published version if it is unchanged, else the reasons. */
-export async function readManifest(store: Store, published: PublishedVersion): Promise<Reading<RemoteManifest>> {
-  const bytes = await readManifestBytes(store, published);
-  return 'value' in bytes ? parseDocument(remoteManifest, bytes.value.toString('utf8')) : bytes;
-}
-
-/** Returns why the publisher's signature of a version is not accepted. */
-export async function findSignatureFaults(
-  store: Store,
-  name: string,
-  published: PublishedVersion,
-  trust: Trust | undefined,
-): Promise<string[]> {
-  const bytes = trust && (await readManifestBytes(store, published));
-  if (!bytes || 'problems' in bytes) return [];
-  const fault = findManifestFault(name, published, bytes.value, trust.publicKeys);
-  return fault === undefined ? [] : [fault];
+  if (sha384(bytes) !== manifestIntegrity) return { problems: [`${manifestUrl} does not match its hash in the registry.`] };
+  return parseDocument(remoteManifest, bytes.toString('utf8'));
 }
 
 /** Returns one sentence per bad file of a published version, manifest first; each begins with the address. */
@@ -83,7 +65,8 @@ export async function mayGoLive(
 ): Promise<void> {
   requireUsable(name, version, published);
   const reasons = await badPublished(store, published);
-  reasons.push(...(await findSignatureFaults(store, name, published, trust)));
+  const unsigned = trust && findVersionFault(name, version, published, trust.publicKeys);
+  if (unsigned !== undefined) reasons.push(unsigned);
   const approval = trust && findApprovalFault(name, version, published, trust.publicKeys);
   if (approval !== undefined) reasons.push(approval);
   const manifest = await readManifest(store, published);

@@ -16,7 +16,7 @@ export function getSignedText(registry: object): string {
   return toCanonicalJson({ ...registry, signature: undefined });
 }
 
-/** Returns the text the approvals of a version cover. */
-export function getApprovalText(remote: string, version: string, manifestIntegrity: string): string {
-  return toCanonicalJson({ approve: 'live', remote, version, manifestIntegrity });
+/** Returns the text a signature of a version covers: of its publisher, or of a promoter that approves it. */
+export function getVersionText(act: 'publish' | 'approve', remote: string, version: string, manifestIntegrity: string): string {
+  return toCanonicalJson({ act, remote, version, manifestIntegrity });
 }

@@ -3,7 +3,7 @@ export { networkError, parseResponse, readResponse } from './response';
 export type { ResponseLike } from './response';
 export { createBus, type Bus, type BusError } from './bus';
 export { describeIssues, describeJsonError } from './issue-text';
-export { getApprovalText, getSignedText, toCanonicalJson } from './canonical-json';
+export { getSignedText, getVersionText, toCanonicalJson } from './canonical-json';
 export { findIncompatibilities } from './compatibility';
 export { initialConnectionState } from './connection';
 export type { Connection, ConnectionState } from './connection';

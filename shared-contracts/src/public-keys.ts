@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const publicKey = v.strictObject({
   /** The first 16 hex digits of the SHA-256 of the key. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, '16 digits of lower-case hex')),
-  /** Publishers sign manifests of one remote; promoters and ops sign the registry. */
+  /** Publishers sign the versions of one remote; promoters and ops sign the registry. */
   role: v.picklist(['publisher', 'promoter', 'ops']),
   /** The remote of a publisher. */
   remote: v.optional(v.string()),

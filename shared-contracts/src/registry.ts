@@ -19,9 +19,9 @@ const publishedVersion = v.strictObject({
   publishedAt: timestamp,
   commit: v.string(),
   owner: v.string(),
-  /** Of the manifest's bytes, by a publisher of the remote. */
+  /** Of `getVersionText('publish', …)`, by a publisher of the remote. */
   signature: v.optional(signature),
-  /** Of `getApprovalText`, by promoters. */
+  /** Of `getVersionText('approve', …)`, by promoters. */
   approvals: v.optional(v.array(signature)),
   /** A withdrawn version never runs. */
   withdrawn: v.optional(v.strictObject({ reason: v.string(), at: timestamp })),

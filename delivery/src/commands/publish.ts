@@ -10,10 +10,9 @@ import { compressedForms, sha384 } from '../integrity';
 import { printDocument } from '../json';
 import { findFaults } from '../publish-checks';
 import { MANIFEST, getAddress, readManifest } from '../published';
-import { signVersion } from '../sign-version';
 import { addVersion, findRemote } from '../registry';
 import type { Store } from '../stores/store';
-import { findSigner, signManifest } from '../trust/trust';
+import { findSigner, signVersion } from '../trust/trust';
 import { makeLive } from './promote';
 
 type Build = BuildFolder<RemoteManifest>;
@@ -49,16 +48,17 @@ async function putFiles(store: Store, address: string, { manifest, text, read }:
 }
 
 function createEntry({ trust, now }: Deps, { manifest, text }: Build, address: string): PublishedVersion {
-  const bytes = Buffer.from(text);
+  const { name, version } = manifest.declaration;
+  const manifestIntegrity = sha384(Buffer.from(text));
   return {
     manifestUrl: `${address}/${MANIFEST}`,
-    manifestIntegrity: sha384(bytes),
+    manifestIntegrity,
     contract: manifest.declaration.contract,
     builtAt: manifest.builtAt,
     publishedAt: now().toISOString(),
     commit: manifest.commit,
     owner: manifest.declaration.owner,
-    ...(trust && { signature: signManifest(trust, manifest.declaration.name, bytes) }),
+    ...(trust && { signature: signVersion(trust, name, version, manifestIntegrity) }),
   };
 }
 
@@ -120,7 +120,7 @@ async function publishOne(deps: Deps, opened: Build, isSnapshot: boolean): Promi
     const isSame = await checkBuild(deps, registry, build);
     const isWithdrawn = isSame && findRemote(registry, name)?.versions[version]?.withdrawn !== undefined;
     done = { name, version, outcome: isWithdrawn ? 'withdrawn' : isSame ? 'unchanged' : 'published' };
-    if (isSame) return signVersion(deps, registry, name, version);
+    if (isSame) return registry;
     return addVersion(registry, name, version, await putBuild(deps, build));
   });
   return done;

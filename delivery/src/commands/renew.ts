@@ -1,19 +1,22 @@
 import type { Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { command, type Deps } from '../command';
+import { command } from '../command';
 import { changeRegistry } from '../document';
 import { Refused } from '../errors';
-import { signVersion } from '../sign-version';
-import { hasPublisher, validDays } from '../trust/trust';
+import { findVersionFault } from '../trust/signatures';
+import { hasPublisher, signVersion, validDays, type Trust } from '../trust/trust';
 
-/** Returns the registry with every version signed for which there is a key of its publisher. */
-async function signAll(deps: Deps, registry: Registry): Promise<Registry> {
-  let signed = { ...registry };
-  for (const [name, { versions }] of Object.entries(registry.remotes)) {
-    if (!deps.trust || !hasPublisher(deps.trust, name)) continue;
-    for (const version of Object.keys(versions)) signed = await signVersion(deps, signed, name, version);
-  }
-  return signed;
+/** Returns the registry with every version signed again that has no accepted signature, where the key of its publisher is at hand. */
+function signVersions(registry: Registry, trust: Trust): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const versions = Object.entries(remote.versions).map(([version, published]) => {
+      const isAccepted = findVersionFault(name, version, published, trust.publicKeys) === undefined;
+      if (isAccepted || !hasPublisher(trust, name)) return [version, published];
+      return [version, { ...published, signature: signVersion(trust, name, version, published.manifestIntegrity) }];
+    });
+    return [name, { ...remote, versions: Object.fromEntries(versions) }];
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 /** Signs the registry again, so that it does not expire; with `--adopt` one that is not signed yet, or with a lost key. */
@@ -26,10 +29,11 @@ export const renew = command({
   input: v.strictObject({ adopt: v.optional(v.boolean(), false) }),
   async run(deps, { adopt }) {
     if (!deps.trust) throw new Refused('There are no keys.', ['Name them: --keys FILE --key FILE.']);
-    const writer = { ...deps, trust: { ...deps.trust, adopts: adopt } };
+    const trust = { ...deps.trust, adopts: adopt };
+    const writer = { ...deps, trust };
     const change = { action: adopt ? 'adopt' : 'renew', despiteFreeze: true, mayRepeat: () => true };
     const { revision, expires } = await changeRegistry(writer, change, (registry) =>
-      adopt ? signAll(deps, registry) : { ...registry },
+      adopt ? signVersions(registry, trust) : { ...registry },
     );
     return { lines: [`The registry is signed until ${expires} (revision ${revision}).`], data: { revision, expires } };
   },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { command } from '../command';
 import { readRegistry } from '../document';
 import { readJournal } from '../journal';
-import { badPublished, findSignatureFaults, readManifest } from '../published';
+import { badPublished, readManifest } from '../published';
 import type { Store } from '../stores/store';
 
 /** Returns the versions that the registry references but does not list. */
@@ -33,14 +33,14 @@ export const verify = command({
   words: [],
   input: v.strictObject({}),
   async run(deps) {
-    const { store, trust } = deps;
+    const { store } = deps;
     const registry = await readRegistry(deps);
     const problems = lostPointers(registry);
     let count = 0;
     for (const [name, { versions }] of Object.entries(registry.remotes)) {
       for (const [version, published] of Object.entries(versions)) {
         count += 1;
-        const found = [...(await badPublished(store, published)), ...(await findSignatureFaults(store, name, published, trust))];
+        const found = await badPublished(store, published);
         problems.push(...found.map((problem) => `${name} ${version}: ${problem}`));
       }
     }

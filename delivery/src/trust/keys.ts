@@ -38,7 +38,18 @@ export function toPrivateKey(file: KeyFile): PrivateKey {
   return { publicKey, sign: (bytes) => ({ key: publicKey.id, value: sign(null, bytes, key).toString('base64') }) };
 }
 
-export function isSignedBy({ publicKey }: PublicKey, bytes: Uint8Array, { value }: Signature): boolean {
+/** Signatures that matched: a registry has those of every version, and each revision repeats them. */
+const verified = new WeakMap<PublicKey, Set<string>>();
+
+export function isSignedBy(key: PublicKey, bytes: Uint8Array, { value }: Signature): boolean {
+  const known = verified.get(key) ?? new Set();
+  const id = createHash('sha256').update(value).update(bytes).digest('base64');
+  if (!known.has(id) && !verifySignature(key, bytes, value)) return false;
+  verified.set(key, known.add(id));
+  return true;
+}
+
+function verifySignature({ publicKey }: PublicKey, bytes: Uint8Array, value: string): boolean {
   const x = Buffer.from(publicKey, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   return verify(null, bytes, key, Buffer.from(value, 'base64'));

@@ -1,3 +1,4 @@
+import { createPrivateKey, sign } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getSignedText } from '@site-admin/contracts';
@@ -118,7 +119,7 @@ test('a version left for a promoter is refused if its files or its signature wer
     await writeFile(file, JSON.stringify({ ...incoming, ...change }));
     return (await at.remotes('promote', 'sample', '1.0.0')).output;
   };
-  expect(await promote({ signature: undefined })).toContain('Its manifest is not signed.');
+  expect(await promote({ signature: undefined })).toContain('sample 1.0.0 is not signed.');
   const { promoter } = keys;
   expect(await promote({ signature: { ...incoming.signature, key: path.basename(promoter).split(/[-.]/)[1] } })).toContain(
     'which is not the key of a publisher of sample',
@@ -126,6 +127,20 @@ test('a version left for a promoter is refused if its files or its signature wer
   await writeFile(path.join(at.folder, 'store', path.dirname(incoming.manifestUrl), 'entry.js'), '// tampered');
   expect(await promote({})).toContain('entry.js does not match its hash');
   expect((await registry()).remotes).toEqual({});
+});
+
+test('a registry with a version that no publisher has signed is refused, although a promoter has signed it', async () => {
+  await at.remotes('publish', 'remote-sample', '--promote');
+  const { jwk } = JSON.parse(await readFile(keys.ops, 'utf8'));
+  const document = await registry();
+  document.remotes.sample.versions['1.0.0'].manifestIntegrity = `sha384-${'A'.repeat(64)}`;
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
+  const value = sign(null, Buffer.from(getSignedText(document)), key).toString('base64');
+  await writeFile(at.registryFile, JSON.stringify({ ...document, signature: { ...document.signature, value } }));
+  expect(await at.remotes('list')).toMatchObject({
+    code: 4,
+    output: expect.stringContaining('The signature of sample 1.0.0 does not match.'),
+  });
 });
 
 test('only a publisher of a remote publishes it', async () => {
@@ -155,8 +170,11 @@ test('a store from before the keys is adopted with its versions', async () => {
   await at.remotes('host', 'shell');
   await at.remotes('publish', 'remote-sample', '--promote');
   await newKey('--role', 'ops');
-  await newKey('--role', 'publisher', '--remote', 'sample');
   expect((await at.remotes('promote', 'sample', '1.0.0')).output).toContain('It is not signed.');
+  const before = await at.registry();
+  expect((await at.remotes('renew', '--adopt')).output).toContain('sample 1.0.0 is not signed. Publish it again');
+  expect(await at.registry()).toBe(before);
+  await newKey('--role', 'publisher', '--remote', 'sample');
   await at.remotes('renew', '--adopt');
   expect((await at.remotes('verify')).output).toContain('All 1 published versions are intact.');
 });

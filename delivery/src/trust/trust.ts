@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getApprovalText, getSignedText, type PublicKeys, type Registry, type Signature } from '@site-admin/contracts';
+import { getSignedText, getVersionText, type PublicKeys, type Registry, type Signature } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { BrokenStore, Refused } from '../errors';
 import { parseDocument, printDocument } from '../json';
 import { writeWhole } from '../stores/write-file';
 import type { PrivateKey } from './keys';
-import { findRegistryFault } from './signatures';
+import { findRegistryFault, findVersionFaults } from './signatures';
 
 /** The keys a command trusts and signs with. */
 export interface Trust {
@@ -31,6 +31,21 @@ export function getSigner(trust: Trust): PrivateKey {
   throw new Refused('No key may sign the registry.', ['Name the key of a promoter or ops: --key FILE.']);
 }
 
+/**
+ * Returns the key that signs a registry.
+ *
+ * @throws {Refused} Without one, and if a version is not signed by a publisher: servers would refuse the registry.
+ */
+export function getRegistrySigner(trust: Trust, registry: Registry): PrivateKey {
+  const signer = getSigner(trust);
+  const faults = findVersionFaults(registry, trust.publicKeys);
+  if (faults.length === 0) return signer;
+  throw new Refused('The registry was not signed.', [
+    ...faults,
+    'Sign them with the keys of their publishers: npm run remotes -- renew --adopt --key FILE. Or withdraw them.',
+  ]);
+}
+
 const findPublisher = ({ privateKeys }: Trust, name: string) =>
   privateKeys.find(({ publicKey }) => publicKey.role === 'publisher' && publicKey.remote === name);
 
@@ -38,22 +53,22 @@ const findPublisher = ({ privateKeys }: Trust, name: string) =>
 export const hasPublisher = (trust: Trust, name: string): boolean => findPublisher(trust, name) !== undefined;
 
 /** @throws {Refused} Without the key of a publisher of this remote. */
-export function signManifest(trust: Trust, name: string, manifest: Uint8Array): Signature {
+export function signVersion(trust: Trust, name: string, version: string, manifestIntegrity: string): Signature {
   const key = findPublisher(trust, name);
-  if (key) return key.sign(manifest);
+  if (key) return key.sign(Buffer.from(getVersionText('publish', name, version, manifestIntegrity)));
   throw new Refused(`No key may publish ${name}.`, [
     `Name the key of a publisher of ${name}: --key FILE. Create one: npm run remotes -- keys new --role publisher --remote ${name}`,
   ]);
 }
 
 export const approve = (key: PrivateKey, name: string, version: string, manifestIntegrity: string): Signature =>
-  key.sign(Buffer.from(getApprovalText(name, version, manifestIntegrity)));
+  key.sign(Buffer.from(getVersionText('approve', name, version, manifestIntegrity)));
 
 /** Returns the registry with an expiry and a signature. */
-export function signRegistry(registry: Registry, trust: Trust, now: Date): Registry {
+export function signRegistry(registry: Registry, key: PrivateKey, now: Date): Registry {
   const expires = new Date(now.getTime() + validDays * 24 * 3600 * 1000).toISOString();
   const { signature: _replaced, ...unsigned } = { ...registry, expires };
-  return { ...unsigned, signature: getSigner(trust).sign(Buffer.from(getSignedText(unsigned))) };
+  return { ...unsigned, signature: key.sign(Buffer.from(getSignedText(unsigned))) };
 }
 
 const seenRevisions = v.record(v.string(), v.number());
