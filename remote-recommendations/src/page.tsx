@@ -55,7 +55,7 @@ function Ready() {
 }
 
 /** Steps that are higher than the others: the height of their content in px. */
-const contentHeights: { readonly [Slug in StepSlug]?: number } = { 'product-suggestions': 620, summary: 360 };
+const contentHeights: { readonly [Slug in StepSlug]?: number } = { 'product-suggestions': 620, summary: 500 };
 
 /** Takes the space of the step of the route while it is loading. */
 function StepSkeleton() {

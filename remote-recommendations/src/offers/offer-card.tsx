@@ -16,7 +16,12 @@ export interface OfferCardProps {
 /** Nothing for a product that the provider lists without a price. */
 function OfferPrice({ product, offers }: Pick<OfferCardProps, 'product' | 'offers'>) {
   if (product.cost <= 0) return null;
-  return offers.isLoading ? <Skeleton height={44} /> : <PriceTag price={selectOfferPrice(product, offers)} />;
+  if (!offers.isLoading) return <PriceTag price={selectOfferPrice(product, offers)} />;
+  return (
+    <div className={styles.price}>
+      <Skeleton height={44} />
+    </div>
+  );
 }
 
 /** A product with its price and the link to its checkout. */

@@ -13,7 +13,8 @@ const parts: SummarySidebarParts = {
 const free = { planSlug: 'jetpack_free', hasPaidProduct: false };
 
 test.each<[string, string, Partial<SummarySidebarParts>]>([
-  ['loading', 'the plan or the state of backups is loading', { isLoading: true, ...free }],
+  ['loading', 'the plan or the state of backups is loading', { isLoading: true }],
+  ['upsell', 'the free plan without purchases, while the state of backups is loading', { isLoading: true, ...free }],
   ['upsell', 'the free plan without purchases', free],
   ['upsell', 'the free plan without purchases and without backups', { ...free, rewindState: undefined }],
   ['upsell', 'the free plan before credentials', { ...free, rewindState: 'awaiting_credentials' }],

@@ -22,8 +22,9 @@ export interface SummarySidebarParts {
 /** Returns the sidebar of the summary; the mobile app for plans and states that are not known (reference: behaviour, D5). */
 export function selectSummarySidebar(parts: SummarySidebarParts): SummarySidebarSlug {
   const { isLoading, planSlug, rewindState, hasPaidProduct, hasScan } = parts;
-  if (isLoading) return 'loading';
+  // Whatever the state of backups is.
   if (planSlug === freePlanSlug && !hasPaidProduct) return 'upsell';
+  if (isLoading) return 'loading';
   if (rewindState === 'awaiting_credentials' && !hasScan) return 'one-click-restores';
   if (rewindState === 'active' || rewindState === 'provisioning') return 'manage-security';
   return 'download-app';
