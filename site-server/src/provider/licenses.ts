@@ -21,10 +21,13 @@ export function licenseCounts(db: Database, account: number) {
 /** Returns the result for a refused key: an error inside a successful response. */
 const refused = (code: string, message: string) => ({ errors: { [code]: [message] }, error_data: [] });
 
-function getProblem(license: License | undefined, blogId: number) {
+function getProblem(license: License | undefined, blogId: number, account: number) {
   if (!license) return refused('invalid_license', 'There is no license with this key. Check it for typing errors.');
   if (license.revokedAt !== null) return refused('revoked_license', 'This license was revoked and can no longer be used.');
   if (license.attachedBlog === blogId) return refused('already_attached', 'This license is already active on this site.');
+  if (license.ownerAccount !== null && license.ownerAccount !== account) {
+    return refused('foreign_license', 'This license belongs to another account.');
+  }
   if (license.attachedAt !== null) return refused('license_in_use', 'This license is already active on another site.');
   return undefined;
 }
@@ -32,7 +35,7 @@ function getProblem(license: License | undefined, blogId: number) {
 /** Attaches one key to the site and creates its purchase; called inside a transaction. Surrounding blanks are ignored. */
 export function attach(db: Database, key: string, blogId: number, account: number, now: number) {
   const license = findLicense(db, key.trim());
-  const problem = getProblem(license, blogId);
+  const problem = getProblem(license, blogId, account);
   if (problem || !license) return problem ?? refused('invalid_license', 'There is no license with this key.');
   const product = getProduct(license.productSlug);
   attachLicense(db, license.key, blogId, account, now);

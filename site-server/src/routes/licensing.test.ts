@@ -7,7 +7,7 @@ import {
   getLicensingError,
   setLicense,
 } from '@site-admin/contracts';
-import { addLicense } from '../db/licenses';
+import { addLicense, findLicense } from '../db/licenses';
 import { writeOption } from '../db/options';
 import { seededLicenses } from '../scenarios/scenario';
 import { parseResult, outcomes, refusal } from '../testing/responses';
@@ -117,6 +117,13 @@ test('API-069 each key has its own result, in the order of the keys, with a mess
     { errors: { already_attached: [expect.any(String)] }, error_data: [] },
   ]);
   expect((await attach()).body).toEqual([]);
+});
+
+test('API-069 a license that belongs to another account is refused, and stays that account’s', async () => {
+  const license = { id: 1, key: 'theirs', productSlug: 'jetpack_scan', ownerAccount: 987654323, issuedAt: testTime };
+  addLicense(site.db, { ...license, attachedAt: null, attachedBlog: null, revokedAt: null });
+  expect((await attach('theirs')).body).toEqual([{ errors: { foreign_license: [expect.any(String)] }, error_data: [] }]);
+  expect(findLicense(site.db, 'theirs')).toMatchObject({ ownerAccount: 987654323, attachedAt: null });
 });
 
 test('API-069 only the linked owner attaches licenses, and they must be a list', async () => {
