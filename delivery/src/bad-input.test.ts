@@ -7,7 +7,9 @@ import { harness, type Harness } from './testing/harness';
 
 let at: Harness;
 let time: string;
-beforeEach(async () => {
+
+/** The same store for lines that are refused, which is left as it was; tests that change it take a new one. */
+async function createStore(): Promise<void> {
   time = '2026-02-03T04:05:06.000Z';
   at = await harness({ now: () => new Date(time) });
   for (const version of ['0.9.0', '1.0.0', '1.1.0']) {
@@ -15,11 +17,14 @@ beforeEach(async () => {
     await at.remotes('publish', 'remote-sample', '--promote');
   }
   await at.build('remote-sample', { version: '1.2.0', code: '// 1.2.0' });
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
+}
+async function replaceStore(): Promise<void> {
   await at.remove();
-});
+  await createStore();
+}
+beforeAll(createStore);
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => at.remove());
 
 /** Every file of the store with its content. */
 async function readStore(): Promise<Record<string, string>> {
@@ -116,6 +121,7 @@ test('stores that cannot be opened', async () => {
 
 /** Signs the store with keys next to it; returns the file of the publisher's. */
 async function signStore(): Promise<string> {
+  await replaceStore();
   const { output } = await at.remotes('keys', 'new', '--role', 'publisher', '--remote', 'sample', '--json');
   await at.remotes('keys', 'new', '--role', 'ops');
   expect((await at.remotes('renew', '--adopt')).code).toBe(0);
@@ -150,6 +156,7 @@ test.each([
   ['EROFS', 'the disk is read-only', 'choose another store with --store'],
   ['EACCES', 'EACCES', 'Check its permissions'],
 ])('on a disk that fails with %s no command that writes changes the store', async (code, cause, remedy) => {
+  await replaceStore();
   const failing = () => Promise.reject(Object.assign(new Error(code), { code, syscall: 'write' }));
   for (const argv of Object.values(writes)) {
     if (argv[0] === 'host') await at.shell({ contract: '2.0.1' });
@@ -165,6 +172,7 @@ test.each([
 });
 
 test('a store of a newer schema is refused by every command, and left as it is', async () => {
+  await replaceStore();
   await fs.writeFile(at.registryFile, (await at.registry()).replace('"schema": 1', '"schema": 2, "more": {}'));
   for (const argv of [...Object.values(writes), ['list'], ['history'], ['verify'], ['init']])
     await expectFailure(
@@ -179,6 +187,7 @@ test.each([
   ['a day behind', '2026-02-02T04:05:06.000Z', true],
   ['a day ahead', '2026-02-04T04:05:06.000Z', false],
 ])('a clock %s keeps no change from being made, and is named if it can be seen', async (_how, now, isSeen) => {
+  await replaceStore();
   time = now;
   const { code, output } = await at.remotes('rollback', 'sample');
   expect(code).toBe(0);
@@ -188,6 +197,7 @@ test.each([
 });
 
 test('an output that is closed early, as by head, ends without a stack; the command is done', async () => {
+  await replaceStore();
   const main = path.join(__dirname, 'main.ts');
   const args = ['--import', require.resolve('tsx'), main, 'rollback', 'sample', '--store', path.dirname(at.registryFile)];
   const child = spawn(process.execPath, args, { cwd: at.folder });

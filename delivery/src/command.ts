@@ -9,6 +9,9 @@ export interface Deps extends Writer {
   readonly folder: string;
   /** The file of public keys, which may not exist yet. */
   readonly keysFile: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Prints a line while the command runs; nothing with `--json`. */
+  readonly print: (line: string) => void;
 }
 
 /** The result of a command: lines for the operator, data for a program. */

@@ -36,6 +36,7 @@ const shared = v.object({
   store: v.optional(v.string(), '.data/delivery'),
   ...{ endpoint: text, region: text, keys: text, as: text, reason: text, revision: text },
   key: v.optional(v.array(v.string()), []),
+  json: v.optional(v.boolean(), false),
 });
 type Shared = v.InferOutput<typeof shared>;
 
@@ -73,7 +74,7 @@ async function readTrust({ keys, key }: Shared, keysFile: string, folder: string
 
 /** Returns the services for one command line. */
 export async function createDeps(options: Shared, world: World, isKeysCommand = false): Promise<Deps> {
-  const { folder, env, now, err } = world;
+  const { folder, env, now, out, err } = world;
   const warned = new Set<string>();
   const warn = (sentence: string) => {
     if (!warned.has(sentence)) err(sentence);
@@ -84,5 +85,6 @@ export async function createDeps(options: Shared, world: World, isKeysCommand = 
   const keysFile = path.resolve(folder, options.keys ?? path.join(defaultFolder, 'keys.json'));
   const trust = isKeysCommand ? undefined : await readTrust(options, keysFile, folder);
   const store = openStore(place, { folder, endpoint, region, env });
-  return { store, now, warn, folder, keysFile, trust, as, reason, revision: readRevision(options.revision) };
+  const print = (line: string) => (options.json ? undefined : out(line));
+  return { store, now, warn, print, env, folder, keysFile, trust, as, reason, revision: readRevision(options.revision) };
 }

@@ -1,11 +1,12 @@
 import type { Registry } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { command, remoteName, versionId, type Deps } from '../command';
+import { command, remoteName, typedNumber, versionId, type Deps } from '../command';
 import { changeRegistry, unlessChanged } from '../document';
 import { accept } from '../incoming';
 import { mayGoLive } from '../published';
 import { addApproval, promote as promoted, versionIn } from '../registry';
 import { approve as signApproval, getSigner } from '../trust/trust';
+import { openWatch, parseSite, watchMounts } from '../watch';
 
 /** Adds the approval of the key at hand, where keys are configured. */
 function approved(deps: Deps, registry: Registry, remote: string, version: string): Registry {
@@ -27,17 +28,25 @@ export async function makeLive(deps: Deps, found: Registry, remote: string, vers
 /** Makes a published version the live one, after checking its compatibility and the hash of every file again. */
 export const promote = command({
   name: 'promote',
-  summary: 'make a published version the live one; ends a canary',
+  summary: 'make a published version the live one; ends a canary; --watch shows how many pages mount it',
   words: ['remote', 'version'],
-  input: v.strictObject({ remote: remoteName, version: versionId }),
-  async run(deps, { remote, version }) {
+  optionsUsage: '[--watch SITE] [--seconds 60]',
+  options: { watch: { type: 'string' }, seconds: { type: 'string' } },
+  input: v.strictObject({
+    remote: remoteName,
+    version: versionId,
+    watch: v.optional(v.string()),
+    seconds: v.optional(v.pipe(typedNumber, v.maxValue(3600, 'at most an hour')), '60'),
+  }),
+  async run(deps, { remote, version, watch, seconds }) {
+    const read = watch === undefined ? undefined : await openWatch(parseSite(watch, deps.env), remote, version);
     const change = { action: 'promote', remote, version, mayRepeat: unlessChanged(remote) };
     const { revision, remotes } = await changeRegistry(deps, change, (registry) => makeLive(deps, registry, remote, version));
     const previous = remotes[remote]?.previous ?? null;
-    return {
-      lines: [`${remote} ${version} is live (before: ${previous ?? 'none'}; revision ${revision}).`],
-      data: { revision, remote, active: version, previous },
-    };
+    deps.print(`${remote} ${version} is live (before: ${previous ?? 'none'}; revision ${revision}).`);
+    // The promotion is done: a site that stops responding does not change that.
+    const pages = read && (await watchMounts(read, seconds, deps.print).catch(({ message }: Error) => deps.warn?.(message)));
+    return { lines: [], data: { revision, remote, active: version, previous, ...(pages && { pages }) } };
   },
 });
 
