@@ -223,23 +223,31 @@ function single({ entry, outDir, alias = {} }) {
   };
 }
 
+/** Returns the source of a module that loads the galleries of the remotes in `dirs` by the remote's name. */
+function allGalleries(dirs) {
+  const lines = dirs.map((dir) => {
+    const [name, states] = [readDeclaration(dir).name, path.join(dir, 'src/gallery')].map((text) => JSON.stringify(text));
+    return `  ${name}: () => import(${states}).then(({ gallery }) => gallery),`;
+  });
+  return ['export const galleries = {', ...lines, '};'].join('\n');
+}
+
 /**
- * Returns the configuration of a remote's gallery (docs/team.md): one bundle with names and source maps, and an index.html.
+ * Returns the configuration of the gallery of remotes (docs/team.md): a bundle with names and source maps, and an index.html.
  *
- * @param {string} dir the remote's folder, with src/gallery.ts
+ * @param {string[]} dirs the remotes' folders, each with src/gallery.ts
  * @param {{ outDir: string }} options
  */
-function gallery(dir, { outDir }) {
-  const states = JSON.stringify(path.join(dir, 'src/gallery'));
+function gallery(dirs, { outDir }) {
   const config = bundle({
-    name: `gallery-${path.basename(dir)}`,
+    name: `gallery-${path.basename(outDir)}`,
     entry: path.join(root, 'tooling/gallery/gallery.ts'),
     outDir,
-    modules: { gallery: `export { gallery } from ${states};` },
+    modules: { galleries: allGalleries(dirs) },
   });
   return {
     ...config,
-    devtool: 'inline-source-map',
+    devtool: 'source-map',
     optimization: { ...config.optimization, minimize: false },
     plugins: [...config.plugins, new GalleryPage()],
   };

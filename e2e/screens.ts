@@ -46,7 +46,7 @@ export async function getOverflowing(page: Page, width: number): Promise<string[
   await page.setViewportSize({ width, height: 900 });
   // Tabs are measured again 300 ms after a resize.
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
-  const isFitting = await page.waitForFunction(fits, undefined, { timeout: 1000, polling: 50 }).catch(() => false);
+  const isFitting = await page.waitForFunction(fits, undefined, { timeout: 5000, polling: 50 }).catch(() => false);
   return isFitting ? [] : [`it scrolls sideways at ${width} px`];
 }
 

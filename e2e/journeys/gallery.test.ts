@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findRemotes, root } from '../../tooling/workspace.js';
@@ -8,12 +6,11 @@ import { violations } from '../axe';
 import { getOverflowing } from '../screens';
 import { siteUnderTest } from '../visits';
 
-/** Screenshots of the last run. */
-const screenshots = path.join(tmpdir(), 'site-admin-gallery');
+/** Folder for screenshots of the states, which cost a third of the time of these tests. */
+const screenshots = process.env.GALLERY_SCREENSHOTS;
 
 beforeAll(() => {
   execFileSync(process.execPath, ['tooling/scripts/build.mjs', '--gallery'], { cwd: root, stdio: 'pipe' });
-  mkdirSync(screenshots, { recursive: true });
 }, 300_000);
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -47,42 +44,42 @@ const getEmpty = (page: Page) =>
 /** States of one page repeat the names of their landmarks. */
 const isOfGallery = (text: string) => text.startsWith('landmark-unique:');
 
-describe.each(findRemotes())('the gallery of %s', (remote) => {
-  const site = siteUnderTest({ environment: 'development', gallery: path.join(root, '.cache/gallery', remote) });
+const site = siteUnderTest({ environment: 'development', gallery: path.join(root, '.cache/gallery/all') });
 
-  test.each(['ltr', 'rtl'] as const)('%s: all states are rendered, accessible and within the window', async (direction) => {
-    const page = await site.stranger();
-    const errors = await openGallery(page, `/gallery?dir=${direction}`);
-    for (const width of [1280, 480]) {
-      expect(await getOverflowing(page, width)).toEqual([]);
-      expect(await getEmpty(page)).toEqual([]);
-      await page.screenshot({
-        path: path.join(screenshots, `${remote}-${width}-${direction}.jpg`),
-        type: 'jpeg',
-        fullPage: true,
-      });
-      // Width and direction change the layout alone, and axe is slow: each of them is checked once.
-      if ((width === 480) === (direction === 'rtl')) {
-        expect((await violations(page)).filter((text) => !isOfGallery(text))).toEqual([]);
-      }
+async function checkStates(page: Page, remote: string, direction: 'ltr' | 'rtl'): Promise<void> {
+  const errors = await openGallery(page, `/gallery?remote=${remote}&dir=${direction}`);
+  for (const width of [1280, 480]) {
+    expect(await getOverflowing(page, width)).toEqual([]);
+    expect(await getEmpty(page)).toEqual([]);
+    if (screenshots !== undefined)
+      await page.screenshot({ path: path.join(screenshots, `${remote}-${width}-${direction}.jpg`), fullPage: true });
+    // Width and direction change the layout alone, and axe is slow: each of them is checked once.
+    if ((width === 480) === (direction === 'rtl')) {
+      expect((await violations(page)).filter((text) => !isOfGallery(text))).toEqual([]);
     }
-    expect(errors).toEqual([]);
-  });
+  }
+  expect(errors).toEqual([]);
+}
 
-  test('a link leads to each state alone; ?width shows the page in a frame of that width', async () => {
+test.each(findRemotes().map((part) => part.replace(/^remote-/, '')))(
+  '%s: all states are rendered, accessible and within the window, in both directions; a link leads to each alone, ?width to a frame',
+  async (remote) => {
     const page = await site.stranger();
-    expect(await openGallery(page, '/gallery')).toEqual([]);
+    await checkStates(page, remote, 'rtl');
+    await checkStates(page, remote, 'ltr');
+
     const link = page.getByRole('heading', { level: 2 }).getByRole('link').first();
     const name = await link.textContent();
-    const address = await link.getAttribute('href');
+    const hash = await link.getAttribute('href');
     await link.click();
     await page.getByRole('link', { name: /^All \d+ states$/ }).waitFor();
     expect(await page.locator('[data-state]').count()).toBe(1);
     expect(await page.locator('[data-state]').getAttribute('aria-label')).toBe(`State: ${name}`);
 
-    await page.goto(`/gallery?width=480${address}`);
+    await page.goto(`/gallery?remote=${remote}&width=480${hash}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('[data-state=ready]').waitFor();
     expect(await page.locator('iframe').evaluate((element) => element.clientWidth)).toBe(480);
-  });
-});
+  },
+  120_000,
+);

@@ -1,16 +1,15 @@
 /**
  * The page `/gallery`: every state of a remote in a section of its own. `#state` shows one state, with a running clock; `?dir=rtl` mirrors
- * the page; `?width=480` shows it in a frame of that width, so that media queries apply.
+ * the page; `?width=480` shows it in a frame of that width, so that media queries apply; `?remote=settings` selects one of several remotes.
  */
 // `@site-admin/ui` has no side effects in a bundle: its tokens are imported by themselves.
 import '../../shared-ui/src/tokens.css';
-import { gallery } from 'virtual:gallery';
-import type { GalleryEntry } from '@site-admin/kit/gallery';
+import { galleries } from 'virtual:galleries';
+import type { Gallery, GalleryEntry } from '@site-admin/kit/gallery';
 import { mountEntry } from './mount-entry';
 import { reloadOnChange } from './reload-on-change';
 import styles from './gallery.module.css';
 
-const { declaration, entries } = gallery;
 const query = new URLSearchParams(window.location.search);
 const direction = query.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 const clockStepMs = 250;
@@ -44,7 +43,16 @@ function createSection(entry: GalleryEntry) {
   return { section, host };
 }
 
-async function mount(entry: GalleryEntry, { section, host }: ReturnType<typeof createSection>): Promise<void> {
+interface View extends Pick<Gallery, 'declaration'> {
+  /** The state shown alone. */
+  readonly selected: GalleryEntry | undefined;
+}
+
+async function mount(
+  entry: GalleryEntry,
+  { section, host }: ReturnType<typeof createSection>,
+  { declaration, selected }: View,
+): Promise<void> {
   const { fake, problems } = await mountEntry(host, entry, { declaration, direction });
   for (const problem of problems) {
     section.append(create('p', { className: styles.problem, textContent: problem }));
@@ -56,41 +64,49 @@ async function mount(entry: GalleryEntry, { section, host }: ReturnType<typeof c
 }
 
 /** Renders this page in a frame, at the width of `?width`. */
-function showFrame(width: number): void {
+function showFrame(title: string, width: number): void {
   query.delete('width');
   const frame = create('iframe', {
     className: styles.frame,
-    title: `${declaration.title}, ${width} px`,
+    title: `${title}, ${width} px`,
     src: `?${query}${window.location.hash}`,
   });
   frame.width = String(width);
   document.body.append(frame);
 }
 
-function showStates(shown: readonly GalleryEntry[]): void {
+function showStates({ declaration, entries }: Gallery, selected: GalleryEntry | undefined): void {
   const all = create('a', { href: '#', textContent: `All ${entries.length} states` });
   const heading = create('h1', { className: styles.heading, textContent: declaration.title });
   const main = create('main', { className: styles.page }, heading, ...(selected ? [create('p', {}, all)] : []));
   document.body.append(main);
-  for (const entry of shown) {
+  for (const entry of selected ? [selected] : entries) {
     const section = createSection(entry);
     main.append(section.section);
-    void mount(entry, section);
+    void mount(entry, section, { declaration, selected });
   }
 }
 
-const selected = entries.find(({ name }) => `#${toId(name)}` === window.location.hash);
-const width = Number(query.get('width'));
+async function start(): Promise<void> {
+  const remote = query.get('remote') ?? Object.keys(galleries)[0] ?? '';
+  const gallery = await galleries[remote]?.();
+  if (!gallery) throw new Error(`There is no gallery of ${remote}: choose one of ${Object.keys(galleries).join(', ')}.`);
+  const selected = gallery.entries.find(({ name }) => `#${toId(name)}` === window.location.hash);
+  const { title } = gallery.declaration;
+  const width = Number(query.get('width'));
 
-document.title = `${declaration.title}: gallery`;
-document.documentElement.dir = direction;
-document.body.className = styles.body ?? '';
-// The remote's own links start with `#/` and lead nowhere here.
-window.addEventListener('hashchange', () => {
-  if (!window.location.hash.startsWith('#/')) window.location.reload();
-});
-if (width > 0) showFrame(width);
-else {
-  showStates(selected ? [selected] : entries);
-  reloadOnChange();
+  document.title = `${title}: gallery`;
+  document.documentElement.dir = direction;
+  document.body.className = styles.body ?? '';
+  // The remote's own links start with `#/` and lead nowhere here.
+  window.addEventListener('hashchange', () => {
+    if (!window.location.hash.startsWith('#/')) window.location.reload();
+  });
+  if (width > 0) showFrame(title, width);
+  else {
+    showStates(gallery, selected);
+    reloadOnChange();
+  }
 }
+
+void start();

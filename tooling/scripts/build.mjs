@@ -1,6 +1,6 @@
 /**
  * Builds the shell and the remotes: `npm run build [-- part … --force]`. With `--development` builds remotes with readable names and source
- * maps, into `.cache/development`; with `--gallery` the galleries of remotes, into `.cache/gallery`.
+ * maps, into `.cache/development`; with `--gallery` the gallery of remotes, into `.cache/gallery`.
  *
  * A part is skipped if sources and tools are unchanged, so a second run takes a second.
  */
@@ -13,11 +13,12 @@ import { findBuiltParts, findRemotes, root } from '../workspace.js';
 const require = createRequire(import.meta.url);
 const { buildHash } = require('../webpack/build-hash.js');
 
-/** Returns how to build the gallery of a remote. It has no manifest, so it is built each time; its cache keeps that short. */
-function getGalleryTarget(part) {
-  const outDir = path.join(root, '.cache/gallery', part);
-  const configure = () => require('../../webpack.base.js').gallery(path.join(root, part), { outDir });
-  return { part, outDir, configure };
+/** Returns how to build the gallery of `parts`. It has no manifest, so it is built each time; its cache keeps that short. */
+function getGalleryTarget(parts) {
+  const outDir = path.join(root, '.cache/gallery', parts.length === 1 ? parts[0] : 'all');
+  const dirs = parts.map((part) => path.join(root, part));
+  const configure = () => require('../../webpack.base.js').gallery(dirs, { outDir });
+  return { part: parts.join(', '), outDir, configure };
 }
 
 /** Returns how to build `part`: output folder, hash of sources and tools, configuration. */
@@ -113,10 +114,8 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const parts = positionals.length > 0 ? positionals : known;
-  const failed = await buildAll(
-    parts.map((part) => (values.gallery ? getGalleryTarget(part) : getTarget(part, values.development))),
-    values.force,
-  );
+  const targets = values.gallery ? [getGalleryTarget(parts)] : parts.map((part) => getTarget(part, values.development));
+  const failed = await buildAll(targets, values.force);
   if (failed.length > 0) console.error(`Not built: ${failed.join(', ')}.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
