@@ -31,6 +31,7 @@ const getTests = (part) => `<rootDir>/${part}/**/*.test.{ts,tsx,mjs,js}`;
 module.exports = {
   // A slow machine must not fail a test; a hanging test still fails.
   testTimeout: 30_000,
+  testSequencer: path.join(__dirname, 'sequencer.js'),
   projects: [
     {
       ...shared,
