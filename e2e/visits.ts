@@ -1,14 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { connectBrowser, openPage, type PageErrors } from './browser';
 import { CallLog } from './calls';
+import { ContextPool, type Size } from './contexts';
 import { pageAddress } from './pages/frame';
-import { password, startStack, type Stack, type StackOptions } from './stack';
+import { password } from './server';
+import { startStack, type Stack, type StackOptions } from './stack';
 
-export interface VisitOptions {
+export interface VisitOptions extends Partial<Size> {
   /** A login of the site. */
   readonly as?: string;
-  readonly width?: number;
-  readonly height?: number;
+  /** Opens the page in a new browser context: for tests that need an empty cache or change the context itself. */
+  readonly ownContext?: boolean;
   /** Before the first address is opened: routes, init scripts. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** Query of the host page, such as `remote.dashboard=1.1.0`. */
@@ -29,7 +31,7 @@ export interface Site {
   /** Opens the page on a route as a signed-in user. */
   visit(route: string, options?: VisitOptions): Promise<Visit>;
   /** A browser context without a session. */
-  stranger(options?: Pick<VisitOptions, 'width' | 'height'>): Promise<Page>;
+  stranger(options?: Partial<Size>): Promise<Page>;
 }
 
 /** Chromium logs every failed call to the console; expected in tests of failing calls. */
@@ -41,7 +43,7 @@ const isOrdinary = (text: string) => text.startsWith('Failed to load resource: '
  */
 export function siteUnderTest(options: StackOptions = {}): Site {
   jest.setTimeout(60_000);
-  let running: { readonly stack: Stack; readonly browser: Browser } | undefined;
+  let running: { readonly stack: Stack; readonly contexts: ContextPool } | undefined;
   const ends: (() => Promise<void>)[] = [];
   const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
   const open: { context: BrowserContext; pageErrors?: PageErrors }[] = [];
@@ -54,17 +56,18 @@ export function siteUnderTest(options: StackOptions = {}): Site {
   }
 
   beforeAll(async () => {
-    const stack = ending(startStack(options), (started) => started.stop());
-    const browser = ending(connectBrowser(), (started) => started.close());
-    await Promise.allSettled([stack, browser]);
-    running = { stack: await stack, browser: await browser };
+    const starting = ending(startStack(options), (started) => started.stop());
+    const connecting = ending(connectBrowser(), (started) => started.close());
+    await Promise.allSettled([starting, connecting]);
+    const stack = await starting;
+    running = { stack, contexts: new ContextPool(await connecting, stack.base) };
   });
   afterAll(async () => {
     await Promise.all(ends.map((end) => end()));
   });
   afterEach(async () => {
     const visits = open.splice(0);
-    await Promise.all(visits.map(({ context }) => context.close()));
+    await Promise.all(visits.map(({ context }) => running?.contexts.release(context)));
     for (const { pageErrors } of visits) {
       if (!pageErrors) continue;
       expect(pageErrors.errors).toEqual([]);
@@ -72,7 +75,7 @@ export function siteUnderTest(options: StackOptions = {}): Site {
     }
   });
 
-  function started(): { readonly stack: Stack; readonly browser: Browser } {
+  function started(): { readonly stack: Stack; readonly contexts: ContextPool } {
     if (!running) throw new Error('The stack runs only while tests do.');
     return running;
   }
@@ -86,19 +89,17 @@ export function siteUnderTest(options: StackOptions = {}): Site {
     cookies.set(login, await context.cookies());
   }
 
-  async function newContext({ width = 1280, height = 900 }: Pick<VisitOptions, 'width' | 'height'>) {
-    const { browser, stack } = started();
-    const context = await browser.newContext({ viewport: { width, height }, baseURL: stack.base, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
-    return context;
+  function getContext({ width = 1280, height = 900 }: Partial<Size>, isOwn = false): Promise<BrowserContext> {
+    const { contexts } = started();
+    return isOwn ? contexts.create({ width, height }) : contexts.acquire({ width, height });
   }
 
   return {
     get stack() {
       return started().stack;
     },
-    async visit(route, { as = 'admin', arrange, query, allowErrors = false, ...size } = {}) {
-      const context = await newContext(size);
+    async visit(route, { as = 'admin', arrange, query, allowErrors = false, ownContext, ...size } = {}) {
+      const context = await getContext(size, ownContext);
       await signIn(context, as);
       const { page, pageErrors } = await openPage(context);
       open.push({ context, ...(!allowErrors && { pageErrors }) });
@@ -108,7 +109,7 @@ export function siteUnderTest(options: StackOptions = {}): Site {
       return { page, calls, pageErrors };
     },
     async stranger(size = {}) {
-      const context = await newContext(size);
+      const context = await getContext(size);
       open.push({ context });
       return context.newPage();
     },

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { eventually } from '../eventually';
 import { getMarks } from '../marks';
 import { chartBars } from '../pages/dashboard';
@@ -65,7 +66,11 @@ describe('where no version works, a panel names the failed part, with a cause, a
   test('a remote that never renders: first a notice that it takes longer, then the panel', async () => {
     site.stack.publish('licensing', mountingBy('3.4.0', '()=>new Promise(()=>undefined)'), '--promote');
     site.stack.publish('licensing', mountingBy('3.4.1', '()=>new Promise(()=>undefined)'), '--promote');
-    const visit = await site.visit('/my-plan', { allowErrors, arrange: (page) => page.clock.install() });
+    const visit = await site.visit('/my-plan', {
+      allowErrors,
+      ownContext: true,
+      arrange: (page) => page.clock.install(),
+    });
     await visit.page.getByText('This is taking longer than usual. Still loading…').waitFor();
     await eventually(async () => {
       // Each version has 10 seconds, one after the other.
@@ -132,16 +137,18 @@ test('a remote that throws long after it was ready is reported by name, and noth
     },
     '--promote',
   );
-  const visit = await site.visit('/my-plan', { allowErrors });
+  const isReport = (request: Request) =>
+    request.url().endsWith('/site-admin/v1/health') && (request.postData() ?? '').includes('Thrown late.');
+  let reported: Promise<Request> | undefined;
+  const visit = await site.visit('/my-plan', {
+    allowErrors,
+    arrange: async (opened) => void (reported = opened.waitForRequest(isReport, { timeout: 30_000 })),
+  });
   const { page } = visit;
   await settled(page);
-  const reported = page.waitForRequest(
-    (request) => request.url().endsWith('/site-admin/v1/health') && (request.postData() ?? '').includes('Thrown late.'),
-    { timeout: 20_000 },
-  );
   await eventually(async () => expect(await getMarks(page)).toContain('late'));
   expect(visit.pageErrors.errors.join()).toContain('Thrown late.');
-  const { reports } = JSON.parse((await reported).postData() ?? '');
+  const { reports } = JSON.parse((await reported)?.postData() ?? '');
   expect(reports).toContainEqual(
     expect.objectContaining({ remote: 'licensing', version: '3.6.0', phase: 'run', outcome: 'failed' }),
   );

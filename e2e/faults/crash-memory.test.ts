@@ -15,7 +15,7 @@ const restoreAfterCrash = (context: BrowserContext, version: string) =>
 
 test('three tabs restored together after a browser crash show the requested version', async () => {
   site.stack.publish('licensing', { version: '4.0.0' }, '--promote');
-  const { page } = await site.visit('/dashboard');
+  const { page } = await site.visit('/dashboard', { ownContext: true });
   const context = page.context();
   await restoreAfterCrash(context, '4.0.0');
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
@@ -29,7 +29,7 @@ test('three tabs restored together after a browser crash show the requested vers
 
 test('a version that crashed the page twice is not started, and reported to the server', async () => {
   site.stack.publish('licensing', { version: '4.1.0' }, '--promote');
-  const { page } = await site.visit('/dashboard');
+  const { page } = await site.visit('/dashboard', { ownContext: true });
   await page.evaluate(() => {
     const crashes = { 'licensing@4.1.0': { count: 1, at: Date.now() - 60_000 } };
     localStorage.setItem('site-admin:remotes', JSON.stringify({ crashes }));

@@ -11,7 +11,7 @@ const away = (page: Page) => notices(page).getByText('Your site cannot be reache
 
 /** Opens the page with its background work started. */
 async function open(route: string) {
-  const visit = await site.visit(route);
+  const visit = await site.visit(route, { ownContext: true });
   await settled(visit.page);
   await eventually(() => expect(visit.calls.of('GET tracking/settings')).toHaveLength(1));
   await visit.page.waitForLoadState('networkidle');

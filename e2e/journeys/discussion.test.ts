@@ -39,6 +39,7 @@ test('SET-011 SET-012 SET-013 edits wait for Save, are sent in one request, and 
   expect(await saveButton(page).isEnabled()).toBe(true);
 
   await saveButton(page).click();
+  await eventually(() => expect(calls.of('POST settings')).toHaveLength(1));
   await eventually(async () => expect(await notices(page).innerText()).toContain('Updated settings'));
   expect(calls.of('POST settings').map(({ body }) => body)).toEqual([
     { highlander_comment_form_prompt: 'Say something kind', jetpack_comment_form_color_scheme: 'dark' },

@@ -107,7 +107,7 @@ test('where the settings cannot be loaded, their tabs stay and lead from heading
 });
 
 test.each(['/dashboard', '/discussion'])('at %s the layout does not shift while the page loads on a slow line', async (route) => {
-  const { page } = await site.visit('/connect-user');
+  const { page } = await site.visit('/connect-user', { ownContext: true });
   await settled(page);
   const session = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -130,7 +130,7 @@ test('a cold visit downloads no script twice: preloads and loaders name the same
   const scripts: string[] = [];
   const arrange = async (page: Page) =>
     void page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const { page } = await site.visit('/dashboard', { arrange });
+  const { page } = await site.visit('/dashboard', { arrange, ownContext: true });
   await settled(page);
   expect(scripts.length).toBeGreaterThan(4);
   expect(scripts.filter((url, at) => scripts.indexOf(url) !== at)).toEqual([]);

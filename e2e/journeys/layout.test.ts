@@ -42,7 +42,7 @@ async function movement(page: Page, route: string): Promise<number> {
 test('the layout does not shift while a page loads: skeletons have its geometry', async () => {
   const moved: string[] = [];
   // A shift counts more in a narrow window.
-  const { page } = await site.visit('/dashboard', { width: 480 });
+  const { page } = await site.visit('/dashboard', { width: 480, ownContext: true });
   const pages = [
     ['connected', '/dashboard'],
     ['connected', '/discussion'],
@@ -70,7 +70,7 @@ test('the layout does not shift while a page loads: skeletons have its geometry'
 
 test('above At a Glance is one banner, without a layout shift: the coupon, then the next step; a failing one leaves no gap', async () => {
   const arrange = (opened: Page) => switchScenario(opened, 'partner-coupon-connected');
-  const { page } = await site.visit('/dashboard', { arrange, allowErrors: true });
+  const { page } = await site.visit('/dashboard', { arrange, allowErrors: true, ownContext: true });
   const coupon = page.getByRole('region', { name: 'One free year of Jetpack Backup' });
   const nextStep = extension(page, 'dashboard.banner@1').getByRole('link', { name: /^(Get started|Continue)$/ });
   await coupon.waitFor();

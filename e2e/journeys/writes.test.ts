@@ -176,7 +176,7 @@ test('a save with an HTML response keeps the input and shows an error; the next 
 });
 
 test('a save that hangs is aborted after 30 seconds and keeps the input; the next change is sent then', async () => {
-  const { page, calls } = await openDiscussion();
+  const { page, calls } = await openDiscussion({ ownContext: true });
   await setStored(page, { comments: true, 'comment-likes': false });
   await page.clock.install();
   await page.reload();
