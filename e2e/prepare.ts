@@ -7,6 +7,7 @@ import type { BrowserServer } from 'playwright-core';
 import * as v from 'valibot';
 import { findRemotes, root } from '../tooling/workspace.js';
 import { launchBrowserServer } from './browser-server';
+import { killServer, startServer } from './server';
 import { preparedIn, runRemotes, variable, type Prepared } from './prepared';
 
 const built = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.object({ name: v.string() })) }));
@@ -27,6 +28,16 @@ function compilePrograms({ server, command }: Prepared): void {
   buildSync({ entryPoints, outfile: command, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' });
 }
 
+/** Creates a new site, for the stacks of its scenario to start with. */
+async function seedSite({ sites, store, builds }: Prepared, scenario: string): Promise<void> {
+  const data = path.join(sites, scenario);
+  const server = await startServer([
+    ...['--port', '0', '--data', data, '--scenario', scenario],
+    ...['--store', store, '--shell', path.join(builds, 'shell')],
+  ]);
+  await killServer(server.process);
+}
+
 declare global {
   /** Set while browser tests run: Jest runs setup and teardown in one process. */
   var e2eBrowserServer: BrowserServer | undefined;
@@ -43,5 +54,6 @@ export default async function prepare(): Promise<void> {
   runRemotes(run.store, ['init']);
   runRemotes(run.store, ['host', path.join(run.builds, 'shell')]);
   runRemotes(run.store, ['publish', ...remotes.map((part) => path.join(run.builds, part)), '--promote']);
+  await seedSite(run, 'connected');
   globalThis.e2eBrowserServer = await launchBrowserServer();
 }

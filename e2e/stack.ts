@@ -1,16 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import * as v from 'valibot';
-import { root } from '../tooling/workspace.js';
 import { prepared, runRemotes } from './prepared';
+import { killServer, startServer } from './server';
 import { deriveBuild, type Derivation } from './versions';
-
-/** The password of all users of a stack. */
-export const password = 'correct horse battery';
 
 export interface StackOptions {
   /** One of site-server/src/scenarios, by name; the site refuses to start with any other. */
@@ -41,38 +34,6 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const readyLine = v.pipe(v.string(), v.parseJson(), v.object({ ready: v.string() }));
-
-async function serve(args: readonly string[]): Promise<{ process: ChildProcess; base: string }> {
-  const server = spawn(process.execPath, [prepared().server, ...args], {
-    cwd: root,
-    // The file is outside the repository; its database driver is in it.
-    env: { ...process.env, NODE_PATH: path.join(root, 'node_modules') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const line = await Promise.race([
-    once(createInterface({ input: server.stdout }), 'line').then(([text]: unknown[]) => text),
-    once(server, 'exit').then(() => {
-      throw new Error(`The site did not start: ${said}`);
-    }),
-  ]);
-  return { process: server, base: v.parse(readyLine, line).ready };
-}
-
-async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill(signal);
-  // A stop may wait for pending requests; a test run does not wait for long.
-  const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
-  await gone;
-  clearTimeout(timer);
-}
-
 /** Starts a stack on a free port, with its own data and store in a temporary folder. */
 export async function startStack({
   scenario = 'connected',
@@ -81,13 +42,15 @@ export async function startStack({
   writeDelayMs,
   gallery,
 }: StackOptions = {}): Promise<Stack> {
-  const { store: template, builds } = prepared();
+  const { store: template, builds, sites } = prepared();
   const data = mkdtempSync(path.join(tmpdir(), 'site-admin-stack-'));
   const store = path.join(data, 'delivery');
+  const seeded = path.join(sites, scenario);
+  if (existsSync(seeded)) cpSync(seeded, data, { recursive: true });
   cpSync(template, store, { recursive: true });
   const start = (port: string) =>
-    serve([
-      ...['--port', port, '--data', data, '--shell', path.join(builds, 'shell'), '--password', password],
+    startServer([
+      ...['--port', port, '--data', data, '--shell', path.join(builds, 'shell')],
       ...['--scenario', scenario, '--environment', environment, '--poll-seconds', String(pollSeconds)],
       ...(writeDelayMs === undefined ? [] : ['--write-delay', String(writeDelayMs)]),
       ...(gallery === undefined ? [] : ['--gallery', gallery]),
@@ -106,12 +69,12 @@ export async function startStack({
       remotes('publish', folder, ...options);
     },
     async restart() {
-      await end(server.process, 'SIGKILL');
+      await killServer(server.process);
       server = await start(new URL(base).port);
     },
-    kill: () => end(server.process, 'SIGKILL'),
+    kill: () => killServer(server.process),
     async stop() {
-      await end(server.process, 'SIGTERM');
+      await killServer(server.process);
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
-import * as v from 'valibot';
-import { replaceFile } from './versions';
+import type { RemoteManifest } from '@site-admin/contracts';
+import { readManifest, replaceFile } from './versions';
 
 /** Returns the folder of a published version. */
 export function publishedFolder(store: string, remote: string, version: string): string {
@@ -19,8 +18,9 @@ type File = RemoteManifest['files'][number];
 /** Returns the absolute paths of a published version's files. */
 export function getFiles(store: string, remote: string, version: string, which: (file: File) => boolean): string[] {
   const folder = publishedFolder(store, remote, version);
-  const manifest = v.parse(remoteManifest, JSON.parse(readFileSync(path.join(folder, 'remote.manifest.json'), 'utf8')));
-  const found = manifest.files.filter(which).map(({ name }) => path.join(folder, name));
+  const found = readManifest(folder)
+    .files.filter(which)
+    .map(({ name }) => path.join(folder, name));
   if (found.length === 0) throw new Error(`${remote} ${version} has no such file.`);
   return found;
 }

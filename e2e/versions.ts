@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { remoteManifest, type RemoteManifest } from '@site-admin/contracts';
+import type { RemoteManifest } from '@site-admin/contracts';
 
 export interface Derivation {
   /** The version the new build declares. */
@@ -13,12 +12,20 @@ export interface Derivation {
   readonly manifest?: (manifest: RemoteManifest) => unknown;
 }
 
+const manifestName = 'remote.manifest.json';
+
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Writes a file of a build and removes the compressed copies of its last content: they are optional. */
 export function replaceFile(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
   for (const ending of ['.gz', '.br']) rmSync(file + ending, { force: true });
+}
+
+/** Returns the manifest in a folder with a build; not parsed by its schema, because every test file would load all schemas for it. */
+export function readManifest(folder: string): RemoteManifest {
+  const manifest: RemoteManifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
+  return manifest;
 }
 
 /** Returns `text` with each key of `replacements` replaced by its value. */
@@ -40,8 +47,7 @@ export function deriveBuild(
 ): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
-  const manifestFile = path.join(to, 'remote.manifest.json');
-  const manifest = v.parse(remoteManifest, JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const manifest = readManifest(to);
   const build = createHash('sha256').update(`${manifest.build} ${version}`).digest('hex').slice(0, manifest.build.length);
   // The container and every webpack global contain the build hash, so two builds can be loaded on one page.
   const replacements = new Map([[manifest.build, build]]);
@@ -65,5 +71,5 @@ export function deriveBuild(
     declaration: { ...manifest.declaration, version },
     files: [...entry, ...chunks],
   };
-  writeFileSync(manifestFile, `${JSON.stringify(amend ? amend(derived) : derived, null, 2)}\n`);
+  writeFileSync(path.join(to, manifestName), `${JSON.stringify(amend ? amend(derived) : derived, null, 2)}\n`);
 }

@@ -2,7 +2,7 @@ import { eventually } from '../eventually';
 import { chartBars, total } from '../pages/dashboard';
 import { notices, getRoute, screenHeading, settled } from '../pages/frame';
 import { signIn } from '../pages/sign-in';
-import { password } from '../stack';
+import { password } from '../server';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();

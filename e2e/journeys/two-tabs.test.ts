@@ -4,7 +4,7 @@ import { commentsToggle, introduction, saveButton } from '../pages/discussion';
 import { notices, outlet, pageAddress, screenHeading, settled } from '../pages/frame';
 import { leave, question, stay } from '../pages/question';
 import { signIn } from '../pages/sign-in';
-import { password } from '../stack';
+import { password } from '../server';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest();
