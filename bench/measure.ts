@@ -19,6 +19,10 @@ export interface Load extends Readonly<Record<Moment, number>> {
   readonly blocking: number;
   /** Transferred bytes of scripts, without inline and prefetched scripts. */
   readonly scriptBytes: number;
+  /** Transferred bytes of scripts and styles of the shell and remotes, without prefetched ones. */
+  readonly ownBytes: number;
+  /** Number of requests to other sites, such as the avatar. */
+  readonly externalRequests: number;
   /** Number of requests, document and API calls included, without prefetches. */
   readonly requests: number;
   /** Addresses requested more than once. */
@@ -75,7 +79,10 @@ function readTraffic() {
   const needed = all.filter(({ name }) => !ahead.has(name));
   const names = needed.map(({ name }) => name);
   const [page] = performance.getEntriesByType('navigation');
+  const own = needed.filter(({ name }) => /\/site-admin\/(shell|remotes)\/.*\.(js|css)$/.test(name));
   return {
+    ownBytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    externalRequests: names.filter((name) => !name.startsWith(location.origin)).length,
     scriptBytes: needed.filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     requests: needed.length + 1,
     repeated: names.filter((name, at) => names.indexOf(name) !== at),

@@ -11,6 +11,8 @@ const load = (firstCard: number): Load => ({
   blocking: 0,
   scriptBytes: 1,
   documentBytes: 1,
+  ownBytes: 1,
+  externalRequests: 0,
   requests: 1,
   repeated: [],
   heap: 1,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -35,12 +35,15 @@ export interface RealSite {
  * Starts a site with a plugin.
  *
  * @param plugin Folder of the plugin. It is linked, so changes apply at once.
+ * @param options `folder` is for the site, which is kept; by default it is a temporary one.
  */
 export async function startRealSite(
   plugin: string,
-  { state = 'connected-linked', kitFolder = kit ?? '' } = {},
+  { state = 'connected-linked', kitFolder = kit ?? '', folder = '' } = {},
 ): Promise<RealSite> {
-  const data = mkdtempSync(path.join(tmpdir(), 'real-site-'));
+  const isKept = folder !== '';
+  if (isKept) mkdirSync(folder, { recursive: true });
+  const data = isKept ? folder : mkdtempSync(path.join(tmpdir(), 'real-site-'));
   const run = (command: string, ...args: string[]) =>
     execFileSync(path.join(kitFolder, command), ['--data', data, ...args], { encoding: 'utf8' });
   const options = ['--port', '0', '--state', state, '--data', data, '--plugin', plugin, '--until-stdin-closes'];
@@ -76,7 +79,7 @@ export async function startRealSite(
     async stop() {
       child.stdin.end();
       await exited;
-      rmSync(data, { recursive: true, force: true });
+      if (!isKept) rmSync(data, { recursive: true, force: true });
     },
   };
 }

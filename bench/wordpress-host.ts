@@ -1,0 +1,163 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './root';
+
+/** A WordPress behind nginx and php-fpm, with its data in MariaDB. */
+export interface WordPressHost {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Programs of the Debian packages nginx, php-fpm and mariadb-server. */
+const programs = ['nginx', 'php-fpm8.2', 'mariadbd', 'mariadb-install-db'];
+
+const find = (program: string) =>
+  [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin']
+    .map((folder) => path.join(folder, program))
+    .find(existsSync);
+
+/** Returns the programs that are not installed. */
+export const findMissingPrograms = (): string[] => programs.filter((program) => find(program) === undefined);
+
+async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function waitFor(what: string, isReady: () => boolean | Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) if (await isReady()) return;
+  throw new Error(`${what} did not start.`);
+}
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const nginxConfig = (folder: string, site: string, port: number) => `
+${existsSync(brotli) ? `load_module ${brotli};` : ''}
+user root;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  fastcgi_temp_path ${folder}/fastcgi;
+  gzip on;
+  gzip_comp_level 6;
+  gzip_types text/css application/javascript text/javascript application/json image/svg+xml;
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    location ^~ /wp-content/uploads/site-admin/ {
+      ${existsSync(brotli) ? 'brotli_static on;' : ''}
+      gzip_static on;
+      add_header Cache-Control "public, max-age=31536000, immutable";
+    }
+    location / { try_files $uri $uri/ /index.php$is_args$args; index index.php; }
+    location ~ \\.php$ {
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_pass unix:${folder}/fpm.sock;
+      fastcgi_buffers 64 16k;
+      fastcgi_buffer_size 64k;
+    }
+  }
+}`;
+
+const fpmConfig = (folder: string) => `
+[global]
+error_log = ${folder}/fpm.log
+daemonize = no
+[www]
+user = root
+listen = ${folder}/fpm.sock
+pm = static
+pm.max_children = 4
+php_admin_value[memory_limit] = 256M`;
+
+/** Creates WordPress's tables in MariaDB and copies the rows of the kit's SQLite database. */
+const copyRows = `
+define( 'WP_INSTALLING', true );
+require $argv[1] . '/site/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+global $wpdb;
+$wpdb->query( "SET SESSION sql_mode = ''" );
+make_db_current_silent( 'all' );
+$from = new PDO( 'sqlite:' . $argv[1] . '/db/site.sqlite' );
+foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+  $rows = $from->query( "SELECT * FROM $table" );
+  foreach ( $rows ? $rows->fetchAll( PDO::FETCH_ASSOC ) : array() as $row ) {
+    $wpdb->replace( $table, $row );
+  }
+}`;
+
+/** Lets WordPress use MariaDB and another address. */
+function changeConfig(data: string, folder: string, origin: string): void {
+  const file = path.join(data, 'site/wp-config.php');
+  const values = { DB_NAME: 'site', DB_USER: 'root', DB_HOST: `localhost:${folder}/db.sock` };
+  const text = Object.entries(values).reduce(
+    (config, [name, value]) =>
+      config.replace(new RegExp(`define\\( '${name}', '[^']*' \\);`), `define( '${name}', '${value}' );`),
+    readFileSync(file, 'utf8').replace(/^define\( 'DB_ENGINE'.*$/m, ''),
+  );
+  writeFileSync(file, text);
+  writeFileSync(path.join(data, 'settings/url'), `${origin}\n`);
+  rmSync(path.join(data, 'site/wp-content/db.php'));
+}
+
+/** Starts the servers for a site that a kit created in `data`; `folder` is for sockets, logs and the database. */
+export async function hostWordPress(data: string, folder: string): Promise<WordPressHost> {
+  const started: ChildProcess[] = [];
+  const start = (program: string, ...args: string[]) => {
+    const child = spawn(find(program) ?? program, args, { cwd: root, stdio: 'ignore' });
+    started.push(child);
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
+  };
+  mkdirSync(folder, { recursive: true });
+  const port = await getFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const database = path.join(folder, 'db');
+  const installDatabase = ['--user=root', '--auth-root-authentication-method=normal', '--skip-test-db', `--datadir=${database}`];
+  execFileSync(find('mariadb-install-db') ?? '', installDatabase, { stdio: 'ignore' });
+  const socket = path.join(folder, 'db.sock');
+  start('mariadbd', '--no-defaults', '--user=root', `--datadir=${database}`, `--socket=${socket}`, '--skip-networking');
+  await waitFor('MariaDB', () => existsSync(socket));
+  execFileSync('mariadb', [
+    '--no-defaults',
+    '-u',
+    'root',
+    `--socket=${socket}`,
+    '-e',
+    'CREATE DATABASE site CHARACTER SET utf8mb4',
+  ]);
+  changeConfig(data, folder, origin);
+  execFileSync('php', ['-r', copyRows, data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(path.join(folder, 'fpm.conf'), fpmConfig(folder));
+  start('php-fpm8.2', '-R', '-F', '-y', path.join(folder, 'fpm.conf'));
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, path.join(data, 'site'), port));
+  start('nginx', '-c', path.join(folder, 'nginx.conf'));
+  await waitFor('WordPress', () =>
+    fetch(`${origin}/wp-login.php`).then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
+  return {
+    origin,
+    async stop() {
+      const ended = started.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      started.forEach((child) => child.kill('SIGTERM'));
+      await Promise.all(ended);
+    },
+  };
+}
