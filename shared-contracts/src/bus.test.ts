@@ -36,6 +36,17 @@ test('a late listener receives the last event where it is replayed, and none oth
   expect(received).toEqual([{ count: 4 }]);
 });
 
+test("another remote's event is dropped and reported, even if the sender declares it", () => {
+  const { bus, shell, problems } = start();
+  const received: unknown[] = [];
+  shell.listen(activated, (event) => received.push(event));
+  bus.connect({ source: 'recommendations', emits: [activated], listens: [] }).emit(activated, { productId: 1 });
+  expect(received).toEqual([]);
+  expect(problems).toMatchObject([{ kind: 'undeclared', event: activated, source: 'recommendations' }]);
+  bus.connect({ source: 'licensing', emits: [activated], listens: [] }).emit(activated, { productId: 1 });
+  expect(received).toHaveLength(1);
+});
+
 test('an event that a client does not declare is dropped and reported, for emit and listen', () => {
   const { shell, recommendations, problems } = start();
   const received: unknown[] = [];

@@ -42,6 +42,10 @@ function deepFreeze<T>(value: T): T {
 
 const allows = (names: readonly string[] | 'any', name: string) => names === 'any' || names.includes(name);
 
+/** A remote may emit the events of its own that it declares. */
+const mayEmit = ({ emits, source }: BusClient, name: string) =>
+  emits === 'any' || (emits.includes(name) && name.startsWith(`${source}/`));
+
 /** Events of all members, checked and replayed. */
 interface EventStream {
   publish(member: BusClient, name: EventName, payload: unknown): void;
@@ -57,7 +61,7 @@ function createEventStream({ now, report }: BusOptions): EventStream {
       const { source } = member;
       const reportError = (kind: BusError['kind'], reason: string) => report({ kind, event: name, source, reason });
       if (!isEventName(name)) return reportError('unknown-event', 'the catalog has no such event');
-      if (!allows(member.emits, name)) return reportError('undeclared', 'the sender does not declare that it emits this');
+      if (!mayEmit(member, name)) return reportError('undeclared', 'it is not an event this sender owns and declares');
       const parsed = v.safeParse(events[name].payload, payload);
       if (!parsed.success) return reportError('bad-payload', parsed.issues.map((issue) => issue.message).join('; '));
       const frozen = deepFreeze(structuredClone(parsed.output));

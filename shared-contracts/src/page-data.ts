@@ -33,6 +33,8 @@ export const pageData = v.object({
     /** Origin of a provider other than the usual one: for surveys, tracking and redirect links. */
     provider: v.optional(v.string()),
   }),
+  /** The keys of publishers, as in keys.json; missing where nothing is signed. Parsed when the first manifest is verified. */
+  publisherKeys: v.optional(v.unknown()),
   /** Seconds between two polls of the registry. */
   pollSeconds: v.pipe(v.number(), v.minValue(1)),
   /** Of the interface: `en_US`. */

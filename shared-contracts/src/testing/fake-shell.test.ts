@@ -59,14 +59,14 @@ describe('notices', () => {
 
 describe('events', () => {
   test('follow the rules of the real bus; a violation is recorded', () => {
-    const declaration = { name: 'sample', version: '2.0.0', emits: ['licensing/activated@1'], listens: [] };
+    const declaration = { name: 'licensing', version: '2.0.0', emits: ['licensing/activated@1'], listens: [] };
     const fake = createFakeShell({ declaration });
     fake.shell.bus.emit('licensing/activated@1', { productId: 1 });
     fake.shell.bus.emit('recommendations/pendingCounted@1', { count: 1 });
     fake.shell.bus.listen('recommendations/pendingCounted@1', () => {});
     expect(fake.events.sent).toEqual([{ name: 'licensing/activated@1', payload: { productId: 1 } }]);
     expect(fake.takeViolations()).toEqual([expect.stringContaining('undeclared'), expect.stringContaining('undeclared')]);
-    expect(fake.shell.remote).toEqual({ name: 'sample', version: '2.0.0' });
+    expect(fake.shell.remote).toEqual({ name: 'licensing', version: '2.0.0' });
   });
 });
 

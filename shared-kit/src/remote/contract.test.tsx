@@ -53,7 +53,7 @@ function Page() {
 }
 
 const declaration: RemoteDeclaration = {
-  name: 'kit-sample',
+  name: 'recommendations',
   title: 'Sample',
   version: '1.0.0',
   contract: '^2.0.0',

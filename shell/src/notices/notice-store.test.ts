@@ -58,7 +58,7 @@ describe('SHELL-090 a notice with a duration is removed after it, others stay', 
     store.show({ status: 'is-error', text: 'stays' }, 'shell');
     jest.advanceTimersByTime(2000);
     expect(texts(store)).toEqual(['stays', 'Changed your mind?']);
-    expect(store.shown.current[1]).toMatchObject({ id: 'save', source: 'settings', showDismiss: true });
+    expect(store.shown.current[1]).toMatchObject({ id: 'settings:save', source: 'settings', showDismiss: true });
     jest.advanceTimersByTime(7999);
     expect(texts(store)).toHaveLength(2);
     jest.advanceTimersByTime(1);

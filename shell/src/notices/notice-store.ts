@@ -62,7 +62,9 @@ export function createNoticeStore(): PageNotices {
 
   function toShown(notice: PlacedNotice, source: string): ShownNotice {
     revision += 1;
-    const { id = `notice-${revision}`, placement = 'toast', showDismiss = true } = notice;
+    const { id: given = `notice-${revision}`, placement = 'toast', showDismiss = true } = notice;
+    const prefix = source === 'shell' ? '' : `${source}:`;
+    const id = given.startsWith(prefix) ? given : prefix + given;
     return { ...notice, id, placement, showDismiss, revision, source };
   }
 

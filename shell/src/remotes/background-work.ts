@@ -1,4 +1,5 @@
 import type { PageData } from '@site-admin/contracts';
+import * as v from 'valibot';
 import type { NoticeStore } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
 import type { CheckManifest } from './loading/check-manifest';
@@ -8,7 +9,7 @@ import { showRefusals } from './overrides/override-notices';
 import type { Overrides } from './overrides/overrides';
 import type { Catalog } from './registry/catalog';
 import { createRegistryFetch } from './registry/fetch-registry';
-import { startRegistryPolling } from './registry/registry-polling';
+import { startRegistryPolling, type RegistryUpdate } from './registry/registry-polling';
 
 export interface BackgroundWorkDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
@@ -32,6 +33,15 @@ export interface BackgroundWork {
   startPolling(): () => void;
 }
 
+/** Returns whether a registry is older than the page's: it would bring back what was withdrawn or disabled. */
+const isReplay = ({ registry }: RegistryUpdate, { getRegistry }: Catalog) =>
+  v.is(v.object({ revision: v.pipe(v.number(), v.ltValue(getRegistry().revision)) }), registry);
+
+function reportReplay({ health }: PageServices): void {
+  const reason = 'registry: an older revision was refused';
+  health.report({ remote: 'shell', version: '', source: 'active', phase: 'run', outcome: 'failed', ms: 0, reason });
+}
+
 /** Creates the work of a page whose first screen is ready. It is in a chunk of its own, as the first screen does not need it. */
 export function createBackgroundWork(deps: BackgroundWorkDeps): BackgroundWork {
   const { window, page, services, notices, catalog, overrides, openOutlets, check } = deps;
@@ -49,7 +59,10 @@ export function createBackgroundWork(deps: BackgroundWorkDeps): BackgroundWork {
           fetchAsUser: services.fetchAsUser,
           getRevision: () => catalog.getRegistry().revision,
         }),
-        onUpdate: (registryUpdate) => update(catalog.update(registryUpdate).filter((name) => !overrides.get(name))),
+        onUpdate(registryUpdate) {
+          if (isReplay(registryUpdate, catalog)) reportReplay(services);
+          else update(catalog.update(registryUpdate).filter((name) => !overrides.get(name)));
+        },
         onPolled() {
           const { names, refused } = overrides.dropInvalid(catalog.getRegistry());
           showRefusals(notices, refused);

@@ -81,7 +81,9 @@ function createLoading(
     const { addTranslations } = await import(/* webpackChunkName: "federation" */ './loading/translations');
     return addTranslations(checked, input.page);
   };
-  const modules = createModules(federation ?? createFederation(document, timeLimits.load), timeLimits.load, loadTranslations);
+  const trust = { keys: input.page.publisherKeys, subtle: manifestSource.subtle, health };
+  const loadedBy = federation ?? createFederation(document, timeLimits.load, trust);
+  const modules = createModules(loadedBy, timeLimits.load, loadTranslations);
   const shared = { check, modules, styles, health, services };
   const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, isInAudience });
   const loader = createLoader({
@@ -123,7 +125,7 @@ const retryAfter = 10_000;
 function createBackgroundLoader(deps: BackgroundWorkDeps): () => Promise<BackgroundWork> {
   let loading: Promise<BackgroundWork> | undefined;
   return () =>
-    (loading ??= import('./background-work').then(
+    (loading ??= import(/* webpackChunkName: "versions" */ './background-work').then(
       ({ createBackgroundWork }) => createBackgroundWork(deps),
       (error: unknown) => {
         loading = undefined;

@@ -127,3 +127,23 @@ test('a page whose update fails keeps its version, which counts as an earlier on
   jest.useRealTimers();
   await waitFor(() => expect(outlet.state.current).toEqual({ status: 'ready', version: '2.0.0', source: 'last-good' }));
 });
+
+test('an older registry is refused, and reported', async () => {
+  const { remotes, open, registry, inline, services, posted } = setUpRemotes();
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  remotes.startBackgroundWork();
+  publish({ ...registry, revision: 50 }, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  const older = structuredClone(registry);
+  if (older.remotes['settings']) older.remotes['settings'].active = '1.0.0';
+  publish({ ...older, revision: 3 }, inline);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(outlet.state.current).toMatchObject({ version: '2.0.0' });
+  services.health.flush();
+  expect(posted.flatMap(({ reports }) => reports)).toContainEqual(
+    expect.objectContaining({ remote: 'shell', reason: 'registry: an older revision was refused' }),
+  );
+});

@@ -15,11 +15,16 @@ const hasRoute = ({ path: pattern, routes }: PageDeclaration, path: string) =>
 /** Returns a sort key, higher for longer paths without placeholders: `/product/backup` before `/product/:slug` before `/product/*`. */
 const getSpecificity = (path: string) => path.replace(/:[^/]+/g, '').length - (path.endsWith('*') ? 2 : 0);
 
-/** Returns the declared page of a path; of several, the one with the most specific path. */
+/**
+ * Returns the declared page of a path; of several, the one with the most specific path. A path belongs to the first remote of the registry
+ * that declares it: publishing refuses others, and none can take it by a more specific path.
+ */
 export function findPage(path: string, known: readonly KnownRemote[]): RemotePage | undefined {
-  return known
+  const matching = known
     .flatMap(({ name, declaration }) => (declaration?.pages ?? []).map((page) => ({ remote: name, page })))
-    .filter(({ page }) => hasRoute(page, path))
+    .filter(({ page }) => hasRoute(page, path));
+  return matching
+    .filter(({ remote }) => remote === matching[0]?.remote)
     .sort((one, other) => getSpecificity(other.page.path) - getSpecificity(one.page.path))[0];
 }
 

@@ -159,10 +159,16 @@ describe('with a coupon that is shown first', () => {
   });
 });
 
-test('of several declarations of a path the most specific one is used', () => {
-  const remotes = [remote('any', '/product/*'), remote('slug', '/product/:slug'), remote('own', '/product/backup')];
-  expect(findPage('/product/backup', remotes)?.remote).toBe('own');
-  expect(findPage('/product/scan', remotes)?.remote).toBe('slug');
+test("of several declarations of a path by its owner the most specific one is used; another remote's takes nothing", () => {
+  const pages = ['/product/*', '/product/:slug', '/product/backup'].flatMap(
+    (path) => remote('owner', path).declaration?.pages ?? [],
+  );
+  const owner = knownRemote('owner', { pages });
+  const remotes = [owner, remote('other', '/product/backup'), remote('third', '/product/scan')];
+  const find = (path: string) => [findPage(path, remotes)?.remote, findPage(path, remotes)?.page.path];
+  expect(find('/product/backup')).toEqual(['owner', '/product/backup']);
+  expect(find('/product/scan')).toEqual(['owner', '/product/:slug']);
+  expect(find('/product/a/b')).toEqual(['owner', '/product/*']);
 });
 
 test('SHELL-016 a page that lists its routes has no others; a wildcard page of another remote may have them', () => {

@@ -42,6 +42,7 @@ async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts
       nonce: `${addresses.admin}admin-ajax.php?action=rest-nonce`,
       ...(site.provider !== '' && { provider: site.provider }),
     },
+    publisherKeys: site.trust?.publicKeys.keys.filter(({ role }) => role === 'publisher'),
     pollSeconds: site.pollSeconds ?? 30,
     locale: traits.locale,
     direction: getDirection(traits),

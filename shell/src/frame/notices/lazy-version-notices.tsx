@@ -5,12 +5,14 @@ import { usePage } from '../../page/page-context';
 import { LazyNotices } from './lazy-notices';
 
 /** The notices about versions of remotes, in a chunk of their own. */
-export const versionNotices = createLazyComponent(() => import('./version-notices').then(({ VersionNotices }) => VersionNotices));
+export const versionNotices = createLazyComponent(() =>
+  import(/* webpackChunkName: "versions" */ './version-notices').then(({ VersionNotices }) => VersionNotices),
+);
 
 /** The notices about versions of remotes, loaded if there are any. */
 export function LazyVersionNotices() {
   const { overrides, updates } = usePage().remotes;
   const isWanted = useLive(overrides).length + useLive(updates).length > 0;
-  const failedText = __('Notices about other versions could not be loaded.', 'jetpack');
+  const failedText = __('Site notices could not be loaded.', 'jetpack');
   return <LazyNotices part={versionNotices} isWanted={isWanted} failedText={failedText} />;
 }

@@ -48,7 +48,7 @@ describe('durations', () => {
     const { act, notices } = renderPage();
     act(() => void notices.show({ id: 'a', status: 'is-error', text: 'Failed' }, 'settings'));
     fireEvent.pointerEnter(screen.getByText('Failed').closest('[data-edge]') ?? document.body);
-    act(() => notices.dismiss('a'));
+    act(() => notices.dismiss('settings:a'));
     act(() => void notices.show({ status: 'is-success', text: 'Updated settings', duration: 2000 }, 'settings'));
     act(() => jest.advanceTimersByTime(2000));
     expect(texts()).toEqual([]);
@@ -73,7 +73,7 @@ describe('keyboard', () => {
 
   test('F8 moves the focus to the newest toast; its action can be pressed, and the focus returns when it is removed', async () => {
     const { act, notices, user, control } = openWithControl();
-    const onClick = jest.fn(() => notices.dismiss('update'));
+    const onClick = jest.fn(() => notices.dismiss('settings:update'));
     await user.keyboard('{F8}');
     expect(control).toHaveFocus();
     act(() => {
@@ -153,7 +153,7 @@ describe('the control in use', () => {
     act(() => control.blur());
     act(() => control.focus());
     expect(region).toHaveAttribute('data-edge', 'top');
-    act(() => notices.dismiss('a'));
+    act(() => notices.dismiss('settings:a'));
     expect(region).toHaveAttribute('data-edge', 'bottom');
   });
 });

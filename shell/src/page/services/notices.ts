@@ -15,7 +15,7 @@ export interface NoticeStore {
    * Shows a notice, newest first.
    *
    * @param source `shell`, or the name of the remote.
-   * @returns The notice's id.
+   * @returns The notice's id, which begins with the name of its remote: `settings:saved`.
    */
   show(notice: PlacedNotice, source: string): string;
   dismiss(id: string): void;

@@ -12,7 +12,7 @@ function translated() {
   const [first] = manifest.files;
   if (!first) throw new Error('The manifest has no files.');
   const file = { ...first, name: 'language-de_DE.123.json', kind: 'asset', role: 'async' } as const;
-  return { manifest: { ...manifest, files: [...manifest.files, file] }, folder };
+  return { manifest: { ...manifest, files: [...manifest.files, file] }, folder, id: 'sha384-x' };
 }
 
 function respond(data: unknown) {

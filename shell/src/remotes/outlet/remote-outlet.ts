@@ -1,21 +1,12 @@
 import { live } from '../../page/live';
-import type { OutletState, VersionSource } from '../../page/services/remotes';
-import type { Attempt } from '../loading/fallback-chain';
-import type { Plan } from '../registry/plan';
+import type { OutletState } from '../../page/services/remotes';
 import { createJobQueue } from './job-queue';
 import { createMountSlot } from './mount-slot';
 import type { OutletContext, OutletControl, OutletDeps } from './outlet-types';
 import { runFallbackChain } from './run-fallback-chain';
-import { abandonVersion, swapVersion } from './swap-version';
 
-/** Sources a version keeps when it is swapped in: an override, and versions that are shown in place of the wanted one. */
-const keptSources: readonly VersionSource[] = ['override', 'last-good', 'previous'];
-
-/** Returns the attempt of a swap to `version`. */
-function toSwap(plan: Plan, version: string): Attempt {
-  const planned = 'attempts' in plan ? plan.attempts.find((attempt) => attempt.version === version) : undefined;
-  return planned && keptSources.includes(planned.source) ? planned : { version, source: 'swap' };
-}
+/** In a chunk of its own, as the first screen needs no swap. */
+const loadSwap = () => import(/* webpackChunkName: "versions" */ './swap-version');
 
 /** Creates an outlet. It runs the fallback chain at once, and swaps versions one at a time. */
 export function createOutlet(deps: OutletDeps): OutletControl {
@@ -46,8 +37,19 @@ export function createOutlet(deps: OutletDeps): OutletControl {
     },
     canUnload: () => slot.mounted?.canUnload() ?? 'yes',
     swap: (version, { losingEdits = false } = {}) =>
-      jobs.add((signal) => swapVersion(context, toSwap(deps.getPlan(), version), losingEdits, signal)),
-    abandon: (version) => jobs.add((signal) => abandonVersion(context, version, signal)),
+      jobs.add((signal) =>
+        loadSwap().then(
+          ({ swapTo }) => swapTo(context, version, losingEdits, signal),
+          () => 'failed',
+        ),
+      ),
+    abandon: (version) =>
+      jobs.add((signal) =>
+        loadSwap().then(
+          ({ abandonVersion }) => abandonVersion(context, version, signal),
+          () => false,
+        ),
+      ),
     restart,
     close() {
       if (jobs.isClosed) return;

@@ -1,6 +1,7 @@
-import type { SwapResult } from '../../page/services/remotes';
+import type { SwapResult, VersionSource } from '../../page/services/remotes';
 import type { Attempt } from '../loading/fallback-chain';
 import { toRemoteError } from '../loading/remote-error';
+import type { Plan } from '../registry/plan';
 import type { OutletContext } from './outlet-types';
 import { runFallbackChain } from './run-fallback-chain';
 
@@ -22,7 +23,7 @@ async function rollBack(context: OutletContext, old: Attempt, correlation: strin
 }
 
 /** Replaces the mounted version by another one. */
-export async function swapVersion(
+async function swapVersion(
   context: OutletContext,
   attempt: Attempt,
   losingEdits: boolean,
@@ -49,6 +50,19 @@ export async function swapVersion(
     return rollBack(context, old.attempt, correlation, signal);
   }
 }
+
+/** Sources a version keeps when it is swapped in: an override, and versions that are shown in place of the wanted one. */
+const keptSources: readonly VersionSource[] = ['override', 'last-good', 'previous'];
+
+/** Returns the attempt of a swap to `version`. */
+function toSwap(plan: Plan, version: string): Attempt {
+  const planned = 'attempts' in plan ? plan.attempts.find((attempt) => attempt.version === version) : undefined;
+  return planned && keptSources.includes(planned.source) ? planned : { version, source: 'swap' };
+}
+
+/** Replaces the mounted version by `version`, as the plan of the registry has it. */
+export const swapTo = (context: OutletContext, version: string, losingEdits: boolean, signal: AbortSignal) =>
+  swapVersion(context, toSwap(context.deps.getPlan(), version), losingEdits, signal);
 
 /** Replaces a broken version by the next one of the fallback chain; resolves with whether the broken one was mounted. */
 export async function abandonVersion(context: OutletContext, broken: string, signal: AbortSignal): Promise<boolean> {

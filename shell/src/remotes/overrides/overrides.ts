@@ -68,7 +68,7 @@ function getRefusal(remote: string, target: string, { allowed, registry }: Overr
 }
 
 /** Loads the texts about overrides, which few pages show. */
-export const loadOverrideNotices = () => import('./override-notices');
+export const loadOverrideNotices = () => import(/* webpackChunkName: "versions" */ './override-notices');
 
 /** Reads the overrides stored in this tab. They are validated again: what is allowed may have changed, and storage can be edited. */
 function readStored(source: OverrideSource): Override[] {

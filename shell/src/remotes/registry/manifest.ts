@@ -8,6 +8,7 @@ import {
   type RemoteManifest,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
+import type { SignedManifest } from '../loading/federation/verify-signature';
 import { RemoteError } from '../loading/remote-error';
 
 /** A manifest whose hash was verified, and the folder of its files. */
@@ -15,6 +16,10 @@ export interface CheckedManifest {
   readonly manifest: RemoteManifest;
   /** Absolute, ends with a slash. */
   readonly folder: string;
+  /** Identifies the code: the hash of the manifest. */
+  readonly id: string;
+  /** Undefined for a manifest on this machine. */
+  readonly signed?: SignedManifest;
 }
 
 export interface ManifestSource {
@@ -80,21 +85,26 @@ export async function loadPublishedManifest(
 ): Promise<CheckedManifest> {
   const url = new URL(published.manifestUrl, source.base).href;
   const folder = new URL('.', url).href;
+  const check = (bytes: Uint8Array<ArrayBuffer>): CheckedManifest => {
+    const signed = { name, bytes, signature: published.signature };
+    return { manifest: parse(bytes, name), folder, id: published.manifestIntegrity, signed };
+  };
   const inlined = await inlineBytes(published, source);
-  if (inlined) return { manifest: parse(inlined, name), folder };
+  if (inlined) return check(inlined);
   // Without `subtle` the browser verifies the hash, by the integrity of the fetch.
   const bytes = await fetchManifest(url, source, { integrity: published.manifestIntegrity });
   if (source.subtle && (await computeIntegrity(bytes, source.subtle)) !== published.manifestIntegrity) {
     throw new RemoteError('manifest', 'Its manifest is not the one that was published: the hash differs.');
   }
-  return { manifest: parse(bytes, name), folder };
+  return check(bytes);
 }
 
 /** Returns the manifest at a URL of this machine. It is not published, so only the hashes of its files are verified. */
 export async function loadLocalManifest(name: string, address: string, source: ManifestSource): Promise<CheckedManifest> {
   const folder = new URL(address.endsWith('/') ? address : `${address}/`).href;
   const bytes = await fetchManifest(new URL('remote.manifest.json', folder).href, source, { cache: 'no-store' });
-  return { manifest: parse(bytes, name), folder };
+  const manifest = parse(bytes, name);
+  return { manifest, folder, id: folder + manifest.build };
 }
 
 /** @throws {RemoteError} of phase `handshake`, with all incompatibilities of the remote with this page. */

@@ -28,6 +28,22 @@ function setUp() {
   return { fake, site, notices, health, problems, mount };
 }
 
+test('a remote cannot replace or dismiss the notices of others', () => {
+  const { mount, notices } = setUp();
+  notices.show({ id: 'registry', status: 'is-error', text: 'of the shell' }, 'shell');
+  notices.show({ id: 'saved', status: 'is-info', text: 'of another' }, 'dashboard');
+  const { services } = mount('settings');
+  services.notices.show({ id: 'registry', status: 'is-info', text: 'first' });
+  const id = services.notices.show({ id: 'registry', status: 'is-info', text: 'second' });
+  const texts = () => notices.shown.current.map(({ text }) => text);
+  expect(texts()).toEqual(['second', 'of another', 'of the shell']);
+  for (const other of ['registry', 'saved', 'dashboard:saved', 'shell:registry']) services.notices.dismiss(other);
+  expect(texts()).toEqual(['of another', 'of the shell']);
+  services.notices.show({ id: 'registry', status: 'is-info', text: 'third' });
+  services.notices.dismiss(id);
+  expect(texts()).toEqual(['of another', 'of the shell']);
+});
+
 test("services contain the remote's name and version, and notices and reports have its name", () => {
   const { mount, notices, health } = setUp();
   const { services, close } = mount('settings');

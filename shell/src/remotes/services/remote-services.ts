@@ -4,6 +4,7 @@ import type {
   Extensions,
   Health,
   Navigation,
+  Notices,
   PageSettings,
   Requests,
   Resources,
@@ -12,6 +13,7 @@ import type {
   SiteSettings,
 } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
+import type { NoticeStore } from '../../page/services/notices';
 import type { MountServices, MountedDeclaration } from '../outlet/mount';
 import { scopedLocation } from './scoped-location';
 import { createScope, type Scope } from './scope';
@@ -97,6 +99,15 @@ function namedHealth(health: HealthReporter, { name: remote, version, source }: 
   };
 }
 
+/** The store prefixes the ids of a remote's notices with its name, so that it cannot replace or dismiss those of others. */
+function scopedNotices(notices: NoticeStore, name: string): Notices {
+  const prefix = `${name}:`;
+  return {
+    show: (notice) => notices.show({ ...notice, placement: 'toast' }, name),
+    dismiss: (id) => notices.dismiss(id.startsWith(prefix) ? id : prefix + id),
+  };
+}
+
 /** Creates the services of one mount, bound to a scope that `close` ends. */
 export function createRemoteServices(
   shared: SharedServices,
@@ -115,10 +126,7 @@ export function createRemoteServices(
     site: scopedSite(shared.site, scope),
     connection: scopedConnection(shared.connection, scope),
     bus: { emit: bus.emit, listen: bus.listen, on: bus.on },
-    notices: {
-      show: (notice) => shared.notices.show({ ...notice, placement: 'toast' }, name),
-      dismiss: (id) => shared.notices.dismiss(id),
-    },
+    notices: scopedNotices(shared.notices, name),
     navigation: scopedNavigation(shared.navigation, paths, scope),
     extensions: {
       render: (point, host, props, onEmpty) => scope.hold('subscriptions', extensions.render(point, host, props, onEmpty)),

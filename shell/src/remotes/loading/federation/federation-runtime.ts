@@ -1,5 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ProvidedLibraries } from './provided-libraries';
+import { verifySignature } from './verify-signature';
 
 /** The container's global has its unique name, so that it cannot collide with the id of an element. */
 interface RegisteredContainer {
@@ -17,6 +18,8 @@ export interface FederationRuntime {
   registerRemote(remote: RegisteredContainer, force: boolean): void;
   /** Loads a module; resolves with its factory. */
   load(id: string): Promise<() => unknown>;
+  /** In this chunk, as it is needed when the first remote is. */
+  readonly verifySignature: typeof verifySignature;
 }
 
 /**
@@ -39,6 +42,7 @@ export function createRuntime(makeScript: ScriptMaker, libraries: ProvidedLibrar
     plugins: [pinScripts],
   });
   return {
+    verifySignature,
     registerRemote: (remote, force) => instance.registerRemotes([remote], { force }),
     async load(id) {
       const run = await instance.loadRemote<() => unknown>(id, { loadFactory: false, from: 'runtime' });

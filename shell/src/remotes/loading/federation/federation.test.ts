@@ -1,16 +1,19 @@
+import { createFakeHealth } from '../../../testing/manifests';
 import { createFederation } from './federation';
 import type { FederationRuntime, ScriptMaker } from './federation-runtime';
+import { verifySignature } from './verify-signature';
 
 const entry = 'https://example.org/remotes/a/entry.js';
 const container = { name: 'sa_a', entry, scripts: new Map([[entry, 'sha384-x']]) };
 
 /** Creates a federation with a fake runtime. */
-function setUp(loadRuntimeFails = 0, load: FederationRuntime['load'] = (id) => Promise.resolve(() => ({ id }))) {
+function setUp(loadRuntimeFails = 0, load: FederationRuntime['load'] = (id) => Promise.resolve(() => ({ id })), keys?: unknown) {
   const registered: unknown[] = [];
   const makers: ScriptMaker[] = [];
   const runtime: FederationRuntime = {
     registerRemote: (remote, force) => void registered.push({ ...remote, force }),
     load: (id) => load(id),
+    verifySignature,
   };
   let fails = loadRuntimeFails;
   const loadRuntime = jest.fn((makeScript: ScriptMaker) => {
@@ -18,7 +21,7 @@ function setUp(loadRuntimeFails = 0, load: FederationRuntime['load'] = (id) => P
     fails -= 1;
     return fails >= 0 ? Promise.reject(new Error('The runtime failed to load.')) : Promise.resolve(runtime);
   });
-  const federation = createFederation(document, 5000, loadRuntime);
+  const federation = createFederation(document, 5000, { keys, subtle: undefined, health: createFakeHealth() }, loadRuntime);
   const script = (url: string) => makers[0]?.(url);
   return { federation, registered, loadRuntime, script };
 }
@@ -35,6 +38,13 @@ test('a script of no manifest is refused', async () => {
   await federation.load(container);
   expect(() => script('https://example.org/remotes/a/other.js')).toThrow('No manifest contains');
   expect(() => script(`${entry}?v=2`)).toThrow('No manifest contains');
+});
+
+test('a container whose manifest has a bad signature is not loaded', async () => {
+  const { federation, registered } = setUp(0, undefined, []);
+  const signed = { name: 'a', bytes: new Uint8Array(1), signature: undefined };
+  await expect(federation.load(container, signed)).rejects.toMatchObject({ phase: 'manifest' });
+  expect(registered).toEqual([]);
 });
 
 test('only a container that is loaded again is registered by force', async () => {

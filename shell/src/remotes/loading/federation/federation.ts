@@ -1,5 +1,6 @@
 import type { FederationRuntime, ScriptMaker } from './federation-runtime';
 import { toStartupError } from '../remote-error';
+import type { SignatureTrust, SignedManifest } from './verify-signature';
 
 /** A container of module federation. */
 export interface Container {
@@ -15,9 +16,11 @@ export interface Federation {
   /**
    * Loads a container; resolves with its module `./remote`. A failed load can be retried.
    *
-   * @throws {RemoteError} of phase `mount` where the code was loaded and threw; anything else means that it was not loaded.
+   * @param signed Its manifest, whose signature is verified before its code is loaded.
+   * @throws {RemoteError} of phase `mount` where the code was loaded and threw, of phase `manifest` for a bad signature; anything else
+   *   means that it was not loaded.
    */
-  load(container: Container): Promise<unknown>;
+  load(container: Container, signed?: SignedManifest): Promise<unknown>;
 }
 
 /** Loads the federation runtime, which creates its script tags by `makeScript`. */
@@ -69,8 +72,14 @@ function recordThrows({ defaultView }: Document, scripts: ReadonlyMap<string, st
  * that webpack adds have hashes of the remote's build.
  *
  * @param timeout The timeout of a script in milliseconds.
+ * @param trust For the signatures of manifests; without it none is verified.
  */
-export function createFederation(document: Document, timeout: number, load: LoadRuntime = loadRuntime): Federation {
+export function createFederation(
+  document: Document,
+  timeout: number,
+  trust?: SignatureTrust,
+  load: LoadRuntime = loadRuntime,
+): Federation {
   const integrities = new Map<string, string>();
   const registered = new Set<string>();
   let runtime: Promise<FederationRuntime> | undefined;
@@ -89,9 +98,10 @@ export function createFederation(document: Document, timeout: number, load: Load
     }));
 
   return {
-    async load({ name, entry, scripts }) {
+    async load({ name, entry, scripts }, signed) {
+      const { registerRemote, load: loadModule, verifySignature } = await getRuntime();
+      if (signed && trust) await verifySignature(signed, trust);
       scripts.forEach((integrity, url) => integrities.set(url, integrity));
-      const { registerRemote, load: loadModule } = await getRuntime();
       // The runtime caches a container that failed in its factory, unless it is registered by force.
       registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
       registered.add(name);

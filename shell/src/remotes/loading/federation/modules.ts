@@ -26,7 +26,7 @@ const notLoaded = (cause?: unknown) =>
 /** The modules of the remotes. */
 export interface Modules {
   /**
-   * Loads the code and translations of a checked manifest, once per build. A failed load is not cached, so that a retry uses the network again.
+   * Loads the code and translations of a checked manifest, once per manifest. A failed load is not cached, so that a retry uses the network again.
    *
    * @throws {RemoteError} of phase `load`, or of `mount` if the code was loaded and threw.
    */
@@ -36,10 +36,12 @@ export interface Modules {
 /** @param timeout Milliseconds until a load counts as failed. */
 export function createModules(federation: Federation, timeout: number, loadTranslations: LoadTranslations): Modules {
   const loaded = new Map<string, Promise<RemoteModule>>();
+  /** The manifest each container belongs to: a container is a global, and the first one of a name would run for all. */
+  const owners = new Map<string, string>();
 
   async function fetchCode(checked: CheckedManifest): Promise<RemoteModule> {
     const { container } = getAssets(checked);
-    const loading = Promise.all([federation.load(container), loadTranslations(checked)]);
+    const loading = Promise.all([federation.load(container, checked.signed), loadTranslations(checked)]);
     const [exposed] = await withTimeout(timeout, loading, notLoaded).catch((cause: unknown) => {
       throw cause instanceof RemoteError ? cause : notLoaded(cause);
     });
@@ -48,7 +50,11 @@ export function createModules(federation: Federation, timeout: number, loadTrans
 
   return {
     load(checked) {
-      const id = checked.manifest.container;
+      const { id, manifest } = checked;
+      const { container } = manifest;
+      if (!owners.has(container)) owners.set(container, id);
+      if (owners.get(container) !== id)
+        return Promise.reject(new RemoteError('load', 'Its container is that of another version.'));
       const existing = loaded.get(id);
       if (existing) return existing;
       const loading = fetchCode(checked);
