@@ -1,6 +1,6 @@
 import { describeIssues } from '@site-admin/contracts';
 import * as v from 'valibot';
-import type { Writer } from './document';
+import type { Writer } from './registry/document';
 import { UsageError } from './errors';
 
 /** Services passed to a command. */

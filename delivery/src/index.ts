@@ -1,6 +1,6 @@
 /** What page servers need of the store. The `remotes` command is `main.ts`. */
 export { BrokenStore, RevisionConflict } from './errors';
-export { recordStop } from './stop';
+export { recordStop } from './registry/stop';
 export { createCachedStore } from './stores/cached-store';
 export { openStore } from './stores/open-store';
 export type { Store, StoredText } from './stores/store';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicKeys, type PublicKeys } from '@site-admin/contracts';
 import type * as v from 'valibot';
-import { parseDocument, printDocument } from '../json';
+import { parseDocument, printDocument } from '../registry/json';
 import { Refused } from '../errors';
 import { getCode } from '../stores/error-code';
 import { writeWhole } from '../stores/write-file';

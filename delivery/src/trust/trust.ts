@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getSignedText, getVersionText, type PublicKeys, type Registry, type Signature } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { BrokenStore, Refused } from '../errors';
-import { parseDocument, printDocument } from '../json';
+import { parseDocument, printDocument } from '../registry/json';
 import { writeWhole } from '../stores/write-file';
 import type { PrivateKey } from './keys';
 import { findRegistryFault, findVersionFaults } from './signatures';
