@@ -15,7 +15,7 @@ $plugin    = dirname( SITE_ADMIN_FILE );
 $uploads   = static function (): string {
 	return Fake_WordPress::$folder . '/uploads/site-admin';
 };
-$assemble  = static function ( string $shell = 'main()', string $version = '1.0.0' ) use ( $plugin ) {
+$assemble  = static function ( string $shell = 'main()', string $version = '1.0.0', string $time = '2026-01-01T00:00:00Z' ) use ( $plugin ) {
 	Files::delete_folder( $plugin );
 	$name  = 'main.' . md5( $shell ) . '.js';
 	$entry = array(
@@ -26,7 +26,7 @@ $assemble  = static function ( string $shell = 'main()', string $version = '1.0.
 	);
 	put( "$plugin/shell/$name", $shell );
 	put( "$plugin/shell/shell.manifest.json", json_encode( array( 'files' => array( $entry + array( 'integrity' => 'sha384-x' ) ) ) ) );
-	write_registry( "$plugin/store", array( 'settings' => live_remote( array( $version => publish( "$plugin/store", 'settings', $version ) ), $version ) ) );
+	write_registry( "$plugin/store", array( 'settings' => live_remote( array( $version => publish( "$plugin/store", 'settings', $version ) ), $version ) ), array( 'generatedAt' => $time ) );
 };
 $shell_url = static function (): string {
 	return Installation::get_shell()->get_files( array( 'main' ), 'script' )[0]['src'];
@@ -44,25 +44,30 @@ $tests = array(
 		same( true, is_file( $uploads() . '/registry.json' ) );
 	},
 	'a store that nobody changed follows the plugin; a changed one stays' => static function () use ( $assemble, $uploads, $active ) {
-		$assemble( 'main()', '1.0.0' );
+		$assemble( 'main()', '1.0.0', '2026-01-01T00:00:00Z' );
 		same( '1.0.0', $active() );
-		$assemble( 'main()', '1.1.0' );
+		$assemble( 'main()', '1.1.0', '2026-01-02T00:00:00Z' );
+		same( '1.1.0', $active() );
+		// A server that still has the older plugin.
+		$assemble( 'main()', '1.0.0', '2026-01-01T00:00:00Z' );
 		same( '1.1.0', $active() );
 		$text = file_get_contents( $uploads() . '/registry.json' );
 		put( $uploads() . '/registry.json', str_replace( '"revision":3', '"revision":4', $text ) );
-		$assemble( 'main()', '1.2.0' );
+		$assemble( 'main()', '1.2.0', '2026-01-03T00:00:00Z' );
 		same( '1.1.0', $active() );
 	},
 	'after an update an open page still finds the files of its shell' => static function () use ( $assemble, $uploads, $shell_url ) {
 		$assemble( 'old()' );
-		$old = basename( $shell_url() );
+		$old = $uploads() . '/shell/' . basename( $shell_url() );
+		// It was installed long ago.
+		touch( $old, time() - 100 * DAY_IN_SECONDS );
 		$assemble( 'new()' );
-		same( true, basename( $shell_url() ) !== $old && is_file( $uploads() . "/shell/$old" ) );
-		touch( $uploads() . "/shell/$old", time() - 31 * DAY_IN_SECONDS );
+		same( true, basename( $shell_url() ) !== basename( $old ) && is_file( $old ) );
+		touch( $old, time() - 31 * DAY_IN_SECONDS );
 		$assemble( 'newest()' );
 		$shell_url();
 		clearstatcache();
-		same( false, is_file( $uploads() . "/shell/$old" ) );
+		same( false, is_file( $old ) );
 	},
 	'a deleted file of the shell is copied again' => static function () use ( $assemble, $uploads, $shell_url ) {
 		$assemble();
@@ -96,6 +101,22 @@ $tests = array(
 		put( $uploads() . '/registry.json', '{"schema":1,"revision":9,"remotes":{}}' );
 		Installation::deactivate();
 		same( array( true, false, array() ), array( is_file( $uploads() . '/registry.json' ), is_dir( $uploads() . '/shell' ), Fake_WordPress::$options ) );
+	},
+	'in a network each site has its own store, and none is left' => static function () use ( $assemble, $uploads ) {
+		$assemble();
+		Fake_WordPress::$sites = array( 1, 2, 3 );
+		$folders               = array();
+		foreach ( Fake_WordPress::$sites as $id ) {
+			switch_to_blog( $id );
+			Installation::get_store();
+			$folders[] = Installation::get_folder()['path'];
+		}
+		restore_current_blog();
+		same( array( true, true, true ), array_map( 'is_dir', $folders ) );
+		same( 3, count( array_unique( $folders ) ) );
+		Installation::uninstall();
+		clearstatcache();
+		same( array( false, false, false ), array_map( 'is_dir', $folders ) );
 	},
 	'a store that lost its registry is not replaced' => static function () use ( $assemble, $uploads, $active ) {
 		$assemble();

@@ -27,11 +27,27 @@ namespace Site_Admin\Tests {
 		public static $options;
 
 		/**
+		 * Ids of the sites of the network.
+		 *
+		 * @var int[]
+		 */
+		public static $sites;
+
+		/**
+		 * Id of the current site.
+		 *
+		 * @var int
+		 */
+		public static $site;
+
+		/**
 		 * Starts anew.
 		 */
 		public static function reset() {
 			self::$folder  = sys_get_temp_dir() . '/site-admin-' . bin2hex( random_bytes( 6 ) );
 			self::$options = array();
+			self::$sites   = array( 1 );
+			self::$site    = 1;
 			mkdir( self::$folder );
 		}
 	}
@@ -56,7 +72,7 @@ namespace {
 	}
 	function wp_upload_dir() {
 		return array(
-			'basedir' => Fake_WordPress::$folder . '/uploads',
+			'basedir' => Fake_WordPress::$folder . '/uploads' . ( Fake_WordPress::$site > 1 ? '/sites/' . Fake_WordPress::$site : '' ),
 			'baseurl' => 'http://example.org/wp-content/uploads',
 		);
 	}
@@ -74,6 +90,21 @@ namespace {
 	}
 	function __( $text ) {
 		return $text;
+	}
+	function is_multisite() {
+		return count( Fake_WordPress::$sites ) > 1;
+	}
+	function get_sites() {
+		return Fake_WordPress::$sites;
+	}
+	function switch_to_blog( $id ) {
+		Fake_WordPress::$site = $id;
+	}
+	function restore_current_blog() {
+		Fake_WordPress::$site = Fake_WordPress::$sites[0];
+	}
+	function wp_list_pluck( $items, $name ) {
+		return array_column( $items, $name );
 	}
 	function wp_json_encode( $value ) {
 		return json_encode( $value );

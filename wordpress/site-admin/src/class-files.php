@@ -87,6 +87,22 @@ final class Files {
 	}
 
 	/**
+	 * Sets the time of files, and of their compressed forms, to now.
+	 *
+	 * @param string   $folder Path.
+	 * @param string[] $names  Names.
+	 */
+	public static function touch_all( string $folder, array $names ) {
+		foreach ( $names as $name ) {
+			foreach ( array( '', '.br', '.gz' ) as $form ) {
+				if ( is_file( "$folder/$name$form" ) ) {
+					@touch( "$folder/$name$form" );
+				}
+			}
+		}
+	}
+
+	/**
 	 * Deletes the files of a folder that are older than a number of seconds.
 	 *
 	 * @param string $folder  Path.

@@ -14,9 +14,9 @@ namespace Site_Admin;
 final class Installation {
 
 	/**
-	 * File with the hashes of what was copied. It stays with the copies, whatever happens to the database.
+	 * File with the hash of the registry that was copied. It is next to it, so that a restored database does not matter.
 	 */
-	const INSTALLED = 'installed.json';
+	const COPIED = 'copied-registry';
 
 	/**
 	 * Days for which the files of a replaced shell are kept.
@@ -38,9 +38,7 @@ final class Installation {
 	 */
 	public static function deactivate( $network_wide = false ) {
 		$clear = static function () {
-			$folder     = self::get_folder()['path'];
-			$is_changed = self::get_hash( "$folder/registry.json" ) !== self::get_installed()['store'];
-			self::clear_site( $is_changed );
+			self::clear_site( ! self::is_copy( self::get_folder()['path'] ) );
 		};
 		self::for_each_site( $clear, (bool) $network_wide );
 	}
@@ -66,7 +64,7 @@ final class Installation {
 		$folder = self::get_folder()['path'];
 		if ( $keeps_store ) {
 			Files::delete_folder( "$folder/shell" );
-			Files::delete_file( "$folder/" . self::INSTALLED );
+			Files::delete_file( "$folder/" . self::COPIED );
 		} else {
 			Files::delete_folder( $folder );
 		}
@@ -147,28 +145,49 @@ final class Installation {
 	}
 
 	/**
-	 * Copies the plugin's first store if there is none. A store that nobody changed since follows the plugin's. One that lost its registry
-	 * is not replaced: the plugin's versions could be older than what was live.
+	 * Copies the plugin's first store if there is none. A store that nobody changed since follows the plugin's, but not to an older one:
+	 * during a deployment, servers with both versions share the folder. A store that lost its registry is not replaced, because the
+	 * plugin's versions could be older than what was live.
 	 *
 	 * @param string $target Path of the folder in uploads.
 	 * @return bool Whether the folder is the store, in whatever condition.
 	 */
 	private static function copy_first_store( string $target ): bool {
-		$source    = self::get_own_path( 'store' );
-		$installed = self::get_installed();
-		$own       = self::get_hash( "$source/registry.json" );
-		$present   = self::get_hash( "$target/registry.json" );
-		$is_new    = ! file_exists( "$target/registry.json" ) && ( '' === $installed['store'] || ! file_exists( "$target/remotes" ) );
-		$is_ours   = $is_new || ( null !== $present && $present === $installed['store'] );
-		if ( $is_ours && null !== $own && $own !== $present && Files::copy_folder( $source, $target, 'registry.json' ) ) {
-			self::set_installed( 'store', $own );
+		$source  = self::get_own_path( 'store' );
+		$own     = self::read( "$source/registry.json" );
+		$present = self::read( "$target/registry.json" );
+		$is_new  = ! file_exists( "$target/registry.json" ) && ( '' === self::read( "$target/" . self::COPIED ) || ! file_exists( "$target/remotes" ) );
+		$follows = self::is_copy( $target ) && self::get_time( $own ) > self::get_time( $present );
+		if ( '' !== $own && ( $is_new || $follows ) && Files::copy_folder( $source, $target, 'registry.json' ) ) {
+			Files::write( "$target/" . self::COPIED, md5( $own ) );
 			return true;
 		}
 		return ! $is_new;
 	}
 
 	/**
-	 * Copies the files of the shell, and deletes those of shells that were replaced a while ago.
+	 * Returns whether the store is an unchanged copy of a plugin's first store.
+	 *
+	 * @param string $target Path of the folder in uploads.
+	 * @return bool
+	 */
+	private static function is_copy( string $target ): bool {
+		return md5( self::read( "$target/registry.json" ) ) === self::read( "$target/" . self::COPIED );
+	}
+
+	/**
+	 * Returns the time of a registry, which can be compared as text; '' if it has none.
+	 *
+	 * @param string $text Registry.
+	 * @return string
+	 */
+	private static function get_time( string $text ): string {
+		$registry = json_decode( $text, true );
+		return isset( $registry['generatedAt'] ) ? (string) $registry['generatedAt'] : '';
+	}
+
+	/**
+	 * Copies the files of the shell if one is missing, and deletes those of shells that were replaced a while ago.
 	 *
 	 * @param string $source Path of the plugin's shell.
 	 * @param string $target Path of the folder in uploads.
@@ -176,50 +195,25 @@ final class Installation {
 	 */
 	private static function copy_shell( string $source, string $target ): bool {
 		$files = Shell::read_files( $source );
-		$hash  = self::get_hash( "$source/shell.manifest.json" );
-		if ( self::get_installed()['shell'] !== $hash ) {
-			if ( ! Files::copy_folder( $source, $target ) ) {
-				return false;
-			}
-			Files::delete_older( $target, self::KEPT_DAYS * DAY_IN_SECONDS );
-			self::set_installed( 'shell', (string) $hash );
+		if ( Folder_Store::are_whole( $target, $files ) ) {
+			return true;
 		}
-		return Folder_Store::are_whole( $target, $files ) || ( Files::copy_folder( $source, $target ) && Folder_Store::are_whole( $target, $files ) );
+		// Files of the shell that is replaced now are kept from now on.
+		Files::touch_all( $target, wp_list_pluck( Shell::find_files( $target ), 'name' ) );
+		if ( ! Files::copy_folder( $source, $target ) ) {
+			return false;
+		}
+		Files::delete_older( $target, self::KEPT_DAYS * DAY_IN_SECONDS );
+		return Folder_Store::are_whole( $target, $files );
 	}
 
 	/**
-	 * Returns the hash of a file; null if it cannot be read.
+	 * Returns the content of a file; '' if it cannot be read.
 	 *
 	 * @param string $file Path.
-	 * @return string|null
+	 * @return string
 	 */
-	private static function get_hash( string $file ): ?string {
-		$hash = is_readable( $file ) ? md5_file( $file ) : false;
-		return false === $hash ? null : $hash;
-	}
-
-	/**
-	 * Returns the hashes of what was copied.
-	 *
-	 * @return array{store:string,shell:string}
-	 */
-	private static function get_installed(): array {
-		$file  = self::get_folder()['path'] . '/' . self::INSTALLED;
-		$found = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
-		return array(
-			'store' => isset( $found['store'] ) ? (string) $found['store'] : '',
-			'shell' => isset( $found['shell'] ) ? (string) $found['shell'] : '',
-		);
-	}
-
-	/**
-	 * Stores the hash of what was copied.
-	 *
-	 * @param string $what `store` or `shell`.
-	 * @param string $hash Hash.
-	 */
-	private static function set_installed( string $what, string $hash ) {
-		$json = (string) wp_json_encode( array( $what => $hash ) + self::get_installed() );
-		Files::write( self::get_folder()['path'] . '/' . self::INSTALLED, $json );
+	private static function read( string $file ): string {
+		return is_file( $file ) && is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 	}
 }

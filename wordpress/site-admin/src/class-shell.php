@@ -12,6 +12,8 @@ namespace Site_Admin;
  */
 final class Shell {
 
+	const MANIFEST = 'shell.manifest.json';
+
 	/**
 	 * Address of the files, with a trailing slash.
 	 *
@@ -61,13 +63,23 @@ final class Shell {
 	 * @throws Unusable If there is no manifest.
 	 */
 	public static function read_files( string $folder ): array {
-		$name     = 'shell.manifest.json';
-		$text     = is_readable( "$folder/$name" ) ? file_get_contents( "$folder/$name" ) : '';
-		$manifest = json_decode( (string) $text, true );
-		if ( ! isset( $manifest['files'] ) || ! is_array( $manifest['files'] ) ) {
-			throw new Unusable( 'shell-incomplete', $name );
+		$files = self::find_files( $folder );
+		if ( array() === $files ) {
+			throw new Unusable( 'shell-incomplete', self::MANIFEST );
 		}
-		return $manifest['files'];
+		return $files;
+	}
+
+	/**
+	 * Returns the files of a shell's manifest; none without one.
+	 *
+	 * @param string $folder Path.
+	 * @return array[]
+	 */
+	public static function find_files( string $folder ): array {
+		$file     = $folder . '/' . self::MANIFEST;
+		$manifest = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		return isset( $manifest['files'] ) && is_array( $manifest['files'] ) ? $manifest['files'] : array();
 	}
 
 	/**

@@ -217,6 +217,13 @@ if (kit === undefined) process.stdout.write('The tests in a real WordPress were 
     expect(health.stopped).toMatchObject([{ remote: 'settings', candidate: '1.1.0', seed: 'a', mounts: 2, failures: 2 }]);
   });
 
+  test('plain permalinks are part of the addresses', async () => {
+    await site.withCode(`add_filter( 'pre_option_permalink_structure', '__return_empty_string' );`, async () => {
+      const address = /"registry":"([^"]*rest_route=[^"]*)"/.exec(await site.read())?.[1] ?? '';
+      expect((await site.fetch(address.replaceAll('\\/', '/'), 'admin')).status).toBe(200);
+    });
+  });
+
   test('a site whose security plugin removes its routes still shows the page', async () => {
     const code = `add_filter( 'rest_endpoints', function ( $all ) { return array_filter( $all, function ( $route ) { return 0 !== strpos( $route, '/site-admin/v1' ); }, ARRAY_FILTER_USE_KEY ); } );`;
     await site.withCode(code, async () => {
