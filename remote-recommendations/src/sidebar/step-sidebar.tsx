@@ -23,15 +23,17 @@ const Cards = lazy(() =>
 
 /** The sidebar of a step: its picture, or a card. */
 export function StepSidebar({ step }: StepSidebarProps) {
-  const sidebar = selectStepSidebar(step, useAssistant(), useSelector(selectDiscountStep));
+  const assistant = useAssistant();
+  const sidebar = selectStepSidebar(step, assistant, useSelector(selectDiscountStep));
   useEffect(() => {
     // Prefetched: every walk ends at the summary, which has a card. A failure is handled when a card is shown.
     loadCards().catch(() => undefined);
   }, []);
+  const isUpsell = sidebar.kind === 'summary' && !assistant.facts.hasPaidProduct;
   if (sidebar.kind === 'picture') return <StepPicture step={step} />;
   if (sidebar.kind === 'loading') return <SidebarSkeleton />;
   return (
-    <Suspense fallback={<SidebarSkeleton />}>
+    <Suspense fallback={<SidebarSkeleton isUpsell={isUpsell} />}>
       <Cards step={step} sidebar={sidebar} />
     </Suspense>
   );

@@ -12,6 +12,7 @@ import { useOffers } from '../offers/use-offers';
 import { isSettled } from '../saved-data/settled';
 import { stepPath } from '../steps/step-slugs';
 import { SidebarCard } from './sidebar-card';
+import { upsellHeight } from './sidebar-skeleton';
 import { getNoPriceTexts, getUpsellTexts } from './sidebar.texts';
 
 /** The recommended product; without one, or if it could not be loaded, what the paid plans are about (spec 002 §2, §7). */
@@ -19,7 +20,7 @@ export function UpsellCard() {
   const upsell = useResource(getUpsell);
   const product = selectUpsellProduct(upsell.data);
   if (product) return <Recommended product={product} />;
-  return isSettled(upsell) ? <NoPriceCard /> : <Skeleton height={480} />;
+  return isSettled(upsell) ? <NoPriceCard /> : <Skeleton height={upsellHeight} />;
 }
 
 function Recommended({ product }: { readonly product: OfferedProduct }) {
