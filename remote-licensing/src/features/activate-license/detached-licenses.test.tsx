@@ -90,6 +90,23 @@ describe('licenses that are attached to no site', () => {
     expect(page.site.getCalls(attachLicenses)[1]?.body).toEqual({ licenses: ['jetpack-scan-2', 'jetpack-typo'] });
   });
 
+  test('half attached: a typed key that was accepted is removed from the field, and not sent again', async () => {
+    const page = await openWithLicenses();
+    page.site.respondOnce(attachLicenses, [
+      { errors: { license_in_use: ['Scan is in use.'] }, error_data: [] },
+      ...attached(2104),
+    ]);
+    await page.user.click(box('Jetpack Scan'));
+    await page.user.type(field(), 'jetpack-search-typed');
+    await page.user.click(button());
+    expect(await screen.findByText('Jetpack Search is active!')).toBeVisible();
+    expect(field()).toHaveValue('');
+    page.site.respond(attachLicenses, attached(2106));
+    await page.user.click(button());
+    await screen.findByRole('heading', { name: /Jetpack Scan is active!/ });
+    expect(page.site.getCalls(attachLicenses)[1]?.body).toEqual({ licenses: ['jetpack-scan-2'] });
+  });
+
   test('a response that is lost keeps the key, and refetches the licenses, their counts, the plan and the purchases', async () => {
     const page = await openWithLicenses();
     page.site.networkError(attachLicenses);

@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { getLicenses } from '@site-admin/contracts';
 import { useResource } from '@site-admin/kit';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, TextField } from '@site-admin/ui';
 import { ActivatedProducts } from './activated-products';
-import { activate, selectActivate, selectKeyError } from './activate-license.slice';
+import { activate, selectActivate, selectKeyError, type ActivateState } from './activate-license.slice';
 import { activateTexts } from './activate-license.texts';
 import { DetachedLicenses, selectDetached } from './detached-licenses';
 import styles from './activate-license.module.css';
@@ -49,6 +49,15 @@ function KeyField({ value, onChange, isOptional }: KeyFieldProps) {
   );
 }
 
+/** The typed key; removed once it was accepted while others were refused. */
+function useTyped(state: ActivateState) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (state.status === 'refused') setTyped((last) => (selectKeyError(state, last) === undefined ? '' : last));
+  }, [state]);
+  return [typed, setTyped] as const;
+}
+
 /** The user's licenses to choose from, and a field for another key. */
 export function LicenseKeyForm() {
   const state = useSelector(selectActivate);
@@ -56,7 +65,7 @@ export function LicenseKeyForm() {
   const dispatch = useDispatch();
   const detached = selectDetached(useResource(getLicenses).data?.items ?? []);
   const { chosen, toggle } = useChosen(detached.map(({ license_key }) => license_key));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped(state);
   const isTyped = typed.trim() !== '' && !chosen.has(typed.trim());
   const keys = isTyped ? [...chosen, typed] : [...chosen];
   const submit = (event: FormEvent) => {
