@@ -2,6 +2,7 @@
 // Adds browser APIs that the router, the bus and the integrity check use and jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
+const { quickenComputedStyle } = require('./computed-style.js');
 
 globalThis.TextEncoder = TextEncoder;
 globalThis.TextDecoder = TextDecoder;
@@ -19,4 +20,5 @@ if (globalThis.Element) {
   Element.prototype.hasPointerCapture ??= function hasPointerCapture() {
     return false;
   };
+  quickenComputedStyle(globalThis);
 }
