@@ -12,8 +12,6 @@ export interface ContractCheck {
   readonly run: () => Promise<void>;
 }
 
-const mountCount = 50;
-
 function assertNone(found: readonly string[], what: string): void {
   if (found.length > 0) throw new Error(`${what}:\n- ${[...new Set(found)].join('\n- ')}`);
 }
@@ -37,7 +35,7 @@ const showsRoute = (visited: VisitTarget, route: string): ContractCheck => ({
   },
 });
 
-const leavesNothing = (visited: VisitTarget, routes: readonly string[]): ContractCheck => ({
+const leavesNothing = (visited: VisitTarget, routes: readonly string[], mountCount: number): ContractCheck => ({
   title: `leaves nothing behind after ${mountCount} mounts`,
   async run() {
     // The first mount is not counted: UI libraries add some global listeners once.
@@ -136,11 +134,11 @@ const drawsExtension = (visited: VisitTarget, point: ExtensionPointName): Contra
 });
 
 /** Returns all checks for a remote with these routes. */
-export function contractChecks(visited: VisitTarget, routes: readonly string[]): ContractCheck[] {
+export function contractChecks(visited: VisitTarget, routes: readonly string[], mountCount: number): ContractCheck[] {
   const points = visited.declaration.extensions.map(({ point }) => point).filter(isExtensionPointName);
   return [
     ...routes.map((route) => showsRoute(visited, route)),
-    leavesNothing(visited, routes),
+    leavesNothing(visited, routes, mountCount),
     survivesFailure(visited, routes, 'server'),
     survivesFailure(visited, routes, 'network'),
     ...routes.slice(0, 1).map((route) => showsUnknown(visited, `${route}/no-such-place`)),

@@ -42,9 +42,11 @@ function sample(alsoDo: (shell: ShellServices, host: HTMLElement) => void = () =
   };
 }
 
-/** Runs the check of that title. */
+/** Runs the check of that title. A leak shows after a few mounts. */
 async function check(title: string, under: Partial<RemoteUnderTest>): Promise<void> {
-  const found = getContractChecks({ declaration, module: sample(), ...under }).find((one) => one.title.startsWith(title));
+  const found = getContractChecks({ declaration, module: sample(), mountCount: 3, ...under }).find((one) =>
+    one.title.startsWith(title),
+  );
   if (!found) throw new Error(`there is no check "${title}"`);
   await found.run();
 }

@@ -14,6 +14,8 @@ export interface RemoteUnderTest {
   readonly site?: SiteOptions;
   /** Sets up responses the fake site does not have by default. Called before each mount. */
   readonly arrange?: (fake: FakeShell) => void;
+  /** How often the remote is mounted and unmounted in search of leaks; 50 times by default. */
+  readonly mountCount?: number;
 }
 
 /** Returns the routes of a page to test. */
@@ -27,10 +29,11 @@ export function getContractChecks({
   routes,
   site = {},
   arrange = () => {},
+  mountCount = 50,
 }: RemoteUnderTest): ContractCheck[] {
   const checked = v.parse(remoteDeclaration, declaration);
   const tried = checked.pages.flatMap((page) => getRoutes(page, routes));
-  return contractChecks({ declaration: checked, module, site, arrange }, tried);
+  return contractChecks({ declaration: checked, module, site, arrange }, tried, mountCount);
 }
 
 /** Runs the contract checks of a remote as a suite of the test runner. Needs a DOM. */

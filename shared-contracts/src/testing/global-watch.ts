@@ -64,8 +64,8 @@ function watchHolder(holder: EventTarget, known: Known[], open: Map<unknown, str
 
 function watchListeners(open: Map<unknown, string>): () => void {
   const known: Known[] = [];
-  // jsdom listens on the document from its first computed style on.
-  window.getComputedStyle(document.documentElement);
+  // jsdom listens on the document from the first style it computes.
+  window.getComputedStyle(document.documentElement).getPropertyValue('color');
   // Some windows have these methods as own properties.
   const holders = Object.hasOwn(window, 'addEventListener') ? [EventTarget.prototype, window] : [EventTarget.prototype];
   const stops = holders.map((holder) => watchHolder(holder, known, open));
