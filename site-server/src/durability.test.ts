@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import path from 'node:path';
-import { buildSync } from 'esbuild';
+import type { ChildProcess } from 'node:child_process';
 import * as v from 'valibot';
 import { removeFolders, temporaryFolder } from './testing/folders';
+import { bundleProgram } from './testing/program';
 import { testPassword } from './testing/site';
 
 afterAll(removeFolders);
 
-const root = path.resolve(__dirname, '../..');
 const ready = v.object({ ready: v.string() });
 
 interface Running {
@@ -16,20 +13,9 @@ interface Running {
   readonly process: ChildProcess;
 }
 
-let program = '';
-
-/** Runs the bundled server, which starts in 0.1 s instead of 1 s. */
+let runProgram: ReturnType<typeof bundleProgram>;
 beforeAll(() => {
-  const folder = temporaryFolder();
-  program = path.join(folder, 'main.js');
-  buildSync({
-    entryPoints: [path.join(__dirname, 'main.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    external: ['libsql'],
-  });
-  cpSync(path.join(__dirname, 'db/migrations'), path.join(folder, 'migrations'), { recursive: true });
+  runProgram = bundleProgram();
 });
 
 const children = new Set<ChildProcess>();
@@ -37,13 +23,11 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts the real server as its own process. */
 function start(data: string): Promise<Running> {
-  const args = [program, '--port', '0', '--data', data, '--password', testPassword];
-  const env = { ...process.env, NODE_PATH: path.join(root, 'node_modules') };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = runProgram(['--port', '0', '--data', data, '--password', testPassword], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.add(child);
   return new Promise((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       if (text.includes('\n')) resolve({ address: v.parse(ready, JSON.parse(text)).ready, process: child });
     });

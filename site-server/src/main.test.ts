@@ -1,21 +1,24 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from './db/open';
 import { createSite, scenarios } from './scenarios/create';
 import { removeFolders, temporaryFolder } from './testing/folders';
+import { bundleProgram } from './testing/program';
 
 afterAll(removeFolders);
 
+let runProgram: ReturnType<typeof bundleProgram>;
+beforeAll(() => {
+  runProgram = bundleProgram();
+});
+
 /** Runs the program with wrong arguments. Returns its exit code and standard error. */
-function run(...args: string[]): Promise<{ code: unknown; reported: string }> {
-  const program = ['--import', 'tsx', path.join(__dirname, 'main.ts'), ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, program, { cwd: path.resolve(__dirname, '../..') }, (error, _out, reported) =>
-      resolve({ code: error?.code, reported }),
-    );
-  });
+function run(...args: string[]): Promise<{ code: number | null; reported: string }> {
+  const child = runProgram(args, { cwd: path.resolve(__dirname, '../..'), stdio: ['ignore', 'ignore', 'pipe'] });
+  let reported = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (reported += text));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, reported })));
 }
 
 test.each([

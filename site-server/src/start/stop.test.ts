@@ -1,10 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import path from 'node:path';
 import * as v from 'valibot';
 import { removeFolders, temporaryFolder } from '../testing/folders';
+import { bundleProgram } from '../testing/program';
 import { testPassword } from '../testing/site';
+
+let runProgram: ReturnType<typeof bundleProgram>;
+beforeAll(() => {
+  runProgram = bundleProgram();
+});
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -14,11 +19,11 @@ afterAll(() => {
 
 /** Starts the real program on a free port. */
 function start(): Promise<{ port: number; child: ChildProcess }> {
-  const args = ['--import', 'tsx', path.join(__dirname, '../main.ts'), '--port', '0', '--password', testPassword];
-  const child = spawn(process.execPath, [...args, '--data', temporaryFolder()], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--port', '0', '--password', testPassword, '--data', temporaryFolder()];
+  const child = runProgram(args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return new Promise((resolve) => {
-    child.stdout.once('data', (line: Buffer) => {
+    child.stdout?.once('data', (line: Buffer) => {
       const { ready } = v.parse(v.object({ ready: v.string() }), JSON.parse(line.toString()));
       resolve({ port: Number(new URL(ready).port), child });
     });
