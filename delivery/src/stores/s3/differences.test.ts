@@ -11,6 +11,8 @@ interface Behavior {
 
 let content: string | undefined;
 let behavior: Behavior;
+/** Sent in place of every response. */
+let refusal: { status: number; code: string } | undefined;
 let server: Server;
 
 const toTag = (text: string) => `"${Buffer.from(text).toString('hex')}"`;
@@ -31,10 +33,12 @@ function write(request: IncomingMessage, response: ServerResponse, body: string)
 
 beforeEach(async () => {
   content = undefined;
+  refusal = undefined;
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
+      if (refusal) return response.writeHead(refusal.status).end(`<Error><Code>${refusal.code}</Code></Error>`);
       if (request.method === 'PUT') return write(request, response, body);
       if (content === undefined) return response.writeHead(404).end();
       if (request.headers['if-none-match'] === toTag(content)) return response.writeHead(304).end();
@@ -65,7 +69,12 @@ describe.each([['quoted'], ['bare']] as const)('a store that compares the %s tag
     expect(content).toBe('three');
   });
 
-  test.each([[409], [500], [503], ['applied']] as const)('a %s is no failure without a concurrent write', async (failure) => {
+  test.each([
+    ['the status 409', 409],
+    ['the status 500', 500],
+    ['the status 503', 503],
+    ['a connection cut after the write', 'applied'],
+  ] as const)('%s is no failure without a concurrent write', async (_what, failure) => {
     const store = open({ tag, failures: [failure, failure] });
     await store.swapRegistry(undefined, 'one');
     expect(content).toBe('one');
@@ -83,6 +92,25 @@ describe.each([['quoted'], ['bare']] as const)('a store that compares the %s tag
   test('a registry that was removed meanwhile is a conflict', async () => {
     await expect(open({ tag, failures: [] }).swapRegistry(toTag('seen'), 'ours')).rejects.toBeInstanceOf(RevisionConflict);
   });
+});
+
+test.each([
+  [403, 'RequestTimeTooSkewed', 's3://b refuses the time of this machine.', 'Set the clock'],
+  [403, 'SignatureDoesNotMatch', 'SignatureDoesNotMatch', 'AWS_SECRET_ACCESS_KEY'],
+  [403, 'AccessDenied', 'AccessDenied', 'the rights of that key'],
+  [404, 'NoSuchBucket', 'there is no such bucket', 'check --store'],
+  [301, 'PermanentRedirect', 'PermanentRedirect', 'Check --endpoint and --region'],
+  [400, 'AuthorizationHeaderMalformed', 'AuthorizationHeaderMalformed', 'Check --region'],
+  [503, 'SlowDown', 'failed with status 503', 'Run the command again later'],
+])('a %s %s is named with its remedy, for reads and writes', async (status, code, sentence, remedy) => {
+  const store = open({ tag: 'quoted', failures: [] });
+  refusal = { status, code };
+  for (const call of [store.readRegistry(), store.putFile('remotes/a', Buffer.from('x')), store.swapRegistry(undefined, 'x')]) {
+    const error: unknown = await call.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BrokenStore);
+    if (error instanceof BrokenStore)
+      expect([error.message, ...error.reasons].join(' ')).toMatch(new RegExp(`${sentence}.*${remedy}`));
+  }
 });
 
 test('a store that never decides is an error with a remedy, within seconds', async () => {
