@@ -9,7 +9,6 @@ import {
 import { Refused } from '../errors';
 import { badFiles, sha384, type ReadFile } from './integrity';
 import { parseDocument } from '../registry/json';
-import { requireUsable } from '../registry/registry';
 import type { Store } from '../stores/store';
 import { findApprovalFault, findVersionFault } from '../trust/signatures';
 import type { Trust } from '../trust/trust';
@@ -51,7 +50,7 @@ export async function badPublished(store: Store, published: PublishedVersion): P
 }
 
 /**
- * Checks that a published version can go live: it is not withdrawn, is signed and approved, is compatible with the live shell, and every
+ * Checks that a published version can go live: it is signed and approved, is compatible with the live shell, and every
  * file matches its hash.
  *
  * @throws {Refused} With each reason.
@@ -63,7 +62,6 @@ export async function mayGoLive(
   version: string,
   published: PublishedVersion,
 ): Promise<void> {
-  requireUsable(name, version, published);
   const reasons = await badPublished(store, published);
   const unsigned = trust && findVersionFault(name, version, published, trust.publicKeys);
   if (unsigned !== undefined) reasons.push(unsigned);

@@ -143,6 +143,17 @@ test('a registry with a version that no publisher has signed is refused, althoug
   });
 });
 
+test('a version signed by the publisher of another remote is refused', async () => {
+  await at.remotes('publish', 'remote-sample', '--promote');
+  const publicKeys = JSON.parse(await readFile(keysFile(), 'utf8'));
+  const moved = publicKeys.keys.map((key: { remote?: string }) => (key.remote === 'sample' ? { ...key, remote: 'other' } : key));
+  await writeFile(keysFile(), JSON.stringify({ ...publicKeys, keys: moved }));
+  expect(await at.remotes('list')).toMatchObject({
+    code: 4,
+    output: expect.stringContaining('which is not the key of a publisher of sample'),
+  });
+});
+
 test('only a publisher of a remote publishes it', async () => {
   await at.build('remote-other', { name: 'other' });
   const { code, output } = await at.remotes('publish', 'remote-other');
