@@ -19,6 +19,13 @@ const shared = {
   moduleNameMapper: { '\\.css$': path.join(__dirname, 'class-names.js') },
 };
 
+const browserTests = {
+  ...shared,
+  testEnvironment: path.join(root, 'e2e/environment.ts'),
+  globalSetup: path.join(root, 'e2e/prepare.ts'),
+  globalTeardown: path.join(root, 'e2e/clear.ts'),
+};
+
 // Every other part but e2e runs in a browser, remotes included.
 const nodeParts = ['shared-contracts', 'site-server', 'delivery', 'bench', 'tooling', 'wordpress'];
 const browserParts = findWorkspaces().filter((part) => ![...nodeParts, 'e2e'].includes(part));
@@ -47,13 +54,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: nodeParts.map(getTests),
     },
-    {
-      ...shared,
-      displayName: 'e2e',
-      testEnvironment: path.join(root, 'e2e/environment.ts'),
-      testMatch: [getTests('e2e')],
-      globalSetup: path.join(root, 'e2e/prepare.ts'),
-      globalTeardown: path.join(root, 'e2e/clear.ts'),
-    },
+    { ...browserTests, displayName: 'e2e', testMatch: [getTests('e2e')], testPathIgnorePatterns: ['<rootDir>/e2e/wordpress/'] },
+    { ...browserTests, displayName: 'wordpress', testMatch: [getTests('e2e/wordpress')] },
   ],
 };

@@ -1,18 +1,23 @@
 /**
  * `npm test`: types, lint, unit and contract tests, build, browser tests, in this order; stops at the first that fails. Steps that use one
  * core run at the same time.
- * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it; a path narrows the tests down.
+ * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it, `npm test -- --wordpress` only the tests in a
+ * real WordPress, which are skipped without one (docs/wordpress.md); a path narrows the tests down.
  */
 import { chromium, fail, install, readCommandLine, run } from './toolbox.mjs';
 import { testBrowsers } from '../chromium.js';
 import { root } from '../workspace.js';
 import { checkPhaseBudget, isMachineQuiet } from './phase-budgets.mjs';
 
-const { values, positionals } = readCommandLine('npm test -- [--unit | --e2e] [path …]', {
-  options: { unit: { type: 'boolean', default: false }, e2e: { type: 'boolean', default: false } },
+const { values, positionals } = readCommandLine('npm test -- [--unit | --e2e | --wordpress] [path …]', {
+  options: {
+    unit: { type: 'boolean', default: false },
+    e2e: { type: 'boolean', default: false },
+    wordpress: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-const all = !values.unit && !values.e2e;
+const all = !values.unit && !values.e2e && !values.wordpress;
 const node = (name, ...args) => ({ name, args });
 // Each test file loads its modules again: with a larger young generation they are collected in fewer, cheaper passes.
 const jest = (name, projects, paths) =>
@@ -21,6 +26,11 @@ const jest = (name, projects, paths) =>
     ...['--max-semi-space-size=128', 'node_modules/jest/bin/jest.js'],
     ...['--selectProjects', ...projects, '--maxWorkers=2', ...paths],
   );
+
+function getBrowserProjects() {
+  if (values.wordpress) return ['wordpress'];
+  return values.e2e ? ['e2e'] : ['e2e', 'wordpress'];
+}
 
 const unitSteps = [
   [node('Types', 'tooling/scripts/types.mjs')],
@@ -33,16 +43,16 @@ const unitSteps = [
 ];
 const browserSteps = [
   [node('Build', 'tooling/scripts/build.mjs')],
-  [jest('Browser tests', ['e2e'], values.e2e ? positionals : [])],
+  [jest('Browser tests', getBrowserProjects(), all ? [] : positionals)],
 ];
-const steps = [...(all || values.unit ? unitSteps : []), ...(all || values.e2e ? browserSteps : [])];
+const steps = [...(all || values.unit ? unitSteps : []), ...(values.unit ? [] : browserSteps)];
 
 const isQuiet = isMachineQuiet();
 await install();
 const env = {
   ...process.env,
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
-  ...((all || values.e2e) && { CHROMIUM_PATH: await chromium(testBrowsers) }),
+  ...(!values.unit && { CHROMIUM_PATH: await chromium(testBrowsers) }),
 };
 
 /** @type {[name: string, seconds: number][]} */

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { marked } from '../marks';
+import { setUpButton } from '../pages/connection';
+import { moduleSwitch } from '../pages/dashboard';
+import { settled, shownVersion, tab } from '../pages/frame';
+import { describeWordPress, realSiteUnderTest } from './real-site';
+
+describeWordPress('in wp-admin', () => {
+  const site = realSiteUnderTest();
+  const becomes = (page: Page, version: string) =>
+    eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe(version), 15_000);
+
+  test('three switches pressed at once are all stored', async () => {
+    site.reset('connected');
+    const page = await site.visit('/dashboard');
+    await settled(page);
+    const cards = ['Brute force protection', 'Downtime monitoring', 'Image Accelerator'];
+    const modules = ['protect', 'monitor', 'photon'];
+    const getStored = () => modules.filter((slug) => site.readOption('jetpack_active_modules').includes(`"${slug}"`));
+    const before = getStored();
+    for (const card of cards) await moduleSwitch(page, card).click();
+    await eventually(() => expect(getStored()).toEqual(modules.filter((slug) => !before.includes(slug))), 20_000);
+  });
+
+  test('an open page shows a promoted version, its rollback and the reason of a disabled remote; a broken version falls back', async () => {
+    site.reset('connected');
+    site.publish('dashboard', marked('1.1.0'));
+    site.publish('dashboard', {
+      version: '1.2.0',
+      edit: ({ role }, text) => (role === 'entry' ? `throw new Error('Thrown at once.');\n${text}` : text),
+    });
+    const pages = await Promise.all([site.visit('/dashboard'), site.visit('/dashboard', { as: 'admin2' })]);
+    await Promise.all(pages.map(settled));
+    const all = (version: string) => Promise.all(pages.map((page) => becomes(page, version)));
+    await all('1.0.0');
+    site.remotes('promote', 'dashboard', '1.1.0');
+    await all('1.1.0');
+    site.remotes('rollback', 'dashboard');
+    await all('1.0.0');
+    site.remotes('disable', 'dashboard', '--reason', 'The numbers are wrong today.');
+    for (const page of pages) await page.getByText('The numbers are wrong today.').waitFor();
+    site.remotes('enable', 'dashboard');
+    await all('1.0.0');
+    site.remotes('promote', 'dashboard', '1.2.0');
+    const page = await site.visit('/dashboard');
+    await becomes(page, '1.0.0');
+    await tab(page, 'At a Glance').waitFor();
+    site.remotes('promote', 'dashboard', '1.0.0');
+  });
+
+  test('a canary reaches its users when they load the page', async () => {
+    site.remotes('canary', 'dashboard', '1.1.0', '--percent', '100');
+    const page = await site.visit('/dashboard');
+    await becomes(page, '1.1.0');
+    site.remotes('canary', 'dashboard', '1.1.0', '--percent', '0');
+    await page.reload();
+    await becomes(page, '1.0.0');
+  });
+
+  test('connecting leads to the provider; disconnecting stores that the site is not connected', async () => {
+    site.reset('unconnected');
+    const page = await site.visit('/dashboard');
+    const leaves = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).origin !== site.base);
+    await setUpButton(page).click();
+    expect((await leaves).url()).toContain('jetpack.wordpress.com/jetpack.authorize/1/');
+
+    site.reset('connected');
+    expect(site.readOption('jetpack_private_options')).toContain('blog_token');
+    const connected = await site.visit('/disconnect');
+    await connected.getByRole('button', { name: 'Disconnect', exact: true }).click();
+    await eventually(() => expect(site.readOption('jetpack_private_options')).not.toContain('blog_token'), 20_000);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { goTo, waitUntilIdle } from '../screens';
+import { siteUnderTest } from '../visits';
+import { describeWordPress, realSiteUnderTest } from './real-site';
+
+/** Values of each property, by kind of element. */
+type Styles = Map<string, Map<string, Set<string>>>;
+
+const routes = [
+  ...['/dashboard', '/my-plan', '/license/activation', '/security', '/performance', '/writing', '/sharing'],
+  ...['/discussion', '/traffic', '/privacy', '/recommendations/site-type', '/recommendations/summary'],
+  ...['/setup', '/disconnect', '/reconnect'],
+];
+
+/**
+ * Depend on the sizes of texts and data, or on properties that belong to the host.
+ */
+const ignored =
+  /^(width|height|inline-size|block-size|perspective-origin|transform-origin|top|left|right|bottom|inset.*|grid-template-.*|min-.*|max-.*|flex-basis|-webkit-font-smoothing|--wp-.*)$/;
+
+/** Alignment in the cells of a table of numbers depends on the sign of a change. */
+const isAllowed = (kind: string, property: string) => property === 'text-align' && /span\. > span\.|change-/.test(kind);
+
+/**
+ * Adds the computed styles of the visible elements of the page. An element's kind is its tag, type and classes, with its parent's; three
+ * elements of a kind are enough.
+ */
+async function collect(page: Page, styles: Styles): Promise<void> {
+  const found = await page.evaluate(
+    (known) => {
+      const getKind = (element: Element) =>
+        `${element.localName}${element.getAttribute('type') ?? ''}.${[...element.classList].join('.')}`;
+      const counts = new Map(known.map((kind) => [kind, 3]));
+      return [...document.querySelectorAll('#jp-plugin-container *, [data-portals] *')].flatMap((element) => {
+        const kind = `${element.parentElement ? getKind(element.parentElement) : ''} > ${getKind(element)}`;
+        const count = counts.get(kind) ?? 0;
+        if (count === 3 || element.localName === 'br' || element.parentElement?.closest('svg') || !element.checkVisibility())
+          return [];
+        counts.set(kind, count + 1);
+        const style = getComputedStyle(element);
+        return [[kind, [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join('\n')] as const];
+      });
+    },
+    [...styles.keys()],
+  );
+  for (const [kind, text] of found) {
+    const known = styles.get(kind) ?? new Map<string, Set<string>>();
+    styles.set(kind, known);
+    for (const [, name = '', value = ''] of text.matchAll(/^([\w-]+):(.*)$/gm))
+      if (!ignored.test(name)) known.set(name, (known.get(name) ?? new Set()).add(value));
+  }
+}
+
+async function walk(page: Page): Promise<Styles> {
+  const styles: Styles = new Map();
+  await waitUntilIdle(page);
+  for (const route of routes) {
+    await goTo(page, route);
+    await collect(page, styles);
+  }
+  return styles;
+}
+
+/** Returns the properties of an element in wp-admin that have no value in common with those of the same kind in the embedded site. */
+function getDifferences(here: Styles, there: Styles): string[] {
+  return [...there].flatMap(([kind, properties]) =>
+    [...properties].flatMap(([name, values]) => {
+      const own = here.get(kind)?.get(name);
+      const isSame = !here.has(kind) || [...values].some((value) => own?.has(value)) || isAllowed(kind, name);
+      return isSame ? [] : [`${kind} ${name}: ${[...values].join(', ')} instead of ${[...(own ?? [])].join(', ')}`];
+    }),
+  );
+}
+
+describeWordPress('in wp-admin', () => {
+  const embedded = siteUnderTest();
+  const wordpress = realSiteUnderTest();
+
+  test('every kind of element on every screen has the styles it has in the embedded site', async () => {
+    const { page } = await embedded.visit('/dashboard', { allowErrors: true });
+    const [here, there] = await Promise.all([walk(page), wordpress.visit('/dashboard').then(walk)]);
+    expect([...there.keys()].filter((kind) => here.has(kind)).length).toBeGreaterThan(350);
+    expect(getDifferences(here, there)).toEqual([]);
+  });
+});
