@@ -22,10 +22,11 @@ const patterns = declaredEndpoints().map(({ method, path }) => ({
 }));
 
 /** Returns whether the contract declares the call; PUT and PATCH count as POST. */
-const isOurs = (method: string, path: string) =>
+export const isOurs = (method: string, path: string) =>
   patterns.some((each) => (each.method === 'GET') === (method === 'GET') && each.pattern.test(path.split('?')[0] ?? ''));
 
-function judged(state: string, call: string, differences: readonly string[], isContract: boolean): Compared {
+/** Returns the outcome of a comparison. */
+export function toCompared(state: string, call: string, differences: readonly string[], isContract: boolean): Compared {
   if (differences.length === 0) return { state, call, outcome: 'same', differences, why: undefined };
   if (!isContract) return { state, call, outcome: 'not ours', differences, why: 'No call of the page.' };
   return { state, call, outcome: 'differs', differences, why: reasonFor(state, call) };
@@ -35,7 +36,7 @@ async function compareGet(site: TestSite, state: string, { endpoint, status, bod
   const response = await site.as('admin').get(endpoint);
   const differences =
     response.status === status ? shapeDifferences(body, response.body, shapeOnly) : [`${status} there, ${response.status} here`];
-  return judged(state, `GET ${endpoint}`, differences, isOurs('GET', endpoint));
+  return toCompared(state, `GET ${endpoint}`, differences, isOurs('GET', endpoint));
 }
 
 /** Repeats a recorded write, with a nonce and a cookie as in the recording. */
@@ -65,7 +66,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const getCode = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
+export const getCode = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 
 /** Longer bodies were recorded truncated to this many characters. */
 const recordedLength = 600;
@@ -83,7 +85,7 @@ async function compareWrite(site: TestSite, recorded: Recorded, host: string): P
   ];
   const shape = isWhole && differences.length === 0 ? shapeDifferences(there, here, shapeOnly) : [];
   const call = `${recorded.method} ${recorded.path} (${recorded.case}${recorded.role === 'admin' ? '' : `, ${recorded.role}`})`;
-  return judged(recorded.state, call, [...differences, ...shape], isOurs(recorded.method, recorded.path));
+  return toCompared(recorded.state, call, [...differences, ...shape], isOurs(recorded.method, recorded.path));
 }
 
 const captured: readonly (readonly [string, string])[] = [

@@ -26,6 +26,23 @@ const reasons: readonly Reason[] = [
     of: /connected-linked#link POST connection\/user/,
     why: 'There admin2 owned the connection by then (connection/owner, no call of the page), and an owner cannot unlink.',
   },
+  { of: /GET recommendations\/data/, why: 'The assistant was answered there before; without answers both sites return a list.' },
+  {
+    of: /GET recommendations\/(upsell|product-suggestions)/,
+    why: "Offers of that site's provider; the recorded ones have the shape of ours.",
+  },
+  {
+    of: /(unconnected|offline), \w+ GET (settings|module\/all|module\/post-by-email)/,
+    why: 'The address for posts by email: none is null here, an empty text there.',
+  },
+  {
+    of: /site-connected, \w+ GET module\/(all|protect\/data)/,
+    why: 'Other modules are active there.',
+  },
+  {
+    of: /GET (search\/plan|verify-site\/google)/,
+    why: 'The same refusal, whose data is null there and has a status here.',
+  },
 ];
 
 /** Returns why a call may differ from its recording. */
@@ -43,6 +60,8 @@ export const shapeOnly: readonly RegExp[] = [
   /^related-posts\.configurable$/,
   /options\.[\w-]+\.description/,
   /introductory_offer/,
+  // Plugins of the site, by file.
+  /^[\w-]+\/[\w.-]+\.php$/,
   // Counts by post types the recorded site uses.
   /post_type_breakdown/,
 ];

@@ -31,6 +31,10 @@ Made by \`npm run conformance\` from ${all.length} responses recorded from a Wor
 Each call is sent to this site in the same state; status, code and shape (keys and types at all depths) are compared. Messages for users are our own.
 A test fails for every difference without a reason, and when this page is out of date.
 
+\`npm run conformance -- --against URL --scenario NAME --password P\` compares a running site in the state of a scenario: every GET of the page for
+users of all roles (admin, admin2, editor, author, contributor, subscriber). It prints what differs, with the reason, and fails if more than
+1 % of the responses differ without one (site-server/src/conformance/reasons.ts).
+
 - ${count('same')} are the same,
 - ${count('differs')} differ with a reason,
 - ${count('not ours')} are calls that the page does not make.
@@ -55,4 +59,15 @@ ${getRows(all, 'not ours').join('\n')}
 | --- | ---: | --- |
 ${sameRows(all).join('\n')}
 `;
+}
+
+/** Returns the differences from a running site, one per line, and how many calls agree. */
+export function summaryText(all: readonly Compared[]): string {
+  const same = all.filter(({ outcome }) => outcome === 'same').length;
+  const lines = all
+    .filter(({ outcome }) => outcome !== 'same')
+    .map(
+      ({ state, call, differences, why }) => `${state} ${call}: ${differences.join('; ')}${why === undefined ? '' : ` (${why})`}`,
+    );
+  return [...lines, `${same} of ${all.length} responses are the same (${((100 * same) / all.length).toFixed(1)} %).`].join('\n');
 }

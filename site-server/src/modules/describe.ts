@@ -1,4 +1,5 @@
 import { nonceMaker, nonceTick, type NonceHolder } from '../nonce/nonce';
+import { holds, type Visitor } from '../rights/permissions';
 import type { Addresses, Site } from '../site';
 import { getHelpPage, redirect } from './facts';
 import type { ModuleFacts } from './module-facts';
@@ -69,9 +70,10 @@ function describeOptions({ slug }: ModuleFacts, valueFor: ValueFor) {
 const getShortText = ({ slug }: ModuleFacts) => shorten(texts[slug]?.[0] ?? '');
 
 /** Returns the response of `GET module/:slug`: the facts, without nonces and addresses. */
-export const describeModule = (facts: ModuleFacts, valueFor: ValueFor) => ({
+export const describeModule = (facts: ModuleFacts, { connection }: ModulesState, valueFor: ValueFor) => ({
   ...fixedPart(facts),
   options: describeOptions(facts, valueFor),
+  ...(connection.offline.isActive && facts.needs !== undefined && { activated: false as const }),
   short_description: getShortText(facts),
 });
 
@@ -79,6 +81,7 @@ export const describeModule = (facts: ModuleFacts, valueFor: ValueFor) => ({
 export interface Listing {
   readonly site: Site;
   readonly holder: NonceHolder;
+  readonly visitor: Visitor;
   readonly addresses: Addresses;
 }
 
@@ -99,10 +102,10 @@ interface Describing extends Listing {
 
 /** Returns one entry of `GET module/all`. */
 function describeListed(facts: ModuleFacts, listing: Describing) {
-  const { addresses, state, valueFor, nonceFor } = listing;
+  const { addresses, state, valueFor, nonceFor, visitor } = listing;
   const reason = unavailableReason(state, facts);
   const link = configureLink(facts.slug, listing);
-  const isConfigurable = link !== false && isActive(state, facts);
+  const isConfigurable = link !== false && isActive(state, facts) && holds(visitor, 'manage_modules');
   const [, long] = texts[facts.slug] ?? ['', ''];
   return {
     ...fixedPart(facts),

@@ -134,8 +134,8 @@ test('API-040 a week later the site has further visits, and the earlier ones are
 test('API-040 without a connection the error is inside a 200', async () => {
   site = await testSite({ scenario: 'unconnected' });
   const response = await stats('day');
-  expect(response.general?.errors?.stats_error).toHaveLength(1);
+  expect(response.general?.errors?.missing_token).toHaveLength(1);
   expect(response.day).toMatchObject({ data: [] });
-  expect((await stats('month')).month?.errors?.stats_error).toHaveLength(1);
+  expect((await stats('month')).month?.errors?.missing_token).toHaveLength(1);
   expect(await outcomes(site, getStats, 'stranger')).toEqual({ stranger: `401 ${getStats.forbidden}` });
 });

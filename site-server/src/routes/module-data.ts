@@ -31,10 +31,11 @@ const notActive = () => new HttpError(404, 'not_active', 'The module is not acti
 /** Returns statistics, or an error inside a successful response. */
 async function stats(call: Call<{ range: Arg<string> }>) {
   const { range } = call.args;
-  if (!call.visitor.connection.registered) return statsError(range, 'The site is not connected, so there are no statistics.');
+  if (!call.visitor.connection.registered)
+    return statsError(range, 'missing_token', 'The site is not connected, so there are no statistics.');
   const response = await orNetworkError(callProviderAsSite(call, { path: `/site/stats?range=${encodeURIComponent(range)}` }));
   if (isGood(response) && v.is(getStats.result, response.body)) return response.body;
-  return statsError(range, getError(response).message || 'The provider did not respond.');
+  return statsError(range, 'stats_error', getError(response).message || 'The provider did not respond.');
 }
 
 export const moduleDataRoutes: readonly Route[] = [

@@ -58,14 +58,13 @@ function resetAll({ site, params, body }: Call<Record<never, never>>) {
 }
 
 export const moduleRoutes: readonly Route[] = [
-  route(getModules, {}, ({ site, holder, addresses }) =>
-    describeAll(modulesState(site.db, site.now()), { site, holder, addresses }),
-  ),
+  route(getModules, {}, (call) => describeAll(modulesState(call.site.db, call.site.now()), call)),
 
   route(getModule, {}, ({ site, params, holder }) => {
     const facts = named(params.slug);
     // Without its slug, which is in the request.
-    return describeModule(facts, optionReader(site.db, modulesState(site.db, site.now()), holder.userId));
+    const state = modulesState(site.db, site.now());
+    return describeModule(facts, state, optionReader(site.db, state, holder.userId));
   }),
 
   // WordPress has a default for it, so a missing one is not an error.

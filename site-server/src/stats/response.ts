@@ -64,9 +64,9 @@ export function statsResponse(db: Database, now: number, range: string) {
   return { general: { date: toDay(now), stats: general(db, now), visits: shown }, day: shown };
 }
 
-/** Returns an error inside a successful response. */
-export function statsError(range: string, message: string) {
+/** Returns an error inside a successful response; its code is `missing_token` on a site that is not connected. */
+export function statsError(range: string, code: 'missing_token' | 'stats_error', message: string) {
   const unit = getUnit(range);
-  const problem = { errors: { stats_error: [message] }, error_data: [] };
+  const problem = { errors: { [code]: [message] }, error_data: [] };
   return unit === 'day' ? { general: problem, day: [] } : { [unit]: problem };
 }
