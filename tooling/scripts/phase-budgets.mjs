@@ -7,7 +7,7 @@ export const phaseBudgets = {
   Lint: 20,
   'Unit and contract tests': 230,
   Build: 25,
-  'Browser tests': 400,
+  'Browser tests': 260,
 };
 
 /** Returns whether other processes leave the cores free; called before the first phase, whose own load would count. */
