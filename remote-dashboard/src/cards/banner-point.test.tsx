@@ -90,6 +90,19 @@ const partnerCoupon = {
   product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup' },
 };
 
+test('a next step that is loaded before an expected coupon is not shown, and the space of the coupon stays reserved', async () => {
+  const { host } = await openPoint({ initialState: { partnerCoupon } });
+  const coupon = addExtension(host, '');
+  const step = addExtension(host, 'Continue');
+  await Promise.resolve();
+  expect(host).toHaveAttribute('data-expected', 'coupon');
+  expect(step).not.toBeVisible();
+  coupon.firstElementChild?.append('Coupon');
+  await waitFor(() => expect(host).not.toHaveAttribute('data-expected'));
+  expect(coupon).toBeVisible();
+  expect(step).not.toBeVisible();
+});
+
 test.each<[string, SiteOptions, boolean, ReturnType<typeof selectExpectedBanner>]>([
   ['the next step', {}, false, 'next-step'],
   ['the coupon first', { initialState: { partnerCoupon } }, false, 'coupon'],

@@ -20,7 +20,10 @@ export function BannerPoint() {
     if (!element || !isPainted) return undefined;
     // Only styles depend on the attribute, so that no render is needed.
     const release = () => element.removeAttribute('data-expected');
-    const observer = new MutationObserver(() => element.textContent !== '' && release());
+    // The coupon is the first extension; the next step can be loaded before it.
+    const isRendered = () =>
+      Boolean((element.dataset['expected'] === 'coupon' ? element.firstElementChild : element)?.textContent);
+    const observer = new MutationObserver(() => isRendered() && release());
     observer.observe(element, { childList: true, subtree: true });
     const waiting = clock.after(maxWait).subscribe(release);
     const remove = extensions.render('dashboard.banner@1', element, {}, release);
