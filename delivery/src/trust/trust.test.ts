@@ -100,6 +100,8 @@ test('a command without keys does not write a signed registry', async () => {
 
 test('a publisher without a key for the registry leaves the version for a promoter, who makes it live', async () => {
   const before = await at.registry();
+  const promoted = await at.remotes('publish', 'remote-sample', '--promote', ...withKey(keys.publisher));
+  expect(promoted).toMatchObject({ code: 1, output: expect.stringContaining('No key may sign the registry.') });
   const left = await at.remotes('publish', 'remote-sample', ...withKey(keys.publisher));
   expect(left).toMatchObject({ code: 0, output: expect.stringContaining('sample 1.0.0 is left for a promoter') });
   expect(await at.registry()).toBe(before);

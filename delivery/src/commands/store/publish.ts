@@ -12,7 +12,7 @@ import { findFaults } from '../../publishing/publish-checks';
 import { MANIFEST, getAddress, readManifest } from '../../publishing/published';
 import { addVersion, findRemote } from '../../registry/registry';
 import type { Store } from '../../stores/store';
-import { findSigner, signVersion } from '../../trust/trust';
+import { findSigner, getSigner, signVersion } from '../../trust/trust';
 import { makeLive } from '../live/promote';
 
 type Build = BuildFolder<RemoteManifest>;
@@ -157,6 +157,8 @@ export const publish = command({
     v.check(({ parts, version }) => version === undefined || parts.length === 1, 'a single remote with --version'),
   ),
   async run(deps, { parts, version, snapshot, promote: always, 'promote-new': onlyNew }) {
+    // A publisher's key alone makes nothing live.
+    if (always && deps.trust) getSigner(deps.trust);
     const lines: string[] = [];
     const done = [];
     for (const part of parts) {
