@@ -4,6 +4,8 @@ import { mountApiDocs } from './api-docs/routes';
 import { mountFaults } from './faults/routes';
 import { mountGallery } from './gallery/routes';
 import { mountVerification } from './connection/verification';
+import { refuseCrossSiteWrites } from './cross-site';
+import { mountCspReports } from './host-page/csp-reports';
 import { pageHeaders, sendPage } from './host-page/headers';
 import { mountHostPage } from './host-page/routes';
 import { html } from './html/html';
@@ -76,12 +78,14 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   });
   await app.register(cookie);
   guard(app, site);
+  refuseCrossSiteWrites(app);
   // Requests are logged at the level `info`; of the remotes, every change is.
   const delivery = createLiveDelivery(site, app.log.child({}, { level: 'info' }));
   mountFaults(app, site);
   mountPartnerCoupon(app, site);
   mountStatic(app, site, delivery.readRegistry);
   mountSession(app, site);
+  mountCspReports(app, site);
   mountHostPage(app, site, delivery.readLive);
   mountScenarios(app, site);
   mountLiveRemotes(app, site, delivery);

@@ -39,6 +39,8 @@ function openSite(data: string, wanted: string | undefined, password: string | u
 }
 
 async function main(): Promise<void> {
+  // The data folder is for this user alone.
+  process.umask(0o077);
   const given = readArguments();
   if (given.help) return console.log(usage);
   const data = path.resolve(given.data);
@@ -54,12 +56,14 @@ async function main(): Promise<void> {
   if (writeDelay !== undefined) saveTraits(db, { ...toTraits(db), optionWriteDelayMs: writeDelay });
   const { endpoint, keys, key } = given;
   const store = await openSiteStore({ store: given.store ?? path.join(data, 'delivery'), endpoint, keys, key });
-  const own = given.provider === '' ? await startProvider(db, port, providerPort) : undefined;
+  const own =
+    given.provider === '' ? await startProvider(db, port, providerPort, { environment, isSecure: given.secure }) : undefined;
   const provider = own?.origin ?? given.provider;
   const app = await buildApp({
     db,
     now: Date.now,
     environment,
+    isSecure: given.secure,
     ...store,
     acceptsOlder: given['accept-older'],
     languages: path.resolve(given.languages ?? path.join(data, 'languages')),

@@ -62,9 +62,19 @@ export const getHome = (request: FastifyRequest): string => `${request.protocol}
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' };
 
+/** Returns the response to a body that Fastify could not read; undefined for every other error. */
+function getUnreadable(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError || !isObject(error)) return undefined;
+  const { statusCode } = error;
+  const isOfRequest = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return isOfRequest ? new HttpError(statusCode, 'rest_invalid_json', 'This request cannot be read.') : undefined;
+}
+
 /** Sends an `HttpError` as it is, and everything else as a 500 without details. */
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof EmptyResponse) return reply.code(200).headers(jsonHeaders).send('');
+  const unreadable = getUnreadable(error);
+  if (unreadable) return sendError(reply, unreadable);
   if (error instanceof HttpError) return reply.code(error.status).headers(jsonHeaders).send(JSON.stringify(error.body()));
   reply.log.error(error);
   return sendError(

@@ -7,6 +7,8 @@ export interface Site {
   /** Unix ms. */
   readonly now: () => number;
   readonly environment: 'development' | 'production';
+  /** Browsers reach the site by TLS, through a proxy on this machine. */
+  readonly isSecure?: boolean;
   /** The registry and the published files of remotes. */
   readonly store: Store;
   /** The folder of the store, if it is one of this machine; the files of another store have an address of their own. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
 import * as v from 'valibot';
@@ -51,8 +51,10 @@ function migrate(connection: Libsql.Database): void {
 }
 
 function openConnection(file: string): Libsql.Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const connection = new Libsql(file);
+  // It has sessions and tokens. SQLite gives its further files the mode of this one.
+  if (file !== ':memory:') chmodSync(file, 0o600);
   // Set first: two processes may open the same file at once.
   connection.exec('PRAGMA busy_timeout = 10000');
   if (file !== ':memory:') connection.exec('PRAGMA journal_mode = WAL');

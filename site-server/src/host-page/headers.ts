@@ -13,6 +13,9 @@ interface Policy {
   readonly provider?: string;
 }
 
+/** Address of reports about violations of the policy. */
+export const cspReports = '/wp-json/site-admin/v1/csp-reports';
+
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /** Returns the headers of every HTML page: what it may load and where it may be framed. */
@@ -31,10 +34,17 @@ export function pageHeaders({ nonce, allowLoopback = false, remotes = '', provid
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "worker-src 'none'",
+    // The older directive is for browsers without the Reporting API.
+    `report-uri ${cspReports}`,
+    'report-to csp',
   ];
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `csp="${cspReports}"`,
+    // The popup of a verification keeps its opener.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-store, private',
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -65,6 +66,7 @@ const parts = [
 export async function buildProvider({ log = false, ...provider }: ProviderOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 64 * 1024, logger: log && { level: 'warn' } });
   await app.register(formbody);
+  await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
     if (!loopbackHost.test(request.host)) return reply.code(421).send({ error: 'misdirected', message: 'This machine only.' });

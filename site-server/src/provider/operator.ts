@@ -13,6 +13,15 @@ const query = v.object({ said: v.fallback(v.pipe(v.string(), v.maxLength(200)), 
 export function mountOperator(app: FastifyInstance, provider: Provider): void {
   app.get('/', async (_request, reply) => reply.redirect('/operator', 302));
 
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/operator') || !provider.isOperator || provider.isOperator(request)) return;
+    throw new ProviderRefusal(
+      403,
+      'forbidden',
+      'Sign in to the site as an administrator first, in this browser and at the same host name.',
+    );
+  });
+
   app.get('/operator', async (request, reply) => {
     const { said } = v.parse(query, request.query);
     const content = html`${said !== '' && html`<p class="notice" role="status">${said}</p>`} ${operatorContent(provider)}`;
@@ -21,7 +30,8 @@ export function mountOperator(app: FastifyInstance, provider: Provider): void {
 
   // A form is redirected to the page, a program gets JSON.
   app.post('/operator/:action', async (request, reply) => {
-    const act = actions[v.parse(params, request.params).action];
+    const { action } = v.parse(params, request.params);
+    const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
     if (!act) throw new ProviderRefusal(404, 'unknown_action', 'The provider can do no such thing.');
     const done = act(provider, request.body);
     const isForm = /urlencoded/.test(request.headers['content-type'] ?? '');

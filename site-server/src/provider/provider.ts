@@ -9,6 +9,8 @@ export interface Provider {
   readonly db: Database;
   /** Unix ms. */
   readonly now: () => number;
+  /** Returns whether a request is by an administrator of the embedded site; the operator's page is open when omitted. */
+  readonly isOperator?: (request: FastifyRequest) => boolean;
 }
 
 /** An error response, in the provider's own form. */

@@ -30,7 +30,9 @@ const query = v.fallback(v.object({ redirect_to: typed, loggedout: typed, action
 export function safeRedirect(wanted: string, home: string): string {
   if (!URL.canParse(wanted, home)) return start;
   const url = new URL(wanted, home);
-  return url.origin === new URL(home).origin && wanted !== '' ? url.pathname + url.search + url.hash : start;
+  // Sent as a path: one that begins with two slashes would be another host.
+  const isOwn = url.origin === new URL(home).origin && !url.pathname.startsWith('//');
+  return isOwn && wanted !== '' ? url.pathname + url.search + url.hash : start;
 }
 
 /** Returns the seconds to wait after too many failures, or 0. */

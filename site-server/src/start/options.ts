@@ -16,6 +16,7 @@ export const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --scenario NAME     kind of a new site: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (generated and printed)
   --environment E     development or production (production)
+  --secure            browsers reach the site by TLS, through a proxy on this machine: the cookie is for TLS only
   --provider-port N   port of the provider (the one after --port, or any free one)
   --provider URL      a provider that runs elsewhere, instead of the built-in one
   --write-delay MS    milliseconds each write takes, with parallel ones losing updates as with the real plugin
@@ -39,6 +40,7 @@ const options = {
   scenario: { type: 'string' },
   password: { type: 'string' },
   environment: { type: 'string', default: 'production' },
+  secure: { type: 'boolean', default: false },
   provider: { type: 'string', default: '' },
   'provider-port': { type: 'string' },
   'write-delay': { type: 'string' },

@@ -9,7 +9,7 @@ import { createNonce } from '../nonce/nonce';
 import { buildProvider } from '../provider/app';
 import { createSite, scenarios } from '../scenarios/create';
 import type { Scenario } from '../scenarios/scenario';
-import { cookieName } from '../session/session';
+import { getCookieName } from '../session/session';
 import type { Site } from '../site';
 
 /** 21 November 2026, 09:00 UTC: a Saturday. */
@@ -138,7 +138,7 @@ export async function testSite(options: Options = {}): Promise<TestSite> {
     db.run('DELETE FROM sessions WHERE token_hash = ?', session);
     openSession(db, session, user.id, clock.now, clock.now + 14 * 24 * 3600 * 1000);
     const nonce = createNonce(db, clock.now, 'wp_rest', { userId: user.id, session });
-    return person(app, { cookie: `${cookieName}=${token}`, 'x-wp-nonce': nonce }, session);
+    return person(app, { cookie: `${getCookieName({ db, now, ...more })}=${token}`, 'x-wp-nonce': nonce }, session);
   }
 
   return {
