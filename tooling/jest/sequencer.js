@@ -2,9 +2,16 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Test files that take several times as long as the others: started last, one of them would run alone at the end. */
-const longest = ['gallery', 'accessibility', 'accessibility-scenarios', 'accessibility-overlays', 'layout', 'settings-roles'].map(
-  (name) => `e2e/journeys/${name}.test.ts`,
-);
+const longest = [
+  ...['gallery', 'accessibility', 'accessibility-scenarios', 'accessibility-overlays', 'layout', 'settings-roles'].map(
+    (name) => `e2e/journeys/${name}.test.ts`,
+  ),
+  'site-server/src/durability.test.ts',
+  'tooling/webpack/shell-build.test.js',
+  'tooling/scripts/watch.test.js',
+  'tooling/workspace.test.js',
+  'tooling/webpack/remote-build.test.js',
+];
 
 function getRank({ path }) {
   const rank = longest.findIndex((name) => path.endsWith(name));
