@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 /** Seconds measured on two quiet cores. A phase that takes half as long again fails. */
 export const phaseBudgets = {
-  Types: 30,
+  Types: 12,
   Lint: 20,
   'Unit and contract tests': 230,
   Build: 25,
