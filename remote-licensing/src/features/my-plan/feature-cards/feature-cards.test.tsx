@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { getModules, getRewindStatus, setModuleActive, updateSettings } from '@site-admin/contracts';
+import { getModules, getRewindStatus, getSiteFeatures, setModuleActive, updateSettings } from '@site-admin/contracts';
+import { settle } from '@site-admin/contracts/testing';
 import { openMyPlan, type MyPlanOptions } from '../../../testing/open-my-plan';
 
 const off = {
@@ -46,6 +47,20 @@ test('a module that cannot be activated leaves the button, with the words of the
   await page.user.click((await card('Ads')).getByRole('button', { name: 'Activate ads' }));
   await waitFor(() => expect(page.notices.current[0]?.text).toBe('Ads failed to activate. Not in your plan.'));
   expect((await card('Ads')).getByRole('button', { name: 'Activate ads' })).toBeEnabled();
+});
+
+test.each([
+  ['features', getSiteFeatures, 'jetpack_complete', 'Site search'],
+  ['backups', getRewindStatus, 'jetpack_premium', 'Site backups'],
+] as const)('no card is shown before the %s are known, so that none moves', async (_what, endpoint, plan, first) => {
+  let release = () => {};
+  const page = open({ plan, features: ['instant-search'], arrange: ({ site }) => void (release = site.hold(endpoint)) });
+  await waitFor(() => expect(page.site.getCalls(endpoint)).toHaveLength(1));
+  await settle();
+  expect(screen.queryByRole('listitem', { name: 'Optimized performance' })).toBeNull();
+  release();
+  await card('Optimized performance');
+  expect(screen.getAllByRole('heading', { level: 3 })[1]).toHaveTextContent(first);
 });
 
 test('the search card activates instant search', async () => {

@@ -1,8 +1,17 @@
-import { getRewindStatus, getSiteFeatures, planClass, siteHas } from '@site-admin/contracts';
+import {
+  getRewindStatus,
+  getSiteFeatures,
+  planClass,
+  siteHas,
+  type ResourceState,
+  type RewindStatus,
+  type SiteFeatures,
+} from '@site-admin/contracts';
 import { useResource, useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { Button, VisuallyHidden } from '@site-admin/ui';
 import { getCardLink } from './card-links';
+import { CardsSkeleton } from './cards-skeleton';
 import { FeatureCard } from './feature-card';
 import { cardTexts } from './feature-cards.texts';
 import { ModuleAction } from './module-action';
@@ -18,17 +27,33 @@ export interface FeatureCardsProps {
 
 /** What the plan includes: a card for each feature (spec 002 §5, §6). */
 export function FeatureCards({ plan }: FeatureCardsProps) {
-  return mayHaveBackups(planClass(plan)) ? <CardsWithBackups plan={plan} /> : <Cards plan={plan} rewind={undefined} />;
+  return mayHaveBackups(planClass(plan)) ? <CardsWithBackups plan={plan} /> : <Cards plan={plan} />;
 }
 
 /** The state of backups is requested for plans that include them. */
 function CardsWithBackups({ plan }: FeatureCardsProps) {
-  return <Cards plan={plan} rewind={useResource(getRewindStatus).data} />;
+  return <Cards plan={plan} rewind={useResource(getRewindStatus)} />;
 }
 
-function Cards({ plan, rewind }: FeatureCardsProps & Pick<CardParts, 'rewind'>) {
+interface CardsProps extends FeatureCardsProps {
+  readonly rewind?: ResourceState<RewindStatus>;
+}
+
+const isLoading = ({ data, status }: ResourceState<unknown>) => data === undefined && status === 'loading';
+
+/** Which cards there are depends on the features and on the backups. Until both are there, no card is rendered that would move. */
+function Cards({ plan, rewind }: CardsProps) {
+  const features = useResource(getSiteFeatures);
+  if (isLoading(features) || (rewind && isLoading(rewind))) return <CardsSkeleton />;
+  return <LoadedFeatureCards plan={plan} features={features.data} rewind={rewind?.data} />;
+}
+
+interface LoadedFeatureCardsProps extends FeatureCardsProps, Pick<CardParts, 'rewind'> {
+  readonly features: SiteFeatures | undefined;
+}
+
+function LoadedFeatureCards({ plan, features, rewind }: LoadedFeatureCardsProps) {
   const { site, navigation } = useShell();
-  const features = useResource(getSiteFeatures).data;
   const hasInstantSearch = siteHas(features, 'instant-search');
   const modules = useCardModules(getIncludedModules(planClass(plan), hasInstantSearch));
   const cards = selectCards({
