@@ -15,6 +15,8 @@ export interface StackOptions {
   readonly writeDelayMs?: number;
   /** Folder with the built gallery of a remote, served at `/gallery`; development only. */
   readonly gallery?: string;
+  /** Folder with language packs of Jetpack. */
+  readonly languages?: string;
 }
 
 /** The whole product, running: site, shell, remotes and the `remotes` command. */
@@ -41,6 +43,7 @@ export async function startStack({
   pollSeconds = 30,
   writeDelayMs,
   gallery,
+  languages,
 }: StackOptions = {}): Promise<Stack> {
   const { store: template, builds, sites } = prepared();
   const data = mkdtempSync(path.join(tmpdir(), 'site-admin-stack-'));
@@ -54,6 +57,7 @@ export async function startStack({
       ...['--scenario', scenario, '--environment', environment, '--poll-seconds', String(pollSeconds)],
       ...(writeDelayMs === undefined ? [] : ['--write-delay', String(writeDelayMs)]),
       ...(gallery === undefined ? [] : ['--gallery', gallery]),
+      ...(languages === undefined ? [] : ['--languages', languages]),
     ]);
   let server = await start('0');
   const { base } = server;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
+import { writeLanguagePack } from '../language-packs';
 import { marked } from '../marks';
 import { setUpButton } from '../pages/connection';
-import { moduleSwitch } from '../pages/dashboard';
-import { settled, shownVersion, tab } from '../pages/frame';
+import { moduleSwitch, statsCard, total } from '../pages/dashboard';
+import { settled, shownVersion, tab, tabLabels } from '../pages/frame';
 import { describeWordPress, realSiteUnderTest } from './real-site';
 
 describeWordPress('in wp-admin', () => {
@@ -56,6 +57,19 @@ describeWordPress('in wp-admin', () => {
     site.remotes('canary', 'dashboard', '1.1.0', '--percent', '0');
     await page.reload();
     await becomes(page, '1.0.0');
+  });
+
+  test("a page in the user's language has the texts and plurals of Jetpack's language packs, its dates, and English for the rest", async () => {
+    site.reset('connected');
+    writeLanguagePack(site.languages, 'de_DE', {
+      mo: { 'At a Glance': ['Auf einen Blick'], 'Best overall day': ['Bester Tag'] },
+      json: { 'My Plan': ['Mein Tarif'], Plans: [''], '%s view': ['%s Aufruf', '%s Aufrufe'] },
+    });
+    const page = await site.visit('/dashboard', { query: 'user_locale=de_DE' });
+    await settled(page);
+    expect((await tabLabels(page)).slice(0, 3)).toEqual(['Auf einen Blick', 'Mein Tarif', 'Plans']);
+    await eventually(async () => expect(await total(page, 'Bester Tag').innerText()).toMatch(/^\d+ Aufrufe$/));
+    expect(await statsCard(page).innerText()).toMatch(/Oktober \d/);
   });
 
   test('connecting leads to the provider; disconnecting stores that the site is not connected', async () => {

@@ -25,6 +25,8 @@ export interface RealSite {
   readonly base: string;
   /** The plugin's store in the uploads folder. */
   readonly store: string;
+  /** Folder of language packs of plugins. */
+  readonly languages: string;
   /** Resets the site to a state, such as `unconnected`. */
   reset(state: string): void;
   /** Returns an option as it is stored. */
@@ -32,7 +34,7 @@ export interface RealSite {
   remotes(...args: string[]): string;
   /** Publishes another build of a remote, made from the finished one. */
   publish(remote: string, derivation: Derivation, ...options: string[]): void;
-  visit(route: string, options?: { as?: string; width?: number }): Promise<Page>;
+  visit(route: string, options?: { as?: string; width?: number; query?: string }): Promise<Page>;
 }
 
 const readyLine = v.pipe(
@@ -41,6 +43,13 @@ const readyLine = v.pipe(
   v.string(),
 );
 const cookieList = v.object({ cookies: v.array(v.object({ name: v.string(), value: v.string() })) });
+
+/** Polls each second, and lets `?user_locale=` choose the language of a page. */
+const settingsCode = `<?php
+define( 'SITE_ADMIN_POLL_SECONDS', 1 );
+add_filter( 'get_user_metadata', function ( $value, $id, $key ) {
+  return 'locale' === $key && isset( $_GET['user_locale'] ) ? $_GET['user_locale'] : $value;
+}, 10, 3 );`;
 
 /** Assembles the plugin with the builds of the run, and a must-use plugin with its settings. */
 function assemble(folder: string): { plugin: string; settings: string } {
@@ -51,7 +60,7 @@ function assemble(folder: string): { plugin: string; settings: string } {
   for (const name of ['registry.json', 'remotes'])
     cpSync(path.join(store, name), path.join(plugin, 'store', name), { recursive: true });
   const settings = path.join(folder, 'settings.php');
-  writeFileSync(settings, "<?php define( 'SITE_ADMIN_POLL_SECONDS', 1 );");
+  writeFileSync(settings, settingsCode);
   return { plugin, settings };
 }
 
@@ -126,6 +135,9 @@ export function realSiteUnderTest(): RealSite {
     get store() {
       return getStore();
     },
+    get languages() {
+      return path.join(started().folder, 'data/site/wp-content/languages/plugins');
+    },
     reset: (state) => void run('state', state),
     readOption(name) {
       const db = new Database(path.join(started().folder, 'data/db/site.sqlite'), { readonly: true });
@@ -139,7 +151,7 @@ export function realSiteUnderTest(): RealSite {
       deriveBuild(path.join(prepared().builds, `remote-${remote}`), folder, derivation);
       runRemotes(getStore(), ['publish', folder, ...options]);
     },
-    async visit(route, { as = 'admin', width = 1280 } = {}) {
+    async visit(route, { as = 'admin', width = 1280, query } = {}) {
       const { base, browser } = started();
       const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: base, reducedMotion: 'reduce' });
       contexts.push(context);
@@ -151,7 +163,7 @@ export function realSiteUnderTest(): RealSite {
       );
       await context.addCookies(getCookies(as).map((cookie) => ({ ...cookie, url: base })));
       const page = await context.newPage();
-      await page.goto(pageAddress(route));
+      await page.goto(pageAddress(route, query));
       return page;
     },
   };

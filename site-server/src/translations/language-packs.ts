@@ -18,7 +18,7 @@ function parseScriptPack(source: Buffer): LocaleData {
 }
 
 function parseMo(source: Buffer): LocaleData {
-  const { headers, translations } = mo.parse(source);
+  const { headers, translations } = mo.parse(source, 'utf-8');
   const texts = Object.entries(translations).flatMap(([context, entries]) =>
     Object.values(entries).map(({ msgid, msgstr }) => [context ? `${context}\u0004${msgid}` : msgid, msgstr] as const),
   );

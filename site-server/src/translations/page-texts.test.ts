@@ -40,10 +40,10 @@ const read = (locale: string) => {
 };
 
 test('texts of the shell and of the live remotes are taken from .mo and script packs; incomplete and other ones are left out', async () => {
-  file('languages/jetpack-de_DE.mo', compile({ Save: ['Speichern'], 'Not on this page': ['Nicht hier'], Unknown: [''] }));
+  file('languages/jetpack-de_DE.mo', compile({ Save: ['Überspeichern'], 'Not on this page': ['Nicht hier'], Unknown: [''] }));
   file('languages/jetpack-de_DE-0123abc.json', script({ '': { lang: 'de' }, '%d site': ['%d Website', '%d Websites'] }));
   file('languages/jetpack-de_DE_formal.mo', compile({ Close: ['Schließen Sie'] }));
-  expect(await read('de_DE')).toMatchObject({ Save: ['Speichern'], '%d site': ['%d Website', '%d Websites'] });
+  expect(await read('de_DE')).toMatchObject({ Save: ['Überspeichern'], '%d site': ['%d Website', '%d Websites'] });
   expect(Object.keys((await read('de_DE')) ?? {}).sort()).toEqual(['', '%d site', 'Save']);
 });
 
