@@ -1,8 +1,7 @@
 /**
  * Compares the page in a real WordPress (nginx, php-fpm, MariaDB) with the embedded site, same build, in turns:
- * `WORDPRESS_KIT=FOLDER npm run bench:wordpress [-- --rounds N]`. Needs finished builds. Exits with 1 if a target is missed.
+ * `WORDPRESS_KIT=FOLDER npm run bench:wordpress [-- --rounds N]`. Exits with 1 if a target is missed.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +27,6 @@ interface Place {
 
 /** Starts the plugin in a WordPress; resolves with its page in the session of the first admin. */
 async function serveWordPress(folder: string): Promise<Place & { stop(): Promise<void> }> {
-  execFileSync(process.execPath, ['tooling/scripts/wordpress.mjs', 'build'], { cwd: root, stdio: 'inherit' });
   const data = path.join(folder, 'kit');
   const site = await startRealSite(path.join(root, '.cache/wordpress/site-admin'), { state: 'connected', folder: data });
   await site.stop();

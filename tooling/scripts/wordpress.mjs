@@ -55,13 +55,16 @@ function findStore(folder) {
   return store;
 }
 
-/** Serves the development loop of a remote until it is stopped. */
-async function serve(remote, { wordpress, port }) {
+/** Ends the script if `serve` cannot work; returns the store, or undefined for a URL. */
+function checkServe(remote, { wordpress }) {
   if (wordpress === undefined) return fail(`--wordpress is missing.\n${usage}`);
   if (!findRemotes().includes(remote)) return fail(`There is no remote ${remote}. Name one of ${findRemotes().join(', ')}.`);
+  return /^https?:\/\//.test(wordpress) ? undefined : findStore(path.resolve(wordpress));
+}
+
+/** Serves the development loop of a remote until it is stopped. */
+async function serve(remote, store, { wordpress, port }) {
   const built = path.join('.cache/development', remote);
-  const isUrl = /^https?:\/\//.test(wordpress);
-  const store = isUrl ? undefined : findStore(path.resolve(wordpress));
   const update = async () => {
     if (!(await build('--development', remote))) return false;
     if (store !== undefined) await publishBuilt(store, [built], '--promote');
@@ -88,9 +91,10 @@ const [command, ...words] = positionals;
 const commands = { build: 0, zip: 0, serve: 1 };
 if (!Object.hasOwn(commands, command ?? '') || words.length !== commands[command])
   fail(`There is no command ${positionals.join(' ') || '(none given)'}.\n${usage}`);
+const store = command === 'serve' ? checkServe(words[0], values) : undefined;
 await install();
 if (command === 'zip') await zip(values);
-else if (command === 'serve') await serve(words[0], values);
+else if (command === 'serve') await serve(words[0], store, values);
 else {
   await assemble(values);
   console.log(`The plugin is in ${path.relative(root, plugin)}.`);
