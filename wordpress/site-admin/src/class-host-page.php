@@ -132,20 +132,15 @@ final class Host_Page {
 	 * register themselves as soon as they arrive.
 	 */
 	private function print_files() {
-		foreach ( $this->shell->get_files( array( 'main' ), 'style' ) as $file ) {
-			printf(
-				'<link rel="preload" as="style" href="%1$s" integrity="%2$s" crossorigin="anonymous">' . "\n",
-				esc_url( $file['src'] ),
-				esc_attr( $file['integrity'] )
-			);
-		}
-		foreach ( $this->shell->get_files( array( 'main' ), 'script' ) as $file ) {
-			$attributes = array(
-				'defer'         => true,
-				'fetchpriority' => 'high',
-				'crossorigin'   => 'anonymous',
-			);
-			wp_print_script_tag( $file + $attributes );
+		foreach ( array( 'style', 'script' ) as $kind ) {
+			foreach ( $this->shell->get_files( array( 'main' ), $kind ) as $file ) {
+				printf(
+					'<link rel="preload" as="%1$s" fetchpriority="high" href="%2$s" integrity="%3$s" crossorigin="anonymous">' . "\n",
+					esc_attr( $kind ),
+					esc_url( $file['src'] ),
+					esc_attr( $file['integrity'] )
+				);
+			}
 		}
 		if ( ! $this->data->shows_remotes() ) {
 			return;
@@ -174,12 +169,23 @@ final class Host_Page {
 	}
 
 	/**
-	 * Prints the element the shell mounts into, and the collected notices.
+	 * Prints the element the shell mounts into, the collected notices and the shell's main script. It runs here: with `defer` it would wait
+	 * for the scripts at the end of the page, which other plugins load from other sites, too.
 	 */
 	public function print_content() {
 		echo '<div id="jp-plugin-container"><noscript><p>';
 		esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'site-admin' );
 		echo '</p></noscript></div>';
+		$this->print_notices();
+		foreach ( $this->shell->get_files( array( 'main' ), 'script' ) as $file ) {
+			wp_print_script_tag( $file + array( 'crossorigin' => 'anonymous' ) );
+		}
+	}
+
+	/**
+	 * Prints the collected notices, and the script that moves them.
+	 */
+	private function print_notices() {
 		if ( '' === trim( $this->notices ) ) {
 			return;
 		}
