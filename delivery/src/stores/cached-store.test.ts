@@ -4,6 +4,7 @@ import type { Store, StoredText } from './store';
 
 let time = 0;
 let reads: string[] = [];
+let isAway = false;
 let respond: (known?: StoredText) => Promise<StoredText | undefined>;
 
 const stored = (text: string): StoredText => ({ text, tag: text });
@@ -18,6 +19,7 @@ const remote: Store = {
   putFile: () => Promise.resolve(),
   async getFile(address) {
     reads.push(address);
+    if (isAway) throw new Error('away');
     return Buffer.from(address);
   },
   removeFolder: () => Promise.resolve(),
@@ -26,7 +28,7 @@ const remote: Store = {
 const open = () => createCachedStore(remote, () => time);
 
 beforeEach(() => {
-  [time, reads] = [0, []];
+  [time, reads, isAway] = [0, [], false];
   respond = () => Promise.resolve(stored('one'));
 });
 
@@ -81,6 +83,18 @@ test('a slow store does not delay a page, and its response is used by the next',
 test('without a registry yet, the failure of the store is that of the caller', async () => {
   respond = () => Promise.reject(new Error('away'));
   await expect(open().readRegistry()).rejects.toThrow('away');
+});
+
+test('a published file is read again after a minute, as it may have been repaired, and kept while the store is away', async () => {
+  const store = open();
+  await store.getFile('remotes/a/e.js');
+  time = 60_000;
+  await store.getFile('remotes/a/e.js');
+  expect(reads).toHaveLength(2);
+  isAway = true;
+  time = 120_000;
+  expect(String(await store.getFile('remotes/a/e.js'))).toBe('remotes/a/e.js');
+  await expect(store.getFile('remotes/a/other.js')).rejects.toThrow('away');
 });
 
 test('a published file is read once; one of the journal each time', async () => {

@@ -9,25 +9,39 @@ const limits = {
   wait: 1500,
   /** Of published files, the ones used last. */
   files: 64_000_000,
+  fileAge: 60_000,
 };
 
-/** Keeps files that never change, up to a size, the ones used last. */
-function createFileCache(store: Pick<Store, 'getFile'>): Store['getFile'] {
-  const files = new Map<string, Buffer>();
+/**
+ * Keeps files of remotes, up to a size, the ones used last. Their addresses are immutable, but a damaged file may be repaired: each is read
+ * again after a minute, and kept if that fails.
+ */
+function createFileCache(store: Pick<Store, 'getFile'>, now: () => number): Store['getFile'] {
+  const files = new Map<string, { readonly bytes: Buffer; readonly at: number }>();
   let size = 0;
-  return async (address) => {
-    const known = files.get(address);
-    if (known) files.delete(address);
-    const bytes = known ?? (await store.getFile(address));
-    if (!bytes || !address.startsWith('remotes/')) return bytes;
-    if (!known) size += bytes.length;
-    files.set(address, bytes);
-    for (const [oldest, { length }] of files) {
+
+  function keep(address: string, entry: { readonly bytes: Buffer; readonly at: number }): Buffer {
+    size += entry.bytes.length - (files.get(address)?.bytes.length ?? 0);
+    // At the end: the first one is the one whose last use is longest ago.
+    files.delete(address);
+    files.set(address, entry);
+    for (const [oldest, { bytes }] of files) {
       if (size <= limits.files) break;
       files.delete(oldest);
-      size -= length;
+      size -= bytes.length;
     }
-    return bytes;
+    return entry.bytes;
+  }
+
+  return async (address) => {
+    const known = files.get(address);
+    if (known && now() - known.at < limits.fileAge) return keep(address, known);
+    const bytes = await store.getFile(address).catch((error: unknown) => {
+      if (known) return known.bytes;
+      throw error;
+    });
+    if (!bytes || !address.startsWith('remotes/')) return bytes;
+    return keep(address, { bytes, at: now() });
   };
 }
 
@@ -69,6 +83,6 @@ export function createCachedStore(store: Store, now: () => number = Date.now): S
       readAt = -Infinity;
       await store.swapRegistry(seen, text);
     },
-    getFile: createFileCache(store),
+    getFile: createFileCache(store, now),
   };
 }
