@@ -11,6 +11,7 @@ import { mountHostPage } from './host-page/routes';
 import { html } from './html/html';
 import { createLiveDelivery } from './live-remotes/live-delivery';
 import { mountLiveRemotes } from './live-remotes/routes';
+import { mountMonitoring } from './monitoring/routes';
 import { mountPartnerCoupon } from './partner-coupon/take-coupon';
 import { mountApi } from './rest';
 import { apiRoutes } from './routes/all';
@@ -89,6 +90,7 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountHostPage(app, site, delivery.readLive);
   mountScenarios(app, site);
   mountLiveRemotes(app, site, delivery);
+  mountMonitoring(app, site, delivery.readRegistry);
   mountApiDocs(app);
   mountGallery(app, site);
   mountVerification(app, site);

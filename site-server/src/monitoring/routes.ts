@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { healthCounts, stoppedRollouts } from '../db/health';
+import type { ReadRegistry, RegistryFile } from '../live-remotes/registry-reader';
+import type { Site } from '../site';
+
+/** Creates the metrics of a site; each is read when it is collected, so that it survives a restart. */
+function createMetrics(site: Site, readRegistry: ReadRegistry): Registry {
+  const metrics = new Registry();
+  const shared = { registers: [metrics] };
+
+  new Gauge({
+    ...shared,
+    name: 'site_admin_registry_revision',
+    help: 'Revision of the registry that is served.',
+    async collect() {
+      this.set((await readRegistry()).registry?.revision ?? 0);
+    },
+  });
+  new Counter({
+    ...shared,
+    name: 'site_admin_remote_reports_total',
+    help: 'Reports of browsers about remotes, by version, phase and outcome.',
+    labelNames: ['remote', 'version', 'phase', 'outcome'],
+    collect() {
+      this.reset();
+      for (const { remote, version, phase, outcome, count } of healthCounts(site.db))
+        this.inc({ remote, version, phase, outcome }, count);
+    },
+  });
+  new Gauge({
+    ...shared,
+    name: 'site_admin_canaries_stopped',
+    help: 'Canaries that this server stopped.',
+    labelNames: ['remote', 'candidate'],
+    collect() {
+      this.reset();
+      for (const { remote, candidate } of stoppedRollouts(site.db)) this.inc({ remote, candidate });
+    },
+  });
+  return metrics;
+}
+
+const isExpired = ({ registry }: RegistryFile, now: number) =>
+  registry?.expires !== undefined && Date.parse(registry.expires) <= now;
+
+/** Serves `/healthz` for load balancers, and `/metrics` for Prometheus. */
+export function mountMonitoring(app: FastifyInstance, site: Site, readRegistry: ReadRegistry): void {
+  const metrics = createMetrics(site, readRegistry);
+  const headers = { 'cache-control': 'no-store' };
+
+  app.get('/healthz', async (_request, reply) => {
+    const file = await readRegistry();
+    const { registry } = file;
+    reply.code(registry ? 200 : 503).headers(headers);
+    if (!registry) return { status: 'no registry' };
+    return { status: isExpired(file, site.now()) ? 'registry expired' : 'ok', revision: registry.revision };
+  });
+  app.get('/metrics', async (_request, reply) => {
+    reply.headers({ ...headers, 'content-type': metrics.contentType });
+    return metrics.metrics();
+  });
+}
