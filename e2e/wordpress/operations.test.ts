@@ -5,10 +5,10 @@ import { marked } from '../marks';
 import { setUpButton } from '../pages/connection';
 import { moduleSwitch, statsCard, total } from '../pages/dashboard';
 import { settled, shownVersion, tab, tabLabels } from '../pages/frame';
-import { describeWordPress, realSiteUnderTest } from './real-site';
+import { describeWordPress, wordPressUnderTest } from './wordpress-under-test';
 
 describeWordPress('in wp-admin', () => {
-  const site = realSiteUnderTest();
+  const site = wordPressUnderTest();
   const becomes = (page: Page, version: string) =>
     eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe(version), 15_000);
 

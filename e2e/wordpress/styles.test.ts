@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { goTo, waitUntilIdle } from '../screens';
 import { siteUnderTest } from '../visits';
-import { describeWordPress, realSiteUnderTest } from './real-site';
+import { describeWordPress, wordPressUnderTest } from './wordpress-under-test';
 
 /** Values of each property, by kind of element. */
 type Styles = Map<string, Map<string, Set<string>>>;
@@ -22,30 +22,30 @@ const ignored =
 const isAllowed = (kind: string, property: string) => property === 'text-align' && /span\. > span\.|change-/.test(kind);
 
 /**
- * Adds the computed styles of the visible elements of the page. An element's kind is its tag, type and classes, with its parent's; three
- * elements of a kind are enough.
+ * Adds the computed styles of the visible elements of a screen. An element's kind is its tag, type, classes and state, with those of its
+ * parent and grandparent; two elements of a kind are enough.
  */
-async function collect(page: Page, styles: Styles): Promise<void> {
-  const found = await page.evaluate(
-    (known) => {
-      const getKind = (element: Element) =>
-        `${element.localName}${element.getAttribute('type') ?? ''}.${[...element.classList].join('.')}`;
-      const counts = new Map(known.map((kind) => [kind, 3]));
-      return [...document.querySelectorAll('#jp-plugin-container *, [data-portals] *')].flatMap((element) => {
-        const kind = `${element.parentElement ? getKind(element.parentElement) : ''} > ${getKind(element)}`;
-        const count = counts.get(kind) ?? 0;
-        if (count === 3 || element.localName === 'br' || element.parentElement?.closest('svg') || !element.checkVisibility())
-          return [];
-        counts.set(kind, count + 1);
-        const style = getComputedStyle(element);
-        return [[kind, [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join('\n')] as const];
-      });
-    },
-    [...styles.keys()],
-  );
+async function collect(page: Page, route: string, styles: Styles): Promise<void> {
+  const found = await page.evaluate(() => {
+    const getKind = (element: Element | null | undefined): string =>
+      element
+        ? `${element.localName}${element.getAttribute('type') ?? ''}.${[...element.classList].join('.')}${element.matches(':disabled, [aria-disabled=true]') ? ':disabled' : ''}`
+        : '';
+    const counts = new Map<string, number>();
+    return [...document.querySelectorAll('#jp-plugin-container *, [data-portals] *')].flatMap((element) => {
+      const { parentElement: parent } = element;
+      const kind = [parent?.parentElement, parent, element].map(getKind).join(' > ');
+      const count = counts.get(kind) ?? 0;
+      if (count === 2 || element.localName === 'br' || parent?.closest('svg') || !element.checkVisibility()) return [];
+      counts.set(kind, count + 1);
+      const style = getComputedStyle(element);
+      return [[kind, [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join('\n')] as const];
+    });
+  });
   for (const [kind, text] of found) {
-    const known = styles.get(kind) ?? new Map<string, Set<string>>();
-    styles.set(kind, known);
+    const key = `${route} ${kind}`;
+    const known = styles.get(key) ?? new Map<string, Set<string>>();
+    styles.set(key, known);
     for (const [, name = '', value = ''] of text.matchAll(/^([\w-]+):(.*)$/gm))
       if (!ignored.test(name)) known.set(name, (known.get(name) ?? new Set()).add(value));
   }
@@ -56,7 +56,7 @@ async function walk(page: Page): Promise<Styles> {
   await waitUntilIdle(page);
   for (const route of routes) {
     await goTo(page, route);
-    await collect(page, styles);
+    await collect(page, route, styles);
   }
   return styles;
 }
@@ -74,7 +74,7 @@ function getDifferences(here: Styles, there: Styles): string[] {
 
 describeWordPress('in wp-admin', () => {
   const embedded = siteUnderTest();
-  const wordpress = realSiteUnderTest();
+  const wordpress = wordPressUnderTest();
 
   test('every kind of element on every screen has the styles it has in the embedded site', async () => {
     const { page } = await embedded.visit('/dashboard', { allowErrors: true });
