@@ -13,7 +13,7 @@ interface Pooled {
   reset(): Promise<void>;
 }
 
-/** Opens an empty page of the site that stays open, so that its renderer process does: starting one costs more CPU than most screens. */
+/** Opens an empty page of the site that stays open, so that the renderer process of the context does. */
 async function openKeeper(context: BrowserContext) {
   const keeper = await context.newPage();
   await keeper.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -25,8 +25,8 @@ async function openKeeper(context: BrowserContext) {
 }
 
 /**
- * Browser contexts of a test file. A released one is cleared and used again: with a filled HTTP cache and a running renderer a page takes a
- * third less CPU to load.
+ * Browser contexts of a test file. A released one is cleared and used again: with a filled HTTP cache and a running renderer a visit takes a
+ * quarter less CPU.
  */
 export class ContextPool {
   private readonly free: Pooled[] = [];

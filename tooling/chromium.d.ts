@@ -1,7 +1,7 @@
 /** Debian packages of Chromium, in order of preference. */
 export type ChromiumPackages = readonly string[];
 
-/** Packages for the browser tests: the headless shell takes a third less CPU for the same page. */
+/** Packages for the browser tests: the headless shell runs them in three quarters of the time. */
 export const testBrowsers: ChromiumPackages;
 
 /** Packages for the benchmark, which measures the browser that users have. */
