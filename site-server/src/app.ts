@@ -95,6 +95,6 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountGallery(app, site);
   mountVerification(app, site);
   mountApi(app, site, apiRoutes);
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, 404, pageHeaders({}), notFoundPage));
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, 404, pageHeaders(), notFoundPage));
   return app;
 }

@@ -42,7 +42,7 @@ export const showMessage = (
   status: number,
   title: string,
   text: string,
-): Promise<FastifyReply> => sendPage(viewer.request, reply, status, pageHeaders({}), framed(viewer, title, message(title, text)));
+): Promise<FastifyReply> => sendPage(viewer.request, reply, status, pageHeaders(), framed(viewer, title, message(title, text)));
 
 const noScreen = 'The embedded site replaces a whole WordPress site, and has only the Jetpack page of its admin area.';
 const noProvider = 'This site was started without a provider, so it cannot be connected.';

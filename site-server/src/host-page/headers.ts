@@ -11,6 +11,8 @@ interface Policy {
   readonly remotes?: string;
   /** Origin of the provider: its tracking script and pixel, and its survey. */
   readonly provider?: string;
+  /** Whether the page is the last one of a popup, which posts a message to its opener. */
+  readonly keepsOpener?: boolean;
 }
 
 /** Address of reports about violations of the policy. */
@@ -19,7 +21,8 @@ export const cspReports = '/wp-json/site-admin/v1/csp-reports';
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /** Returns the headers of every HTML page: what it may load and where it may be framed. */
-export function pageHeaders({ nonce, allowLoopback = false, remotes = '', provider = '' }: Policy): Record<string, string> {
+export function pageHeaders(options: Policy = {}): Record<string, string> {
+  const { nonce, allowLoopback = false, remotes = '', provider = '', keepsOpener = false } = options;
   const self = remotes === '' ? "'self'" : `'self' ${remotes}`;
   const own = allowLoopback ? `${self} ${loopback}` : self;
   const beyond = provider === '' ? '' : ` ${provider}`;
@@ -43,8 +46,8 @@ export function pageHeaders({ nonce, allowLoopback = false, remotes = '', provid
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
     'reporting-endpoints': `csp="${cspReports}"`,
-    // The popup of a verification keeps its opener.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // A popup that comes back from another origin would lose its opener with any other policy.
+    'cross-origin-opener-policy': keepsOpener ? 'unsafe-none' : 'same-origin-allow-popups',
     'cache-control': 'no-store, private',
   };
 }

@@ -41,7 +41,8 @@ function notifyOpener(viewer: Viewer, reply: FastifyReply, keyringId: number): P
     <h1>Allowed</h1>
     <p>You may close this window.</p>
   </div>`;
-  return sendPage(viewer.request, reply, 200, pageHeaders({ nonce }), framed(viewer, 'Allowed', content, { scripts }));
+  const headers = pageHeaders({ nonce, keepsOpener: true });
+  return sendPage(viewer.request, reply, 200, headers, framed(viewer, 'Allowed', content, { scripts }));
 }
 
 /** Serves the screen that requests permission from other services; of those only Google's verification is implemented. */

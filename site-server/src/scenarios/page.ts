@@ -39,4 +39,4 @@ function content({ site, holder }: Viewer): Html {
 
 /** Shows the list of scenarios with a form; development only, for site administrators. */
 export const showScenarios = (viewer: Viewer, reply: FastifyReply): Promise<FastifyReply> =>
-  sendPage(viewer.request, reply, 200, pageHeaders({}), framed(viewer, 'Scenarios', content(viewer)));
+  sendPage(viewer.request, reply, 200, pageHeaders(), framed(viewer, 'Scenarios', content(viewer)));

@@ -54,7 +54,7 @@ interface Shown {
 
 function show(site: Site, request: FastifyRequest, reply: FastifyReply, { status, ...page }: Shown): Promise<FastifyReply> {
   const siteTitle = readOption(site.db, 'site_title', v.string(), '');
-  return sendPage(request, reply, status, pageHeaders({}), signInPage({ siteTitle, ...page }));
+  return sendPage(request, reply, status, pageHeaders(), signInPage({ siteTitle, ...page }));
 }
 
 async function signIn(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
