@@ -5,7 +5,8 @@ import { marked } from '../marks';
 import { setUpButton } from '../pages/connection';
 import { moduleSwitch, statsCard, total } from '../pages/dashboard';
 import { settled, shownVersion, tab, tabLabels } from '../pages/frame';
-import { describeWordPress, wordPressUnderTest } from './wordpress-under-test';
+import { describeWordPress } from '../../wordpress/tests/real-site/describe-wordpress';
+import { wordPressUnderTest } from './wordpress-under-test';
 
 describeWordPress('in wp-admin', () => {
   const site = wordPressUnderTest();

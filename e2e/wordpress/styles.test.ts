@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { goTo, waitUntilIdle } from '../screens';
 import { siteUnderTest } from '../visits';
-import { describeWordPress, wordPressUnderTest } from './wordpress-under-test';
+import { describeWordPress } from '../../wordpress/tests/real-site/describe-wordpress';
+import { wordPressUnderTest } from './wordpress-under-test';
 
 /** Values of each property, by kind of element. */
 type Styles = Map<string, Map<string, Set<string>>>;

@@ -1,22 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { root } from '../../tooling/workspace.js';
-import { kit, startRealSite, type RealSite } from '../../wordpress/tests/real-site/real-site';
+import { startRealSite, type RealSite } from '../../wordpress/tests/real-site/real-site';
 import { connectBrowser } from '../browser';
 import { pageAddress } from '../pages/frame';
 import { prepared, runRemotes } from '../prepared';
 import { deriveBuild, type Derivation } from '../versions';
-
-const kitFolder = kit ?? path.resolve(root, '../shared/real-site');
-const hasKit = existsSync(path.join(kitFolder, 'start'));
-
-/** Describes tests in a real WordPress; skipped without a kit. */
-export const describeWordPress = hasKit ? describe : describe.skip;
-if (!hasKit) process.stdout.write('The tests in a real WordPress were skipped: WORDPRESS_KIT names no kit that starts one.\n');
 
 export interface WordPressUnderTest {
   readonly base: string;
@@ -60,7 +53,7 @@ interface Running {
 
 async function startAll(): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-admin-wordpress-'));
-  const site = await startRealSite(assemble(folder), { state: 'connected', kitFolder });
+  const site = await startRealSite(assemble(folder), { state: 'connected' });
   writeFileSync(path.join(site.folder, 'wp-content/mu-plugins/site-admin-test.php'), settingsCode);
   return { folder, site, browser: await connectBrowser() };
 }

@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createChangeableSite, type ChangeableSite } from './changeable-site';
-import { kit, startRealSite } from './real-site';
+import { describeWordPress } from './describe-wordpress';
+import { startRealSite } from './real-site';
 import { createSmallPlugin, putRegistry } from './small-plugin';
 
-if (kit === undefined) process.stdout.write('The tests in a real WordPress were skipped: WORDPRESS_KIT names no kit.\n');
-
-(kit === undefined ? describe.skip : describe)('the plugin in a real WordPress', () => {
+describeWordPress('the plugin in a real WordPress', () => {
   const plugin = createSmallPlugin();
   let site: ChangeableSite;
   const isOurs = (html: string) => html.includes('id="site-admin-page"');

@@ -2,12 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '../../../tooling/workspace.js';
+
+export const kitFolder = process.env['WORDPRESS_KIT'] ?? path.resolve(root, '../shared/real-site');
 
 /**
- * The folder of a kit that starts a real WordPress with a real Jetpack, from the environment variable WORDPRESS_KIT; undefined without one.
- * It has the commands `start`, `state` and `login`.
+ * The folder of a kit that starts a real WordPress with a real Jetpack: WORDPRESS_KIT, else the one beside the repository; undefined
+ * without one. It has the commands `start`, `state` and `login`.
  */
-export const kit = process.env['WORDPRESS_KIT'];
+export const kit = existsSync(path.join(kitFolder, 'start')) ? kitFolder : undefined;
 
 /** A signed-in user. */
 export interface Login {
@@ -37,10 +40,7 @@ export interface RealSite {
  * @param plugin Folder of the plugin. It is linked, so changes apply at once.
  * @param options `folder` is for the site, which is kept; by default it is a temporary one.
  */
-export async function startRealSite(
-  plugin: string,
-  { state = 'connected-linked', kitFolder = kit ?? '', folder = '' } = {},
-): Promise<RealSite> {
+export async function startRealSite(plugin: string, { state = 'connected-linked', folder = '' } = {}): Promise<RealSite> {
   const isKept = folder !== '';
   if (isKept) mkdirSync(folder, { recursive: true });
   const data = isKept ? folder : mkdtempSync(path.join(tmpdir(), 'real-site-'));
