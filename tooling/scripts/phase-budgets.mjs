@@ -3,11 +3,11 @@ import { availableParallelism, loadavg } from 'node:os';
 
 /** Seconds measured on two quiet cores. A phase that takes half as long again fails. */
 export const phaseBudgets = {
-  Types: 12,
-  Lint: 20,
-  'Unit and contract tests': 230,
-  Build: 25,
-  'Browser tests': 260,
+  Types: 8,
+  Lint: 18,
+  'Unit and contract tests': 211,
+  Build: 26,
+  'Browser tests': 288,
 };
 
 /** Returns whether other processes leave the cores free; called before the first phase, whose own load would count. */
