@@ -86,8 +86,9 @@ export async function loadPublishedManifest(
   const url = new URL(published.manifestUrl, source.base).href;
   const folder = new URL('.', url).href;
   const check = (bytes: Uint8Array<ArrayBuffer>): CheckedManifest => {
-    const signed = { name, bytes, signature: published.signature };
-    return { manifest: parse(bytes, name), folder, id: published.manifestIntegrity, signed };
+    const manifest = parse(bytes, name);
+    const { manifestIntegrity: integrity, signature } = published;
+    return { manifest, folder, id: integrity, signed: { name, version: manifest.declaration.version, integrity, signature } };
   };
   const inlined = await inlineBytes(published, source);
   if (inlined) return check(inlined);

@@ -42,7 +42,7 @@ test('a script of no manifest is refused', async () => {
 
 test('a container whose manifest has a bad signature is not loaded', async () => {
   const { federation, registered } = setUp(0, undefined, []);
-  const signed = { name: 'a', bytes: new Uint8Array(1), signature: undefined };
+  const signed = { name: 'a', version: '1.0.0', integrity: 'sha384-x', signature: undefined };
   await expect(federation.load(container, signed)).rejects.toMatchObject({ phase: 'manifest' });
   expect(registered).toEqual([]);
 });

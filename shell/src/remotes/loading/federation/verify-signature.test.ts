@@ -1,17 +1,20 @@
+import { getVersionText } from '@site-admin/contracts';
 import { createFakeHealth } from '../../../testing/manifests';
 import { verifySignature, type SignedManifest } from './verify-signature';
 
 const toBase64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-const bytes = new TextEncoder().encode('{"declaration":{}}');
+const signedVersion = { name: 'settings', version: '1.0.0', integrity: 'sha384-x' };
+const getText = (version: string) =>
+  new TextEncoder().encode(getVersionText('publish', 'settings', version, signedVersion.integrity));
 
 async function createSigner(id: string, remote: string, role = 'publisher') {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
   const publicKey = toBase64(await crypto.subtle.exportKey('raw', pair.publicKey));
   return {
     key: { id: id.repeat(16), role, remote, publicKey },
-    sign: async (text = bytes): Promise<SignedManifest> => {
-      const value = toBase64(await crypto.subtle.sign('Ed25519', pair.privateKey, text));
-      return { name: 'settings', bytes, signature: { key: id.repeat(16), value } };
+    sign: async (version = '1.0.0'): Promise<SignedManifest> => {
+      const value = toBase64(await crypto.subtle.sign('Ed25519', pair.privateKey, getText(version)));
+      return { ...signedVersion, signature: { key: id.repeat(16), value } };
     },
   };
 }
@@ -40,18 +43,18 @@ test('a manifest signed by a publisher of its remote is accepted', async () => {
 });
 
 test.each<[string, () => Promise<SignedManifest>, string]>([
-  ['not signed', async () => ({ name: 'settings', bytes, signature: undefined }), 'not signed by a publisher'],
+  ['not signed', async () => ({ ...signedVersion, signature: undefined }), 'not signed by a publisher'],
   ['signed by the publisher of another remote', () => dashboard.sign(), 'not signed by a publisher'],
   ['signed by ops', () => ops.sign(), 'not signed by a publisher'],
   ['signed by an unknown key', async () => (await createSigner('d', 'settings')).sign(), 'not signed by a publisher'],
-  ['changed after it was signed', () => settings.sign(new Uint8Array(4)), 'does not match'],
+  ['signed as another version', () => settings.sign('0.9.0'), 'does not match'],
 ])('a manifest that is %s is refused', async (_what, sign, message) => {
   await expect(verify(await sign())).rejects.toMatchObject({ phase: 'manifest', message: expect.stringContaining(message) });
 });
 
 test('without keys nothing is verified', async () => {
   const health = createFakeHealth();
-  const signed = { name: 'settings', bytes, signature: undefined };
+  const signed = { ...signedVersion, signature: undefined };
   await verifySignature(signed, { keys: undefined, subtle: crypto.subtle, health });
   expect(health.received).toEqual([]);
 });

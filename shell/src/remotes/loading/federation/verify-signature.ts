@@ -1,14 +1,16 @@
-import { publicKeys, type PublicKey } from '@site-admin/contracts';
+import { getVersionText, publicKeys, type PublicKey, type Signature } from '@site-admin/contracts';
 import * as v from 'valibot';
 import type { HealthReporter } from '../../../page/services/health';
 import { RemoteError } from '../remote-error';
 
-/** A manifest, with the signature of its publisher if it has one. */
+/** What a publisher signs of a version, with the signature if it has one. */
 export interface SignedManifest {
   /** Of the remote. */
   readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly signature: { readonly key: string; readonly value: string } | undefined;
+  readonly version: string;
+  /** The verified hash of the manifest. */
+  readonly integrity: string;
+  readonly signature: Signature | undefined;
 }
 
 /** What signatures are verified with. */
@@ -27,13 +29,13 @@ const importKey = async (subtle: SubtleCrypto | undefined, { publicKey }: Public
   subtle?.importKey('raw', toBytes(publicKey), 'Ed25519', false, ['verify']).catch(() => undefined);
 
 /**
- * Verifies that a publisher of the remote has signed a manifest. Where the browser cannot do that, the host has checked it, and it is
+ * Verifies that a publisher of the remote has signed a version. Where the browser cannot do that, the host has checked it, and it is
  * reported.
  *
  * @throws {RemoteError} of phase `manifest` if the signature is missing or wrong.
  */
 export async function verifySignature(
-  { name, bytes, signature }: SignedManifest,
+  { name, version, integrity, signature }: SignedManifest,
   { keys, subtle, health }: SignatureTrust,
 ): Promise<void> {
   if (keys === undefined) return;
@@ -46,6 +48,7 @@ export async function verifySignature(
     health.report({ remote: 'shell', version: '', source: 'active', phase: 'run', outcome: 'failed', ms: 0, reason });
     return;
   }
-  if (!(await subtle.verify('Ed25519', imported, toBytes(signature.value), bytes)))
+  const text = new TextEncoder().encode(getVersionText('publish', name, version, integrity));
+  if (!(await subtle.verify('Ed25519', imported, toBytes(signature.value), text)))
     throw new RemoteError('manifest', 'The signature of its manifest does not match.');
 }
