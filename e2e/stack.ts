@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findRemotes } from '../tooling/workspace.js';
 import { prepared, runRemotes } from './prepared';
 import { killServer, startServer } from './server';
 import { deriveBuild, type Derivation } from './versions';
@@ -17,6 +18,8 @@ export interface StackOptions {
   readonly gallery?: string;
   /** Folder with language packs of Jetpack. */
   readonly languages?: string;
+  /** Signs registry and versions with keys that the server and the page check, as `npm start` does. */
+  readonly isSigned?: boolean;
 }
 
 /** The whole product, running: site, shell, remotes and the `remotes` command. */
@@ -36,6 +39,14 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Creates a key of ops and one of each publisher next to the store, where the command finds them, and signs what is published. */
+function signStore(store: string, keys: string): void {
+  for (const remote of findRemotes().map((part) => part.replace('remote-', '')))
+    runRemotes(store, ['keys', 'new', '--role', 'publisher', '--remote', remote, '--keys', keys]);
+  runRemotes(store, ['keys', 'new', '--role', 'ops', '--keys', keys]);
+  runRemotes(store, ['renew', '--adopt']);
+}
+
 /** Starts a stack on a free port, with its own data and store in a temporary folder. */
 export async function startStack({
   scenario = 'connected',
@@ -44,6 +55,7 @@ export async function startStack({
   writeDelayMs,
   gallery,
   languages,
+  isSigned = false,
 }: StackOptions = {}): Promise<Stack> {
   const { store: template, builds, sites } = prepared();
   const data = mkdtempSync(path.join(tmpdir(), 'site-admin-stack-'));
@@ -51,6 +63,8 @@ export async function startStack({
   const seeded = path.join(sites, scenario);
   if (existsSync(seeded)) cpSync(seeded, data, { recursive: true });
   cpSync(template, store, { recursive: true });
+  const keys = path.join(data, 'keys/keys.json');
+  if (isSigned) signStore(store, keys);
   const start = (port: string) =>
     startServer([
       ...['--port', port, '--data', data, '--shell', path.join(builds, 'shell')],
@@ -58,6 +72,7 @@ export async function startStack({
       ...(writeDelayMs === undefined ? [] : ['--write-delay', String(writeDelayMs)]),
       ...(gallery === undefined ? [] : ['--gallery', gallery]),
       ...(languages === undefined ? [] : ['--languages', languages]),
+      ...(isSigned ? ['--keys', keys] : []),
     ]);
   let server = await start('0');
   const { base } = server;
