@@ -2,6 +2,7 @@
 export { BrokenStore, RevisionConflict } from './errors';
 export { recordStop } from './registry/stop';
 export { createCachedStore } from './stores/cached-store';
+export { contentTypes } from './stores/content-types';
 export { openStore } from './stores/open-store';
 export type { Store, StoredText } from './stores/store';
 export { readPrivateKey, readPublicKeys } from './trust/key-files';

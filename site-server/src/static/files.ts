@@ -1,22 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { contentTypes } from '@site-admin/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts';
 import type { FileCompressor } from './file-compressor';
 import type { FileCheck, StoredForm } from './published-files';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 /** Options for sending a file. */
 export interface Sending {
@@ -36,7 +25,7 @@ const isPlain = (segment: string) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(segmen
 /** Returns the path of a requested file inside a folder; undefined if it could lead outside. */
 export function resolveInside(folder: string, wished: string): string | undefined {
   const segments = wished.split('/');
-  return segments.every(isPlain) && path.extname(wished) in types ? path.join(folder, ...segments) : undefined;
+  return segments.every(isPlain) && path.extname(wished) in contentTypes ? path.join(folder, ...segments) : undefined;
 }
 
 interface FileStats {
@@ -82,7 +71,7 @@ async function findBestEncoding(folder: string, file: string, request: FastifyRe
 }
 
 /** Only texts are worth compressing. */
-const isText = (file: string) => /^text|svg/.test(types[path.extname(file)] ?? '');
+const isText = (file: string) => /^text|svg/.test(contentTypes[path.extname(file)] ?? '');
 
 /** Returns what to send for a file: a precompressed form, one compressed here, or the file itself. */
 async function getContent(folder: string, file: string, request: FastifyRequest, { compress }: Sending) {
@@ -108,7 +97,7 @@ const getIsolation = (anyOrigin: boolean) => ({
 export function getHeaders(ending: string, size: number, encoding: string | undefined, { immutable, anyOrigin }: Sending) {
   return {
     ...getIsolation(anyOrigin),
-    'content-type': types[ending] ?? 'application/octet-stream',
+    'content-type': contentTypes[ending] ?? 'application/octet-stream',
     'content-length': String(size),
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',

@@ -1,22 +1,12 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BrokenStore, RevisionConflict } from '../../errors';
+import { contentTypes } from '../content-types';
 import { folders, type Store, type StoredText } from '../store';
 import { createS3Client, type S3Client, type S3Options, type S3Response } from './client';
 
 const registryKey = 'registry.json';
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** Returns the headers a browser or CDN receives. Addresses below `remotes/` contain a hash: what they hold never changes. */
@@ -25,7 +15,7 @@ export function getFileHeaders(address: string): Record<string, string> {
   const encoding = encodings[ending];
   const plain = encoding === undefined ? address : address.slice(0, -ending.length);
   return {
-    'content-type': types[path.extname(plain)] ?? 'application/octet-stream',
+    'content-type': contentTypes[path.extname(plain)] ?? 'application/octet-stream',
     'cache-control': address.startsWith('remotes/') ? 'public, max-age=31536000, immutable' : 'no-store',
     ...(encoding !== undefined && { 'content-encoding': encoding }),
   };
