@@ -1,8 +1,5 @@
 import type { Endpoint, EndpointInput } from './endpoint';
 
-/** The namespace between the API root and every path. */
-export const apiNamespace = 'jetpack/v4/';
-
 interface Parts {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -34,7 +31,7 @@ function fillParams(path: string, params: unknown): string {
 }
 
 /**
- * Returns the path of a call below `jetpack/v4/` with its query: the cache key of a call.
+ * Returns the path of a call below its namespace with its query: the cache key of a call.
  *
  * @throws {TypeError} If a parameter is missing or empty: the URL would be that of another call.
  * @example getPath(getModule, { slug: 'protect' }) // 'module/protect'
@@ -56,6 +53,6 @@ export function getPath<E extends Endpoint>(
 export function getUrl<E extends Endpoint>(root: string, endpoint: E, input: EndpointInput<E>, now: number): string {
   const { params, query }: Parts = input;
   const base = root.endsWith('/') ? root : `${root}/`;
-  const url = addQuery(`${base}${apiNamespace}${fillParams(endpoint.path, params)}`, toQuery(query));
+  const url = addQuery(`${base}${endpoint.namespace}${fillParams(endpoint.path, params)}`, toQuery(query));
   return endpoint.method === 'GET' ? addQuery(url, `_cacheBuster=${now}`) : url;
 }

@@ -11,7 +11,9 @@ export interface Endpoint<
   Result extends AnySchema = AnySchema,
 > {
   readonly method: 'GET' | 'POST';
-  /** Below `jetpack/v4/`, with `:name` for each parameter: `module/:slug/active`. */
+  /** Between the API root and the path: `jetpack/v4/`. */
+  readonly namespace: string;
+  /** Below the namespace, with `:name` for each parameter: `module/:slug/active`. */
   readonly path: string;
   readonly params: Params;
   readonly query: Query;
@@ -37,6 +39,7 @@ const defaultTimeout = 30_000;
 
 interface Declaration<P, Q, B, R> {
   method: 'GET' | 'POST';
+  namespace?: string;
   path: string;
   params?: P;
   query?: Q;
@@ -50,7 +53,10 @@ interface Declaration<P, Q, B, R> {
   timeout?: number;
 }
 
-/** Declares an endpoint. `forbidden` is `rest_forbidden` unless the route has a code of its own. */
+/**
+ * Declares an endpoint. `namespace` is `jetpack/v4/` unless it is of the page's own API; `forbidden` is `rest_forbidden` unless the route has
+ * a code of its own.
+ */
 export function endpoint<
   R extends AnySchema,
   P extends AnySchema | undefined = undefined,
@@ -58,6 +64,7 @@ export function endpoint<
   B extends AnySchema | undefined = undefined,
 >(declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
   return {
+    namespace: 'jetpack/v4/',
     forbidden: 'rest_forbidden',
     errors: [],
     makesStale: [],

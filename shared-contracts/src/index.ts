@@ -39,10 +39,8 @@ export {
   ResponseShapeError,
 } from './errors';
 export type { RequestError } from './errors';
-export { events } from './events';
-export type { Events } from './events';
-export { extensionPoints } from './extension-points';
-export type { ExtensionPointName, ExtensionProps } from './extension-points';
+export { events, type Events } from './events';
+export { extensionPoints, type ExtensionPointName, type ExtensionProps } from './extension-points';
 export type { Live } from './live';
 export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
@@ -73,8 +71,7 @@ export type {
   Site,
 } from './remote';
 export type { ChangeOptions, ChangeResult, ChangeTexts, SiteSettings } from './site-settings';
-export { createSiteSettings } from './settings-service/create-site-settings';
-export type { PageSettings, SiteSettingsDeps } from './settings-service/create-site-settings';
+export { createSiteSettings, type PageSettings, type SiteSettingsDeps } from './settings-service/create-site-settings';
 export { isDeepEqual } from './settings-service/deep-equal';
 export { createDrafts } from './settings-service/drafts';
 export { createSiteRequest } from './request';
@@ -98,6 +95,17 @@ export {
   updateTrackingSettings,
 } from './endpoints/connection';
 export { declaredEndpoints, endpoints } from './endpoints/declared';
+export {
+  changeDelivery,
+  deliveryCommands,
+  deliveryRefused,
+  deliveryState,
+  getDelivery,
+  maxReasonLength,
+  revisionChanged,
+  runningSources,
+} from './endpoints/delivery';
+export type { DeliveryChange, DeliveryCommand, DeliveryRemote, DeliveryState } from './endpoints/delivery';
 export { getFirewall } from './endpoints/firewall';
 export { confirmSafeMode, migrateSite, startFresh } from './endpoints/identity-crisis';
 export {
@@ -184,8 +192,7 @@ export {
 export type { CurrentUser, PermissionName, Permissions, UserConnectionData, WpcomUser } from './site/current-user';
 export { formatPhpDate, intlLocale, periodStart } from './site/dates';
 export { featureKeys, paidFeatures, siteHas, type FeatureKey } from './site/features';
-export { initialState, stateNotices } from './site/initial-state';
-export type { InitialState, WireInitialState } from './site/initial-state';
+export { initialState, stateNotices, type InitialState, type WireInitialState } from './site/initial-state';
 export { attachResult, license, licenseCounts } from './site/license';
 export type { AttachResult, License, LicenseCounts, UserLicenses } from './site/license';
 export {
@@ -203,8 +210,7 @@ export {
 export type { UpgradeSite } from './site/links';
 export { moduleOption, modules, moduleSlugs, siteModule } from './site/module';
 export type { Module, ModuleOption, Modules, ModuleSlug } from './site/module';
-export { partnerCoupon, productForPurchase } from './site/partner-coupon';
-export type { PartnerCoupon } from './site/partner-coupon';
+export { partnerCoupon, productForPurchase, type PartnerCoupon } from './site/partner-coupon';
 export { planIcon } from './site/plan-icons';
 export {
   isAntiSpamProduct,
@@ -226,25 +232,17 @@ export {
   planStyleClass,
 } from './site/plans';
 export type { PlanClass } from './site/plans';
-export { plugin, pluginEntry } from './site/plugin-entry';
-export type { Plugin, PluginStatus } from './site/plugin-entry';
-export { introOffer, product } from './site/product';
-export type { IntroOffer, Product } from './site/product';
-export { describeProduct } from './site/product-description';
-export type { ProductDescription } from './site/product-description';
+export { plugin, pluginEntry, type Plugin, type PluginStatus } from './site/plugin-entry';
+export { introOffer, product, type IntroOffer, type Product } from './site/product';
+export { describeProduct, type ProductDescription } from './site/product-description';
 export { promotionAction, showsPromotion } from './site/promotions';
-export { rewindStatus, scanStatus } from './site/protection-status';
-export type { RewindStatus, ScanStatus, Threat } from './site/protection-status';
-export { hasActiveAntiSpam, hasActiveBackup, hasActiveSecurity, purchase } from './site/purchase';
-export type { Purchase } from './site/purchase';
+export { rewindStatus, scanStatus, type RewindStatus, type ScanStatus, type Threat } from './site/protection-status';
+export { hasActiveAntiSpam, hasActiveBackup, hasActiveSecurity, purchase, type Purchase } from './site/purchase';
 export { productSuggestion, recommendationsData, upsell } from './site/recommendations';
 export type { ProductSuggestion, RecommendationsData } from './site/recommendations';
 export { rights, type Right } from './site/rights';
-export { settings, settingsChange } from './site/settings';
-export type { SettingName, Settings, SettingsChange } from './site/settings';
+export { settings, settingsChange, type SettingName, type Settings, type SettingsChange } from './site/settings';
 export { benefit, siteData, siteFeatures, sitePlan } from './site/site-data';
 export type { Benefit, SiteActivity, SiteData, SiteFeatures, SitePlan } from './site/site-data';
-export { stats } from './site/stats';
-export type { SiteStats, StatsRange, StatsResponse, Visits, VisitsRow } from './site/stats';
-export { createViewer, liveModules, toViewer } from './site/viewer';
-export type { SiteStatus, Viewer } from './site/viewer';
+export { stats, type SiteStats, type StatsRange, type StatsResponse, type Visits, type VisitsRow } from './site/stats';
+export { createViewer, liveModules, toViewer, type SiteStatus, type Viewer } from './site/viewer';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { integrity } from './manifest';
 
-const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
+export const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** An Ed25519 signature: the id of the key, and the signature in base64. */
 const signature = v.strictObject({ key: v.string(), value: v.string() });
 
-const publishedVersion = v.strictObject({
+export const publishedVersion = v.strictObject({
   /** Immutable. Relative to the registry's own address, or absolute. */
   manifestUrl: v.pipe(v.string(), v.minLength(1)),
   manifestIntegrity: integrity,
@@ -27,7 +27,7 @@ const publishedVersion = v.strictObject({
   withdrawn: v.optional(v.strictObject({ reason: v.string(), at: timestamp })),
 });
 
-const rollout = v.strictObject({
+export const rollout = v.strictObject({
   candidate: versionId,
   /** 0 to 100. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -45,7 +45,7 @@ const rollout = v.strictObject({
   stopped: v.optional(v.strictObject({ at: timestamp, mounts: v.number(), failures: v.number() })),
 });
 
-const registeredRemote = v.strictObject({
+export const registeredRemote = v.strictObject({
   active: v.nullable(versionId),
   /** The version that was active before: the target of a rollback. */
   previous: v.nullable(versionId),

@@ -15,7 +15,7 @@ import * as site from './site';
 import * as status from './status';
 
 /**
- * Every endpoint by its variable name, for the site server and tests. Not for the browser: importing it bundles all
+ * Every endpoint of `jetpack/v4/` by its variable name, for the site server and tests. Not for the browser: importing it bundles all
  * endpoints.
  */
 export const endpoints: Readonly<Record<string, Endpoint>> = {

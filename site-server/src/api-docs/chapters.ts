@@ -30,6 +30,9 @@ const sentence = (comment: string) =>
     .join(' ')
     .trim();
 
+/** Files without a call of `jetpack/v4/`. */
+const others = ['declared.ts', 'delivery.ts'];
+
 /** One resource of the API: a file of the contract's endpoints, with the docstring of each endpoint by variable name. */
 export interface Chapter {
   readonly name: string;
@@ -39,7 +42,7 @@ export interface Chapter {
 /** Returns the contract's endpoint files in alphabetical order, with the docstrings of their endpoints. */
 export function chapters(): Chapter[] {
   const files = readdirSync(sources).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'declared.ts',
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !others.includes(file),
   );
   return files.sort().map((file) => ({
     name: path.basename(file, '.ts'),
