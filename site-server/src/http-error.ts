@@ -5,17 +5,20 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    /** Further members of `data`, next to the status. */
-    readonly details: Readonly<Record<string, unknown>> = {},
+    /** Further members of `data`, next to the status; null for a response whose `data` is null. */
+    readonly details: Readonly<Record<string, unknown>> | null = {},
   ) {
     super(message);
   }
 
   /** Returns the body that the API sends. */
   body() {
-    return { code: this.code, message: this.message, data: { status: this.status, ...this.details } };
+    return { code: this.code, message: this.message, data: this.details && { status: this.status, ...this.details } };
   }
 }
+
+/** Returns a 500 whose `data` is null: WordPress sends it for an error without a status. */
+export const errorWithoutData = (code: string, message: string) => new HttpError(500, code, message, null);
 
 /** Returns a 200 with an error inside: the plugin sends it for a provider call without a status. */
 export const errorInside = (code: string, message: string) => new HttpError(200, code, message, { status: '' });

@@ -28,20 +28,16 @@ const reasons: readonly Reason[] = [
   },
   { of: /GET recommendations\/data/, why: 'The assistant was answered there before; without answers both sites return a list.' },
   {
-    of: /GET recommendations\/(upsell|product-suggestions)/,
-    why: "Offers of that site's provider; the recorded ones have the shape of ours.",
+    of: /^unconnected GET (settings|module\/all)/,
+    why: 'The recorded site had been connected before: the address for posts by email is null from then on, and an empty text before.',
   },
   {
-    of: /(unconnected|offline), \w+ GET (settings|module\/all|module\/post-by-email)/,
-    why: 'The address for posts by email: none is null here, an empty text there.',
+    of: /GET recommendations\/upsell/,
+    why: "The provider's replacement recommends a product to every site; ours recommends none to a site with a plan.",
   },
   {
     of: /site-connected, \w+ GET module\/(all|protect\/data)/,
     why: 'Other modules are active there.',
-  },
-  {
-    of: /GET (search\/plan|verify-site\/google)/,
-    why: 'The same refusal, whose data is null there and has a status here.',
   },
 ];
 

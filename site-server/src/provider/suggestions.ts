@@ -9,7 +9,8 @@ const perMonth = ({ cost }: Product, currency: Currency) => priceIn(currency, co
 function suggestion(product: Product, currency: Currency, description: string, features: readonly string[]) {
   return {
     product_id: product.id,
-    cost_timeframe: 'per month, billed yearly',
+    cost_timeframe: 'per month',
+    billing_timeframe: 'billed yearly',
     cost: perMonth(product, currency),
     currency_code: currency,
     slug: product.slug,

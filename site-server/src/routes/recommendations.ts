@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { invalid, isObject, required, text, type Checked } from '../args';
 import { readOption, writeOption } from '../db/options';
-import { HttpError } from '../http-error';
+import { errorWithoutData } from '../http-error';
 import { relay, relayError } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
 
@@ -33,7 +33,7 @@ const fetchFailed = relayError('failed_to_fetch_data', 'The provider gave no dat
 
 /** @throws {HttpError} 500 `site_not_registered` If the site was never registered. */
 function requireRegistered({ visitor }: Incoming): void {
-  if (visitor.connection.blogId === null) throw new HttpError(500, 'site_not_registered', 'The site is not connected.');
+  if (visitor.connection.blogId === null) throw errorWithoutData('site_not_registered', 'The site is not connected.');
 }
 
 export const recommendationsRoutes: readonly Route[] = [

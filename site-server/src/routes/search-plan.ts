@@ -1,6 +1,6 @@
 import { getSearchPlan, getSearchPricing, getSearchStats } from '@site-admin/contracts';
 import * as v from 'valibot';
-import { errorInside, HttpError } from '../http-error';
+import { errorInside, errorWithoutData, HttpError } from '../http-error';
 import {
   callProvider,
   callProviderAsSite,
@@ -15,7 +15,7 @@ import { route, type Incoming, type Route } from '../route';
 /** Returns the provider's own code and status; without a response, the reason instead (reference: wire 7). */
 function remoteError(response: ProviderResponse): HttpError {
   const { error, message } = getError(response);
-  if (response.status === 0) return new HttpError(500, error, message);
+  if (response.status === 0) return errorWithoutData(error, message);
   const code = error === '' ? 'remote-error' : `remote-error-${error}`;
   return new HttpError(response.status >= 400 ? response.status : 500, code, message || 'The provider gave no data.');
 }

@@ -2,7 +2,7 @@ import { getGoogleVerification, getGoogleVerificationByKeyring, verifyGoogle } f
 import * as v from 'valibot';
 import { positiveInteger, required } from '../args';
 import { savedModuleOptions } from '../db/modules';
-import { HttpError } from '../http-error';
+import { errorWithoutData } from '../http-error';
 import { getError, type ProviderResponse } from '../relay/call-provider';
 import { relay } from '../relay/relay';
 import { route, type Incoming, type Route } from '../route';
@@ -10,12 +10,12 @@ import { route, type Incoming, type Route } from '../route';
 const unchecked = (response: ProviderResponse) => {
   const { error, message } = getError(response);
   const reason = `${error || 'no_answer'}: ${message || 'the provider did not respond'}`;
-  return new HttpError(500, 'error_checking_if_site_verified_google', reason);
+  return errorWithoutData('error_checking_if_site_verified_google', reason);
 };
 const unverified = (response: ProviderResponse) => {
   const { error, message } = getError(response);
   const code = response.status === 0 || error === '' ? 'error_verifying_site_google' : error;
-  return new HttpError(500, code, message || 'The provider did not respond.');
+  return errorWithoutData(code, message || 'The provider did not respond.');
 };
 
 const ask = (call: Incoming, keyring: string) =>

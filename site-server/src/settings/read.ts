@@ -17,13 +17,15 @@ export function optionReader(db: Database, state: ModulesState, userId: number):
 }
 
 function computed(db: Database, state: ModulesState, userId: number): Readonly<Record<string, unknown>> {
+  const { blogId, registered } = connectionState(db);
   const text = (name: string) => readOption(db, name, v.string(), '');
   const orFalse = v.union([v.string(), v.literal(false)]);
   const saved = state.saved.get('onboarding');
   const responses = v.parse(v.record(v.string(), v.unknown()), saved ?? {});
   return {
-    post_by_email_address: postByEmailAddress(db, userId) ?? null,
-    blog_id: connectionState(db).registered,
+    // Null once the site has been connected: the plugin has then asked the provider and stored that there is none.
+    post_by_email_address: postByEmailAddress(db, userId) ?? (blogId === null ? '' : null),
+    blog_id: registered,
     sharing_services: readSharingServices(
       db,
       state.saved.get('sharing_services'),
