@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountApiDocs } from './api-docs/routes';
+import { createEventStreams } from './event-streams/event-streams';
 import { mountFaults } from './faults/routes';
 import { mountGallery } from './gallery/routes';
 import { mountVerification } from './connection/verification';
@@ -89,7 +90,7 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountCspReports(app, site);
   mountHostPage(app, site, delivery.readLive);
   mountScenarios(app, site);
-  mountLiveRemotes(app, site, delivery);
+  mountLiveRemotes(app, site, delivery, createEventStreams(app, site));
   mountMonitoring(app, site, delivery.readRegistry);
   mountApiDocs(app);
   mountGallery(app, site);

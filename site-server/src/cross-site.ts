@@ -6,13 +6,15 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Hosts are compared, not origins: a proxy on this machine may add TLS. */
 const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** Returns whether a browser sent a write from a page of another origin. Programs send neither header. */
-export function isCrossSiteWrite(request: FastifyRequest): boolean {
-  if (safeMethods.includes(request.method)) return false;
+/** Returns whether a browser sent a request from a page of another origin. Programs send neither header. */
+export function isCrossSite(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return origin !== undefined && getHost(origin) !== getHost(getHome(request));
 }
+
+export const isCrossSiteWrite = (request: FastifyRequest): boolean =>
+  !safeMethods.includes(request.method) && isCrossSite(request);
 
 /** Refuses sign-in and every write from pages of other origins, before the request is read. */
 export function refuseCrossSiteWrites(app: FastifyInstance): void {

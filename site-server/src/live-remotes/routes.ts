@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
 import type { Sender } from '../db/served-versions';
+import type { OpenEventStream } from '../event-streams/event-streams';
 import { sendText } from '../html/compress';
 import { routeNotFound, HttpError } from '../http-error';
-import { requireRight, internalApiBase as base } from '../internal-api';
+import { internalApiBase as base, requireRight, requireStreamRight } from '../internal-api';
 import { caller, sendError } from '../rest';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
@@ -47,12 +48,22 @@ function logFailures(request: FastifyRequest, reports: readonly HealthReport[]):
 /** Batches of one session in a minute: a page sends one every three seconds at most. */
 const maxBatches = 30;
 
-/** Serves the registry and health reports. */
-export function mountLiveRemotes(app: FastifyInstance, site: Site, { readRegistry, readLive }: LiveDelivery): void {
+/** Serves the registry, the events of its revision, and health reports. */
+export function mountLiveRemotes(
+  app: FastifyInstance,
+  site: Site,
+  { readRegistry, readLive, watchRevision }: LiveDelivery,
+  openEventStream: OpenEventStream,
+): void {
   const isWithinRate = createRateLimit(maxBatches, 60_000, site.now);
   app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
     scope.get(`${base}registry`, (request, reply) => sendRegistry(site, readLive, request, reply));
+
+    scope.get(`${base}events`, async (request, reply) => {
+      requireStreamRight(site, request, 'admin_page');
+      return openEventStream(request, reply, (send) => watchRevision((revision) => send('revision', revision)));
+    });
 
     scope.post(`${base}health`, { bodyLimit: 128 * 1024 }, async (request) => {
       requireRight(site, request, 'admin_page');

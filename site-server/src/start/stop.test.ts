@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import * as v from 'valibot';
@@ -30,14 +31,28 @@ function start(): Promise<{ port: number; child: ChildProcess }> {
   });
 }
 
+const form = `log=admin&pwd=${encodeURIComponent(testPassword)}`;
+
+/** Signs in, and opens a stream of events. */
+async function openStream(port: number): Promise<IncomingMessage> {
+  const home = `http://127.0.0.1:${port}`;
+  const response = await fetch(`${home}/wp-login.php`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return new Promise((resolve) => {
+    get(`${home}/wp-json/site-admin/v1/events`, { headers: { cookie: cookie.join('; ') } }, resolve);
+  });
+}
+
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: a pending request is completed, a new one is refused, and the program exits with 0',
+  '%s: a pending request is completed, a new one is refused, streams end, and the program exits with 0',
   async (signal) => {
     const { port, child } = await start();
-    const form = `log=admin&pwd=${encodeURIComponent(testPassword)}`;
+    const stream = (await openStream(port)).setEncoding('utf8');
+    expect(stream.statusCode).toBe(200);
+    const streamed = stream.toArray();
     const socket = connect(port, '127.0.0.1');
     let response = '';
     socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
@@ -48,7 +63,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
     const end = ended(child);
     child.kill(signal);
-    await later(200);
+    expect((await streamed).join('')).toContain('retry: ');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     socket.write(form.slice(5));
 
