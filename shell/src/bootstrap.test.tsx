@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { wireInitialStateFor } from '@site-admin/contracts/testing';
-import { bootstrap } from './bootstrap';
+import { bootstrap, bootstrapWhenParsed } from './bootstrap';
 import { createFakeNetwork } from './testing/fake-network';
 import { printHostPage } from './testing/render-page';
 
@@ -30,6 +30,18 @@ test('SHELL-001 a second start keeps the mounted page: same elements, one page v
   expect(screen.getAllByRole('banner')).toHaveLength(1);
   expect(queued()).toEqual(before);
   expect(window.jetpackRouteName?.('/plans-prompt')).toBe('Plans');
+});
+
+test('a shell that loads before its container is parsed renders once it is', async () => {
+  printHostPage(wireInitialStateFor());
+  const element = container();
+  element?.remove();
+  const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await act(async () => bootstrapWhenParsed(window));
+  expect(screen.queryByRole('main')).toBeNull();
+  await act(async () => document.body.append(element ?? ''));
+  expect(element).toContainElement(screen.getByRole('main'));
+  loading.mockRestore();
 });
 
 test('a missing Initial_State shows an error with a reload button and a support link', async () => {

@@ -24,6 +24,19 @@ function renderContent(window: Window): ReactNode {
   );
 }
 
+/** Renders the page when its container was parsed: a host may load the shell while the document is still loading. */
+export function bootstrapWhenParsed(window: Window): void {
+  const { document } = window;
+  const isParsed = () => document.getElementById(containerId) !== null || document.readyState !== 'loading';
+  if (isParsed()) return bootstrap(window);
+  const observer = new MutationObserver(() => {
+    if (!isParsed()) return;
+    observer.disconnect();
+    bootstrap(window);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 /** Renders the page into the host's container, once. Missing or invalid page data is shown as an error. */
 export function bootstrap(window: Window): void {
   const container = window.document.getElementById(containerId) ?? addContainer(window.document);

@@ -1,1 +1,1 @@
-void import(/* webpackMode: "eager" */ './bootstrap').then(({ bootstrap }) => bootstrap(window));
+void import(/* webpackMode: "eager" */ './bootstrap').then(({ bootstrapWhenParsed }) => bootstrapWhenParsed(window));
