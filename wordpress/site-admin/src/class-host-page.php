@@ -18,14 +18,16 @@ final class Host_Page {
 	const MOVE_NOTICES = '( function () {
 	var notices = document.getElementById( "site-admin-notices" );
 	var container = document.getElementById( "jp-plugin-container" );
-	var observer = new MutationObserver( function () {
+	var observer = new MutationObserver( move );
+	observer.observe( container, { childList: true, subtree: true } );
+	move();
+	function move() {
 		var main = container.querySelector( "main" );
 		if ( ! main ) return;
 		observer.disconnect();
 		main.prepend( notices );
 		notices.hidden = false;
-	} );
-	observer.observe( container, { childList: true, subtree: true } );
+	}
 } )();';
 
 	/**
@@ -128,28 +130,24 @@ final class Host_Page {
 	}
 
 	/**
-	 * Prints tags that load the shell. Its main script has a high priority, because everything else depends on it. The chunks for remotes
-	 * register themselves as soon as they arrive.
+	 * Prints tags that load the shell. Its scripts run as soon as they arrive, before the stylesheets and scripts of the admin area have. The
+	 * main script has a high priority, because everything else depends on it.
 	 */
 	private function print_files() {
-		foreach ( array( 'style', 'script' ) as $kind ) {
-			foreach ( $this->shell->get_files( array( 'main' ), $kind ) as $file ) {
-				printf(
-					'<link rel="preload" as="%1$s" fetchpriority="high" href="%2$s" integrity="%3$s" crossorigin="anonymous">' . "\n",
-					esc_attr( $kind ),
-					esc_url( $file['src'] ),
-					esc_attr( $file['integrity'] )
-				);
-			}
-		}
-		if ( ! $this->data->shows_remotes() ) {
-			return;
-		}
-		foreach ( $this->shell->get_files( array( 'libraries', 'federation' ), 'script' ) as $file ) {
-			$attributes = array(
-				'async'       => true,
-				'crossorigin' => 'anonymous',
+		foreach ( $this->shell->get_files( array( 'main' ), 'style' ) as $file ) {
+			printf(
+				'<link rel="preload" as="style" fetchpriority="high" href="%1$s" integrity="%2$s" crossorigin="anonymous">' . "\n",
+				esc_url( $file['src'] ),
+				esc_attr( $file['integrity'] )
 			);
+		}
+		$attributes = array(
+			'async'         => true,
+			'crossorigin'   => 'anonymous',
+			'fetchpriority' => 'high',
+		);
+		$roles = $this->data->shows_remotes() ? array( 'main', 'libraries', 'federation' ) : array( 'main' );
+		foreach ( $this->shell->get_files( $roles, 'script' ) as $file ) {
 			wp_print_script_tag( $file + $attributes );
 		}
 	}
@@ -169,17 +167,13 @@ final class Host_Page {
 	}
 
 	/**
-	 * Prints the element the shell mounts into, the collected notices and the shell's main script. It runs here: with `defer` it would wait
-	 * for the scripts at the end of the page, which other plugins load from other sites, too.
+	 * Prints the element the shell mounts into, and the collected notices.
 	 */
 	public function print_content() {
 		echo '<div id="jp-plugin-container"><noscript><p>';
 		esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'site-admin' );
 		echo '</p></noscript></div>';
 		$this->print_notices();
-		foreach ( $this->shell->get_files( array( 'main' ), 'script' ) as $file ) {
-			wp_print_script_tag( $file + array( 'crossorigin' => 'anonymous' ) );
-		}
 	}
 
 	/**

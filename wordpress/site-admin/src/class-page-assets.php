@@ -28,6 +28,11 @@ final class Page_Assets {
 	const UNUSED_SCRIPTS = array( 'jptracks', 'jp-tracks-functions', 'jp-tracks', 'jetpack-jitm-new' );
 
 	/**
+	 * Scripts of WordPress that depend on polyfills for browsers in which the page does not work.
+	 */
+	const POLYFILLED_SCRIPTS = array( 'wp-hooks', 'wp-i18n' );
+
+	/**
 	 * Registers the hooks, before scripts and styles are enqueued.
 	 */
 	public static function register() {
@@ -35,6 +40,7 @@ final class Page_Assets {
 		remove_action( 'admin_enqueue_scripts', 'wp_auth_check_load' );
 		// Last, right before they are printed.
 		add_action( 'admin_print_styles', array( self::class, 'dequeue' ), 19 );
+		( new Late_Assets() )->register();
 	}
 
 	/**
@@ -43,9 +49,21 @@ final class Page_Assets {
 	public static function dequeue() {
 		array_map( 'wp_dequeue_style', self::UNUSED_STYLES );
 		array_map( 'wp_dequeue_script', self::UNUSED_SCRIPTS );
-		$core = wp_styles()->query( 'wp-admin' );
-		if ( $core ) {
-			$core->deps = array_values( array_diff( $core->deps, self::UNUSED_CORE_STYLES ) );
+		self::remove_dependencies( wp_styles()->query( 'wp-admin' ), self::UNUSED_CORE_STYLES );
+		foreach ( self::POLYFILLED_SCRIPTS as $handle ) {
+			self::remove_dependencies( wp_scripts()->query( $handle ), array( 'wp-polyfill' ) );
+		}
+	}
+
+	/**
+	 * Removes dependencies of a script or style.
+	 *
+	 * @param \_WP_Dependency|bool $asset   The script or style; false if it is not registered.
+	 * @param string[]              $handles Handles of the dependencies.
+	 */
+	private static function remove_dependencies( $asset, array $handles ) {
+		if ( $asset ) {
+			$asset->deps = array_values( array_diff( $asset->deps, $handles ) );
 		}
 	}
 }

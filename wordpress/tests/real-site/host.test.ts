@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createChangeableSite, type ChangeableSite } from './changeable-site';
 import { describeWordPress } from './describe-wordpress';
 import { startRealSite } from './real-site';
-import { createSmallPlugin, putRegistry } from './small-plugin';
+import { createSmallPlugin } from './small-plugin';
+import { testRoutes } from './test-routes';
 
 describeWordPress('the plugin in a real WordPress', () => {
   const plugin = createSmallPlugin();
@@ -36,8 +37,10 @@ describeWordPress('the plugin in a real WordPress', () => {
       nonce: `${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
     });
     expect((await site.fetch(addresses.registryFile)).status).toBe(200);
-    expect(html).toMatch(/<script[^>]* src="[^"]*uploads\/site-admin\/shell\/main\.0\.js"[^>]* integrity="sha384-/);
-    expect(html.indexOf('main.0.js')).toBeLessThan(html.indexOf('load-styles.php'));
+    // Every script of the shell runs as soon as it arrives, before the stylesheets have.
+    const aboveStyles = html.slice(0, html.indexOf('load-styles.php'));
+    for (const name of ['main', 'libraries'])
+      expect(aboveStyles).toMatch(new RegExp(`<script src="[^"]*/${name}.0.js" integrity="[^"]*" async crossorigin`));
     expect(html).toContain('<div id="jp-plugin-container">');
   });
 
@@ -52,6 +55,7 @@ describeWordPress('the plugin in a real WordPress', () => {
       'heartbeat',
       'jitm',
       'wp-auth-check',
+      'wp-polyfill',
     ])
       expect(`${trace} ${html.includes(trace)}`).toBe(`${trace} false`);
     expect(/load-styles\.php[^"']*/.exec(html)?.[0]).not.toMatch(/list-tables|media|nav-menus|themes/);
@@ -59,6 +63,13 @@ describeWordPress('the plugin in a real WordPress', () => {
     site.setState('unconnected');
     expect(await site.read()).not.toContain('jp-connect-full__container');
     site.setState('connected-linked');
+  });
+
+  test("scripts and styles of Jetpack's notifications are in the template of what is loaded last", async () => {
+    const [page = '', late = ''] = (await site.read()).split('<template id="site-admin-late">');
+    for (const trace of ['noticons.css', 'underscore', 'notes-common', 'mu-plugins/notes/admin-bar'])
+      expect([trace, page.includes(trace), late.includes(trace)]).toEqual([trace, false, true]);
+    expect(page).toContain("id='wp-admin-bar-notes'");
   });
 
   test('notices of other plugins are collected for the place below the masthead', async () => {
@@ -142,79 +153,7 @@ describeWordPress('the plugin in a real WordPress', () => {
     expect(forEditor).not.toContain('main.0.js');
   });
 
-  test('routes and overrides depend on the capabilities of the user', async () => {
-    const base = '/wp-json/site-admin/v1/';
-    const statuses = async (user?: string) => [
-      (await site.fetch(`${base}registry`, user)).status,
-      (await site.fetch(`${base}health`, user)).status,
-      (
-        await site.fetch(`${base}health`, user, {
-          method: 'POST',
-          body: '{"reports":[]}',
-          headers: { 'content-type': 'application/json' },
-        })
-      ).status,
-    ];
-    expect(await statuses('admin')).toEqual([200, 200, 200]);
-    expect(await statuses('editor')).toEqual([200, 403, 200]);
-    expect(await statuses()).toEqual([401, 401, 401]);
-    expect(await site.read('editor')).toContain('"overrides":"closed"');
-    expect((await site.fetch(`${base}registry`, 'admin', { headers: { 'x-wp-nonce': 'expired' } })).status).toBe(403);
-  });
-
-  test('an unchanged registry costs no body, also for a tag that was marked while compressing', async () => {
-    const address = '/?rest_route=/site-admin/v1/registry';
-    const first = await site.fetch(address, 'admin');
-    const tag = first.headers.get('etag') ?? '';
-    expect(await first.json()).toMatchObject({ registry: { revision: 1 }, chosen: {} });
-    for (const known of [tag, `W/${tag}`]) {
-      const second = await site.fetch(address, 'admin', { headers: { 'if-none-match': known } });
-      expect([second.status, await second.text()]).toEqual([304, '']);
-    }
-    expect((await site.fetch(address, 'admin', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-  });
-
-  test('reports are counted, and a candidate that fails for too many users is no longer chosen', async () => {
-    await site.read();
-    const stopRule = { maxFailureRate: 0.5, minMounts: 2 };
-    const rollout = { candidate: '1.1.0', percent: 100, cohort: 'everyone', seed: 'a', stopRule };
-    putRegistry(site.inStore(''), { revision: 2, rollout });
-    const report = {
-      remote: 'settings',
-      version: '1.1.0',
-      phase: 'mount',
-      outcome: 'failed',
-      source: 'canary',
-      ms: 12.5,
-      correlation: 'x',
-    };
-    const post = (user: string, reports: unknown) =>
-      site.fetch('/wp-json/site-admin/v1/health', user, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ reports }),
-      });
-    const failed = [report, { ...report, outcome: 'ok' }, { ...report, version: '9.9.9' }];
-    expect(await (await post('admin', failed)).json()).toEqual({ taken: 2 });
-    // One user cannot stop a rollout, however often it fails there.
-    await post('admin', [report, report]);
-    expect(await site.read()).toContain('"chosen":{"settings":"1.1.0"}');
-    await post('editor', [report]);
-    expect(await site.read()).toContain('"chosen":{}');
-    for (const reports of [
-      'text',
-      [{ ...report, phase: 'other' }],
-      [{ ...report, extra: 1 }],
-      [{ ...report, reason: 'x'.repeat(501) }],
-    ])
-      expect((await post('admin', reports)).status).toBe(400);
-    const health = await (await site.fetch('/wp-json/site-admin/v1/health', 'admin')).json();
-    expect(health.counts).toMatchObject([
-      { version: '1.1.0', outcome: 'failed', count: 4, averageMs: 12.5 },
-      { version: '1.1.0', outcome: 'ok', count: 1 },
-    ]);
-    expect(health.stopped).toMatchObject([{ remote: 'settings', candidate: '1.1.0', seed: 'a', mounts: 2, failures: 2 }]);
-  });
+  testRoutes(() => site);
 
   test('plain permalinks are part of the addresses', async () => {
     await site.withCode(`add_filter( 'pre_option_permalink_structure', '__return_empty_string' );`, async () => {
