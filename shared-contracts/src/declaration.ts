@@ -23,6 +23,8 @@ export const audiences = [
   'recommendationsManagers',
   /** Managers, while the connected site has a coupon of a partner. */
   'couponManagers',
+  /** Users with the right `operate`, on every kind of site. */
+  'operators',
 ] as const;
 
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9-/:*]*$/, 'a hash route: lower case, beginning with a slash'));

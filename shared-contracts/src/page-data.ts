@@ -17,6 +17,8 @@ export const pageData = v.object({
   manifests: v.record(v.string(), v.string()),
   /** Versions that a rollout selected for this user instead of the active ones, by remote. */
   chosen: v.optional(v.record(v.string(), v.string()), {}),
+  /** Whether the user has the right `operate`. */
+  operates: v.optional(v.boolean(), false),
   /** The overrides (`?remote.<name>=`) this user may use: none, published versions, or loopback addresses as well. */
   overrides: v.picklist(['closed', 'versions', 'addresses']),
   addresses: v.object({

@@ -50,7 +50,7 @@ function createServices({ input, window, notices, navigation }: PageServicesDeps
   const { requests, fetchAsUser, session } = client;
   const resources = createResources({ requests, seeds: getSeeds(input), now: clock.now });
   const health = createHealthReporter({ window, send: createHealthSender(page.addresses.health, fetchAsUser) });
-  const site = createSite(initial, liveModules(initial, resources));
+  const site = createSite(initial, liveModules(initial, resources), page.operates);
   const analytics = createAnalytics(window, initial.tracksUserData);
   return {
     clock,

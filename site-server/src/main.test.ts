@@ -52,6 +52,12 @@ test('a folder with another scenario is not changed', async () => {
   expect(reported).toContain('already contains the scenario "offline"');
 }, 20_000);
 
+test('operators are administrators of the site', async () => {
+  const { code, reported } = await run('--data', temporaryFolder(), '--operators', 'admin,editor', '--port', '0');
+  expect(code).toBe(1);
+  expect(reported).toBe('--operators admin,editor: name administrators of this site; editor is none.\n');
+}, 20_000);
+
 test('a new site has users of all five roles, and a password that is not stored', () => {
   const db = openDatabase(':memory:');
   const scenario = scenarios.get('connected');

@@ -5,6 +5,7 @@ import { createSite, getScenario, scenarios } from './scenarios/create';
 import {
   getEnvironment,
   getGallery,
+  getOperators,
   getPollSeconds,
   getPort,
   getRemotesBase,
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   const writeDelay = given['write-delay'] === undefined ? undefined : getWriteDelay(given['write-delay']);
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
   if (writeDelay !== undefined) saveTraits(db, { ...toTraits(db), optionWriteDelayMs: writeDelay });
+  const operators = given.operators === undefined ? undefined : getOperators(db, given.operators);
   const { endpoint, keys, key } = given;
   const store = await openSiteStore({ store: given.store ?? path.join(data, 'delivery'), endpoint, keys, key });
   const own =
@@ -70,6 +72,7 @@ async function main(): Promise<void> {
     shell: path.resolve(given.shell),
     provider,
     pollSeconds,
+    ...(operators && { operators }),
     ...(remotesBase !== undefined && { remotesBase }),
     ...(gallery !== undefined && { gallery }),
     log: process.stdout,

@@ -27,9 +27,9 @@ export function caller(site: Site, request: FastifyRequest): { visitor: Visitor;
   const session = signedIn(site, request);
   const query = isObject(request.query) ? request.query._wpnonce : undefined;
   const nonce = request.headers['x-wp-nonce'] ?? query;
-  if (nonce === undefined) return { visitor: getVisitor(site.db, undefined), holder: noUser };
+  if (nonce === undefined) return { visitor: getVisitor(site, undefined), holder: noUser };
   if (!session || typeof nonce !== 'string' || !isNonce(site.db, site.now(), apiAction, session, nonce)) throw invalidNonce();
-  return { visitor: getVisitor(site.db, session.user), holder: session };
+  return { visitor: getVisitor(site, session.user), holder: session };
 }
 
 /** PHP's message, which programs may search for. */

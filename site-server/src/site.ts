@@ -25,6 +25,8 @@ export interface Site {
   readonly provider: string;
   /** Seconds between two polls of the registry by an open page; 30 when omitted. */
   readonly pollSeconds?: number;
+  /** Logins of the administrators with the right `operate`; every administrator when omitted. */
+  readonly operators?: readonly string[];
   /** Folder with language packs of Jetpack; without one the page is in English. */
   readonly languages?: string;
   /** Folder with the built gallery of a remote; served in development only. */

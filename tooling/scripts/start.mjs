@@ -5,7 +5,7 @@ import { fail, install, readCommandLine } from './toolbox.mjs';
 import { findRemotes, root } from '../workspace.js';
 
 const usage =
-  'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P] [--environment development] [--remotes-base URL]';
+  'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P] [--environment development] [--remotes-base URL] [--operators LOGIN,…]';
 
 const { values: options } = readCommandLine(usage, {
   options: {
@@ -15,6 +15,7 @@ const { values: options } = readCommandLine(usage, {
     password: { type: 'string' },
     environment: { type: 'string', default: 'production' },
     'remotes-base': { type: 'string' },
+    operators: { type: 'string' },
   },
 });
 const data = path.resolve(root, options.data);

@@ -16,5 +16,7 @@ export const rights = [
   'activate_plugins',
   'manage_options',
   'linked_connection_owner',
+  /** Decides which versions of the remotes are live. */
+  'operate',
 ] as const;
 export type Right = (typeof rights)[number];

@@ -50,6 +50,13 @@ test.each<[SiteOptions, Partial<Viewer>]>([
   expect(viewerFor(options)).toMatchObject(expected);
 });
 
+test('the viewer operates the remotes if the data of the page has it', () => {
+  const { userData, getModules: modules, ...initial } = initialStateFor();
+  const parts = { initial, connection: undefined, user: userData.currentUser, modules };
+  expect(toViewer(parts).operates).toBe(false);
+  expect(toViewer({ ...parts, operates: true }).operates).toBe(true);
+});
+
 test.each(['post-by-email', 'publicize'])('ENT-006 %s is a personal module, others are not', (slug) => {
   const others = { 'post-by-email': false, publicize: false, protect: true };
   expect(viewerFor({ modules: others }).hasPersonalModule).toBe(false);

@@ -33,6 +33,8 @@ export interface Viewer {
   readonly isAtomicSite: boolean;
   readonly isAtomicPlatform: boolean;
   readonly isWoASite: boolean;
+  /** Decides which versions of the remotes are live. */
+  readonly operates: boolean;
 }
 
 /** Current values of the parts a viewer is derived from. */
@@ -41,6 +43,8 @@ export interface ViewerParts {
   readonly connection: ConnectionStatus | undefined;
   readonly user: CurrentUser;
   readonly modules: Modules;
+  /** False by default. */
+  readonly operates?: boolean;
 }
 
 const personalModules = ['post-by-email', 'publicize'];
@@ -52,7 +56,8 @@ function toSiteStatus(connection: ConnectionStatus | undefined): SiteStatus {
 }
 
 /** Derives the viewer from the parts of the site's state. */
-export function toViewer({ initial: { siteData, partnerCoupon }, connection, user, modules }: ViewerParts): Viewer {
+export function toViewer({ initial, connection, user, modules, operates = false }: ViewerParts): Viewer {
+  const { siteData, partnerCoupon } = initial;
   return {
     status: toSiteStatus(connection),
     isRegistered: connection !== undefined && isSiteRegistered(connection),
@@ -68,6 +73,7 @@ export function toViewer({ initial: { siteData, partnerCoupon }, connection, use
     isAtomicSite: siteData.isAtomicSite,
     isAtomicPlatform: siteData.isAtomicPlatform,
     isWoASite: siteData.isWoASite,
+    operates,
   };
 }
 
@@ -80,6 +86,7 @@ export interface ViewerSources {
   readonly connection: Live<ConnectionStatus>;
   readonly user: Live<CurrentUser>;
   readonly modules: Live<Modules>;
+  readonly operates?: boolean;
 }
 
 /** The resource cache, limited to reading modules. */
@@ -99,8 +106,8 @@ export function liveModules({ getModules: initial }: Pick<InitialState, 'getModu
 }
 
 /** Returns the viewer as a live value; the same object until one of its members changes. */
-export function createViewer({ initial, connection, user, modules }: ViewerSources): Live<Viewer> {
-  const derive = () => toViewer({ initial, connection: connection.current, user: user.current, modules: modules.current });
+export function createViewer({ connection, user, modules, ...fixed }: ViewerSources): Live<Viewer> {
+  const derive = () => toViewer({ ...fixed, connection: connection.current, user: user.current, modules: modules.current });
   let viewer = derive();
   const read = () => {
     const next = derive();

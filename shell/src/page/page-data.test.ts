@@ -7,6 +7,7 @@ const page: PageData = {
   registry: createRegistry([createManifest('settings', '1.0.0')]),
   manifests: {},
   chosen: {},
+  operates: false,
   overrides: 'closed',
   addresses: { remotes: '/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' },
   pollSeconds: 60,

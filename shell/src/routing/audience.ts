@@ -20,5 +20,7 @@ export function isInAudience(audience: Audience, viewer: Viewer): boolean {
       return isManager && viewer.showRecommendations;
     case 'couponManagers':
       return isManager && viewer.hasPartnerCoupon && viewer.status === 'connected';
+    case 'operators':
+      return viewer.operates;
   }
 }

@@ -61,6 +61,17 @@ test('a path is kept while the pages of a remote are not known, as it may be one
   expect(getScreen('/dashboard', owner, [])).toMatchObject({ kind: 'remote', remote: undefined });
 });
 
+test('operators open their page on every kind of site, and it does not exist for others', () => {
+  const page = { path: '/delivery', title: 'Delivery', audience: 'operators', frame: 'settings' } as const;
+  const more = [...known, knownRemote('delivery', { pages: [{ ...page, prefetch: [] }] })];
+  const at = (viewer: Viewer) => getScreen('/delivery', viewer, more, viewer.hasPartnerCoupon);
+  const operator = { ...admin, operates: true };
+  const coupon = { hasPartnerCoupon: true };
+  for (const site of [{}, unconnected, { status: 'offline' }, { ...unconnected, ...coupon }, coupon] as const)
+    expect(at({ ...operator, ...site })).toMatchObject({ kind: 'remote', remote: 'delivery' });
+  for (const viewer of [owner, editor, subscriber]) expect(at(viewer)).toEqual(home);
+});
+
 test('SHELL-012 only the linked connection owner reaches license activation', () => {
   expect(at('/license/activation', owner)).toMatchObject({ kind: 'remote', remote: 'licensing' });
   expect(at('/license/activation', admin)).toEqual(home);

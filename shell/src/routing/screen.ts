@@ -46,6 +46,9 @@ function getManagerScreen(path: string, route: Route, viewer: Viewer, coupon: bo
   return status !== 'unconnected' || permissions.connect ? ({ kind: 'coupon', route } as const) : undefined;
 }
 
+const toRemoteScreen = (path: string, route: Route, known: readonly KnownRemote[]) =>
+  ({ kind: 'remote', route, remote: findPage(route.content ?? path, known)?.remote }) as const;
+
 /**
  * Returns the screen of a path, in the order of behaviour A2.
  *
@@ -55,6 +58,8 @@ export function getScreen(path: string, viewer: Viewer, known: readonly KnownRem
   const { permissions, status, hasConnectedOwner } = viewer;
   const route = findRoute(path, known);
   if (!route) return getUnknownScreen(path, known);
+  // Operators decide about any site, connected or not.
+  if (route.audience === 'operators' && isAllowed(route, viewer)) return toRemoteScreen(path, route, known);
   const managerScreen = getManagerScreen(path, route, viewer, coupon, known);
   if (managerScreen) return managerScreen;
   if (path === '/connect-user' && (permissions.manage_modules || hasConnectedOwner)) return { kind: 'connect-user', route };
@@ -64,5 +69,5 @@ export function getScreen(path: string, viewer: Viewer, known: readonly KnownRem
   if (status === 'offline' && permissions.manage_modules && path === '/setup') return { kind: 'connect', route };
   if (!isAllowed(route, viewer) || path === '/connect-user') return { kind: 'redirect', to: home };
   if (isPlansPath(path)) return { kind: 'plans' };
-  return { kind: 'remote', route, remote: findPage(route.content ?? path, known)?.remote };
+  return toRemoteScreen(path, route, known);
 }

@@ -36,6 +36,9 @@ const manifests = [
     ],
   }),
   createManifest('dashboard', '1.0.0', { pages }),
+  createManifest('delivery', '1.0.0', {
+    pages: [{ path: '/delivery', title: 'D', audience: 'operators', frame: 'settings', skeleton: 'cards', prefetch: [] }],
+  }),
 ];
 
 interface Options {
@@ -50,6 +53,7 @@ interface Options {
   user?: { isConnected?: boolean; isMaster?: boolean };
   showRecommendations?: boolean;
   isAtomicSite?: boolean;
+  operates?: boolean;
   /** Texts of manifests by URL. */
   inline?: Record<string, string>;
   page?: string;
@@ -80,6 +84,7 @@ async function run({
   const data = {
     registry: createRegistry(manifests),
     manifests: inline,
+    operates: options.operates,
     addresses: { remotes: 'https://example.org/remotes/' },
   };
   document.body.innerHTML = `<script type="application/json" id="site-admin-page">${page ?? JSON.stringify(data)}</script>`;
@@ -186,6 +191,15 @@ test.each<[string, Options['user'], string[]]>([
 ])('the calls for %s are sent', async (_user, user, expected) => {
   const { calls } = await run({ hash: '#/recommendations', permissions: { manage_modules: true }, ...(user && { user }) });
   expect(calls).toEqual(expected);
+});
+
+test('the page of operators is preloaded for them, on an unconnected site too, and for no other user', async () => {
+  const permissions = { manage_modules: true };
+  const { links } = await run({ hash: '#/delivery', isActive: false, operates: true });
+  expect(links[0]?.href).toContain('/delivery/');
+  expect(document.documentElement.dataset['siteAdmin']).toBe('cards');
+  document.head.replaceChildren();
+  expect((await run({ hash: '#/delivery', permissions })).links[0]?.href).toContain('/dashboard/');
 });
 
 test('recommendations are not loaded on a site where they are hidden', async () => {

@@ -50,7 +50,7 @@ function call(path: string, now: number): Promise<Response> {
 }
 
 /** Returns whether the viewer may open a page. The shell redirects others to the dashboard. */
-function isInAudience({ audience }: PageDeclaration): boolean {
+function isInAudience({ audience }: PageDeclaration, { operates }: Pick<PageData, 'operates'>): boolean {
   const { connectionStatus, partnerCoupon, siteData, userData } = page.Initial_State;
   const { permissions, isConnected, isMaster } = userData.currentUser;
   const isManager = permissions['manage_modules'];
@@ -63,6 +63,7 @@ function isInAudience({ audience }: PageDeclaration): boolean {
     recommendations: siteData.showRecommendations,
     recommendationsManagers: isManager && siteData.showRecommendations,
     couponManagers: isManager && connectionStatus.isActive && Boolean(partnerCoupon),
+    operators: operates,
   };
   return members[audience] === true;
 }
@@ -84,10 +85,10 @@ function getAllowedCalls({ prefetch = [] }: PageDeclaration): string[] {
   });
 }
 
-/** Returns the name of the placeholder: that of the page, or of the connect screen for an unconnected site. */
-function getSkeleton({ frame, skeleton = frame }: PageDeclaration): string {
+/** Returns the name of the placeholder: that of the page, or of the connect screen, which an unconnected site shows to all but operators. */
+function getSkeleton({ audience, frame, skeleton = frame }: PageDeclaration): string {
   const { isActive, offlineMode } = page.Initial_State.connectionStatus;
-  return isActive || offlineMode?.isActive ? skeleton : 'connect';
+  return isActive || offlineMode?.isActive || audience === 'operators' ? skeleton : 'connect';
 }
 
 /** As the page has it: without `files` where the shell will fetch the manifest. */
@@ -119,7 +120,7 @@ function start(): void {
   const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: Registry };
   const hash = location.hash.slice(1).split('?')[0] ?? '';
   const requested = findPage(dashboardPaths.includes(hash) ? home : hash, data);
-  const found = requested && !isInAudience(requested.page) ? findPage(home, data) : requested;
+  const found = requested && !isInAudience(requested.page, data) ? findPage(home, data) : requested;
   if (!found) return;
   // The shell's stylesheet renders the placeholder of the screen before the shell's code is loaded.
   document.documentElement.dataset['siteAdmin'] = getSkeleton(found.page);

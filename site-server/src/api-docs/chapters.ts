@@ -18,6 +18,7 @@ export const rightWords: Readonly<Record<Right, string>> = {
   activate_plugins: 'Administrators.',
   manage_options: 'Administrators.',
   linked_connection_owner: 'The owner of the connection, whose account is linked.',
+  operate: 'Administrators whom `--operators` names.',
 };
 
 const sources = path.resolve(__dirname, '../../../shared-contracts/src/endpoints');

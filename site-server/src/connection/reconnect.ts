@@ -25,7 +25,7 @@ async function tokenHealth({ site, visitor }: Incoming): Promise<v.InferOutput<t
 
 /** Returns the next address for the user, from the state after the change. */
 function inProgress(call: Incoming) {
-  const visitor = getVisitor(call.site.db, call.visitor.user);
+  const visitor = getVisitor(call.site, call.visitor.user);
   return { status: 'in_progress' as const, authorizeUrl: authorizeUrl({ ...call, visitor }) };
 }
 

@@ -28,5 +28,5 @@ export async function registerByLink(viewer: Viewer, reply: FastifyReply): Promi
     return reply.redirect('/wp-admin/admin.php?page=jetpack', 302);
   }
   const back = redirect || 'admin.php?page=jetpack';
-  return reply.redirect(authorizeUrl({ ...viewer, visitor: getVisitor(site.db, visitor.user), redirect: back, from }), 302);
+  return reply.redirect(authorizeUrl({ ...viewer, visitor: getVisitor(site, visitor.user), redirect: back, from }), 302);
 }

@@ -34,6 +34,7 @@ async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts
   const texts = await pageTexts.read(traits.locale, shell.manifest, live.manifests);
   return {
     ...live,
+    operates: holds(visitor, 'operate'),
     overrides: overridesFor(site, manages),
     addresses: {
       remotes: site.remotesBase ?? addresses.home + staticBase,

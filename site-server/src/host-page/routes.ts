@@ -21,9 +21,7 @@ const redirects = new Map([['product-purchased', '/recommendations/product-purch
 
 function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
   const holder = signedIn(site, request);
-  return (
-    holder && { site, holder, request, visitor: getVisitor(site.db, holder.user), addresses: getAddresses(getHome(request)) }
-  );
+  return holder && { site, holder, request, visitor: getVisitor(site, holder.user), addresses: getAddresses(getHome(request)) };
 }
 
 type Show = (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply>;

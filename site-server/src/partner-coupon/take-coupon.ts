@@ -14,7 +14,7 @@ export function mountPartnerCoupon(app: FastifyInstance, site: Site): void {
     const asked = v.safeParse(query, request.query);
     const session = asked.success && signedIn(site, request);
     if (!asked.success || !session) return;
-    const visitor = getVisitor(site.db, session.user);
+    const visitor = getVisitor(site, session.user);
     if (!holds(visitor, 'manage_options')) return;
     const code = asked.output['jetpack-partner-coupon'];
     if (readCoupon(code) !== false) storePartnerCoupon(site.db, code, site.now());

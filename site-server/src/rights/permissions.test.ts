@@ -1,7 +1,7 @@
 import { linkAccount } from '../db/accounts';
 import { findUserByLogin } from '../db/users';
 import { testSite, type TestSite } from '../testing/site';
-import { getPermissions, getVisitor } from './permissions';
+import { getPermissions, getVisitor, holds } from './permissions';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const permissions = (login: string) => getPermissions(getVisitor(site.db, findUserByLogin(site.db, login)));
+const permissions = (login: string) => getPermissions(getVisitor(site, findUserByLogin(site.db, login)));
 
 test.each(rows)('ROLE-010 $login has the permissions of the role online', async ({ login, online: expected }) => {
   site = await testSite();
@@ -68,6 +68,17 @@ test.each(rows)('ROLE-010 $login has the permissions of the role online', async 
 test.each(rows)('ROLE-010 $login has the permissions of the role offline', async ({ login, offline: expected }) => {
   site = await testSite({ scenario: 'offline' });
   expect(permissions(login)).toEqual(expected);
+});
+
+test.each<[string, readonly string[] | undefined, boolean[]]>([
+  ['every administrator', undefined, [true, true, false, false]],
+  ['those that are named, if they are administrators', ['admin2', 'editor'], [false, true, false, false]],
+])('the right to operate the remotes is held by %s', async (_users, operators, expected) => {
+  site = await testSite();
+  const holders = ['admin', 'admin2', 'editor', 'nobody'].map((login) =>
+    getVisitor({ db: site.db, ...(operators && { operators }) }, findUserByLogin(site.db, login)),
+  );
+  expect(holders.map((visitor) => holds(visitor, 'operate'))).toEqual(expected);
 });
 
 test('ROLE-010 without an owner only administrators may link an account', async () => {

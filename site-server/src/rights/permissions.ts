@@ -6,6 +6,7 @@ import type { User } from '../db/users';
 import { savedModuleOptions } from '../db/modules';
 import { connectionState } from '../connection/state';
 import { statsRoles } from '../modules/options';
+import type { Site } from '../site';
 import { toTraits } from '../traits/traits';
 import { can } from './roles';
 
@@ -20,6 +21,8 @@ export interface Visitor {
   readonly statsRoles: readonly string[];
   /** Whether the site is part of a network, and whether the user manages the network. */
   readonly network: 'none' | 'member' | 'manager';
+  /** An administrator, and named by the server's options if they name any. */
+  readonly operates: boolean;
 }
 
 function getNetwork(db: Database, user: User | undefined): Visitor['network'] {
@@ -28,7 +31,7 @@ function getNetwork(db: Database, user: User | undefined): Visitor['network'] {
   return user && superAdmins.includes(user.login) ? 'manager' : 'member';
 }
 
-export function getVisitor(db: Database, user: User | undefined): Visitor {
+export function getVisitor({ db, operators }: Pick<Site, 'db' | 'operators'>, user: User | undefined): Visitor {
   const connection = connectionState(db);
   return {
     user,
@@ -36,6 +39,7 @@ export function getVisitor(db: Database, user: User | undefined): Visitor {
     connection,
     statsRoles: statsRoles(savedModuleOptions(db)),
     network: getNetwork(db, user),
+    operates: user?.role === 'administrator' && (operators?.includes(user.login) ?? true),
   };
 }
 
@@ -79,6 +83,7 @@ export function holds(visitor: Visitor, right: Right): boolean {
     activate_plugins: signedIn && permissions.admin_page && permissions.manage_plugins,
     manage_options: permissions.manage_options,
     linked_connection_owner: visitor.linked && visitor.user?.id === visitor.connection.ownerId,
+    operate: visitor.operates,
   };
   return rules[right];
 }

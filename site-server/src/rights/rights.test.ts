@@ -123,6 +123,7 @@ const nearest: Readonly<Record<Right, { readonly may: Caller; readonly mayNot: r
       ['multisite', 'admin2'],
     ],
   },
+  operate: administrators,
   linked_connection_owner: { may: ['connected', 'admin'], mayNot: [['connected-linked', 'admin2']] },
 };
 

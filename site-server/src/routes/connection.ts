@@ -118,7 +118,7 @@ export const connectionRoutes: readonly Route[] = [
         throw new HttpError(403, 'invalid_nonce', 'The page is out of date. Load it again and try once more.');
       }
       if (!call.visitor.connection.registered) await register(call);
-      const visitor = getVisitor(site.db, call.visitor.user);
+      const visitor = getVisitor(site, call.visitor.user);
       return { authorizeUrl: authorizeUrl({ ...call, visitor, redirect: args.redirect_uri, from: args.from }) };
     },
   ),

@@ -29,7 +29,7 @@ async function freshStart(call: Incoming, redirect: string | undefined) {
   await endConnection(call, { onlyHere: true });
   await register(call, true);
   endIdentityCrisis(site.db);
-  return authorizeUrl({ ...call, visitor: getVisitor(site.db, call.visitor.user), redirect });
+  return authorizeUrl({ ...call, visitor: getVisitor(site, call.visitor.user), redirect });
 }
 
 export const identityCrisisRoutes: readonly Route[] = [

@@ -33,7 +33,7 @@ function takeForm(site: Site, request: FastifyRequest, reply: FastifyReply): Fas
   const { name, _wpnonce } = v.parse(form, request.body);
   const session = signedIn(site, request);
   if (!session || !isNonce(site.db, site.now(), switchAction, session, _wpnonce)) throw invalidNonce();
-  const visitor = getVisitor(site.db, session.user);
+  const visitor = getVisitor(site, session.user);
   if (!holds(visitor, 'manage_options')) throw forbidden('rest_forbidden', visitor);
   switchTo(site, name);
   return reply.redirect('/wp-admin/admin.php?page=jetpack', 303);

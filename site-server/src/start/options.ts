@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Database } from '../db/open';
+import { findUserByLogin } from '../db/users';
 import { scenarios } from '../scenarios/create';
 
 export const usage = `Usage: node --import tsx site-server/src/main.ts [options]
@@ -15,6 +17,7 @@ export const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --shell FOLDER      the built shell (shell/dist)
   --scenario NAME     kind of a new site: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (generated and printed)
+  --operators LOGINS  administrators who decide which versions of the remotes are live: admin,admin2 (all administrators)
   --environment E     development or production (production)
   --secure            browsers reach the site by TLS, through a proxy on this machine: the cookie is for TLS only
   --provider-port N   port of the provider (the one after --port, or any free one)
@@ -39,6 +42,7 @@ const options = {
   shell: { type: 'string', default: path.join(root, 'shell/dist') },
   scenario: { type: 'string' },
   password: { type: 'string' },
+  operators: { type: 'string' },
   environment: { type: 'string', default: 'production' },
   secure: { type: 'boolean', default: false },
   provider: { type: 'string', default: '' },
@@ -90,6 +94,20 @@ export function getWriteDelay(text: string): number {
   const ms = Number(text);
   if (!/^\d+$/.test(text) || ms > 60_000) throw new UsageError(`--write-delay ${text}: choose a whole number from 0 to 60000.`);
   return ms;
+}
+
+/** Returns the logins of a comma-separated list. @throws {UsageError} If one is not an administrator of the site. */
+export function getOperators(db: Database, text: string): string[] {
+  const logins = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const unknown = logins.find((login) => findUserByLogin(db, login)?.role !== 'administrator');
+  if (logins.length === 0 || unknown !== undefined)
+    throw new UsageError(
+      `--operators ${text}: name administrators of this site${unknown === undefined ? '' : `; ${unknown} is none`}.`,
+    );
+  return logins;
 }
 
 export function getEnvironment(text: string): 'development' | 'production' {

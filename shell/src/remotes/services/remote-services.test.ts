@@ -16,7 +16,7 @@ function setUp() {
   const health = createFakeHealth();
   const problems: string[] = [];
   const bus = createBus({ now: () => 0, report: ({ kind, event, source }) => problems.push(`${source} ${kind} ${event}`) });
-  const site = createSite(shell.site.initial, live(shell.site.initial.getModules));
+  const site = createSite(shell.site.initial, live(shell.site.initial.getModules), false);
   const settings = { ...shell.settings, getDrafts: createDrafts(), flush: () => undefined, close: () => undefined };
   const shared = { ...shell, bus, notices, site, health, settings, navigation: shell.navigation };
   const mount = (name: string, listens: string[] = []) =>

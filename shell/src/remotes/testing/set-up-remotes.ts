@@ -84,6 +84,7 @@ function createInput(registry: Registry, manifests: Record<string, string>): Ext
       registry,
       manifests,
       chosen: {},
+      operates: false,
       overrides: 'versions',
       addresses: { remotes: 'https://example.org/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' },
       pollSeconds: 60,
