@@ -21,6 +21,10 @@ test('scripts run by file or nonce only, never inline without one; nothing is ev
   expect(JSON.stringify(policy)).not.toMatch(/unsafe-(eval|inline)|\*/);
 });
 
+test('text is neither evaluated nor inserted as HTML, and scripts are added by the policy of the shell alone', () => {
+  expect(getPolicy({})).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] });
+});
+
 test('avatars and site icons may be loaded from any host by https', () => {
   expect(getPolicy({})['img-src']).toEqual(["'self'", 'data:', 'https:']);
 });

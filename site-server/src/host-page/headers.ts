@@ -38,6 +38,9 @@ export function pageHeaders(options: Policy = {}): Record<string, string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "worker-src 'none'",
+    // The shell's policy passes the scripts of manifests it has checked.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     // The older directive is for browsers without the Reporting API.
     `report-uri ${cspReports}`,
     'report-to csp',

@@ -1,5 +1,6 @@
 import type { FederationRuntime, ScriptMaker } from './federation-runtime';
 import { toStartupError } from '../remote-error';
+import { restrictScripts } from './script-policy';
 import type { SignatureTrust, SignedManifest } from './verify-signature';
 
 /** A container of module federation. */
@@ -68,8 +69,8 @@ function recordThrows({ defaultView }: Document, scripts: ReadonlyMap<string, st
 }
 
 /**
- * Creates the loader of containers. Every script the runtime adds has the hash of its manifest; a URL of no manifest is refused. Chunks
- * that webpack adds have hashes of the remote's build.
+ * Creates the loader of containers. Every script the runtime adds has the hash of its manifest; a URL of no manifest is refused, also
+ * where a remote adds it. Chunks that webpack adds have hashes of the remote's build.
  *
  * @param timeout The timeout of a script in milliseconds.
  * @param trust For the signatures of manifests; without it none is verified.
@@ -83,6 +84,7 @@ export function createFederation(
   const integrities = new Map<string, string>();
   const registered = new Set<string>();
   let runtime: Promise<FederationRuntime> | undefined;
+  if (document.defaultView) restrictScripts(document.defaultView, (url) => integrities.has(url));
 
   const makeScript: ScriptMaker = (url) => {
     const integrity = integrities.get(url);
