@@ -122,8 +122,9 @@ test('stores that cannot be opened', async () => {
 /** Signs the store with keys next to it; returns the file of the publisher's. */
 async function signStore(): Promise<string> {
   await replaceStore();
-  const { output } = await at.remotes('keys', 'new', '--role', 'publisher', '--remote', 'sample', '--json');
-  await at.remotes('keys', 'new', '--role', 'ops');
+  const keys = ['--keys', path.join(at.folder, 'keys/keys.json')];
+  const { output } = await at.remotes('keys', 'new', '--role', 'publisher', '--remote', 'sample', ...keys, '--json');
+  await at.remotes('keys', 'new', '--role', 'ops', ...keys);
   expect((await at.remotes('renew', '--adopt')).code).toBe(0);
   return JSON.parse(output).result.file;
 }

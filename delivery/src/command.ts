@@ -7,8 +7,8 @@ import { UsageError } from './errors';
 export interface Deps extends Writer {
   /** What paths on the command line are relative to. */
   readonly folder: string;
-  /** The file of public keys, which may not exist yet. */
-  readonly keysFile: string;
+  /** Returns the file of public keys that a new one is added to. @throws {UsageError} If a web server may serve its folder. */
+  readonly newKeysFile: () => string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Prints a line while the command runs; nothing with `--json`. */
   readonly print: (line: string) => void;

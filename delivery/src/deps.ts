@@ -5,6 +5,7 @@ import type { Command, Deps } from './command';
 import { Refused, UsageError } from './errors';
 import { openStore } from './stores/open-store';
 import { readPrivateKey, readPrivateKeys, readPublicKeys } from './trust/key-files';
+import { requirePrivatePlace } from './trust/key-place';
 import type { Trust } from './trust/trust';
 
 /** Services of the program: folder, environment, clock and output. */
@@ -31,9 +32,11 @@ export const sharedOptions = {
 
 const revision = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
+const defaultStore = '.data/delivery';
+
 const text = v.optional(v.string());
 const shared = v.object({
-  store: v.optional(v.string(), '.data/delivery'),
+  store: v.optional(v.string(), defaultStore),
   ...{ endpoint: text, region: text, keys: text, as: text, reason: text, revision: text },
   key: v.optional(v.array(v.string()), []),
   json: v.optional(v.boolean(), false),
@@ -80,11 +83,13 @@ export async function createDeps(options: Shared, world: World, isKeysCommand = 
     if (!warned.has(sentence)) err(sentence);
     warned.add(sentence);
   };
-  const { store: place, endpoint, region, as, reason } = options;
-  const defaultFolder = place.startsWith('s3:') ? '.data/keys' : path.join(path.dirname(place), 'keys');
-  const keysFile = path.resolve(folder, options.keys ?? path.join(defaultFolder, 'keys.json'));
+  const { store: place, endpoint, region, as, reason, keys: named } = options;
+  const storeFolder = place.startsWith('s3:') ? undefined : path.resolve(folder, place);
+  const defaultFolder = storeFolder === undefined ? '.data/keys' : path.join(path.dirname(storeFolder), 'keys');
+  const keysFile = path.resolve(folder, named ?? path.join(defaultFolder, 'keys.json'));
+  const newKeysFile = () => requirePrivatePlace({ keysFile, named, storeFolder, isDefaultStore: place === defaultStore });
   const trust = isKeysCommand ? undefined : await readTrust(options, keysFile, folder);
   const store = openStore(place, { folder, endpoint, region, env });
   const print = (line: string) => (options.json ? undefined : out(line));
-  return { store, now, warn, print, env, folder, keysFile, trust, as, reason, revision: readRevision(options.revision) };
+  return { store, now, warn, print, env, folder, newKeysFile, trust, as, reason, revision: readRevision(options.revision) };
 }

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getSignedText } from '@site-admin/contracts';
 import { harness, type Harness } from '../testing/harness';
@@ -8,7 +8,7 @@ let at: Harness;
 let keys: Record<'ops' | 'promoter' | 'publisher', string>;
 
 async function newKey(...argv: string[]): Promise<string> {
-  const { code, output } = await at.remotes('keys', 'new', ...argv, '--json');
+  const { code, output } = await at.remotes('keys', 'new', ...argv, '--keys', keysFile(), '--json');
   expect(code).toBe(0);
   return JSON.parse(output).result.file;
 }
@@ -29,10 +29,27 @@ const keysFile = () => path.join(at.folder, 'keys/keys.json');
 const withKey = (...files: string[]) => ['--keys', keysFile(), ...files.flatMap((file) => ['--key', file])];
 const registry = async () => JSON.parse(await at.registry());
 
-test('private keys are readable by their user alone, and are next to the store, not in it', async () => {
+test('private keys are readable by their user alone', async () => {
   const modes = await Promise.all([keys.ops, path.dirname(keys.ops)].map(async (file) => (await stat(file)).mode & 0o777));
   expect(modes).toEqual([0o600, 0o700]);
   expect(path.relative(at.folder, keys.ops)).toMatch(/^keys\/ops-[0-9a-f]{16}\.key\.json$/);
+});
+
+test.each([
+  [[], 'keys: with --store, name a file in a folder that no web server serves: --keys FILE.'],
+  [['--keys', 'store/keys.json'], 'store/keys.json is in a folder that a web server serves; name another'],
+  [['--keys', 'www/wp-content/uploads/keys/keys.json'], 'is in a folder that a web server serves'],
+])('a key is not created where a web server may serve it: %j', async (argv, sentence) => {
+  const before = await readdir(at.folder, { recursive: true });
+  const { code, output } = await at.remotes('keys', 'new', '--role', 'ops', ...argv);
+  expect({ code, output }).toMatchObject({ code: 2, output: expect.stringContaining(sentence) });
+  expect(await readdir(at.folder, { recursive: true })).toEqual(before);
+});
+
+test('next to the default store a key needs no file named', async () => {
+  const other = await harness({ argv: [] });
+  expect((await other.remotes('keys', 'new', '--role', 'ops')).output).toContain('.data/keys/keys.json');
+  await other.remove();
 });
 
 test('the registry is signed over its canonical JSON, as a browser verifies it, and expires', async () => {

@@ -20,7 +20,8 @@ export const keys = command({
       '--remote with the role publisher, and with no other',
     ),
   ),
-  async run({ keysFile }, { role, remote }) {
+  async run({ newKeysFile }, { role, remote }) {
+    const keysFile = newKeysFile();
     const { publicKey, file } = await addKey(keysFile, role, remote);
     const of = remote === undefined ? '' : ` of ${remote}`;
     return {
