@@ -40,7 +40,7 @@ export {
 } from './errors';
 export type { RequestError } from './errors';
 export { events, type Events } from './events';
-export { extensionPoints, type ExtensionPointName, type ExtensionProps } from './extension-points';
+export { extensionPoints, isExclusivePoint, type ExtensionPointName, type ExtensionProps } from './extension-points';
 export type { Live } from './live';
 export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';

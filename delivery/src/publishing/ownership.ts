@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest } from '@site-admin/contracts';
+import { isExclusivePoint, type Registry, type RemoteManifest } from '@site-admin/contracts';
 import { readManifest } from './published';
 import type { Store } from '../stores/store';
 
@@ -6,6 +6,9 @@ type Named = Pick<RemoteManifest, 'container' | 'declaration'>;
 
 const getPaths = ({ declaration }: Named) =>
   declaration.pages.flatMap(({ path, routes }) => routes?.map((route) => route.path) ?? [path]);
+
+const getExclusivePoints = ({ declaration }: Named) =>
+  declaration.extensions.map(({ point }) => point).filter((point) => isExclusivePoint(point));
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
@@ -29,9 +32,11 @@ export function findTakeovers(manifest: Named, others: readonly Named[]): string
     ...others.flatMap((other) => {
       const owner = other.declaration.name;
       const taken = getPaths(manifest).filter((path) => getPaths(other).some((theirs) => overlaps(path, theirs)));
+      const filled = getExclusivePoints(manifest).filter((point) => getExclusivePoints(other).includes(point));
       return [
         ...(other.container === manifest.container ? [`Its container ${manifest.container} is that of ${owner}.`] : []),
         ...taken.map((path) => `Its route ${path} is that of ${owner}.`),
+        ...filled.map((point) => `Its extension point ${point} is filled by ${owner}, and by one remote only.`),
       ];
     }),
   ];

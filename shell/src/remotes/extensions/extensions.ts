@@ -1,4 +1,4 @@
-import type { ExtensionPointName, Extensions, Live } from '@site-admin/contracts';
+import { isExclusivePoint, type ExtensionPointName, type Extensions, type Live } from '@site-admin/contracts';
 import { skip } from 'rxjs';
 import type { IsInAudience, KnownRemote } from '../../page/services/remotes';
 import type { Attempt } from '../loading/fallback-chain';
@@ -10,9 +10,16 @@ export interface ExtensionsDeps extends ExtensionMountDeps {
   readonly isInAudience: IsInAudience;
 }
 
+/** Returns the remotes that fill a point: of one with a single place only the first, as with routes. */
+function findOwners(point: ExtensionPointName, known: readonly KnownRemote[]): readonly KnownRemote[] {
+  if (!isExclusivePoint(point)) return known;
+  const owner = known.find(({ declaration }) => declaration?.extensions.some((extension) => extension.point === point));
+  return owner ? [owner] : [];
+}
+
 /** Returns the names of the remotes with an extension at a point for this viewer, in the declared order. */
 function findRemotes(point: ExtensionPointName, { known, isInAudience }: ExtensionsDeps): string[] {
-  return known.current
+  return findOwners(point, known.current)
     .filter(({ status }) => status !== 'disabled')
     .flatMap(({ name, declaration }) =>
       (declaration?.extensions ?? [])
