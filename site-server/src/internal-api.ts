@@ -24,4 +24,4 @@ export const requireRight = (site: Site, request: FastifyRequest, right: Right):
  * @throws {HttpError} 401 or 403 without the right.
  */
 export const requireStreamRight = (site: Site, request: FastifyRequest, right: Right): Visitor =>
-  checkRight(getVisitor(site.db, signedIn(site, request)?.user), right);
+  checkRight(getVisitor(site, signedIn(site, request)?.user), right);
