@@ -44,14 +44,14 @@ export { extensionPoints, isExclusivePoint, type ExtensionPointName, type Extens
 export type { Live } from './live';
 export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
-export { healthReport, localeData, pageData } from './page-data';
-export type { HealthReport, LocaleData, PageData } from './page-data';
+export { healthReport, localeData, pageData, type HealthReport, type LocaleData, type PageData } from './page-data';
 export { publicKeys, type PublicKey, type PublicKeys } from './public-keys';
 export { registry, type PublishedVersion, type RegisteredRemote, type Registry, type Rollout, type Signature } from './registry';
 export type {
   Analytics,
   BusEvent,
   Clock,
+  EventStream,
   Extensions,
   Health,
   I18n,
@@ -69,6 +69,7 @@ export type {
   ScopedBus,
   ShellServices,
   Site,
+  StreamSignal,
 } from './remote';
 export type { ChangeOptions, ChangeResult, ChangeTexts, SiteSettings } from './site-settings';
 export { createSiteSettings, type PageSettings, type SiteSettingsDeps } from './settings-service/create-site-settings';
@@ -98,6 +99,7 @@ export { declaredEndpoints, endpoints } from './endpoints/declared';
 export {
   changeDelivery,
   deliveryCommands,
+  deliveryEvents,
   deliveryRefused,
   deliveryState,
   getDelivery,

@@ -64,7 +64,22 @@ export interface Requests {
    * @throws {RequestError} on the error channel; never anything else.
    */
   call<E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Observable<EndpointResult<E>>;
+  /**
+   * Returns the signals of a stream, without the data of its events: what has changed is read through the cache. The stream is open while
+   * the page is visible, until unsubscribe; a lost one is opened again.
+   */
+  stream(stream: EventStream): Observable<StreamSignal>;
 }
+
+/** Server-sent events of one name, at a path below a namespace of the API. */
+export interface EventStream {
+  readonly namespace: string;
+  readonly path: string;
+  readonly event: string;
+}
+
+/** The stream was opened, an event arrived, or the stream was lost. */
+export type StreamSignal = 'open' | 'event' | 'lost';
 
 /** The input argument of a call: optional where the endpoint requires no input. */
 export type InputArgument<E extends Endpoint> =

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import type { EventStream } from '../remote';
 import { registeredRemote, rollout, versionId, publishedVersion } from '../registry';
 
 /** Where a page got the version it runs from: what the registry asks for, an override, or a step of the fallback chain. */
@@ -97,10 +98,14 @@ export type DeliveryCommand = (typeof deliveryCommands)[number];
 /** The longest reason. */
 export const maxReasonLength = 500;
 
-const ofDelivery = { namespace: 'site-admin/v1/', right: 'manage_options' } as const;
+const namespace = 'site-admin/v1/';
+const ofDelivery = { namespace, right: 'operate' } as const;
 
 /** What is live, what pages run, and what was done. */
 export const getDelivery = endpoint({ method: 'GET', path: 'delivery', result: deliveryState, ...ofDelivery });
+
+/** Reports changes of the same state. */
+export const deliveryEvents: EventStream = { namespace, path: 'delivery/events', event: 'state' };
 
 /**
  * Changes what is live of a remote, as the `remotes` command does; returns the new state.

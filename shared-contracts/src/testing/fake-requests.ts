@@ -1,9 +1,9 @@
-import { Observable, finalize, share, tap } from 'rxjs';
+import { Observable, Subject, finalize, share, tap } from 'rxjs';
 import { networkError, readResponse } from '../response';
 import type { Endpoint, EndpointInput, EndpointResult } from '../endpoint';
 import { getEndpointName } from '../endpoint-url';
 import { RequestTimeoutError, isRequestError, type RequestError } from '../errors';
-import type { InputArgument, Requests } from '../remote';
+import type { InputArgument, Requests, StreamSignal } from '../remote';
 import { createResponsePlan, type ResponseControl } from './response-plan';
 import { respondWithNothing, failWith, findInputErrors, toResponse, type Responder, type RecordedCall } from './responding';
 import type { Handles } from './handles';
@@ -13,6 +13,8 @@ export interface FakeRequestsControl extends ResponseControl {
   /** Every request sent, oldest first. */
   readonly calls: readonly RecordedCall[];
   getCalls(endpoint: Endpoint): readonly RecordedCall[];
+  /** Emits a signal of every open stream. */
+  signal(signal: StreamSignal): void;
 }
 
 interface Options {
@@ -27,6 +29,7 @@ interface Options {
 export function createFakeRequests({ handles, violations, byDefault, onStale }: Options) {
   const plan = createResponsePlan();
   const calls: RecordedCall[] = [];
+  const signals = new Subject<StreamSignal>();
 
   function reactionTo(endpoint: Endpoint): Responder {
     const planned = plan.takeResponder(endpoint) ?? byDefault(endpoint);
@@ -67,6 +70,7 @@ export function createFakeRequests({ handles, violations, byDefault, onStale }: 
   const control: FakeRequestsControl = {
     ...plan.control,
     calls,
+    signal: (signal) => signals.next(signal),
     getCalls: (endpoint) => calls.filter((asked) => getEndpointName(asked) === getEndpointName(endpoint)),
   };
   const call = callingBy(sharingGets(send));
@@ -75,6 +79,7 @@ export function createFakeRequests({ handles, violations, byDefault, onStale }: 
       endpoint.method === 'GET'
         ? handles.track(`call ${getEndpointName(endpoint)}`, call(endpoint, input))
         : handles.untilClosed(call(endpoint, input)),
+    stream: ({ path }) => handles.track(`stream ${path}`, signals),
   };
   return {
     control,

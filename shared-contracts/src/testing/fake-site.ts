@@ -44,7 +44,7 @@ interface Made {
   readonly requests: Requests;
   readonly resources: Resources;
   /** For the page's own services. */
-  readonly page: { readonly requests: Requests; readonly resources: Resources };
+  readonly page: { readonly requests: Pick<Requests, 'call'>; readonly resources: Resources };
 }
 
 /** Creates a fake site with requests, cache and live state. Every response is parsed by the schema of its endpoint. */

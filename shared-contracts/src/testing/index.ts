@@ -7,6 +7,7 @@ export type { ConnectionLog, ConnectionRequest } from './fake-connection';
 export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell';
 export type { FakeSite } from './fake-site';
 export { initialStateFor, wireInitialStateFor, type SiteOptions } from './fixtures/initial-state';
+export { deliveryRemoteFor, deliveryStateFor } from './fixtures/delivery';
 export { viewerFor } from './fixtures/viewer';
 export { renderRemote, type RenderedRemote, type RenderOptions } from './render-remote';
 export { settle } from './settle';

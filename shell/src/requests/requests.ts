@@ -81,6 +81,8 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
     pendingWrites: writes.pending,
     flushWrites: () => writes.flush(),
     responses: (endpoint, ...input) => read(endpoint, toInput<typeof endpoint>(input)),
+    // In its own chunk: most pages have no stream.
+    stream: (stream) => from(import('./event-stream')).pipe(switchMap(({ openEventStream }) => openEventStream(deps, stream))),
     call: (endpoint, ...argument) => {
       const input = toInput<typeof endpoint>(argument);
       // Unsubscribing does not cancel a write: the site may have applied it already.

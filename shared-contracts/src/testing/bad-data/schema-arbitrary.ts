@@ -88,7 +88,16 @@ function pipelines(schema: unknown, { pipe = [] }: Shape, sample: unknown): fc.A
   return arbitrary(first, sample);
 }
 
-const usual = ['1', '2022-12-01', '2022-12-01T00:00:00+00:00', 'https://example.org/', 'Name', 1];
+const usual = [
+  '1',
+  '1.0.0',
+  '2022-12-01T00:00:00.000Z',
+  '2022-12-01',
+  '2022-12-01T00:00:00+00:00',
+  'https://example.org/',
+  'Name',
+  1,
+];
 
 /** Replaces values that a validation refuses, such as texts that are no number, by valid ones. */
 function valid(schema: v.GenericSchema, values: fc.Arbitrary<unknown>, sample: unknown): fc.Arbitrary<unknown> {
@@ -136,6 +145,7 @@ function plain(members: Shape, sample: unknown): fc.Arbitrary<unknown> {
       return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary: arbitrary(members.wrapped, sample) });
     case 'object':
     case 'loose_object':
+    case 'strict_object':
       return objects(members, sample);
     case 'record':
       return records(members, sample);

@@ -62,6 +62,7 @@ function scopedRequests(requests: Requests, scope: Scope): Requests {
       const call = requests.call(endpoint, ...input);
       return endpoint.method === 'POST' ? scope.untilClosed(call) : scope.stream('requests', call);
     },
+    stream: (stream) => scope.stream('subscriptions', requests.stream(stream)),
   };
 }
 
