@@ -44,7 +44,8 @@ export { extensionPoints, isExclusivePoint, type ExtensionPointName, type Extens
 export type { Live } from './live';
 export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
-export { healthReport, localeData, pageData, type HealthReport, type LocaleData, type PageData } from './page-data';
+export { healthReport, localeData, openPage, pageData, runningSources } from './page-data';
+export type { HealthReport, LocaleData, OpenPage, PageData } from './page-data';
 export { publicKeys, type PublicKey, type PublicKeys } from './public-keys';
 export { registry, type PublishedVersion, type RegisteredRemote, type Registry, type Rollout, type Signature } from './registry';
 export type {
@@ -105,7 +106,6 @@ export {
   getDelivery,
   maxReasonLength,
   revisionChanged,
-  runningSources,
 } from './endpoints/delivery';
 export type { DeliveryChange, DeliveryCommand, DeliveryRemote, DeliveryState } from './endpoints/delivery';
 export { getFirewall } from './endpoints/firewall';

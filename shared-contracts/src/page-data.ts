@@ -39,6 +39,8 @@ export const pageData = v.object({
   publisherKeys: v.optional(v.unknown()),
   /** Seconds between two polls of the registry. */
   pollSeconds: v.pipe(v.number(), v.minValue(1)),
+  /** Whether the server counts open pages: the shell then sends what this page runs with its health reports. */
+  countsPages: v.optional(v.boolean()),
   /** Of the interface: `en_US`. */
   locale: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
@@ -64,3 +66,26 @@ export const healthReport = v.strictObject({
   correlation: v.pipe(v.string(), v.maxLength(50)),
 });
 export type HealthReport = v.InferOutput<typeof healthReport>;
+
+/** Where a page got the version it runs from: what the registry asks for, an override, or a step of the fallback chain. */
+export const runningSources = ['wanted', 'retry', 'last-good', 'previous', 'override'] as const;
+
+/** What an open page runs; part of the body of health reports. */
+export const openPage = v.strictObject({
+  /** Random, of the document. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,40}$/)),
+  /** Empty when the page is left. */
+  running: v.pipe(
+    v.array(
+      v.strictObject({
+        remote: v.pipe(v.string(), v.maxLength(100)),
+        version: v.pipe(v.string(), v.maxLength(200)),
+        source: v.picklist(runningSources),
+        /** Whether another version waits until unsaved work is saved. */
+        waiting: v.boolean(),
+      }),
+    ),
+    v.maxLength(200),
+  ),
+});
+export type OpenPage = v.InferOutput<typeof openPage>;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountApiDocs } from './api-docs/routes';
+import { mountDeliveryApi } from './delivery-api/routes';
 import { createEventStreams } from './event-streams/event-streams';
 import { mountFaults } from './faults/routes';
 import { mountGallery } from './gallery/routes';
@@ -90,8 +91,10 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountCspReports(app, site);
   mountHostPage(app, site, delivery.readLive);
   mountScenarios(app, site);
-  mountLiveRemotes(app, site, delivery, createEventStreams(app, site));
-  mountMonitoring(app, site, delivery.readRegistry);
+  const openEventStream = createEventStreams(app, site);
+  mountDeliveryApi(app, site, delivery);
+  mountLiveRemotes(app, site, delivery, openEventStream);
+  mountMonitoring(app, site, delivery);
   mountApiDocs(app);
   mountGallery(app, site);
   mountVerification(app, site);

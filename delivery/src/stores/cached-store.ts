@@ -82,6 +82,9 @@ export function createCachedStore(store: Store, now: () => number = Date.now): S
       // After a conflict the writer must read the newer one.
       readAt = -Infinity;
       await store.swapRegistry(seen, text);
+      // A read that began before the write may return the registry before it.
+      await pending?.catch(() => undefined);
+      readAt = -Infinity;
     },
     getFile: createFileCache(store, now),
   };

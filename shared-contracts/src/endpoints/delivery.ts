@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { runningSources } from '../page-data';
 import type { EventStream } from '../remote';
 import { registeredRemote, rollout, versionId, publishedVersion } from '../registry';
-
-/** Where a page got the version it runs from: what the registry asks for, an override, or a step of the fallback chain. */
-export const runningSources = ['wanted', 'retry', 'last-good', 'previous', 'override'] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -45,6 +45,7 @@ async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts
     },
     publisherKeys: site.trust?.publicKeys.keys.filter(({ role }) => role === 'publisher'),
     pollSeconds: site.pollSeconds ?? 30,
+    countsPages: true,
     locale: traits.locale,
     direction: getDirection(traits),
     ...(texts && { texts }),

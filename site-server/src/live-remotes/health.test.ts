@@ -66,7 +66,7 @@ test.each([
 ])('%s is a 400, and nothing is counted', async (_what, reports) => {
   site = await testSite({ store: withRollout() });
   expect(refusal(await site.as('admin').post(healthPath, { reports }))).toBe('400 rest_invalid_param');
-  expect(await health()).toEqual({ counts: [], stopped: [] });
+  expect(await health()).toEqual({ counts: [], stopped: [], running: [] });
 });
 
 test('reports about remotes and versions that are not published are not stored', async () => {

@@ -1,8 +1,9 @@
-import type { HealthReport, RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
+import type { HealthReport, OpenPage, RegisteredRemote, Registry, Rollout } from '@site-admin/contracts';
 import { recordStop } from '@site-admin/delivery';
 import type { FastifyBaseLogger } from 'fastify';
 import { recordHealth, stopRollout, stoppedRollouts, type StoppedRollout } from '../db/health';
 import { countUsers, forgetOtherRollouts, recordOutcome, type Sender, type UserCounts } from '../db/served-versions';
+import { recordUserOutcome } from '../db/version-outcomes';
 import type { Site } from '../site';
 import { isStopped } from './rollout';
 
@@ -12,11 +13,20 @@ const windowMs = 24 * 60 * 60 * 1000;
 /** Failures to unmount show nothing to the user. */
 const countedPhases: readonly HealthReport['phase'][] = ['manifest', 'handshake', 'load', 'mount', 'run'];
 
+const isPublished = (remotes: Registry['remotes'], remote: string, version: string) =>
+  Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version);
+
 /** Returns whether a report is about a part of this page: others would fill the database. */
 function isKnown({ remotes }: Registry, { remote, version }: HealthReport): boolean {
   if (version === '') return remote === 'shell' || Object.hasOwn(remotes, remote);
-  return Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version);
+  return isPublished(remotes, remote, version);
 }
+
+/** Returns what a page runs of the published versions: others would fill the memory. */
+export const getKnownRunning = ({ remotes }: Registry, { id, running }: OpenPage): OpenPage => ({
+  id,
+  running: running.filter(({ remote, version }) => isPublished(remotes, remote, version)),
+});
 
 const getShare = ({ users, failed }: UserCounts) => (users === 0 ? 0 : failed / users);
 
@@ -43,8 +53,12 @@ function store(site: Site, registry: Registry, reports: readonly HealthReport[],
   for (const report of reports) {
     const { remote, version, phase, outcome } = report;
     recordHealth(db, report, now());
-    const seed = registry.remotes[remote]?.rollout?.seed;
-    if (seed === undefined || !countedPhases.includes(phase)) continue;
+    if (!countedPhases.includes(phase)) continue;
+    const { active, rollout } = registry.remotes[remote] ?? {};
+    if (version === active || version === rollout?.candidate)
+      recordUserOutcome(db, { remote, version, userId: sender.userId, outcome }, now());
+    const seed = rollout?.seed;
+    if (seed === undefined) continue;
     forgetOtherRollouts(db, remote, seed);
     recordOutcome(db, { remote, seed, version }, sender, outcome, now());
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Site } from '../site';
 import { liveRemotesReader, type ReadLiveRemotes } from './live-remotes';
+import { createOpenPages, type OpenPages } from './open-pages';
 import { registryReader, type ReadRegistry } from './registry-reader';
 import { createRevisionWatch, type WatchRevision } from './revision-watch';
 
@@ -9,10 +10,11 @@ export interface LiveDelivery {
   readonly readRegistry: ReadRegistry;
   readonly readLive: ReadLiveRemotes;
   readonly watchRevision: WatchRevision;
+  readonly openPages: OpenPages;
 }
 
 export function createLiveDelivery(site: Site, log: FastifyBaseLogger): LiveDelivery {
   const readRegistry = registryReader(site, log);
   const readLive = liveRemotesReader(site, readRegistry);
-  return { readRegistry, readLive, watchRevision: createRevisionWatch(readRegistry) };
+  return { readRegistry, readLive, watchRevision: createRevisionWatch(readRegistry), openPages: createOpenPages(site.now) };
 }

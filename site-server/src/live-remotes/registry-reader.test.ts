@@ -1,10 +1,10 @@
-import { generateKeyPairSync, sign, createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getSignedText, getVersionText, type PublicKey, type RegisteredRemote, type Registry } from '@site-admin/contracts';
+import type { Registry } from '@site-admin/contracts';
 import { published, removeFolders, storeWith, temporaryFolder } from '../testing/folders';
 import { pageBlock } from '../testing/page';
 import { builtShell } from '../testing/folders';
+import { signRegistry, signVersions, trust } from '../testing/signing';
 import { testSite, testTime, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -15,40 +15,14 @@ const lines: string[] = [];
 const log = { write: (line: string) => void lines.push(line) };
 beforeEach(() => lines.splice(0));
 
-const pair = generateKeyPairSync('ed25519');
-const raw = Buffer.from(pair.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
-const id = createHash('sha256').update(raw).digest('hex').slice(0, 16);
-const ops: PublicKey = { id, role: 'ops', publicKey: raw.toString('base64') };
-const publisher: PublicKey = { id: 'f'.repeat(16), role: 'publisher', remote: 'dashboard', publicKey: ops.publicKey };
-const trust = { publicKeys: { schema: 1 as const, promoteNeedsTwoKeys: false, keys: [ops, publisher] }, privateKeys: [] };
-
-const toSignature = (key: string, text: string) => ({
-  key,
-  value: sign(null, Buffer.from(text), pair.privateKey).toString('base64'),
-});
-
-/** The remote with each version signed by its publisher. */
-function signedVersions(remote: RegisteredRemote): RegisteredRemote {
-  const versions = Object.entries(remote.versions).map(([version, entry]) => {
-    const text = getVersionText('publish', 'dashboard', version, entry.manifestIntegrity);
-    return [version, { ...entry, signature: toSignature(publisher.id, text) }];
-  });
-  return { ...remote, versions: Object.fromEntries(versions) };
-}
-
 const document = (revision: number, more: Partial<Registry> = {}): Registry => ({
   schema: 1,
   revision,
   generatedAt: '2026-11-21T09:00:00.000Z',
   contract: { version: '2.0.0', provides: {}, events: [], extensionPoints: [] },
-  remotes: { dashboard: signedVersions(published('dashboard')) },
+  remotes: { dashboard: signVersions(published('dashboard')) },
   ...more,
 });
-const signed = (registry: Registry): Registry => ({
-  ...registry,
-  signature: toSignature(id, getSignedText(registry)),
-});
-
 const store = () => storeWith({ dashboard: published('dashboard') });
 const write = (folder: string, registry: unknown) => writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(registry));
 const shown = async () => pageBlock(await site.as('admin').get('/wp-admin/admin.php?page=jetpack')).registry;
@@ -80,23 +54,27 @@ test('an older registry is refused, also after a restart and while the file is m
 
 test.each<[string, () => unknown, string]>([
   ['not signed', () => document(3), 'It is not signed.'],
-  ['changed after it was signed', () => ({ ...signed(document(3)), remotes: {} }), 'was changed after it was signed'],
-  ['signed by an unknown key', () => ({ ...signed(document(3)), signature: { key: 'other', value: 'AA==' } }), 'signed by other'],
+  ['changed after it was signed', () => ({ ...signRegistry(document(3)), remotes: {} }), 'was changed after it was signed'],
+  [
+    'signed by an unknown key',
+    () => ({ ...signRegistry(document(3)), signature: { key: 'other', value: 'AA==' } }),
+    'signed by other',
+  ],
   [
     'of a version without the signature of its publisher',
-    () => signed(document(3, { remotes: { dashboard: published('dashboard') } })),
+    () => signRegistry(document(3, { remotes: { dashboard: published('dashboard') } })),
     'dashboard 1.0.0 is not signed.',
   ],
   ['not JSON', () => 'nothing', 'It is not signed.'],
 ])('with keys, a registry that is %s is refused', async (_what, next, reason) => {
   const folder = store();
-  write(folder, signed(document(2)));
+  write(folder, signRegistry(document(2)));
   site = await testSite({ store: folder, shell: builtShell(), trust, log });
   expect(await shown()).toMatchObject({ revision: 2 });
   write(folder, next());
   expect(await shown()).toMatchObject({ revision: 2 });
   expect(lines.join('')).toContain(reason);
-  write(folder, signed(document(3)));
+  write(folder, signRegistry(document(3)));
   expect(await shown()).toMatchObject({ revision: 3 });
 });
 

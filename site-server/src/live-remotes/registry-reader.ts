@@ -12,6 +12,8 @@ export interface RegistryFile {
   /** Without the remotes whose entries are invalid, which the page reports. Undefined if the whole document is invalid. */
   readonly registry: Registry | undefined;
   readonly text: string;
+  /** Why this is not, or may not be, the newest one of the store. */
+  readonly fault?: string;
 }
 
 export type ReadRegistry = () => Promise<RegistryFile>;
@@ -66,8 +68,9 @@ function createAcceptance({ db, store: { place }, trust, acceptsOlder = false }:
     if (read === absent && !served) return absent;
     const fault = findFault(read, trust?.publicKeys, newest);
     if (fault !== undefined) {
-      log.error({ event: 'registry-refused', place }, `The registry was refused, and the one before is served. ${fault}`);
-      return served ?? absent;
+      const sentence = `The registry was refused, and the one before is served. ${fault}`;
+      log.error({ event: 'registry-refused', place }, sentence);
+      return { ...(served ?? absent), fault: sentence };
     }
     const { registry } = read;
     if (registry && (registry.revision !== newest || served?.text !== read.text)) {
@@ -112,7 +115,7 @@ export function registryReader(site: Site, log: Log): ReadRegistry {
       return file;
     } catch (error) {
       log.error({ event: 'store-unreadable', err: error }, 'The store cannot be read.');
-      return last ?? absent;
+      return { ...(last ?? absent), fault: 'The store cannot be read.' };
     }
   };
 }

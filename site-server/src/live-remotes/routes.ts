@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { healthReport, type HealthReport } from '@site-admin/contracts';
+import { healthReport, openPage, type HealthReport } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { healthCounts, stoppedRollouts } from '../db/health';
@@ -11,12 +11,12 @@ import { internalApiBase as base, requireRight, requireStreamRight } from '../in
 import { caller, sendError } from '../rest';
 import { holds } from '../rights/permissions';
 import type { Site } from '../site';
-import { storeReports } from './health';
+import { getKnownRunning, storeReports } from './health';
 import type { LiveDelivery } from './live-delivery';
 import type { ReadLiveRemotes } from './live-remotes';
 import { createRateLimit } from './rate-limit';
 
-const reports = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)) });
+const body = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)), page: v.optional(openPage) });
 
 /** Sends what is live for this user, with an ETag so that an unchanged registry costs no body. */
 async function sendRegistry(site: Site, read: ReadLiveRemotes, request: FastifyRequest, reply: FastifyReply) {
@@ -52,7 +52,7 @@ const maxBatches = 30;
 export function mountLiveRemotes(
   app: FastifyInstance,
   site: Site,
-  { readRegistry, readLive, watchRevision }: LiveDelivery,
+  { readRegistry, readLive, watchRevision, openPages }: LiveDelivery,
   openEventStream: OpenEventStream,
 ): void {
   const isWithinRate = createRateLimit(maxBatches, 60_000, site.now);
@@ -70,17 +70,19 @@ export function mountLiveRemotes(
       const sender = getSender(site, request);
       if (!isWithinRate(sender.session))
         throw new HttpError(429, 'rest_too_many_requests', 'Too many health reports. Send them later.');
-      const parsed = v.safeParse(reports, request.body);
+      const parsed = v.safeParse(body, request.body);
       if (!parsed.success)
         throw new HttpError(400, 'rest_invalid_param', `Not valid: ${v.flatten(parsed.issues).root?.[0] ?? 'reports'}.`);
-      logFailures(request, parsed.output.reports);
+      const { reports, page } = parsed.output;
+      logFailures(request, reports);
       const { registry } = await readRegistry();
-      return { taken: registry ? await storeReports(site, registry, parsed.output.reports, sender, request.log) : 0 };
+      if (registry && page) openPages.record(sender.session, getKnownRunning(registry, page));
+      return { taken: registry ? await storeReports(site, registry, reports, sender, request.log) : 0 };
     });
 
     scope.get(`${base}health`, async (request) => {
       requireRight(site, request, 'manage_options');
-      return { counts: healthCounts(site.db), stopped: stoppedRollouts(site.db) };
+      return { counts: healthCounts(site.db), stopped: stoppedRollouts(site.db), running: openPages.count() };
     });
 
     scope.all(`${base}*`, async (request, reply) => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { healthCounts, stoppedRollouts } from '../db/health';
-import type { ReadRegistry, RegistryFile } from '../live-remotes/registry-reader';
+import type { LiveDelivery } from '../live-remotes/live-delivery';
+import type { RegistryFile } from '../live-remotes/registry-reader';
 import type { Site } from '../site';
 
 /** Creates the metrics of a site; each is read when it is collected, so that it survives a restart. */
-function createMetrics(site: Site, readRegistry: ReadRegistry): Registry {
+function createMetrics(site: Site, { readRegistry, openPages }: LiveDelivery): Registry {
   const metrics = new Registry();
   const shared = { registers: [metrics] };
 
@@ -38,6 +39,16 @@ function createMetrics(site: Site, readRegistry: ReadRegistry): Registry {
       for (const { remote, candidate } of stoppedRollouts(site.db)) this.inc({ remote, candidate });
     },
   });
+  new Gauge({
+    ...shared,
+    name: 'site_admin_open_pages',
+    help: 'Open pages that report to this server, by the version they run and its source.',
+    labelNames: ['remote', 'version', 'source'],
+    collect() {
+      this.reset();
+      for (const { remote, version, source, pages } of openPages.count()) this.set({ remote, version, source }, pages);
+    },
+  });
   return metrics;
 }
 
@@ -45,8 +56,9 @@ const isExpired = ({ registry }: RegistryFile, now: number) =>
   registry?.expires !== undefined && Date.parse(registry.expires) <= now;
 
 /** Serves `/healthz` for load balancers, and `/metrics` for Prometheus. */
-export function mountMonitoring(app: FastifyInstance, site: Site, readRegistry: ReadRegistry): void {
-  const metrics = createMetrics(site, readRegistry);
+export function mountMonitoring(app: FastifyInstance, site: Site, delivery: LiveDelivery): void {
+  const { readRegistry } = delivery;
+  const metrics = createMetrics(site, delivery);
   const headers = { 'cache-control': 'no-store' };
 
   app.get('/healthz', async (_request, reply) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -95,9 +95,8 @@ export function published(name: string, more: Partial<RegisteredRemote> = {}): R
   };
 }
 
-/** Publishes files as a version of a remote into a store, and returns the folder of its addresses: `remotes/a/1.0.0-0123456789ab/`. */
-export function publishFiles(folder: string, name: string, files: Readonly<Record<string, string>>, revision = 1): string {
-  const address = manifestUrl(name, '1.0.0').replace('remote.manifest.json', '');
+/** Returns the manifest of a version with these files; the first one is the entry. */
+function getManifest(name: string, version: string, files: Readonly<Record<string, string>>): string {
   const list = Object.entries(files).map(([file, text], at) => ({
     name: file,
     kind: file.endsWith('.js') ? ('script' as const) : ('asset' as const),
@@ -106,21 +105,32 @@ export function publishFiles(folder: string, name: string, files: Readonly<Recor
     ...{ size: text.length, gzip: text.length, brotli: text.length },
   }));
   const declaration = {
-    ...{ name, title: name, version: '1.0.0', contract: '^2.0.0', owner: 'a team' },
+    ...{ name, title: name, version, contract: '^2.0.0', owner: 'a team' },
     ...{ pages: [], navigation: [], extensions: [], emits: [], listens: [], budget: { entryGzip: 1, totalBrotli: 1 } },
   };
   const build = { build: '0123456789ab', builtAt, commit: '', container: `remote_${name}`, expose: './remote' as const };
   const manifest: RemoteManifest = { declaration, ...build, files: list, shared: {} };
-  const text = JSON.stringify(manifest);
-  const entry = published(name);
-  const version = { ...entry.versions['1.0.0'], manifestIntegrity: getIntegrity(text) };
-  storeWith({ [name]: { ...entry, versions: { '1.0.0': version as PublishedVersion } } }, folder, revision);
-  put(folder, `${address}remote.manifest.json`, text);
-  Object.entries(files).forEach(([file, content]) => put(folder, address + file, content));
-  return address;
+  return JSON.stringify(manifest);
 }
 
-/** Creates a store with a registry and placeholder manifests of its remotes. */
+/** Writes the files of a version, and returns its entry of the registry. */
+export function publishVersion(folder: string, name: string, version: string, files: Readonly<Record<string, string>>) {
+  const url = manifestUrl(name, version);
+  const text = getManifest(name, version, files);
+  put(folder, url, text);
+  Object.entries(files).forEach(([file, content]) => put(folder, url.replace('remote.manifest.json', file), content));
+  const entry = published(name).versions['1.0.0'] as PublishedVersion;
+  return { ...entry, manifestUrl: url, manifestIntegrity: getIntegrity(text) };
+}
+
+/** Publishes files as a version of a remote into a store, and returns the folder of its addresses: `remotes/a/1.0.0-0123456789ab/`. */
+export function publishFiles(folder: string, name: string, files: Readonly<Record<string, string>>, revision = 1): string {
+  const version = publishVersion(folder, name, '1.0.0', files);
+  storeWith({ [name]: { ...published(name), versions: { '1.0.0': version } } }, folder, revision);
+  return version.manifestUrl.replace('remote.manifest.json', '');
+}
+
+/** Creates a store with a registry of these remotes; those without a manifest get a placeholder. */
 export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder(), revision = 1): string {
   const registry: Registry = {
     schema: 1,
@@ -131,7 +141,10 @@ export function storeWith(remotes: Registry['remotes'], folder = temporaryFolder
   };
   put(folder, 'registry.json', JSON.stringify(registry));
   for (const [name, { versions }] of Object.entries(remotes)) {
-    for (const id of Object.keys(versions)) put(folder, manifestUrl(name, id), placeholder(name, id));
+    for (const id of Object.keys(versions)) {
+      const url = manifestUrl(name, id);
+      if (!existsSync(path.join(folder, url))) put(folder, url, placeholder(name, id));
+    }
   }
   return folder;
 }

@@ -1,0 +1,82 @@
+import { changeDelivery, describeIssues, type DeliveryCommand } from '@site-admin/contracts';
+import { BrokenStore, liveCommands, Refused, RevisionConflict, toStoreError, UsageError } from '@site-admin/delivery';
+import * as v from 'valibot';
+import { HttpError } from '../http-error';
+import type { Site } from '../site';
+import type { DeliveryReader } from './state';
+
+type Sent = v.InferOutput<typeof changeDelivery.body>;
+
+/** The members of the body that a command takes, besides revision and reason, and those it needs. */
+const takes: Readonly<
+  Record<DeliveryCommand, { readonly needs: readonly (keyof Sent)[]; readonly may?: readonly (keyof Sent)[] }>
+> = {
+  promote: { needs: ['version'] },
+  canary: { needs: ['version', 'percent'], may: ['cohort'] },
+  rollback: { needs: [], may: ['version'] },
+  disable: { needs: [] },
+  enable: { needs: [] },
+  withdraw: { needs: ['version'] },
+};
+
+const invalid = (message: string) => new HttpError(400, 'rest_invalid_param', message);
+
+/** @throws {HttpError} 400 for a body that the command does not take. */
+export function parseBody(command: DeliveryCommand, body: unknown): Sent {
+  const parsed = v.safeParse(changeDelivery.body, body);
+  if (!parsed.success) throw invalid(`Not valid: ${describeIssues(parsed.issues, 'the body').join('; ')}.`);
+  const { needs, may = [] } = takes[command];
+  const missing = needs.filter((name) => parsed.output[name] === undefined);
+  if (missing.length > 0) throw invalid(`Missing: ${missing.join(', ')}.`);
+  const known = ['revision', 'reason', ...needs, ...may];
+  const extra = Object.keys(parsed.output).filter((name) => !known.includes(name));
+  if (extra.length > 0) throw invalid(`${command} does not take: ${extra.join(', ')}.`);
+  return parsed.output;
+}
+
+/** Returns the arguments and options of the `remotes` command. */
+function toCommandLine(command: DeliveryCommand, remote: string, { version, percent, cohort, reason }: Sent) {
+  const named =
+    command === 'rollback' ? { to: version } : { percent: percent === undefined ? undefined : String(percent), cohort };
+  const options = command === 'disable' || command === 'withdraw' ? { reason } : named;
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { words: version === undefined || command === 'rollback' ? [remote] : [remote, version], options: given };
+}
+
+/** Returns the response to an error of a command; other errors are returned as they are. */
+async function toResponse(thrown: unknown, { revision }: Sent, reader: DeliveryReader): Promise<unknown> {
+  const error = toStoreError(thrown) ?? thrown;
+  if (error instanceof UsageError) return invalid(error.message);
+  if (error instanceof RevisionConflict) {
+    const changes = await reader.readChanges(revision);
+    const details = { revision: changes[0]?.revision ?? revision, changes };
+    return new HttpError(
+      409,
+      'revision_changed',
+      'Another operator changed what is live meanwhile. Nothing was written.',
+      details,
+    );
+  }
+  if (error instanceof Refused) return new HttpError(422, 'delivery_refused', error.message, { reasons: error.reasons });
+  if (error instanceof BrokenStore)
+    return new HttpError(503, 'delivery_unavailable', [error.message, ...error.reasons].join(' '));
+  return error;
+}
+
+/** Runs a command of `remotes` for a user, with the key of this server. @throws {HttpError} If it is refused. */
+export async function runCommand(
+  site: Site,
+  reader: DeliveryReader,
+  command: DeliveryCommand,
+  { remote, login, body }: { readonly remote: string; readonly login: string; readonly body: Sent },
+): Promise<void> {
+  const { words, options } = toCommandLine(command, remote, body);
+  const { reason, revision } = body;
+  const writer = { store: site.store, trust: site.trust, now: () => new Date(site.now()), as: login, reason, revision };
+  const deps = { ...writer, folder: '', keysFile: '', env: {}, print: () => undefined };
+  try {
+    await liveCommands[command].run(deps, words, options);
+  } catch (error) {
+    throw await toResponse(error, body, reader);
+  }
+}

@@ -1,0 +1,41 @@
+import { changeDelivery, getDelivery } from '@site-admin/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { HttpError, routeNotFound } from '../http-error';
+import { internalApiBase as base, requireRight } from '../internal-api';
+import type { LiveDelivery } from '../live-remotes/live-delivery';
+import { sendError } from '../rest';
+import type { Site } from '../site';
+import { parseBody, runCommand } from './commands';
+import { createDeliveryReader, getWrites } from './state';
+
+/** Serves the operator page: what is live, and the commands that change it. */
+export function mountDeliveryApi(app: FastifyInstance, site: Site, delivery: LiveDelivery): void {
+  const reader = createDeliveryReader(site, delivery);
+  const send = async (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-store, private').send(v.parse(getDelivery.result, await reader.readState()));
+
+  app.register(async (scope) => {
+    scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
+    scope.get(base + getDelivery.path, async (request, reply) => {
+      requireRight(site, request, getDelivery.right);
+      return send(reply);
+    });
+
+    scope.post(base + changeDelivery.path, async (request, reply) => {
+      const { user } = requireRight(site, request, changeDelivery.right);
+      const params = v.safeParse(changeDelivery.params, request.params);
+      if (!params.success || !user) throw routeNotFound();
+      const { remote, command } = params.output;
+      const body = parseBody(command, request.body);
+      const { allowed, reason = '' } = getWrites(site, await delivery.readRegistry());
+      if (!allowed) throw new HttpError(403, 'delivery_read_only', reason);
+      await runCommand(site, reader, command, { remote, login: user.login, body });
+      request.log.info(
+        { event: 'operator-command', command, remote, user: user.login },
+        `${user.login} ran ${command} ${remote}.`,
+      );
+      return send(reply);
+    });
+  });
+}
