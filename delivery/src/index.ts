@@ -1,5 +1,5 @@
 /** What page servers need of the store. The `remotes` command is `main.ts`. */
-export { liveCommands } from './commands/live/live-commands';
+export { runLiveCommand } from './commands/live/live-commands';
 export { BrokenStore, Refused, RevisionConflict, UsageError } from './errors';
 export { readManifest } from './publishing/published';
 export { readJournal, type JournalEntry } from './registry/journal';

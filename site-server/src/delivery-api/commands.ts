@@ -1,5 +1,5 @@
 import { changeDelivery, describeIssues, type DeliveryCommand } from '@site-admin/contracts';
-import { BrokenStore, liveCommands, Refused, RevisionConflict, toStoreError, UsageError } from '@site-admin/delivery';
+import { BrokenStore, Refused, RevisionConflict, runLiveCommand, toStoreError, UsageError } from '@site-admin/delivery';
 import * as v from 'valibot';
 import { HttpError } from '../http-error';
 import type { Site } from '../site';
@@ -73,9 +73,8 @@ export async function runCommand(
   const { words, options } = toCommandLine(command, remote, body);
   const { reason, revision } = body;
   const writer = { store: site.store, trust: site.trust, now: () => new Date(site.now()), as: login, reason, revision };
-  const deps = { ...writer, folder: '', keysFile: '', env: {}, print: () => undefined };
   try {
-    await liveCommands[command].run(deps, words, options);
+    await runLiveCommand(command, writer, words, options);
   } catch (error) {
     throw await toResponse(error, body, reader);
   }
