@@ -9,7 +9,7 @@ namespace Site_Admin\Tests;
 
 use Site_Admin\Etag;
 use Site_Admin\Folder_Store;
-use Site_Admin\Registry;
+use Site_Admin\Keys;
 use Site_Admin\Signature;
 use Site_Admin\Trust;
 
@@ -19,54 +19,57 @@ return array(
 		same( '[0.00005,-0.0000012,0.0005,33.33]', Signature::canonicalize( array( 0.00005, -0.0000012, 0.0005, 33.33 ) ) );
 		same( "{\"10\":null,\"9\":true,\"a/é\":\"x\u{2028}ü<\\\"\\\\\",\"b\":[1,1,0.5,{}]}", Signature::canonicalize( $value ) );
 	},
-	'a registry is accepted with the signature of the key only' => static function () {
-		$pair   = sodium_crypto_sign_keypair();
-		$key    = base64_encode( sodium_crypto_sign_publickey( $pair ) );
-		$other  = base64_encode( sodium_crypto_sign_publickey( sodium_crypto_sign_keypair() ) );
-		$sign   = static function ( string $text ) use ( $pair ): string {
-			$document            = json_decode( $text );
-			$value               = base64_encode( sodium_crypto_sign_detached( Signature::canonicalize( $document ), sodium_crypto_sign_secretkey( $pair ) ) );
-			$document->signature = array(
-				'key'   => 'ops',
-				'value' => $value,
-			);
-			return json_encode( $document, JSON_PRETTY_PRINT );
-		};
-		$text   = '{"schema":1,"revision":4,"remotes":{},"future":{"x":1.5}}';
-		$signed = $sign( $text );
-		$reason = static function ( string $text, string ...$keys ): ?array {
-			return reason_of(
+	'a registry is accepted or refused as by site-server' => static function () {
+		$fixture = json_decode( file_get_contents( __DIR__ . '/signatures.json' ), true );
+		$stored  = json_decode( file_get_contents( __DIR__ . '/signatures.json' ) );
+		foreach ( $fixture['cases'] as $at => $case ) {
+			$document = array( 'schema' => 1 ) + array_intersect_key( $case, array( 'promoteNeedsTwoKeys' => true ) ) + array( 'keys' => $fixture['keys'] );
+			$keys     = Keys::parse( json_encode( $document ), 'keys.json' );
+			$text     = json_encode( $stored->cases[ $at ]->registry, JSON_PRETTY_PRINT );
+			$reason   = reason_of(
 				static function () use ( $text, $keys ) {
-					Registry::parse( $text, $keys );
+					Trust::verify( $text, $keys );
 				}
 			);
-		};
-		same( null, $reason( $text ) );
-		same( null, $reason( $signed, $key ) );
-		same( null, $reason( $signed, $other, $key ) );
-		$refused = array( array( $text, $key ), array( $signed, $other ), array( $signed, 'short' ), array( str_replace( '4', '5', $signed ), $key ), array( str_replace( '"value": "', '"value": "AAAA', $signed ), $key ) );
-		foreach ( $refused as list( $document, $public ) ) {
-			same( array( 'store-signature', 'registry.json' ), $reason( $document, $public ) );
+			same( array( $case['name'], $case['fault'] ), array( $case['name'], $reason ? $reason[0] : null ) );
 		}
 	},
-	'with a key, a registry older than one that was accepted is refused' => static function () {
-		$pair = sodium_crypto_sign_keypair();
-		define( 'SITE_ADMIN_REGISTRY_KEY', base64_encode( random_bytes( 32 ) ) . ', ' . base64_encode( sodium_crypto_sign_publickey( $pair ) ) );
-		$open = static function ( int $revision ) use ( $pair ): ?array {
-			$document = (object) array(
-				'schema'   => 1,
-				'revision' => $revision,
-				'remotes'  => new \stdClass(),
+	'without a valid keys.json nothing is trusted' => static function () {
+		$key     = array(
+			'id'        => 'a',
+			'role'      => 'ops',
+			'publicKey' => 'x',
+		);
+		$invalid = array( '', 'text', '{}', '{"schema":2,"keys":[]}', '{"schema":1,"keys":"x"}', '{"schema":1,"keys":[1]}', json_encode( array( 'schema' => 1, 'keys' => array( array( 'role' => 'x' ) + $key ) ) ) );
+		foreach ( $invalid as $text ) {
+			same(
+				array( 'keys-unreadable', 'keys.json' ),
+				reason_of(
+					static function () use ( $text ) {
+						Keys::parse( $text, 'keys.json' );
+					}
+				)
 			);
-			$value    = base64_encode( sodium_crypto_sign_detached( Signature::canonicalize( $document ), sodium_crypto_sign_secretkey( $pair ) ) );
-			put( Fake_WordPress::$folder . '/registry.json', json_encode( array( 'signature' => array( 'value' => $value ) ) + (array) $document ) );
+		}
+		same( array(), Keys::parse( json_encode( array( 'schema' => 1, 'keys' => array( $key ) ) ), '' )->get_publishers() );
+	},
+	'with keys, a registry is verified once, and one older than an accepted one is refused' => static function () {
+		$fixture = json_decode( file_get_contents( __DIR__ . '/signatures.json' ), true );
+		define( 'SITE_ADMIN_KEYS', Fake_WordPress::$folder . '/keys.json' );
+		$open = static function ( int $revision, int $at = 0 ) use ( $fixture ): ?array {
+			put( SITE_ADMIN_KEYS, json_encode( array( 'schema' => 1, 'keys' => $fixture['keys'] ) ) );
+			put( Fake_WordPress::$folder . '/registry.json', json_encode( array( 'revision' => $revision ) + $fixture['cases'][ $at ]['registry'] ) );
 			return reason_of(
 				static function () {
 					Trust::open( new Folder_Store( Fake_WordPress::$folder, 'https://example.org/' ) );
 				}
 			);
 		};
-		same( array( null, null, null, array( 'store-older', '4, 5' ) ), array( $open( 4 ), $open( 5 ), $open( 5 ), $open( 4 ) ) );
+		$known = $fixture['cases'][0]['registry']['revision'];
+		same( array( null, null ), array( $open( $known ), $open( $known ) ) );
+		same( array( array( 'registry-signature', '' ), array( 'store-older', "6, $known" ) ), array( $open( 8 ), $open( 6 ) ) );
+		unlink( SITE_ADMIN_KEYS );
+		same( 'keys-unreadable', reason_of( array( Keys::class, 'read' ) )[0] );
 	},
 	'tags that a server marked while compressing match' => static function () {
 		foreach ( array( '"a"', 'W/"a"', '"b", W/"a"', '"a-gzip"', 'W/"a-br"', '*' ) as $header ) {

@@ -103,16 +103,41 @@ final class Fallback_Notice {
 			case 'store-damaged':
 				/* translators: %s: name of a file. */
 				return sprintf( __( 'The store of remotes is damaged: %s is not a valid registry.', 'site-admin' ), $detail );
-			case 'store-signature':
-				return __( 'The registry is not signed with the key in SITE_ADMIN_REGISTRY_KEY.', 'site-admin' );
-			case 'store-older':
-				/* translators: %s: two revisions, separated by a comma. */
-				return sprintf( __( 'The registry is older than one that was used before (revisions %s).', 'site-admin' ), $detail );
 			case 'store-incomplete':
 				/* translators: %s: name of a remote. */
 				return sprintf( __( 'The store of remotes is incomplete: files of "%s" are missing or damaged.', 'site-admin' ), $detail );
-			default:
+			case 'store-missing':
 				return __( 'There is no store of remotes.', 'site-admin' );
+			default:
+				return self::get_trust_reason( $reason, $detail );
+		}
+	}
+
+	/**
+	 * Returns a reason about signatures as a sentence.
+	 *
+	 * @param string $reason Key of the reason.
+	 * @param string $detail What it is about.
+	 * @return string
+	 */
+	private static function get_trust_reason( string $reason, string $detail ): string {
+		switch ( $reason ) {
+			case 'keys-unreadable':
+				/* translators: %s: path of a file. */
+				return sprintf( __( 'SITE_ADMIN_KEYS names %s, which is missing or not a file of public keys.', 'site-admin' ), $detail );
+			case 'registry-signature':
+				return __( 'The registry is not signed by a promoter or ops of SITE_ADMIN_KEYS.', 'site-admin' );
+			case 'version-signature':
+				/* translators: %s: a remote and its version. */
+				return sprintf( __( '%s is not signed by a publisher of SITE_ADMIN_KEYS.', 'site-admin' ), $detail );
+			case 'version-approvals':
+				/* translators: %s: a remote and its version. */
+				return sprintf( __( '%s is live without the approvals of two keys of SITE_ADMIN_KEYS.', 'site-admin' ), $detail );
+			case 'store-older':
+				/* translators: %s: two revisions, separated by a comma. */
+				return sprintf( __( 'The registry is older than one that was used before (revisions %s).', 'site-admin' ), $detail );
+			default:
+				return $reason;
 		}
 	}
 }

@@ -35,17 +35,16 @@ final class Live {
 	/**
 	 * Reads the registry of a store.
 	 *
-	 * @param Store    $store Store.
-	 * @param string[] $keys  Public keys of which one must have signed the registry; none accepts unsigned ones.
+	 * @param Store $store Store.
 	 * @throws Unusable If there is no usable registry.
 	 */
-	public function __construct( Store $store, array $keys = array() ) {
+	public function __construct( Store $store ) {
 		$text = $store->read_registry();
 		if ( null === $text ) {
 			throw new Unusable( 'store-missing' );
 		}
 		$this->store    = $store;
-		$this->registry = Registry::parse( $text, $keys );
+		$this->registry = Registry::parse( $text );
 	}
 
 	/**

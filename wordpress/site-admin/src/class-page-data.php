@@ -151,6 +151,10 @@ final class Page_Data {
 			'locale'      => get_user_locale(),
 			'direction'   => is_rtl() ? 'rtl' : 'ltr',
 		);
+		$keys      = Keys::read();
+		if ( null !== $keys ) {
+			$data['publisherKeys'] = $keys->get_publishers();
+		}
 		$live_json = Viewer::get_live_json( $live );
 		$texts     = Translations::get_texts( $data['locale'], $store, (array) json_decode( $live_json, true )['manifests'] );
 		if ( $texts ) {

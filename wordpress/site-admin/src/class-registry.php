@@ -49,21 +49,17 @@ final class Registry {
 	/**
 	 * Parses a registry.
 	 *
-	 * @param string   $text The document as stored.
-	 * @param string[] $keys Public keys in base64, of which one must have signed it; none accepts unsigned documents.
+	 * @param string $text The document as stored.
 	 * @return Registry
-	 * @throws Unusable If it is damaged, has another format, or is not signed with the key.
+	 * @throws Unusable If it is damaged or has another format.
 	 */
-	public static function parse( string $text, array $keys = array() ): Registry {
+	public static function parse( string $text ): Registry {
 		$document = json_decode( $text, true );
 		if ( ! is_array( $document ) || ! isset( $document['schema'], $document['remotes'] ) || ! is_array( $document['remotes'] ) ) {
 			throw new Unusable( 'store-damaged', 'registry.json' );
 		}
 		if ( 1 !== $document['schema'] || ! isset( $document['revision'] ) || ! is_int( $document['revision'] ) ) {
 			throw new Unusable( 'store-damaged', 'registry.json' );
-		}
-		if ( array() !== $keys && ! Signature::is_valid( $text, $keys ) ) {
-			throw new Unusable( 'store-signature', 'registry.json' );
 		}
 		return new self( $text, $document['revision'], array_filter( $document['remotes'], array( self::class, 'is_remote' ) ) );
 	}

@@ -13,40 +13,32 @@ namespace Site_Admin;
 final class Signature {
 
 	/**
-	 * Returns whether a document is signed with one of some keys.
+	 * Returns the text that the signature of a registry covers: its canonical JSON without `signature`.
 	 *
-	 * @param string   $text JSON with a member `signature` that contains `value`, in base64.
-	 * @param string[] $keys Public keys, 32 bytes in base64.
-	 * @return bool
+	 * @param string $registry The document as stored.
+	 * @return string
 	 */
-	public static function is_valid( string $text, array $keys ): bool {
-		$document = json_decode( $text );
-		if ( ! is_object( $document ) || ! isset( $document->signature->value ) || ! is_string( $document->signature->value ) ) {
-			return false;
-		}
-		$signature = base64_decode( $document->signature->value, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
+	public static function get_signed_text( string $registry ): string {
+		$document = json_decode( $registry );
 		unset( $document->signature );
-		$message = self::canonicalize( $document );
-		foreach ( $keys as $key ) {
-			if ( is_string( $signature ) && self::is_signed( $message, $signature, $key ) ) {
-				return true;
-			}
-		}
-		return false;
+		return self::canonicalize( $document );
 	}
 
 	/**
 	 * Returns whether a signature of a key matches.
 	 *
-	 * @param string $message   What was signed.
-	 * @param string $signature 64 bytes.
+	 * @param string $text      What was signed.
+	 * @param string $signature 64 bytes in base64.
 	 * @param string $key       Public key, 32 bytes in base64.
 	 * @return bool
 	 */
-	private static function is_signed( string $message, string $signature, string $key ): bool {
-		$public = base64_decode( $key, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
+	public static function is_valid( string $text, string $signature, string $key ): bool {
+		// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode
+		$bytes  = base64_decode( $signature, true );
+		$public = base64_decode( $key, true );
+		// phpcs:enable
 		try {
-			return is_string( $public ) && sodium_crypto_sign_verify_detached( $signature, $message, $public );
+			return is_string( $bytes ) && is_string( $public ) && sodium_crypto_sign_verify_detached( $bytes, $text, $public );
 		} catch ( \SodiumException $error ) {
 			// A key or signature of another length.
 			return false;
