@@ -128,8 +128,21 @@ namespace {
 		 */
 		public $prefix = 'wp_';
 
+		/**
+		 * Name of the table of options.
+		 *
+		 * @var string
+		 */
+		public $options = 'wp_options';
+
 		public function query() {
 			return true;
+		}
+		public function prepare( $query ) {
+			return $query;
+		}
+		public function esc_like( $text ) {
+			return $text;
 		}
 	};
 }

@@ -21,58 +21,9 @@ final class Health {
 	const STOPPED = 'site_admin_stopped_rollouts';
 
 	/**
-	 * Option with the version of the table.
-	 */
-	const VERSION = 'site_admin_health_table';
-
-	/**
 	 * Phases that count for the stop rule. Failures to unmount show nothing to the user.
 	 */
 	const COUNTED_PHASES = array( 'manifest', 'handshake', 'load', 'mount', 'run' );
-
-	/**
-	 * Days for which counts are kept.
-	 */
-	const KEPT_DAYS = 30;
-
-	/**
-	 * Returns the name of the table.
-	 *
-	 * @return string
-	 */
-	public static function get_table(): string {
-		global $wpdb;
-		return $wpdb->prefix . 'site_admin_health';
-	}
-
-	/**
-	 * Creates the table once.
-	 */
-	private static function create_table() {
-		global $wpdb;
-		if ( '1' === get_option( self::VERSION ) ) {
-			return;
-		}
-		$table = self::get_table();
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta(
-			"CREATE TABLE $table (
-			remote varchar(50) NOT NULL,
-			version varchar(64) NOT NULL,
-			rollout char(12) NOT NULL,
-			phase varchar(16) NOT NULL,
-			outcome varchar(8) NOT NULL,
-			user_id bigint(20) unsigned NOT NULL,
-			count bigint(20) unsigned NOT NULL,
-			total_ms double NOT NULL,
-			last_at bigint(20) unsigned NOT NULL,
-			last_reason varchar(500),
-			last_correlation varchar(50),
-			PRIMARY KEY  (remote,version,rollout,phase,outcome,user_id)
-			) {$wpdb->get_charset_collate()};"
-		);
-		update_option( self::VERSION, '1' );
-	}
 
 	/**
 	 * Stores the reports of a user, and stops the rollouts that exceed their error budget. Reports of unpublished versions are ignored.
@@ -84,24 +35,44 @@ final class Health {
 	 * @return int How many were stored.
 	 */
 	public static function store( Registry $registry, array $reports, int $user_id, array $chosen ): int {
-		self::create_table();
+		$table   = Health_Table::prepare();
 		$remotes = $registry->get_remotes();
 		$stored  = 0;
 		$counted = array();
 		foreach ( $reports as $report ) {
 			$name = $report['remote'];
-			if ( ! isset( $remotes[ $name ]['versions'][ $report['version'] ] ) ) {
+			if ( ! self::is_known( $remotes, $name, $report['version'] ) ) {
 				continue;
 			}
 			++$stored;
-			$is_served = Rollout::is_served( $remotes[ $name ], $report['version'], isset( $chosen[ $name ] ) ? $chosen[ $name ] : null );
-			self::add( $report, $is_served ? self::get_rollout_key( $remotes[ $name ] ) : '', $user_id );
-			$counted[ $name ] = $remotes[ $name ];
+			$rollout = '';
+			if ( isset( $remotes[ $name ] ) ) {
+				$counted[ $name ] = $remotes[ $name ];
+				$is_served        = Rollout::is_served( $remotes[ $name ], $report['version'], isset( $chosen[ $name ] ) ? $chosen[ $name ] : null );
+				$rollout          = $is_served ? self::get_rollout_key( $remotes[ $name ] ) : '';
+			}
+			self::add( $table, $report, $rollout, $user_id );
 		}
 		foreach ( $counted as $name => $remote ) {
 			self::stop_if_failing( $name, $remote );
 		}
 		return $stored;
+	}
+
+	/**
+	 * Returns whether a report is about a part of this page: others would fill the table. Without a version it is about the shell, or about
+	 * a remote of which none could be loaded.
+	 *
+	 * @param array[] $remotes Entries of the registry.
+	 * @param string  $name    Name of the remote, or `shell`.
+	 * @param string  $version Version.
+	 * @return bool
+	 */
+	private static function is_known( array $remotes, string $name, string $version ): bool {
+		if ( strlen( $name ) > Health_Table::REMOTE_LENGTH || strlen( $version ) > Health_Table::VERSION_LENGTH ) {
+			return false;
+		}
+		return '' === $version ? 'shell' === $name || isset( $remotes[ $name ] ) : isset( $remotes[ $name ]['versions'][ $version ] );
 	}
 
 	/**
@@ -117,13 +88,13 @@ final class Health {
 	/**
 	 * Adds a report to its count.
 	 *
+	 * @param string $table   Name of the table.
 	 * @param array  $report  Report.
 	 * @param string $rollout Key of the rollout.
 	 * @param int    $user_id Id of the user.
 	 */
-	private static function add( array $report, string $rollout, int $user_id ) {
+	private static function add( string $table, array $report, string $rollout, int $user_id ) {
 		global $wpdb;
-		$table = self::get_table();
 		$wpdb->query(
 			$wpdb->prepare(
 				"INSERT INTO $table (remote, version, rollout, phase, outcome, user_id, count, total_ms, last_at, last_reason, last_correlation)
@@ -183,7 +154,7 @@ final class Health {
 	 */
 	private static function count_users( string $name, string $version, string $rollout ): array {
 		global $wpdb;
-		$table  = self::get_table();
+		$table  = Health_Table::get_name();
 		$phases = "'" . implode( "', '", self::COUNTED_PHASES ) . "'";
 		$row    = $wpdb->get_row(
 			$wpdb->prepare(
@@ -202,16 +173,14 @@ final class Health {
 	}
 
 	/**
-	 * Returns the counts of all users, by remote and version, without old ones, which are deleted.
+	 * Returns the counts of all users, by remote and version.
 	 *
 	 * @return array[]
 	 */
 	public static function get_counts(): array {
 		global $wpdb;
-		self::create_table();
-		$table = self::get_table();
-		$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE last_at < %d", time() - self::KEPT_DAYS * DAY_IN_SECONDS ) );
-		$rows = (array) $wpdb->get_results( "SELECT * FROM $table ORDER BY remote, version, phase, outcome, last_at" );
+		$table = Health_Table::prepare();
+		$rows  = (array) $wpdb->get_results( "SELECT * FROM $table ORDER BY remote, version, phase, outcome, last_at" );
 		return Health_Counts::sum( $rows );
 	}
 
@@ -226,13 +195,10 @@ final class Health {
 	}
 
 	/**
-	 * Deletes the table and the options.
+	 * Deletes the table and the option.
 	 */
 	public static function delete() {
-		global $wpdb;
-		$table = self::get_table();
-		$wpdb->query( "DROP TABLE IF EXISTS $table" );
-		delete_option( self::VERSION );
+		Health_Table::delete();
 		delete_option( self::STOPPED );
 	}
 }

@@ -60,6 +60,7 @@ final class Installation {
 	 */
 	private static function clear_site( bool $keeps_store ) {
 		Health::delete();
+		Rate_Limit::delete();
 		delete_option( Trust::ACCEPTED );
 		$folder = self::get_folder()['path'];
 		if ( $keeps_store ) {

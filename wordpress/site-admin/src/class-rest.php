@@ -109,6 +109,9 @@ final class Rest {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function store_reports( WP_REST_Request $request ) {
+		if ( ! Rate_Limit::allows() ) {
+			return new WP_Error( 'rest_too_many_requests', __( 'Too many health reports. Send them later.', 'site-admin' ), array( 'status' => 429 ) );
+		}
 		$reports = (array) $request['reports'];
 		try {
 			$live = Trust::open( Installation::get_store() );

@@ -171,7 +171,7 @@ describeWordPress('the plugin in a real WordPress', () => {
   });
 
   test('deactivation leaves nothing behind, and no message of the plugin is in the log', async () => {
-    const deactivate = `add_action( 'init', function () { require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-admin/site-admin.php' ); global $wpdb; die( wp_json_encode( array( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'site_admin%'" ), $wpdb->get_col( "SHOW TABLES LIKE '%site_admin%'" ) ) ) ); } );`;
+    const deactivate = `add_action( 'init', function () { require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-admin/site-admin.php' ); global $wpdb; die( wp_json_encode( array( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%site_admin%'" ), $wpdb->get_col( "SHOW TABLES LIKE '%site_admin%'" ) ) ) ); } );`;
     // An unchanged store is a copy of the plugin's.
     cpSync(path.join(plugin.folder, 'store/registry.json'), site.inStore('registry.json'));
     expect(JSON.parse(await site.withCode(deactivate, () => site.read('admin', '/')))).toEqual([[], []]);

@@ -55,8 +55,10 @@ export function testRoutes(site: () => ChangeableSite): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ reports }),
       });
-    const failed = [report, { ...report, outcome: 'ok' }, { ...report, version: '9.9.9' }];
-    expect(await (await post('admin', failed)).json()).toEqual({ taken: 2 });
+    const ofShell = { ...report, remote: 'shell', version: '', phase: 'run' };
+    const unknown = [{ version: '9.9.9' }, { remote: 'x'.repeat(60), version: '' }, { remote: 'shell' }];
+    const failed = [report, { ...report, outcome: 'ok' }, ofShell, ...unknown.map((part) => ({ ...report, ...part }))];
+    expect(await (await post('admin', failed)).json()).toEqual({ taken: 3 });
     // One user cannot stop a rollout, however often it fails there.
     await post('admin', [report, report]);
     expect(await site().read()).toContain('"chosen":{"settings":"1.1.0"}');
@@ -73,7 +75,17 @@ export function testRoutes(site: () => ChangeableSite): void {
     expect(health.counts).toMatchObject([
       { version: '1.1.0', outcome: 'failed', count: 4, averageMs: 12.5 },
       { version: '1.1.0', outcome: 'ok', count: 1 },
+      { remote: 'shell', version: '', outcome: 'failed', count: 1 },
     ]);
     expect(health.stopped).toMatchObject([{ remote: 'settings', candidate: '1.1.0', seed: 'a', mounts: 2, failures: 2 }]);
+    // Counts are kept for a day, and a session may send 30 batches in a minute.
+    const query = `UPDATE {$wpdb->prefix}site_admin_health SET last_at = last_at - 86500`;
+    await site().withCode(`add_action( 'init', function () { global $wpdb; $wpdb->query( "${query}" ); die( '1' ); } );`, () =>
+      site().read('admin', '/'),
+    );
+    const statuses = [];
+    while (statuses.length < 31) statuses.push((await post('admin2', [])).status);
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429]);
+    expect(await (await site().fetch('/wp-json/site-admin/v1/health', 'admin')).json()).toMatchObject({ counts: [] });
   });
 }
