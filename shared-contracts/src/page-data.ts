@@ -28,6 +28,8 @@ export const pageData = v.object({
     registry: v.string(),
     /** GET: a static copy of the registry. With it, polls read this file, and the server's URL only after it changed. */
     registryFile: v.optional(v.string()),
+    /** Server-sent events: `revision` with that of the registry. Pages of hosts without them poll. */
+    events: v.optional(v.string()),
     /** POST: health reports. */
     health: v.string(),
     /** GET: a fresh nonce as plain text. */

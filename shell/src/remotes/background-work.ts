@@ -10,6 +10,7 @@ import type { Overrides } from './overrides/overrides';
 import type { Catalog } from './registry/catalog';
 import { createRegistryFetch } from './registry/fetch-registry';
 import { startRegistryPolling, type RegistryUpdate } from './registry/registry-polling';
+import { openRevisionEvents } from './registry/revision-events';
 
 export interface BackgroundWorkDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
@@ -46,6 +47,9 @@ function reportReplay({ health }: PageServices): void {
 export function createBackgroundWork(deps: BackgroundWorkDeps): BackgroundWork {
   const { window, page, services, notices, catalog, overrides, openOutlets, check } = deps;
   const { update, dropOverrides, updates } = openOutlets;
+  const { now } = services.clock;
+  const { events } = page.addresses;
+  const getRevision = () => catalog.getRegistry().revision;
   return {
     prefetch: createPrefetch({ window, getAttempt: catalog.getAttempt, check }),
     startPolling: () =>
@@ -57,8 +61,12 @@ export function createBackgroundWork(deps: BackgroundWorkDeps): BackgroundWork {
           addresses: page.addresses,
           fetch: (...request) => window.fetch(...request),
           fetchAsUser: services.fetchAsUser,
-          getRevision: () => catalog.getRegistry().revision,
+          getRevision,
         }),
+        getRevision,
+        now,
+        openEvents:
+          events === undefined ? undefined : (onRevision) => openRevisionEvents({ window, url: events, onRevision, now }),
         onUpdate(registryUpdate) {
           if (isReplay(registryUpdate, catalog)) reportReplay(services);
           else update(catalog.update(registryUpdate).filter((name) => !overrides.get(name)));

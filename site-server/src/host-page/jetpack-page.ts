@@ -39,6 +39,7 @@ async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts
     addresses: {
       remotes: site.remotesBase ?? addresses.home + staticBase,
       registry: `${addresses.api}site-admin/v1/registry`,
+      events: `${addresses.api}site-admin/v1/events`,
       health: `${addresses.api}site-admin/v1/health`,
       nonce: `${addresses.admin}admin-ajax.php?action=rest-nonce`,
       ...(site.provider !== '' && { provider: site.provider }),

@@ -17,7 +17,10 @@ function setUp(respond: () => Response | Promise<Response>, random = 0) {
   const get = jest.fn((_headers: Record<string, string>) => Promise.resolve().then(respond));
   const onUpdate = jest.fn();
   const onPolled = jest.fn();
-  const stop = startRegistryPolling({ get, onUpdate, onPolled, window, pollSeconds: 60, random: () => random });
+  const getRevision = () => 1;
+  const now = Date.now;
+  const polling = { get, onUpdate, onPolled, window, pollSeconds: 60, random: () => random, getRevision, now };
+  const stop = startRegistryPolling(polling);
   return { get, onUpdate, onPolled, stop };
 }
 
