@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { marked, getMarks } from '../marks';
 import { chartBars, statsCard } from '../pages/dashboard';
@@ -27,8 +27,11 @@ afterEach(() => {
 const markDocument = ({ page }: Visit) => page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
 const isSameDocument = ({ page }: Visit) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 
-const becomes = ({ page }: Visit, remote: string, version: string) =>
-  eventually(async () => expect(await shownVersion(page, remote)).toBe(version), 8000);
+const becomes = ({ page }: Visit, remote: string, version: string, ms = 8000) =>
+  eventually(async () => expect(await shownVersion(page, remote)).toBe(version), ms);
+
+/** How long a change may take to reach an open page, after the command has ended. */
+const liveMs = 2000;
 
 test('a promotion swaps the remote in place on open pages, without a reload; a rollback swaps it back', async () => {
   const visit = await site.visit('/dashboard');
@@ -38,7 +41,7 @@ test('a promotion swaps the remote in place on open pages, without a reload; a r
   expect(await shownVersion(page, 'dashboard')).toBe('1.0.0');
 
   site.stack.remotes('promote', 'dashboard', '1.1.0');
-  await becomes(visit, 'dashboard', '1.1.0');
+  await becomes(visit, 'dashboard', '1.1.0', liveMs);
   await settled(page);
   await eventually(async () => expect(await chartBars(page).count()).toBeGreaterThan(20));
   expect(await getMarks(page)).toEqual(['1.1.0']);
@@ -48,7 +51,7 @@ test('a promotion swaps the remote in place on open pages, without a reload; a r
   await eventually(async () => expect(await readVersions(page.locator('link[data-remote="dashboard"]'))).toEqual(['1.1.0']));
 
   site.stack.remotes('rollback', 'dashboard');
-  await becomes(visit, 'dashboard', '1.0.0');
+  await becomes(visit, 'dashboard', '1.0.0', liveMs);
   await settled(page);
   await statsCard(page).waitFor();
   expect(await isSameDocument(visit)).toBe(true);
@@ -112,14 +115,25 @@ test('"Later" keeps the version and the input; after saving the next poll applie
   expect(await introduction(page).inputValue()).toBe('Another half');
 });
 
-test('a disabled remote is replaced by a panel with the reason; its entry is kept, and enabling it restores it', async () => {
-  const visit = await site.visit('/dashboard');
+test('a withdrawn version is replaced; a disabled remote is by a panel with the reason, and enabling it restores it', async () => {
+  const polls: string[] = [];
+  const countPolls = (page: Page) =>
+    page.on('request', (request) => /v1\/registry/.test(request.url()) && polls.push(request.url()));
+  const visit = await site.visit('/dashboard', { arrange: async (page) => void countPolls(page) });
   const { page } = visit;
   await settled(page);
+  site.stack.publish('dashboard', marked('1.2.0'), '--promote');
+  await becomes(visit, 'dashboard', '1.2.0', liveMs);
+  site.stack.remotes('withdraw', 'dashboard', '1.2.0', '--reason', 'Unsafe.');
+  await becomes(visit, 'dashboard', '1.0.0', liveMs);
+  await settled(page);
+
   site.stack.remotes('disable', 'dashboard', '--reason', 'The numbers are wrong today.');
-  await eventually(async () =>
-    expect(await page.locator('main').getByRole('alert').innerText()).toContain('The numbers are wrong today.'),
+  await eventually(
+    async () => expect(await page.locator('main').getByRole('alert').innerText()).toContain('The numbers are wrong today.'),
+    liveMs,
   );
+  expect(polls).toHaveLength(3);
   expect(await page.locator('main').getByRole('alert').innerText()).toContain('At a Glance is disabled');
   expect(await outlet(page, 'dashboard').count()).toBe(0);
   expect(await tab(page, 'At a Glance').isVisible()).toBe(true);
