@@ -12,6 +12,8 @@
  * - `usePlugin(slug)`: status, `activate()` and its progress. Epics dispatch `pluginInstall.requested({ slug })` and wait for
  *   `activated` or `failed` of the same slug.
  *
+ * Chunks. `useLazyComponent(createLazyComponent(load))`: a component in a chunk of its own, whose failed load has a retry.
+ *
  * `@site-admin/kit/forms` and `@site-admin/kit/rules` are bundled by the remotes that use them.
  */
 export { getErrorText } from './errors/error-text';
@@ -21,6 +23,7 @@ export { useReady } from './hooks/use-ready';
 export { useResource } from './hooks/use-resource';
 export { useUnsaved, type Unsaved } from './hooks/use-unsaved';
 export { useViewer } from './hooks/use-viewer';
+export { createLazyComponent, useLazyComponent, type LazyComponent, type LazyState } from './lazy/lazy-component';
 export { pluginInstalls } from './plugins/plugin-installs';
 export {
   pluginInstall,

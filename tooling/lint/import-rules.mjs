@@ -52,6 +52,12 @@ const asRegex = (globs) =>
     .map((pattern) => `^${pattern}$`)
     .join('|');
 
+const lazyOfReact = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use createLazyComponent of @site-admin/kit: a chunk that failed once is never loaded again by lazy.',
+};
+
 /** The flat config entries: one per part, the shell's folders, and features. */
 export const importRules = [
   ...folders.map((part) => {
@@ -59,7 +65,7 @@ export const importRules = [
     return {
       files: [`${part}/**/*.{ts,tsx}`],
       rules: {
-        'no-restricted-imports': ['error', { patterns }],
+        'no-restricted-imports': ['error', { paths: [lazyOfReact], patterns }],
         'no-restricted-syntax': [
           'error',
           ...patterns.map(({ group, message }) => ({
@@ -76,7 +82,10 @@ export const importRules = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: patternsFor('shell').map((rule) => ({ ...rule, group: [...rule.group, '!**/../remote-*/remote.json'] })) },
+        {
+          paths: [lazyOfReact],
+          patterns: patternsFor('shell').map((rule) => ({ ...rule, group: [...rule.group, '!**/../remote-*/remote.json'] })),
+        },
       ],
     },
   },

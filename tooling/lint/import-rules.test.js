@@ -91,6 +91,7 @@ const results = lint([
   ...forbidden.map(asDynamic),
   ...allowed.map(asStatic),
   ...[...misnamed, ...named].map(asFeatureFile),
+  { file: 'remote-dashboard/src/a.tsx', code: "import { lazy } from 'react';\nexport const a = lazy;\n" },
 ]);
 
 test.each(forbidden.map((row, index) => [...row, index]))('%s may not import %s', (_file, _target, index) => {
@@ -108,4 +109,8 @@ test.each(allowed.map((row, index) => [...row, index]))('%s may import %s', (_fi
 test.each([...misnamed, ...named])('the name %s of a feature file is refused only where its suffix is no role', (name) => {
   const at = 2 * forbidden.length + allowed.length + [...misnamed, ...named].indexOf(name);
   expect(results[at]).toHaveLength(misnamed.includes(name) ? 1 : 0);
+});
+
+test('lazy of React is refused, as it never retries a chunk', () => {
+  expect(results.at(-1)).toEqual([expect.objectContaining({ ruleId: 'no-restricted-imports' })]);
 });

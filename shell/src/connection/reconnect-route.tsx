@@ -1,5 +1,4 @@
-import { useLive } from '@site-admin/kit';
-import { createLazyComponent } from '../page/lazy-component';
+import { createLazyComponent, useLive } from '@site-admin/kit';
 import { usePage, useViewer } from '../page/page-context';
 import { home } from '../routing/shell-routes';
 import { useLazyDialog } from './use-lazy-dialog';

@@ -1,6 +1,6 @@
+import { useLazyComponent, type LazyComponent } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, type ComponentType } from 'react';
-import { useLazyComponent, type LazyComponent } from '../page/lazy-component';
 import { usePage } from '../page/page-context';
 import { home } from '../routing/shell-routes';
 

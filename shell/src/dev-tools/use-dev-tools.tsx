@@ -1,6 +1,6 @@
+import { createLazyComponent, useLazyComponent } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createLazyComponent, useLazyComponent } from '../page/lazy-component';
 import { usePage } from '../page/page-context';
 import type { DevToolsProps } from './dev-tools';
 import { storageKey, getTabStorage } from './tab-storage';

@@ -1,13 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { createLazyComponent, useLazyComponent } from '@site-admin/kit';
 
 // Below the fold: their chunk is loaded after the screen above.
-const BelowCards = lazy(() => import('./below-cards').then(({ BelowCards: component }) => ({ default: component })));
+const belowCards = createLazyComponent(() => import('./below-cards').then(({ BelowCards }) => BelowCards));
 
-/** The extension `page.below@1`. */
+/** The extension `page.below@1`. Empty where its chunk failed to load. */
 export function Below() {
-  return (
-    <Suspense fallback={null}>
-      <BelowCards />
-    </Suspense>
-  );
+  const state = useLazyComponent(belowCards);
+  return state.status === 'ready' && <state.Component />;
 }

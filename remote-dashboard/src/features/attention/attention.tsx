@@ -1,20 +1,15 @@
-import { Suspense } from 'react';
-import { useViewer } from '@site-admin/kit';
-import { lazyPart } from '../../cards/lazy-part';
+import { createLazyComponent, useLazyComponent, useViewer } from '@site-admin/kit';
 
-// Most sites never show it, so a chunk that failed to load shows no error above the first card.
-const AttentionList = lazyPart(
-  () => import('./attention-list').then(({ AttentionList: component }) => component),
-  () => null,
-);
+const attentionList = createLazyComponent(() => import('./attention-list').then(({ AttentionList }) => AttentionList));
 
 /** "Needs attention", for users with permission to manage modules. Offline, nothing of it is known. */
 export function Attention() {
   const { status, permissions } = useViewer();
-  if (status !== 'connected' || !permissions.manage_modules) return null;
-  return (
-    <Suspense fallback={null}>
-      <AttentionList />
-    </Suspense>
-  );
+  return status === 'connected' && permissions.manage_modules && <LoadedAttention />;
+}
+
+/** Most sites never show it, so a chunk that failed to load shows no error above the first card. */
+function LoadedAttention() {
+  const state = useLazyComponent(attentionList);
+  return state.status === 'ready' && <state.Component />;
 }

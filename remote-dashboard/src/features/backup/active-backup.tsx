@@ -1,18 +1,17 @@
-import { Suspense } from 'react';
 import { getSiteFeatures, redirectUrl, siteHas } from '@site-admin/contracts';
-import { useResource, useShell, useViewer } from '@site-admin/kit';
+import { createLazyComponent, useLazyComponent, useResource, useShell, useViewer } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { ExternalLink, Skeleton } from '@site-admin/ui';
-import { lazyPart } from '../../cards/lazy-part';
 import styles from './backup.module.css';
 
-const LoadingTime = () => <Skeleton width={240} height="1.5em" />;
+const lastBackupInLog = createLazyComponent(() => import('./last-backup-in-log').then(({ LastBackupInLog }) => LastBackupInLog));
 
-// Not part of the first screen; left out where its chunk failed to load.
-const LastBackupInLog = lazyPart(
-  () => import('./last-backup-in-log').then((chunk) => chunk.LastBackupInLog),
-  () => null,
-);
+/** When the last backup was. It is not part of the first screen, and left out where its chunk failed to load. */
+function LastBackup() {
+  const state = useLazyComponent(lastBackupInLog);
+  if (state.status === 'ready') return <state.Component />;
+  return state.status === 'loading' && <Skeleton width={240} height="1.5em" />;
+}
 
 /** Backups run: how often, when last, and where they are managed. */
 export function ActiveBackup() {
@@ -28,11 +27,7 @@ export function ActiveBackup() {
           ? __('Every change to your site is saved as you make it.', 'jetpack')
           : __('Your site is backed up every day.', 'jetpack')}
       </p>
-      {isLinked && (
-        <Suspense fallback={<LoadingTime />}>
-          <LastBackupInLog />
-        </Suspense>
-      )}
+      {isLinked && <LastBackup />}
       <p className={styles.links}>
         <ExternalLink href={manageHref}>{__('Manage backups', 'jetpack')}</ExternalLink>
         <ExternalLink href={logHref}>{__('View backup activity', 'jetpack')}</ExternalLink>

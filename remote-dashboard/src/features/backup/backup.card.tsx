@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { getRewindStatus } from '@site-admin/contracts';
-import { useResource, useShell, useViewer } from '@site-admin/kit';
+import { createLazyComponent, useLazyComponent, useResource, useShell, useViewer } from '@site-admin/kit';
 import {
   backupAndScanFailed,
   getRewindTexts,
@@ -10,8 +9,6 @@ import {
 } from '@site-admin/kit/rules';
 import { LoadError, Notice, Skeleton } from '@site-admin/ui';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { lazyPart } from '../../cards/lazy-part';
-import { useMissingChunk } from '../../cards/use-missing-chunk';
 import { ActiveBackup } from './active-backup';
 import { AwaitingCredentials } from './awaiting-credentials';
 import { BackupFrame } from './backup-frame';
@@ -38,13 +35,7 @@ function BackupCard() {
 function OnlineBackup() {
   const rewind = useResource(getRewindStatus);
   const content = selectRewindContent(rewind);
-  if (content.kind === 'vaultpress') {
-    return (
-      <Suspense fallback={<LoadingBackup />}>
-        <BackupFallback reason={rewind.data?.reason} />
-      </Suspense>
-    );
-  }
+  if (content.kind === 'vaultpress') return <LazyFallback reason={rewind.data?.reason} />;
   return (
     <BackupFrame
       badge={toRewindBadge(content)}
@@ -56,26 +47,30 @@ function OnlineBackup() {
   );
 }
 
-const LoadingBackup = () => (
-  <BackupFrame isWide>
-    <Skeleton width="80%" height={40} />
-  </BackupFrame>
+interface FallbackProps {
+  readonly reason: string | undefined;
+}
+
+const backupFallback = createLazyComponent<FallbackProps>(() =>
+  import('./fallback/backup-fallback').then(({ BackupFallback }) => BackupFallback),
 );
 
-function MissingFallback() {
-  useMissingChunk('backup-fallback');
+/** What sites without the provider's backups have instead. It is not part of the first screen. */
+function LazyFallback(props: FallbackProps) {
+  const state = useLazyComponent(backupFallback);
+  if (state.status === 'ready') return <state.Component {...props} />;
   return (
     <BackupFrame isWide>
-      <LoadError isCompact>{backupAndScanFailed()}</LoadError>
+      {state.status === 'loading' ? (
+        <Skeleton width="80%" height={40} />
+      ) : (
+        <LoadError isCompact onRetry={state.retry}>
+          {backupAndScanFailed()}
+        </LoadError>
+      )}
     </BackupFrame>
   );
 }
-
-// Sites without the provider's backups: what they have instead is not part of the first screen.
-const BackupFallback = lazyPart<{ readonly reason: string | undefined }>(
-  () => import('./fallback/backup-fallback').then((chunk) => chunk.BackupFallback),
-  MissingFallback,
-);
 
 interface ContentProps {
   readonly kind: Exclude<RewindContent['kind'], 'vaultpress'>;

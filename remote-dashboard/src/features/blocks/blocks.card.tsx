@@ -8,7 +8,6 @@ export const blocksCard: DashboardCard = {
   section: 'performance',
   shows: ({ permissions }) => permissions.manage_modules,
   Card: lazyCard({
-    chunk: 'blocks',
     title: () => __('Jetpack blocks', 'jetpack'),
     load: () => import(/* webpackChunkName: "growth" */ './blocks-card').then(({ BlocksCard }) => BlocksCard),
   }),

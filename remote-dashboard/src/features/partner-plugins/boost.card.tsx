@@ -8,7 +8,6 @@ export const boostCard: DashboardCard = {
   section: 'performance',
   shows: ({ permissions }) => permissions.manage_modules && permissions.manage_plugins,
   Card: lazyCard({
-    chunk: 'boost',
     title: () => __('Boost', 'jetpack'),
     load: () => import(/* webpackChunkName: "growth" */ './plugin-cards').then(({ BoostCard }) => BoostCard),
   }),

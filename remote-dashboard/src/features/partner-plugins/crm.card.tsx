@@ -8,7 +8,6 @@ export const crmCard: DashboardCard = {
   section: 'performance',
   shows: ({ permissions }) => permissions.manage_modules && permissions.manage_plugins,
   Card: lazyCard({
-    chunk: 'crm',
     title: () => __('CRM', 'jetpack'),
     load: () => import(/* webpackChunkName: "growth" */ './plugin-cards').then(({ CrmCard }) => CrmCard),
   }),

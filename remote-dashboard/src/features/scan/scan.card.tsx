@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
 import { getScanStatus } from '@site-admin/contracts';
-import { useResource, useShell, useViewer } from '@site-admin/kit';
+import { createLazyComponent, useLazyComponent, useResource, useShell, useViewer } from '@site-admin/kit';
 import type { DashboardCard } from '../../cards/dashboard-card';
-import { lazyPart } from '../../cards/lazy-part';
 import { ScanFrame } from './scan-frame';
 import { selectScanView } from './scan-view';
-import { VaultPressMissing } from './vaultpress-missing';
 
 /** The result of the provider's malware scan, or an offer to get it. Atomic sites are scanned by their host. */
 export const scanCard: DashboardCard = {
@@ -15,11 +12,22 @@ export const scanCard: DashboardCard = {
   Card: ScanCard,
 };
 
-// Few sites have VaultPress: its code is a chunk of its own, and one that fails to load does not fail the page.
-const VaultPressScan = lazyPart(
-  () => import('./vaultpress/vaultpress-scan').then((chunk) => chunk.VaultPressScan),
-  VaultPressMissing,
+// Few sites have VaultPress.
+const vaultPressScan = createLazyComponent(() =>
+  import('./vaultpress/vaultpress-scan').then(({ VaultPressScan }) => VaultPressScan),
 );
+
+function LazyVaultPressScan() {
+  const state = useLazyComponent(vaultPressScan);
+  switch (state.status) {
+    case 'ready':
+      return <state.Component />;
+    case 'failed':
+      return <ScanFrame source="vaultpress" view={{ kind: 'failed' }} onRetry={state.retry} />;
+    case 'loading':
+      return <ScanFrame source="vaultpress" view={{ kind: 'loading' }} />;
+  }
+}
 
 function ScanCard() {
   const { isMultisite, status } = useViewer();
@@ -33,13 +41,7 @@ function OnlineScan() {
   const { isMultisite } = useViewer();
   const scan = useResource(getScanStatus);
   const view = selectScanView(scan);
-  if (view.kind === 'vaultpress') {
-    return (
-      <Suspense fallback={<ScanFrame source="vaultpress" view={{ kind: 'loading' }} />}>
-        <VaultPressScan />
-      </Suspense>
-    );
-  }
+  if (view.kind === 'vaultpress') return <LazyVaultPressScan />;
   // On a multisite, only VaultPress scans.
   if (isMultisite || view.kind === 'unknown') return null;
   return (

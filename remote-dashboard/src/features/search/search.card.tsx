@@ -9,7 +9,6 @@ export const searchCard: DashboardCard = {
   module: 'search',
   shows: ({ permissions }) => permissions.manage_modules,
   Card: lazyCard({
-    chunk: 'search',
     title: () => __('Search', 'jetpack'),
     load: () => import(/* webpackChunkName: "growth" */ './search-card').then(({ SearchCard }) => SearchCard),
   }),

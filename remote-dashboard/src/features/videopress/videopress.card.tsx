@@ -9,7 +9,6 @@ export const videoPressCard: DashboardCard = {
   module: 'videopress',
   shows: ({ permissions }) => permissions.manage_modules,
   Card: lazyCard({
-    chunk: 'videopress',
     title: () => __('VideoPress', 'jetpack'),
     load: () => import(/* webpackChunkName: "growth" */ './videopress-card').then(({ VideoPressCard }) => VideoPressCard),
   }),

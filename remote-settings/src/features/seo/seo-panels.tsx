@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { getPlugins } from '@site-admin/contracts';
-import { getErrorText, useShell } from '@site-admin/kit';
+import { createLazyComponent, getErrorText, useLazyComponent, useShell, type LazyComponent } from '@site-admin/kit';
 import { useIsSaving } from '@site-admin/kit/forms';
+import { __ } from '@site-admin/runtime/i18n';
 import { CardBody, LoadError, Skeleton } from '@site-admin/ui';
 import { useAreOptionsDisabled } from '../../card/use-are-options-disabled';
 import { DescriptionField } from './description/description-field';
@@ -9,9 +9,13 @@ import { seoForm } from './seo-form';
 import type { PluginsState } from './seo-plugins';
 import styles from './seo.module.css';
 
+interface PanelProps {
+  readonly disabled: boolean;
+}
+
 // Chunks of their own: most sites have the module off.
-const PageTitles = lazy(() => import('./titles/page-titles').then(({ PageTitles: component }) => ({ default: component })));
-const Previews = lazy(() => import('./previews/previews').then(({ Previews: component }) => ({ default: component })));
+const pageTitles = createLazyComponent<PanelProps>(() => import('./titles/page-titles').then(({ PageTitles }) => PageTitles));
+const previews = createLazyComponent<PanelProps>(() => import('./previews/previews').then(({ Previews }) => Previews));
 
 /** Page titles and front page description, with the previews beside them. Needs the list of plugins, one of which may conflict. */
 export function SeoPanels({ plugins }: { readonly plugins: PluginsState }) {
@@ -34,16 +38,42 @@ function Panels({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <CardBody className={styles.panels}>
       <div className={styles.fields}>
-        <Suspense fallback={<Skeleton height={heights.titles} />}>
-          {isLoading ? <Skeleton height={heights.titles} /> : <PageTitles disabled={disabled} />}
-        </Suspense>
+        {isLoading ? (
+          <Skeleton height={heights.titles} />
+        ) : (
+          <LazyPanel part={pageTitles} height={heights.titles} disabled={disabled} />
+        )}
         {isLoading ? <Skeleton height={heights.description} /> : <DescriptionField disabled={disabled} />}
       </div>
       <div className={styles.beside}>
-        <Suspense fallback={<Skeleton height={heights.previews} />}>
-          {isLoading ? <Skeleton height={heights.previews} /> : <Previews />}
-        </Suspense>
+        {isLoading ? (
+          <Skeleton height={heights.previews} />
+        ) : (
+          <LazyPanel part={previews} height={heights.previews} disabled={disabled} />
+        )}
       </div>
     </CardBody>
   );
+}
+
+interface LazyPanelProps extends PanelProps {
+  readonly part: LazyComponent<PanelProps>;
+  /** Of the panel. */
+  readonly height: number;
+}
+
+function LazyPanel({ part, height, ...props }: LazyPanelProps) {
+  const state = useLazyComponent(part);
+  switch (state.status) {
+    case 'ready':
+      return <state.Component {...props} />;
+    case 'failed':
+      return (
+        <LoadError isCompact onRetry={state.retry}>
+          {__('This part of the settings could not be loaded.', 'jetpack')}
+        </LoadError>
+      );
+    case 'loading':
+      return <Skeleton height={height} />;
+  }
 }

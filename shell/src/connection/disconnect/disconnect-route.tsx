@@ -1,5 +1,5 @@
+import { createLazyComponent } from '@site-admin/kit';
 import { useEffect, useState } from 'react';
-import { createLazyComponent } from '../../page/lazy-component';
 import { usePage, useViewer } from '../../page/page-context';
 import { home } from '../../routing/shell-routes';
 import { useLazyDialog } from '../use-lazy-dialog';

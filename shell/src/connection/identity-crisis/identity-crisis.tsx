@@ -1,8 +1,7 @@
 import { Notice } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/kit';
+import { createLazyComponent, useLazyComponent, useLive } from '@site-admin/kit';
 import { useEffect, useRef, useState } from 'react';
-import { createLazyComponent, useLazyComponent } from '../../page/lazy-component';
 import { usePage } from '../../page/page-context';
 import { useHolding } from '../../page/use-holding';
 import styles from './area.module.css';

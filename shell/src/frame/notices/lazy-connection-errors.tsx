@@ -1,6 +1,6 @@
+import { createLazyComponent } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { hasConnectionErrors } from '../../notices/has-connection-errors';
-import { createLazyComponent } from '../../page/lazy-component';
 import { LazyNotices } from './lazy-notices';
 import { useErrorSources } from './use-error-sources';
 

@@ -1,5 +1,5 @@
+import { useLazyComponent, type LazyComponent } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
-import { useLazyComponent, type LazyComponent } from '../../page/lazy-component';
 import { useHolding } from '../../page/use-holding';
 import { AnnouncedNotice } from './announced-notice';
 

@@ -1,6 +1,5 @@
 import { __ } from '@site-admin/runtime/i18n';
-import { useLive } from '@site-admin/kit';
-import { createLazyComponent } from '../../page/lazy-component';
+import { createLazyComponent, useLive } from '@site-admin/kit';
 import { usePage } from '../../page/page-context';
 import { LazyNotices } from './lazy-notices';
 

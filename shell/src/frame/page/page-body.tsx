@@ -1,10 +1,10 @@
+import { createLazyComponent, useLazyComponent, type LazyComponent } from '@site-admin/kit';
 import { Link } from '@site-admin/ui';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect } from 'react';
 import { Panel } from '../outlet/outlet-panel';
 import { Outlet } from '../outlet/outlet';
 import { ScreenSkeleton } from '../skeleton/screen-skeleton';
-import { createLazyComponent, useLazyComponent, type LazyComponent } from '../../page/lazy-component';
 import { useLinks } from '../../page/links';
 import { usePage } from '../../page/page-context';
 import type { SettledScreen } from '../use-screen';

@@ -1,38 +1,15 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useAfterPaint, useShell, useViewer } from '@site-admin/kit';
+import type { ReactNode } from 'react';
+import { createLazyComponent, useAfterPaint, useLazyComponent, useShell, useViewer } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Link } from '@site-admin/runtime/router';
 import { providerHost, redirectUrl, type StatsRange } from '@site-admin/contracts';
-import { Button, CardBody, CardFooter, ExternalLink, Skeleton } from '@site-admin/ui';
+import { Button, CardBody, CardFooter, ExternalLink, LoadError, Skeleton } from '@site-admin/ui';
 import { Updated } from '../../../cards/updated';
-import { ChartMissing } from './chart-missing';
-import { getLoadedChart, loadChart } from './load-chart';
-import type { StatsChartProps } from '../chart/stats-chart';
 import type { Bars, TotalsState } from '../stats-view';
 import { StatsTotals } from './stats-totals';
 import styles from './stats-board.module.css';
 
-/**
- * Returns the chart component once its chunk is loaded. Without Suspense, because React delays content that replaces a fallback by
- * 300 ms, and the chunk usually arrives before the numbers. A chunk that fails to load does not fail the page.
- */
-function useChart() {
-  // The bars are half of the elements of the page: text and cards are painted a frame earlier.
-  const isPainted = useAfterPaint();
-  const [chart, setChart] = useState<ComponentType<StatsChartProps> | undefined>(getLoadedChart);
-  useEffect(() => {
-    if (chart) return;
-    let isUnmounted = false;
-    const show = (loaded: ComponentType<StatsChartProps>) => {
-      if (!isUnmounted) setChart(() => loaded);
-    };
-    loadChart().then(show, () => show(ChartMissing));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [chart]);
-  return isPainted ? chart : undefined;
-}
+const statsChart = createLazyComponent(() => import('../chart/stats-chart').then(({ StatsChart }) => StatsChart));
 
 export interface StatsBoardProps {
   readonly range: StatsRange;
@@ -63,17 +40,20 @@ export function StatsBoard({ range, bars, totals, updatedAt, error }: StatsBoard
 }
 
 function Chart({ range, bars, error }: Pick<StatsBoardProps, 'range' | 'bars' | 'error'>) {
-  const StatsChart = useChart();
-  const placeholder = <Skeleton height={224} />;
-  switch (bars.status) {
-    case 'loading':
-      return placeholder;
-    case 'failed':
-      return error;
-    case 'loaded':
-      return StatsChart ? <StatsChart range={range} periods={bars.periods} /> : placeholder;
-  }
+  // The bars are half of the elements of the page: text and cards are painted a frame earlier.
+  const isPainted = useAfterPaint();
+  const chart = useLazyComponent(statsChart);
+  if (bars.status === 'failed') return error;
+  if (chart.status === 'failed') return <ChartError onRetry={chart.retry} />;
+  if (bars.status === 'loading' || chart.status === 'loading' || !isPainted) return <Skeleton height={224} />;
+  return <chart.Component range={range} periods={bars.periods} />;
 }
+
+const ChartError = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <LoadError isCompact onRetry={onRetry}>
+    {__('The chart could not be loaded.', 'jetpack')}
+  </LoadError>
+);
 
 /** Links to the site's own stats page, and to the provider's for linked users. */
 function MoreStats() {

@@ -1,0 +1,66 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** A component in its own chunk, so that code most pages do not need is not part of the initial bundle. */
+export interface LazyComponent<Props> {
+  /** The component; undefined until its chunk is loaded. */
+  readonly loaded: ComponentType<Props> | undefined;
+  /** Loads the chunk, once for all callers. Rejects when loading fails; the next call loads again. */
+  fetch(): Promise<void>;
+}
+
+/** @param load Imports the component. */
+export function createLazyComponent<Props = object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    fetch: () =>
+      (loading ??= load().then(
+        (component) => void (loaded = component),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      )),
+  };
+}
+
+export type LazyState<Props> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly Component: ComponentType<Props> }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/**
+ * Loads a component while `isWanted`. A failed load is returned as a state with `retry`, not thrown; it is retried once the browser is
+ * back online, and when the component is wanted again. In place of `lazy` of React, which never retries.
+ */
+export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted = true): LazyState<Props> {
+  const [status, setStatus] = useState<LazyState<Props>['status']>('loading');
+  const hasFailed = status === 'failed';
+  if (hasFailed && !isWanted) setStatus('loading');
+
+  useEffect(() => {
+    if (!isWanted || part.loaded) return undefined;
+    if (hasFailed) {
+      const retry = () => setStatus('loading');
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }
+    let isUnmounted = false;
+    const settle = (next: 'ready' | 'failed') => {
+      if (!isUnmounted) setStatus(next);
+    };
+    part.fetch().then(
+      () => settle('ready'),
+      () => settle('failed'),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [part, isWanted, hasFailed]);
+
+  if (part.loaded) return { status: 'ready', Component: part.loaded };
+  return hasFailed ? { status: 'failed', retry: () => setStatus('loading') } : { status: 'loading' };
+}
