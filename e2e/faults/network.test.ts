@@ -7,10 +7,18 @@ import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
 
-// A chunk that a prefetch has not fetched yet when the network goes away can end in an uncaught ChunkLoadError, in about one of six runs.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 const away = (page: Page) => notices(page).getByText('Your site cannot be reached.', { exact: false });
+
+const alerts = (page: Page) => page.getByRole('main').getByRole('alert').allInnerTexts();
+
+/** Names of the fetched files of the licensing remote, without their hashes. */
+const fetchedFiles = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/licensing\/.*\/(\w+)\.\w+\.(?:js|css)$/.exec(name)?.[1]);
+    return [...new Set(names.filter((name) => name !== undefined))].sort();
+  });
 
 /** Opens the page with its background work started. */
 async function open(route: string) {
@@ -59,7 +67,22 @@ test('a screen opened offline loads by itself when the network is back, without 
   await away(page).waitFor({ state: 'detached' });
   await settled(page);
   await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack My Plan'));
-  await eventually(async () => expect(await page.getByRole('main').getByRole('alert').count()).toBe(0));
+  await eventually(async () => expect(await alerts(page)).toEqual([]));
+});
+
+test('a screen opened offline whose code is prefetched in part loads the rest by itself when the network is back', async () => {
+  const { page } = await open('/dashboard');
+  await tab(page, 'My Plan').hover();
+  await eventually(async () => expect(await fetchedFiles(page)).toEqual(['entry', 'remote', 'styles']));
+  await page.context().setOffline(true);
+  await away(page).waitFor();
+  await tab(page, 'My Plan').click();
+  await page.getByRole('alert').getByText('The products of your plan could not be loaded.').waitFor();
+
+  await page.context().setOffline(false);
+  await away(page).waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor();
+  expect(await alerts(page)).toEqual([]);
 });
 
 /** Makes the site refuse the page's nonce, and WordPress issue another one. Returns the refused calls and the number of renewals. */
@@ -90,7 +113,7 @@ test('after a night all parallel calls of the page cost one fresh nonce', async 
   await eventually(() => expect(seen.refused.length).toBeGreaterThan(1));
   await page.waitForLoadState('networkidle');
   expect(seen.renewals).toBe(1);
-  expect(await page.getByRole('main').getByRole('alert').allInnerTexts()).toEqual([]);
+  expect(await alerts(page)).toEqual([]);
 });
 
 test('an unreachable site is reported while the browser is online, and its return ends the notice', async () => {

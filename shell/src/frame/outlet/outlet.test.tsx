@@ -110,6 +110,19 @@ test('a failed outlet is retried once the site is reachable again', () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('an attempt that was in progress on the return of the site, and fails, is retried once', () => {
+  const page = renderPage({ at: '/discussion' });
+  const retry = jest.fn();
+  const failure = { phase: 'load', reason: 'Failed to fetch', tried: ['1.0.0'], correlation: 'c0ffee' } as const;
+  page.act(() => page.services.isSiteUnreachable.set(true));
+  page.act(() => page.services.isSiteUnreachable.set(false));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'failed', failure, retry }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'loading' }));
+  page.act(() => page.fakeRemotes.setOutlet({ status: 'failed', failure, retry }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 test('a remote that is disabled in the registry shows the reason', () => {
   const page = renderPage({ at: '/discussion' });
   page.act(() => page.fakeRemotes.setOutlet({ status: 'disabled', reason: 'Back on Monday.' }));

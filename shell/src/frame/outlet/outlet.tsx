@@ -1,4 +1,5 @@
 import type { PageSkeleton } from '@site-admin/contracts';
+import { useLive } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Outlet as OpenOutlet, OutletState } from '../../page/services/remotes';
@@ -36,19 +37,21 @@ function useOutletState(remote: string): { readonly host: RefObject<HTMLDivEleme
   return { host, state };
 }
 
-/** Retries a failed outlet once the site can be reached again. */
+/** Retries an outlet once that has failed because the site could not be reached, as soon as it can be. */
 function useRetryOnReturn(state: OutletState): void {
-  const { services } = usePage();
+  const isSiteUnreachable = useLive(usePage().services.isSiteUnreachable);
+  /** Whether the site was unreachable since the last attempt: one that is in progress on its return can still fail. */
+  const wasAway = useRef(false);
   useEffect(() => {
-    if (state.status !== 'failed') return;
-    const { retry } = state;
-    let wasAway = services.isSiteUnreachable.current;
-    const subscription = services.isSiteUnreachable.changes.subscribe((isSiteUnreachable) => {
-      if (wasAway && !isSiteUnreachable) retry();
-      wasAway = isSiteUnreachable;
-    });
-    return () => subscription.unsubscribe();
-  }, [services, state]);
+    if (isSiteUnreachable) {
+      wasAway.current = true;
+    } else if (state.status === 'ready') {
+      wasAway.current = false;
+    } else if (state.status === 'failed' && wasAway.current) {
+      wasAway.current = false;
+      state.retry();
+    }
+  }, [isSiteUnreachable, state]);
 }
 
 /** Returns whether a version is shown in place of the wanted one. */

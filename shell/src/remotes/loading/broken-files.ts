@@ -19,26 +19,28 @@ function toFile(target: EventTarget | null): BrokenFile | undefined {
 }
 
 /**
- * Calls `onBroken` for missing or modified files that remotes load later. Each is fetched once more, so that a network error does not
- * count as a broken file.
+ * Calls `onBroken` for missing or modified files that remotes load later. Each is fetched again, so that a network error does not count
+ * as a broken file.
  *
  * @returns A function that stops it.
  */
 export function watchBrokenFiles({ window, isRemoteFile, onBroken }: BrokenFilesDeps): () => void {
-  const checked = new Set<string>();
+  const checking = new Set<string>();
+  const fetchFile = (url: string, init?: RequestInit) =>
+    window.fetch(url, { ...init, cache: 'reload', credentials: 'omit' }).catch(() => undefined);
 
   async function check(file: BrokenFile): Promise<void> {
     const { url, integrity } = file;
-    const isIntact = await window.fetch(url, { integrity, cache: 'reload', credentials: 'omit' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (!isIntact) onBroken(file);
+    const intact = await fetchFile(url, { integrity });
+    // The fetch of a modified file fails like one without a network, unless it is without the hash.
+    const response = intact ?? (await fetchFile(url));
+    checking.delete(url);
+    if (response && !intact?.ok) onBroken(file);
   }
   const onError = ({ target }: Event) => {
     const file = toFile(target);
-    if (!file || checked.has(file.url) || !isRemoteFile(file.url)) return;
-    checked.add(file.url);
+    if (!file || checking.has(file.url) || !isRemoteFile(file.url)) return;
+    checking.add(file.url);
     void check(file);
   };
   // Error events of elements do not bubble.
