@@ -24,14 +24,8 @@ function describeNewer(node: Node): string | undefined {
   if (kind === 'typereference' && newerTypes.has(String(name))) return `type ${String(name)}`;
   if (kind === 'parameter' && (flags !== 0 || (isNode(node['value']) && node['value'].kind === 'new'))) return 'parameter';
   if ((kind === 'property' || kind === 'parameter') && readonly === true) return 'readonly';
-  if (
-    kind === 'staticlookup' &&
-    isNode(node['offset']) &&
-    node['offset']['name'] === 'class' &&
-    isNode(what) &&
-    what.kind !== 'name'
-  )
-    return 'class of an object';
+  if (kind === 'staticlookup' && isNode(what) && what.kind === 'variable' && isNode(node['offset']))
+    return node['offset']['name'] === 'class' ? 'class of an object' : undefined;
   if (kind !== 'call' || !isNode(what) || !newerFunctions.has(String(what['name']))) return undefined;
   return `${String(what['name'])}()`;
 }
