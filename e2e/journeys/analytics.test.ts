@@ -15,6 +15,21 @@ function recordPixels(page: Page): string[] {
   return names;
 }
 
+/** Returns the errors of what the tracking script would read of the page. */
+async function readFromTracking(page: Page): Promise<unknown> {
+  const element = await page.waitForSelector('iframe[src$="/tracking"]', { state: 'attached' });
+  const frame = await element.contentFrame();
+  return frame?.evaluate(() =>
+    [() => window.parent.document, () => document.cookie, () => window.localStorage].map((read) => {
+      try {
+        return String(read());
+      } catch (error) {
+        return error instanceof DOMException && error.name;
+      }
+    }),
+  );
+}
+
 const privacyToggle = (page: Page) =>
   page.getByRole('switch', { name: 'Send usage information to help us improve our products' });
 
@@ -27,9 +42,18 @@ test('API-012 SHELL-052 page views and clicks are counted by pixels until the us
   });
   await settled(page);
   await eventually(() => expect(pixels).toEqual(['jetpack_wpa_page_view']));
+  expect(await readFromTracking(page)).toEqual(['SecurityError', 'SecurityError', 'SecurityError']);
   await tab(page, 'My Plan').click();
   await eventually(() => expect(pixels).toEqual(['jetpack_wpa_page_view', 'jetpack_wpa_click', 'jetpack_wpa_page_view']));
   expect(pixels.filter((name) => !/^(jetpack|akismet)_/.test(name))).toEqual([]);
+
+  // A click that leaves the page is counted too.
+  pixels.length = 0;
+  await page.locator('a[href$="page=my-jetpack"]').first().click();
+  await page.getByRole('heading', { name: 'This site has no such screen' }).waitFor();
+  await eventually(() => expect(pixels).toEqual(['jetpack_wpa_click']));
+  await page.goBack();
+  await settled(page);
 
   await page.evaluate(() => void (window.location.hash = '#/privacy'));
   await settled(page);

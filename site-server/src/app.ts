@@ -10,6 +10,7 @@ import { refuseCrossSiteWrites } from './cross-site';
 import { mountCspReports } from './host-page/csp-reports';
 import { pageHeaders, sendPage } from './host-page/headers';
 import { mountHostPage } from './host-page/routes';
+import { mountTracking } from './host-page/tracking';
 import { html } from './html/html';
 import { createLiveDelivery } from './live-remotes/live-delivery';
 import { mountLiveRemotes } from './live-remotes/routes';
@@ -90,6 +91,7 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountSession(app, site);
   mountCspReports(app, site);
   mountHostPage(app, site, delivery.readLive);
+  mountTracking(app, site);
   mountScenarios(app, site);
   const openEventStream = createEventStreams(app, site);
   mountDeliveryApi(app, site, delivery);

@@ -9,8 +9,10 @@ interface Policy {
   readonly allowLoopback?: boolean;
   /** Origin of the remotes' files, if it is not the page's own. */
   readonly remotes?: string;
-  /** Origin of the provider: its tracking script and pixel, and its survey. */
+  /** Origin of the provider: its images, and its survey. */
   readonly provider?: string;
+  /** Whether the page may have the frame of the tracking script. */
+  readonly isTracked?: boolean;
   /** Whether the page is the last one of a popup, which posts a message to its opener. */
   readonly keepsOpener?: boolean;
 }
@@ -22,18 +24,19 @@ const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /** Returns the headers of every HTML page: what it may load and where it may be framed. */
 export function pageHeaders(options: Policy = {}): Record<string, string> {
-  const { nonce, allowLoopback = false, remotes = '', provider = '', keepsOpener = false } = options;
+  const { nonce, allowLoopback = false, remotes = '', provider = '', isTracked = false, keepsOpener = false } = options;
   const self = remotes === '' ? "'self'" : `'self' ${remotes}`;
   const own = allowLoopback ? `${self} ${loopback}` : self;
   const beyond = provider === '' ? '' : ` ${provider}`;
   const policy = [
     "default-src 'none'",
-    `script-src ${own}${beyond === '' ? '' : `${beyond}/w.js`}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    `script-src ${own}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     `style-src ${own}`,
     // Site icons and avatars are served by the provider, from any host.
     `img-src ${self} data: https:${beyond}`,
     `connect-src ${own}${beyond}`,
     `font-src ${self}`,
+    ...(isTracked ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

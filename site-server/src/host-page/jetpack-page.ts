@@ -53,10 +53,10 @@ async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts
   };
 }
 
-/** Returns the tracking script of a connected site that is not in offline mode (reference: initial-state 1). */
-function trackingScript({ site, visitor }: Viewer): string | undefined {
+/** Returns whether the site is connected and not in offline mode (reference: initial-state 1). */
+function isTracked({ site, visitor }: Viewer): boolean {
   const { registered, offline } = visitor.connection;
-  return registered && !offline.isActive && site.provider !== '' ? `${site.provider}/w.js` : undefined;
+  return registered && !offline.isActive && site.provider !== '';
 }
 
 async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles, page: PageData): Promise<FastifyReply> {
@@ -71,13 +71,14 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
     identityCrisisState: identityCrisisInitialState(viewer),
     rawUrl: viewer.addresses.raw,
     showsRemotes: viewer.visitor.connection.registered,
-    tracking: trackingScript(viewer),
+    isTracked: isTracked(viewer),
     remotesBase: viewer.site.remotesBase,
   };
   clearNotice(viewer.request, reply);
   const { provider, remotesBase } = viewer.site;
   const remotes = remotesBase === undefined ? '' : new URL(remotesBase).origin;
-  const headers = pageHeaders({ nonce, allowLoopback: page.overrides === 'addresses', remotes, provider });
+  const allowLoopback = page.overrides === 'addresses';
+  const headers = pageHeaders({ nonce, allowLoopback, remotes, provider, isTracked: parts.isTracked });
   const whole = framed(viewer, 'Jetpack', pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
   return sendPage(viewer.request, reply, 200, headers, whole);
 }

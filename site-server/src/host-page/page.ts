@@ -2,6 +2,7 @@ import type { PageData } from '@site-admin/contracts';
 import { html, Html, jsonForScript } from '../html/html';
 import { staticBase } from '../static/routes';
 import type { ShellFiles } from './shell-files';
+import { trackingScript } from './tracking';
 
 /** Returns JSON as the plugin prints its globals: URI-encoded, so that nothing in it can end the script. */
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll("'", '%27');
@@ -19,8 +20,8 @@ export interface PageParts {
   readonly page: PageData;
   /** The page will render a remote, so the federation runtime is loaded along with the shell. */
   readonly showsRemotes: boolean;
-  /** Address of the tracking script; undefined where tracking is off. */
-  readonly tracking: string | undefined;
+  /** Entries of the event queue are sent to the tracking script. */
+  readonly isTracked: boolean;
   /** Base of the remotes' files on an origin of their own, to which the page connects early. */
   readonly remotesBase: string | undefined;
 }
@@ -82,7 +83,7 @@ export const pageContent = (): Html =>
  * that they are requested before the page data has arrived.
  */
 export function pageScripts(parts: PageParts): Html {
-  const { shell, nonce, initialState, connectionState, identityCrisisState, rawUrl, page, tracking } = parts;
+  const { shell, nonce, initialState, connectionState, identityCrisisState, rawUrl, page, isTracked } = parts;
   const globals = [
     `var Initial_State=JSON.parse(decodeURIComponent("${encoded(initialState)}"));`,
     `var jetpack_redirects=JSON.parse(decodeURIComponent("${encoded({ currentSiteRawUrl: rawUrl })}"));`,
@@ -103,5 +104,5 @@ export function pageScripts(parts: PageParts): Html {
     <script nonce="${nonce}">
       ${new Html(start)};
     </script>
-    ${tracking !== undefined && html`<script async fetchpriority="low" src="${tracking}"></script>`}`;
+    ${isTracked && html`<script async fetchpriority="low" src="${trackingScript}"></script>`}`;
 }
