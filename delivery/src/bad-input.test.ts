@@ -56,12 +56,19 @@ const writes: Readonly<Record<string, readonly string[]>> = {
   canary: ['canary', 'sample', '1.0.0', '--percent', '5'],
   rollback: ['rollback', 'sample'],
   withdraw: ['withdraw', 'sample', '1.0.0', '--reason', 'x'],
+  approve: ['approve', 'sample', '1.0.0'],
   disable: ['disable', 'sample', '--reason', 'x'],
+  enable: ['enable', 'sample'],
+  remove: ['remove', 'sample'],
   deprecate: ['deprecate', 'sample', '--reason', 'x'],
   freeze: ['freeze', '--reason', 'x'],
+  unfreeze: ['unfreeze'],
   prune: ['prune', '--keep', '1'],
+  renew: ['renew'],
 };
-const sampleWrites = Object.values(writes).filter(([name]) => !['host', 'publish', 'freeze', 'prune'].includes(name ?? ''));
+/** A valid line of each command that only reads a store, and of `init`, which writes where there is none. */
+const reads: readonly (readonly string[])[] = [['init'], ['list'], ['history'], ['verify']];
+const sampleWrites = Object.values(writes).filter(([, word]) => word === 'sample');
 
 test.each(sampleWrites)('%s of an unknown remote or one with a bad name', async (name, _sample, ...rest) => {
   await expectFailure([name, 'sampel', ...rest], 1, 'No remote is called sampel.', 'Published are: sample.');
@@ -119,10 +126,12 @@ test('stores that cannot be opened', async () => {
   }
 });
 
+const getKeysFile = () => path.join(at.folder, 'keys/keys.json');
+
 /** Signs the store with keys next to it; returns the file of the publisher's. */
 async function signStore(): Promise<string> {
   await replaceStore();
-  const keys = ['--keys', path.join(at.folder, 'keys/keys.json')];
+  const keys = ['--keys', getKeysFile()];
   const { output } = await at.remotes('keys', 'new', '--role', 'publisher', '--remote', 'sample', ...keys, '--json');
   await at.remotes('keys', 'new', '--role', 'ops', ...keys);
   expect((await at.remotes('renew', '--adopt')).code).toBe(0);
@@ -137,36 +146,58 @@ test.each([
   await signStore();
   const file = path.join(at.folder, 'some.key.json');
   if (text !== undefined) await fs.writeFile(file, text);
-  const keysFile = path.join(at.folder, 'keys/keys.json');
-  await expectFailure(['rollback', 'sample', '--keys', keysFile, '--key', file], 1, sentence);
+  await expectFailure(['rollback', 'sample', '--keys', getKeysFile(), '--key', file], 1, sentence);
   await expectFailure(['rollback', 'sample', '--keys', file], 1, sentence.replace('role', 'schema'));
 });
 
-test('a key that is not trusted, and one that may only publish', async () => {
+test('keys that are not those of the store are refused by every command', async () => {
   const publisher = await signStore();
   const other = path.join(at.folder, 'elsewhere/keys.json');
   const stranger = JSON.parse((await at.remotes('keys', 'new', '--role', 'ops', '--keys', other, '--json')).output).result;
-  const keys = ['--keys', path.join(at.folder, 'keys/keys.json')];
-  const withKey = (file: string) => ['disable', 'sample', '--reason', 'x', ...keys, '--key', file];
-  await expectFailure(withKey(stranger.file), 1, `The key ${stranger.id} is not trusted.`, 'Add its public part to');
-  await expectFailure(withKey(publisher), 1, 'No key may sign the registry.', '--key FILE');
+  const keys = ['--keys', getKeysFile()];
+  const sentences = [`The key ${stranger.id} is not trusted.`, 'Add its public part to'];
+  for (const argv of [...Object.values(writes), ...reads]) {
+    await expectFailure([...argv, ...keys, '--key', stranger.file], 1, ...sentences);
+    await expectFailure([...argv, '--keys', other], 4, 'registry.json is not trusted: It is signed by', 'Restore a signed one.');
+  }
+  for (const argv of [writes['disable'] ?? [], writes['renew'] ?? []])
+    await expectFailure([...argv, ...keys, '--key', publisher], 1, 'No key may sign the registry.', '--key FILE');
 });
+
+async function requireTwoKeys(): Promise<void> {
+  const publicKeys = JSON.parse(await fs.readFile(getKeysFile(), 'utf8'));
+  await fs.writeFile(getKeysFile(), JSON.stringify({ ...publicKeys, promoteNeedsTwoKeys: true }));
+}
+
+/** Makes all files that are written fail. */
+function breakDisk(code: string): void {
+  const { open } = fs;
+  const failing = () => Promise.reject(Object.assign(new Error(code), { code, syscall: 'write' }));
+  jest.spyOn(fs, 'open').mockImplementation(async (file, flags, mode) => {
+    const handle = await open(file, flags, mode);
+    if (flags === 'wx') handle.writeFile = failing;
+    return handle;
+  });
+}
 
 test.each([
   ['ENOSPC', 'the disk is full', 'Free some space'],
   ['EROFS', 'the disk is read-only', 'choose another store with --store'],
   ['EACCES', 'EACCES', 'Check its permissions'],
 ])('on a disk that fails with %s no command that writes changes the store', async (code, cause, remedy) => {
-  await replaceStore();
-  const failing = () => Promise.reject(Object.assign(new Error(code), { code, syscall: 'write' }));
-  for (const argv of Object.values(writes)) {
-    if (argv[0] === 'host') await at.shell({ contract: '2.0.1' });
-    const open = fs.open;
-    jest.spyOn(fs, 'open').mockImplementation(async (file, flags, mode) => {
-      const handle = await open(file, flags, mode);
-      if (flags === 'wx') handle.writeFile = failing;
-      return handle;
-    });
+  await signStore();
+  const keys = ['keys', 'new', '--role', 'ops', '--keys', path.join(at.folder, 'more/keys.json')];
+  const { approve = [], disable = [], enable = [], remove = [], freeze = [], unfreeze = [], ...others } = writes;
+  // Without these, the command has nothing to do.
+  const steps = new Map<readonly string[], () => Promise<unknown>>([
+    [approve, requireTwoKeys],
+    [enable, () => at.remotes(...disable)],
+    [unfreeze, () => at.remotes(...freeze)],
+  ]);
+  await at.shell({ contract: '2.0.1' });
+  for (const argv of [...Object.values(others), disable, freeze, keys, approve, enable, remove, unfreeze]) {
+    await steps.get(argv)?.();
+    breakDisk(code);
     await expectFailure(argv, 4, `cannot be written (${cause}).`, remedy);
     jest.restoreAllMocks();
   }
@@ -175,7 +206,7 @@ test.each([
 test('a store of a newer schema is refused by every command, and left as it is', async () => {
   await replaceStore();
   await fs.writeFile(at.registryFile, (await at.registry()).replace('"schema": 1', '"schema": 2, "more": {}'));
-  for (const argv of [...Object.values(writes), ['list'], ['history'], ['verify'], ['init']])
+  for (const argv of [...Object.values(writes).filter(([name]) => name !== 'renew'), ...reads])
     await expectFailure(
       argv,
       4,
@@ -210,7 +241,7 @@ test('an output that is closed early, as by head, ends without a stack; the comm
   expect(JSON.parse(await at.registry()).remotes.sample.active).toBe('1.0.0');
 });
 
-test('the table has every command that changes what is live', () => {
-  const others = ['init', 'approve', 'enable', 'list', 'history', 'verify', 'unfreeze', 'remove', 'keys', 'renew'];
-  expect(commands.map(({ name }) => name).sort()).toEqual([...Object.keys(writes), ...others].sort());
+test('the tables have every command', () => {
+  const names = [...Object.keys(writes), ...reads.flat(), 'keys'];
+  expect(commands.map(({ name }) => name).sort()).toEqual(names.sort());
 });

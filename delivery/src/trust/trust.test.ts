@@ -181,6 +181,11 @@ test('only a publisher of a remote publishes it', async () => {
   expect(output).toContain('keys new --role publisher --remote other');
 });
 
+test('where a promotion needs one key, an approval says so', async () => {
+  await at.remotes('publish', 'remote-sample');
+  expect((await at.remotes('approve', 'sample', '1.0.0')).output).toContain('sample 1.0.0 needs no approval');
+});
+
 test('where a promotion needs two keys, one alone is refused, and a second one approves', async () => {
   const publicKeys = JSON.parse(await readFile(keysFile(), 'utf8'));
   await writeFile(keysFile(), JSON.stringify({ ...publicKeys, promoteNeedsTwoKeys: true }));

@@ -63,6 +63,7 @@ export const approve = command({
       versionIn(registry, remote, version);
       return approved(deps, registry, remote, version);
     });
-    return { lines: [`${remote} ${version} is approved (revision ${revision}).`], data: { revision, remote, version } };
+    const outcome = deps.trust?.publicKeys.promoteNeedsTwoKeys ? 'is approved' : 'needs no approval';
+    return { lines: [`${remote} ${version} ${outcome} (revision ${revision}).`], data: { revision, remote, version } };
   },
 });
