@@ -94,7 +94,7 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountTracking(app, site);
   mountScenarios(app, site);
   const openEventStream = createEventStreams(app, site);
-  mountDeliveryApi(app, site, delivery);
+  mountDeliveryApi(app, site, delivery, openEventStream);
   mountLiveRemotes(app, site, delivery, openEventStream);
   mountMonitoring(app, site, delivery);
   mountApiDocs(app);

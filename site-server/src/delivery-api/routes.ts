@@ -1,17 +1,45 @@
-import { changeDelivery, getDelivery } from '@site-admin/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { changeDelivery, deliveryEvents, getDelivery } from '@site-admin/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { OpenEventStream, SendEvent } from '../event-streams/event-streams';
 import { HttpError, routeNotFound } from '../http-error';
-import { internalApiBase as base, requireRight } from '../internal-api';
+import { internalApiBase as base, requireRight, requireStreamRight } from '../internal-api';
 import type { LiveDelivery } from '../live-remotes/live-delivery';
 import { sendError } from '../rest';
 import type { Site } from '../site';
 import { parseBody, runCommand } from './commands';
 import { createDeliveryReader, getWrites } from './state';
+import { createStateWatch, type WatchState } from './state-watch';
 
-/** Serves the operator page: what is live, and the commands that change it. */
-export function mountDeliveryApi(app: FastifyInstance, site: Site, delivery: LiveDelivery): void {
+const rightCheckMs = 60_000;
+
+/** Sends an event for each change of the state, until the user loses the right. */
+function streamChanges(site: Site, watchState: WatchState, request: FastifyRequest, { raw }: FastifyReply) {
+  return (send: SendEvent) => {
+    const stop = watchState((revision) => send(deliveryEvents.event, { revision }));
+    const check = setInterval(() => {
+      try {
+        requireStreamRight(site, request, getDelivery.right);
+      } catch {
+        raw.end();
+      }
+    }, rightCheckMs);
+    return () => {
+      clearInterval(check);
+      stop();
+    };
+  };
+}
+
+/** Serves the operator page: what is live, its changes, and the commands that make them. */
+export function mountDeliveryApi(
+  app: FastifyInstance,
+  site: Site,
+  delivery: LiveDelivery,
+  openEventStream: OpenEventStream,
+): void {
   const reader = createDeliveryReader(site, delivery);
+  const watchState = createStateWatch(reader.readState, app.log);
   const send = async (reply: FastifyReply) =>
     reply.header('cache-control', 'no-store, private').send(v.parse(getDelivery.result, await reader.readState()));
 
@@ -20,6 +48,11 @@ export function mountDeliveryApi(app: FastifyInstance, site: Site, delivery: Liv
     scope.get(base + getDelivery.path, async (request, reply) => {
       requireRight(site, request, getDelivery.right);
       return send(reply);
+    });
+
+    scope.get(base + deliveryEvents.path, async (request, reply) => {
+      requireStreamRight(site, request, getDelivery.right);
+      return openEventStream(request, reply, streamChanges(site, watchState, request, reply));
     });
 
     scope.post(base + changeDelivery.path, async (request, reply) => {

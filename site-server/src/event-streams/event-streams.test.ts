@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { get, IncomingMessage } from 'node:http';
 import { setTimeout as later } from 'node:timers/promises';
-import * as v from 'valibot';
 import { closeSession } from '../db/users';
 import { published, removeFolders, storeWith } from '../testing/folders';
 import { testSite, type TestSite } from '../testing/site';
+import { openStream } from '../testing/stream';
 import { limits } from './event-streams';
 
 let site: TestSite;
@@ -27,24 +25,8 @@ afterAll(removeFolders);
 
 const path = '/wp-json/site-admin/v1/events';
 
-/** Opens a stream as a browser does. */
-async function open(cookie = site.as('admin').cookie, headers: Record<string, string> = {}) {
-  const request = get(home + path, { headers: { cookie, ...headers } });
-  const [response] = v.parse(v.tuple([v.instance(IncomingMessage)]), await once(request, 'response'));
-  const chunks: AsyncIterator<string> = response.setEncoding('utf8')[Symbol.asyncIterator]();
-  let unread = '';
-  /** Resolves once a text arrived, with all that arrived until then. */
-  async function read(wanted: string): Promise<string> {
-    while (!unread.includes(wanted)) unread += String((await chunks.next()).value);
-    const text = unread;
-    unread = '';
-    return text;
-  }
-  const readToEnd = async () => {
-    while (!(await chunks.next()).done);
-  };
-  return { status: response.statusCode, headers: response.headers, read, readToEnd, leave: () => response.destroy() };
-}
+const open = (cookie = site.as('admin').cookie, headers: Record<string, string> = {}) =>
+  openStream(home + path, { cookie, ...headers });
 
 const revision = (number: number) => `event: revision\ndata: ${number}\n\n`;
 const seconds = (count: number) => jest.advanceTimersByTime(count * 1000);
