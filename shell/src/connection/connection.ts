@@ -24,7 +24,8 @@ function createContext(deps: ConnectionDeps): ConnectionContext {
 }
 
 /** Loads the actions. Callers set their flag before, so that a second press while the chunk loads is ignored. */
-const runAction = <T>(run: (actions: Actions) => Promise<T>): Promise<T> => import('./connection-actions').then(run);
+const runAction = <T>(run: (actions: Actions) => Promise<T>): Promise<T> =>
+  import(/* webpackChunkName: "connection" */ './connection-actions').then(run);
 
 /** Shows that the chunk could not be loaded; the actions report all other errors. */
 function showNotLoaded({ notices }: ConnectionContext): void {

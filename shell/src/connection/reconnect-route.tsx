@@ -5,7 +5,7 @@ import { useLazyDialog } from './use-lazy-dialog';
 
 /** The dialog, as a lazy component. */
 export const reconnectDialog = createLazyComponent(() =>
-  import('./reconnect-dialog').then(({ ReconnectDialog }) => ReconnectDialog),
+  import(/* webpackChunkName: "connection" */ './reconnect-dialog').then(({ ReconnectDialog }) => ReconnectDialog),
 );
 
 /** Opens the reconnect dialog over the dashboard at /reconnect, for a connected site that is not reconnecting (spec 001 §2.11). */

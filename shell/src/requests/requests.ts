@@ -82,7 +82,10 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
     flushWrites: () => writes.flush(),
     responses: (endpoint, ...input) => read(endpoint, toInput<typeof endpoint>(input)),
     // In its own chunk: most pages have no stream.
-    stream: (stream) => from(import('./event-stream')).pipe(switchMap(({ openEventStream }) => openEventStream(deps, stream))),
+    stream: (stream) =>
+      from(import(/* webpackChunkName: "versions" */ './event-stream')).pipe(
+        switchMap(({ openEventStream }) => openEventStream(deps, stream)),
+      ),
     call: (endpoint, ...argument) => {
       const input = toInput<typeof endpoint>(argument);
       // Unsubscribing does not cancel a write: the site may have applied it already.

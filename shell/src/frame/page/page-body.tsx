@@ -18,12 +18,18 @@ type ConnectKind = 'connect' | 'connect-user' | 'woo' | 'coupon';
 
 /** Lazy chunks, as most sites are connected. */
 export const connectScreens: Readonly<Record<ConnectKind, LazyComponent<ConnectScreenProps>>> = {
-  connect: createLazyComponent(() => import('../../connection/connect-screen').then(({ ConnectScreen }) => ConnectScreen)),
+  connect: createLazyComponent(() =>
+    import(/* webpackChunkName: "connect" */ '../../connection/connect-screen').then(({ ConnectScreen }) => ConnectScreen),
+  ),
   'connect-user': createLazyComponent(() =>
-    import('../../connection/connect-user-screen').then(({ ConnectUserScreen }) => ConnectUserScreen),
+    import(/* webpackChunkName: "connect" */ '../../connection/connect-user-screen').then(
+      ({ ConnectUserScreen }) => ConnectUserScreen,
+    ),
   ),
   woo: createLazyComponent(() => import('../../connection/woo-setup-screen').then(({ WooSetupScreen }) => WooSetupScreen)),
-  coupon: createLazyComponent(() => import('../../connection/coupon-screen').then(({ CouponScreen }) => CouponScreen)),
+  coupon: createLazyComponent(() =>
+    import(/* webpackChunkName: "connect" */ '../../connection/coupon-screen').then(({ CouponScreen }) => CouponScreen),
+  ),
 };
 
 export interface PageBodyProps {
