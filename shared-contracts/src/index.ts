@@ -239,7 +239,7 @@ export { introOffer, product, type IntroOffer, type Product } from './site/produ
 export { describeProduct, type ProductDescription } from './site/product-description';
 export { promotionAction, showsPromotion } from './site/promotions';
 export { rewindStatus, scanStatus, type RewindStatus, type ScanStatus, type Threat } from './site/protection-status';
-export { hasActiveAntiSpam, hasActiveBackup, hasActiveSecurity, purchase, type Purchase } from './site/purchase';
+export { hasActiveAntiSpam, hasActiveBackup, hasActiveSecurity, isEnding, purchase, type Purchase } from './site/purchase';
 export { productSuggestion, recommendationsData, upsell } from './site/recommendations';
 export type { ProductSuggestion, RecommendationsData } from './site/recommendations';
 export { rights, type Right } from './site/rights';

@@ -27,6 +27,11 @@ export const purchase = v.looseObject({
 });
 export type Purchase = v.InferOutput<typeof purchase>;
 
+const endingStatuses: readonly (string | undefined)[] = ['expiring', 'manual-renew', 'expired'];
+
+/** Returns whether a purchase is not renewed automatically; any other is renewed on its expiry date (spec 001 §4.9). */
+export const isEnding = ({ expiry_status }: Pick<Purchase, 'expiry_status'>): boolean => endingStatuses.includes(expiry_status);
+
 const hasActive = (purchases: readonly Purchase[], isWanted: (slug: string) => boolean) =>
   purchases.some(({ active, product_slug }) => active && isWanted(product_slug));
 

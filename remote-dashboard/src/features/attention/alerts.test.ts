@@ -29,7 +29,7 @@ const purchase = (expiry_date: string | undefined, change: object = {}) => ({
   active: true,
   is_refundable: false,
   expiry_date,
-  expiry_status: 'active',
+  expiry_status: 'expiring',
   ...change,
 });
 
@@ -83,13 +83,25 @@ test.each<[string, Partial<AlertParts>, readonly Alert['kind'][]]>([
   ['a purchase that expires in 31 days', { purchases: [purchase(inDays(31))] }, []],
   ['an expired purchase', { purchases: [purchase(inDays(-1))] }, []],
   ['an inactive purchase', { purchases: [purchase(inDays(3), { active: false })] }, []],
-  ['a purchase that renews', { purchases: [purchase(inDays(3), { expiry_status: 'auto-renewing' })] }, []],
   ['a purchase without a date', { purchases: [purchase(undefined)] }, []],
   ['a purchase with a malformed date', { purchases: [purchase('soon')] }, []],
   ['updates', { updates: 3 }, ['updates']],
   ['a coupon', { coupon }, ['coupon']],
 ])('%s', (_name, change, kinds) => {
   expect(getKinds(selectAlerts({ ...calm, ...change }))).toEqual(kinds);
+});
+
+// The same statuses as in the texts of My Plan (LIC-018): an alert for "Expires on", none for "Renews on".
+test.each([
+  ['manual-renew', 1],
+  ['expired', 1],
+  [undefined, 0],
+  ['active', 0],
+  ['auto-renewing', 0],
+  ['included', 0],
+  ['one-time-purchase', 0],
+])('a purchase of the status %s whose date is near: %d alerts', (expiry_status, count) => {
+  expect(selectAlerts({ ...calm, purchases: [purchase(inDays(3), { expiry_status })] })).toHaveLength(count);
 });
 
 const getIds = (change: Partial<AlertParts>) => selectAlerts({ ...calm, ...change }).map(getAlertId);

@@ -1,13 +1,14 @@
-import type {
-  ConnectionError,
-  EndpointResult,
-  getVaultPressData,
-  InitialState,
-  PartnerCoupon,
-  Purchase,
-  RewindStatus,
-  ScanStatus,
-  SiteActivity,
+import {
+  isEnding,
+  type ConnectionError,
+  type EndpointResult,
+  type getVaultPressData,
+  type InitialState,
+  type PartnerCoupon,
+  type Purchase,
+  type RewindStatus,
+  type ScanStatus,
+  type SiteActivity,
 } from '@site-admin/contracts';
 import { selectBackupActivity, toScanResult, toVaultPressState } from '@site-admin/kit/rules';
 
@@ -51,8 +52,6 @@ const dayMs = 86_400_000;
 const expiryDays = 30;
 /** A line that was dismissed is shown again this many days before. */
 const lastDays = 7;
-/** Purchases with these states do not expire by themselves. */
-const renewing: readonly (string | undefined)[] = ['auto-renewing', 'included', 'one-time-purchase'];
 
 function selectThreats({ scan, vaultPress }: AlertParts): readonly Alert[] {
   const result = scan && toScanResult(scan);
@@ -88,7 +87,7 @@ function selectCredentials({ rewind, scan }: AlertParts): readonly Alert[] {
 /** The purchases that expire soon, the first to expire first. */
 function selectExpiring({ purchases = [], now }: AlertParts): readonly Alert[] {
   return purchases
-    .filter(({ active, expiry_status }) => active && !renewing.includes(expiry_status))
+    .filter((purchase) => purchase.active && isEnding(purchase))
     .map((purchase) => ({
       kind: 'expiring' as const,
       purchase,

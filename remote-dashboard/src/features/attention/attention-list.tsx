@@ -8,6 +8,7 @@ import { AlertLine } from './alert-line';
 import { getAlertId, type Alert } from './alerts';
 import { attention, selectDismissed } from './attention.slice';
 import styles from './attention.module.css';
+import { ReservedSpace, storeHeight } from './reserved-space';
 import { useAlerts, type BackupSources } from './use-alerts';
 
 /** What needs the attention of the site's owner, one line each; nothing on a site without trouble. */
@@ -25,13 +26,19 @@ const WithActivity = () => <Lines activity={useResource(getSiteActivity)} />;
 const WithVaultPress = () => <Lines vaultPress={useResource(getVaultPressData)} />;
 
 function Lines(sources: BackupSources) {
+  const { rawUrl } = useShell().site.initial;
   const alerts = useShownAlerts(sources);
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (alerts) storeHeight(rawUrl, section.current?.offsetHeight ?? 0);
+  }, [alerts, rawUrl]);
   return (
     <>
-      <Announcement count={alerts.length} />
-      {alerts.length > 0 && (
-        <section aria-labelledby={titleId} className={styles.section}>
+      <Announcement count={alerts?.length ?? 0} />
+      {!alerts && <ReservedSpace />}
+      {alerts && alerts.length > 0 && (
+        <section ref={section} aria-labelledby={titleId} className={styles.section}>
           <SectionHeader title={__('Needs attention', 'jetpack')} titleId={titleId} />
           <Card as="div">
             <ul className={styles.list}>
@@ -46,16 +53,17 @@ function Lines(sources: BackupSources) {
   );
 }
 
-/** Returns the alerts that are not dismissed. A dismissal is forgotten once its alert is gone. */
-function useShownAlerts(sources: BackupSources): readonly Alert[] {
-  const { alerts = [], isComplete = false } = useAlerts(sources) ?? {};
+/** Returns the alerts that are not dismissed; undefined while they are loading. A dismissal is forgotten once its alert is gone. */
+function useShownAlerts(sources: BackupSources): readonly Alert[] | undefined {
+  const loaded = useAlerts(sources);
+  const { alerts = [], isComplete = false } = loaded ?? {};
   const dismissed = useSelector(selectDismissed);
   const dispatch = useDispatch();
   const isOutdated = isComplete && dismissed.some((id) => !alerts.some((alert) => getAlertId(alert) === id));
   useEffect(() => {
     if (isOutdated) dispatch(attention.listed(alerts.map(getAlertId)));
   });
-  return alerts.filter((alert) => !dismissed.includes(getAlertId(alert)));
+  return loaded && alerts.filter((alert) => !dismissed.includes(getAlertId(alert)));
 }
 
 /** Announces the number of lines once, when they first appear. */

@@ -16,7 +16,7 @@ function expiring({ shell, site }: FakeShell, days: number, product_name = 'Jetp
   const expiry_date = new Date(shell.clock.now() + days * dayMs + 60_000).toISOString();
   site.respond(
     getSitePurchases,
-    relayed([{ ID: '1', product_slug: 'jetpack_complete', product_name, active: '1', expiry_date }]),
+    relayed([{ ID: '1', product_slug: 'jetpack_complete', product_name, active: '1', expiry_date, expiry_status: 'expiring' }]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { createLazyComponent, useLazyComponent, useViewer } from '@site-admin/kit';
+import { ReservedSpace } from './reserved-space';
 
 const attentionList = createLazyComponent(() => import('./attention-list').then(({ AttentionList }) => AttentionList));
 
@@ -11,5 +12,6 @@ export function Attention() {
 /** Most sites never show it, so a chunk that failed to load shows no error above the first card. */
 function LoadedAttention() {
   const state = useLazyComponent(attentionList);
-  return state.status === 'ready' && <state.Component />;
+  if (state.status === 'ready') return <state.Component />;
+  return state.status === 'loading' && <ReservedSpace />;
 }

@@ -1,4 +1,4 @@
-import type { Purchase } from '@site-admin/contracts';
+import { isEnding, type Purchase } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 
 export interface PurchaseTextParts {
@@ -9,8 +9,6 @@ export interface PurchaseTextParts {
   readonly format: (ms: number) => string;
 }
 
-/** Statuses of purchases that are not renewed automatically. */
-const ending: readonly (string | undefined)[] = ['expiring', 'manual-renew', 'expired'];
 /** Statuses of purchases without an expiry of their own. */
 const endless: readonly (string | undefined)[] = ['included', 'one-time-purchase'];
 
@@ -25,7 +23,7 @@ export function purchaseText({ purchase, now, format }: PurchaseTextParts): stri
   }
   /* translators: %s is a date */
   if (expiresAt <= now) return sprintf(__('Expired on %s.', 'jetpack'), format(expiresAt));
-  return ending.includes(status)
+  return isEnding(purchase)
     ? /* translators: %s is a date */ sprintf(__('Expires on %s.', 'jetpack'), format(expiresAt))
     : /* translators: %s is a date */ sprintf(__('Renews on %s.', 'jetpack'), format(expiresAt));
 }
