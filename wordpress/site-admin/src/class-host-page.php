@@ -31,6 +31,11 @@ final class Host_Page {
 } )();';
 
 	/**
+	 * Removes the role of the element that WordPress wraps every page in: the shell renders `main`, and a header inside of one is no landmark.
+	 */
+	const REMOVE_MAIN = 'document.getElementById( "wpbody" ).removeAttribute( "role" );';
+
+	/**
 	 * The shell's files.
 	 *
 	 * @var Shell
@@ -170,6 +175,7 @@ final class Host_Page {
 	 * Prints the element the shell mounts into, and the collected notices.
 	 */
 	public function print_content() {
+		wp_print_inline_script_tag( self::REMOVE_MAIN );
 		echo '<div id="jp-plugin-container"><noscript><p>';
 		esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'site-admin' );
 		echo '</p></noscript></div>';
