@@ -1,86 +1,81 @@
 import type { Page } from 'playwright-core';
+import { checkRow } from '../roles/check-row';
+import { connected, headings, offline, siteConnected, unconnectedManagers, type Row } from '../roles/role-table';
+import { walk } from '../roles/walk';
 import { goTo, waitUntilIdle } from '../screens';
 import { siteUnderTest } from '../visits';
 import { describeWordPress } from '../../wordpress/tests/real-site/describe-wordpress';
+import { mirrorData } from './mirror';
+import { getDifference } from './pixels';
+import { collectStyles, getStyleDifferences, type Styles } from './styles';
 import { wordPressUnderTest } from './wordpress-under-test';
 
-/** Values of each property, by kind of element. */
-type Styles = Map<string, Map<string, Set<string>>>;
-
+const mainScreens = ['/dashboard', '/my-plan', '/security', '/discussion', '/recommendations/site-type', '/product/backup'];
 const routes = [
-  ...['/dashboard', '/my-plan', '/license/activation', '/security', '/performance', '/writing', '/sharing'],
-  ...['/discussion', '/traffic', '/privacy', '/recommendations/site-type', '/recommendations/summary'],
+  ...mainScreens,
+  ...['/license/activation', '/performance', '/writing', '/sharing', '/traffic', '/privacy', '/recommendations/summary'],
   ...['/setup', '/disconnect', '/reconnect'],
 ];
-
-/**
- * Depend on the sizes of texts and data, or on properties that belong to the host.
- */
-const ignored =
-  /^(width|height|inline-size|block-size|perspective-origin|transform-origin|top|left|right|bottom|inset.*|grid-template-.*|min-.*|max-.*|flex-basis|-webkit-font-smoothing|--wp-.*)$/;
-
-/** Alignment in the cells of a table of numbers depends on the sign of a change. */
-const isAllowed = (kind: string, property: string) => property === 'text-align' && /span\. > span\.|change-/.test(kind);
-
-/**
- * Adds the computed styles of the visible elements of a screen. An element's kind is its tag, type, classes and state, with those of its
- * parent and grandparent; two elements of a kind are enough.
- */
-async function collect(page: Page, route: string, styles: Styles): Promise<void> {
-  const found = await page.evaluate(() => {
-    const getKind = (element: Element | null | undefined): string =>
-      element
-        ? `${element.localName}${element.getAttribute('type') ?? ''}.${[...element.classList].join('.')}${element.matches(':disabled, [aria-disabled=true]') ? ':disabled' : ''}`
-        : '';
-    const counts = new Map<string, number>();
-    return [...document.querySelectorAll('#jp-plugin-container *, [data-portals] *')].flatMap((element) => {
-      const { parentElement: parent } = element;
-      const kind = [parent?.parentElement, parent, element].map(getKind).join(' > ');
-      const count = counts.get(kind) ?? 0;
-      if (count === 2 || element.localName === 'br' || parent?.closest('svg') || !element.checkVisibility()) return [];
-      counts.set(kind, count + 1);
-      const style = getComputedStyle(element);
-      return [[kind, [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join('\n')] as const];
-    });
-  });
-  for (const [kind, text] of found) {
-    const key = `${route} ${kind}`;
-    const known = styles.get(key) ?? new Map<string, Set<string>>();
-    styles.set(key, known);
-    for (const [, name = '', value = ''] of text.matchAll(/^([\w-]+):(.*)$/gm))
-      if (!ignored.test(name)) known.set(name, (known.get(name) ?? new Set()).add(value));
-  }
-}
-
-async function walk(page: Page): Promise<Styles> {
-  const styles: Styles = new Map();
-  await waitUntilIdle(page);
-  for (const route of routes) {
-    await goTo(page, route);
-    await collect(page, route, styles);
-  }
-  return styles;
-}
-
-/** Returns the properties of an element in wp-admin that have no value in common with those of the same kind in the embedded site. */
-function getDifferences(here: Styles, there: Styles): string[] {
-  return [...there].flatMap(([kind, properties]) =>
-    [...properties].flatMap(([name, values]) => {
-      const own = here.get(kind)?.get(name);
-      const isSame = !here.has(kind) || [...values].some((value) => own?.has(value)) || isAllowed(kind, name);
-      return isSame ? [] : [`${kind} ${name}: ${[...values].join(', ')} instead of ${[...(own ?? [])].join(', ')}`];
-    }),
-  );
-}
 
 describeWordPress('in wp-admin', () => {
   const embedded = siteUnderTest();
   const wordpress = wordPressUnderTest();
 
-  test('every kind of element on every screen has the styles it has in the embedded site', async () => {
-    const { page } = await embedded.visit('/dashboard', { allowErrors: true });
-    const [here, there] = await Promise.all([walk(page), wordpress.visit('/dashboard').then(walk)]);
-    expect([...there.keys()].filter((kind) => here.has(kind)).length).toBeGreaterThan(350);
-    expect(getDifferences(here, there)).toEqual([]);
+  async function collectAll(page: Page): Promise<Styles> {
+    const styles: Styles = new Map();
+    for (const route of routes) {
+      await goTo(page, route);
+      await collectStyles(page, route, styles);
+    }
+    return styles;
+  }
+
+  test('with the same data every screen has the headings, links, controls, styles and pixels it has in the embedded site', async () => {
+    const arrange = (page: Page) => mirrorData(page, embedded.stack.base, wordpress);
+    const [{ page: here }, there] = await Promise.all([
+      embedded.visit('/dashboard', { arrange, allowErrors: true }),
+      wordpress.visit('/dashboard'),
+    ]);
+    const both = [here, there] as const;
+    await Promise.all(both.map(waitUntilIdle));
+    const [outlines, ours] = await Promise.all(both.map((page) => walk(page, Object.keys(headings))));
+    expect(ours).toEqual(outlines);
+
+    const [styles, wordpressStyles] = [await collectAll(here), await collectAll(there)];
+    expect([...wordpressStyles.keys()].filter((kind) => styles.has(kind)).length).toBeGreaterThan(350);
+    expect(getStyleDifferences(styles, wordpressStyles)).toEqual([]);
+
+    const blank = await here.context().newPage();
+    const differences: string[] = [];
+    for (const width of [1280, 480]) {
+      await Promise.all(both.map((page) => page.setViewportSize({ width, height: 900 })));
+      for (const route of mainScreens) {
+        await Promise.all(both.map((page) => goTo(page, route)));
+        const share = await getDifference(blank, here.locator('#jp-plugin-container'), there.locator('#jp-plugin-container'));
+        if (share >= 0.01) differences.push(`${route} at ${width} px: ${(share * 100).toFixed(2)} %`);
+      }
+    }
+    expect(differences).toEqual([]);
+  });
+
+  // The kit's site keeps the modules of its users without an owner; the embedded site has those of a new one.
+  const keepModules = (row: Row): Row => (row.as === 'editor' ? { ...row, settings: ['Writing', 'Sharing'] } : row);
+
+  test.each<[string, readonly Row[]]>([
+    ['connected', connected],
+    ['site-connected', siteConnected.filter(({ as }) => ['admin', 'editor'].includes(as)).map(keepModules)],
+    ['unconnected', unconnectedManagers.slice(0, 1)],
+    ['offline', offline.slice(1)],
+  ])('%s: users see what the role table lists, on every route', async (state, rows) => {
+    wordpress.reset(state);
+    const checkUser = async (row: Row, at: number) =>
+      checkRow(await wordpress.visit('/dashboard', row), row, at % 2 === 1 ? 480 : undefined);
+    await Promise.all(rows.map(checkUser));
+  });
+
+  test.each(['unconnected', 'offline'])('%s: Jetpack has no page for users that cannot connect the site', async (state) => {
+    wordpress.reset(state);
+    for (const as of ['editor', 'author', 'contributor', 'subscriber'])
+      expect((await wordpress.fetch('/wp-admin/admin.php?page=jetpack', {}, as)).status).toBe(403);
   });
 });

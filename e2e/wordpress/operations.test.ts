@@ -1,10 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { writeLanguagePack } from '../language-packs';
 import { marked } from '../marks';
-import { setUpButton } from '../pages/connection';
+import { accountButton, disconnectDialog, setUpButton } from '../pages/connection';
 import { moduleSwitch, statsCard, total } from '../pages/dashboard';
+import { commentsToggle, introduction, saveButton } from '../pages/discussion';
 import { settled, shownVersion, tab, tabLabels } from '../pages/frame';
+import { chooseSiteTypes } from '../pages/recommendations';
+import { goTo } from '../screens';
 import { describeWordPress } from '../../wordpress/tests/real-site/describe-wordpress';
 import { wordPressUnderTest } from './wordpress-under-test';
 
@@ -25,14 +28,42 @@ describeWordPress('in wp-admin', () => {
     await eventually(() => expect(getStored()).toEqual(modules.filter((slug) => !before.includes(slug))), 20_000);
   });
 
-  test('an open page shows a promoted version, its rollback and the reason of a disabled remote; a broken version falls back', async () => {
+  test('writes are stored, and another user sees them after a reload', async () => {
+    site.reset('connected');
+    const [page, other] = await Promise.all([site.visit('/dashboard'), site.visit('/discussion', { as: 'admin2' })]);
+    await Promise.all([settled(page), settled(other)]);
+    expect(await introduction(other).inputValue()).not.toBe('Say something kind');
+    const agencies = page.getByRole('region', { name: "Manage your clients' sites with ease" });
+    await agencies.getByRole('button', { name: /^Dismiss/ }).click();
+    await goTo(page, '/discussion');
+    if (!(await commentsToggle(page).isChecked())) await commentsToggle(page).click();
+    await eventually(async () => expect(await introduction(page).isEnabled()).toBe(true));
+    await introduction(page).fill('Say something kind');
+    await saveButton(page).click();
+    await goTo(page, '/recommendations/site-type');
+    await chooseSiteTypes(page, 'This is a personal site');
+    await eventually(() => {
+      expect(site.readOption('dismiss_dash_agencies_learn_more')).toBe('1');
+      expect(site.readOption('jetpack_active_modules')).toContain('"comments"');
+      expect(site.readOption('highlander_comment_form_prompt')).toBe('Say something kind');
+      expect(site.readOption('jetpack_options')).toMatch(/"site-type-personal";b:1/);
+      expect(site.readOption('jetpack_options')).not.toContain('"not-started"');
+    }, 20_000);
+    await other.reload();
+    await settled(other);
+    expect(await commentsToggle(other).isChecked()).toBe(true);
+    expect(await introduction(other).inputValue()).toBe('Say something kind');
+  });
+
+  test('open pages of two users follow promotion, rollback, a canary for one of them, disabling and withdrawal; a broken version falls back', async () => {
     site.reset('connected');
     site.publish('dashboard', marked('1.1.0'));
     site.publish('dashboard', {
       version: '1.2.0',
       edit: ({ role }, text) => (role === 'entry' ? `throw new Error('Thrown at once.');\n${text}` : text),
     });
-    const pages = await Promise.all([site.visit('/dashboard'), site.visit('/dashboard', { as: 'admin2' })]);
+    const pages = await Promise.all([site.visit('/dashboard'), site.visit('/dashboard', { as: 'editor' })]);
+    const [managers, editors] = pages;
     await Promise.all(pages.map(settled));
     const all = (version: string) => Promise.all(pages.map((page) => becomes(page, version)));
     await all('1.0.0');
@@ -40,24 +71,22 @@ describeWordPress('in wp-admin', () => {
     await all('1.1.0');
     site.remotes('rollback', 'dashboard');
     await all('1.0.0');
+    site.remotes('canary', 'dashboard', '1.1.0', '--percent', '100', '--cohort', 'managers');
+    await becomes(managers, '1.1.0');
+    await editors.reload();
+    await becomes(editors, '1.0.0');
     site.remotes('disable', 'dashboard', '--reason', 'The numbers are wrong today.');
     for (const page of pages) await page.getByText('The numbers are wrong today.').waitFor();
     site.remotes('enable', 'dashboard');
+    await becomes(managers, '1.1.0');
+    await becomes(editors, '1.0.0');
+    site.remotes('withdraw', 'dashboard', '1.1.0', '--reason', 'It counts twice.');
     await all('1.0.0');
     site.remotes('promote', 'dashboard', '1.2.0');
-    const page = await site.visit('/dashboard');
+    const page = await site.visit('/dashboard', { allowErrors: true });
     await becomes(page, '1.0.0');
     await tab(page, 'At a Glance').waitFor();
     site.remotes('promote', 'dashboard', '1.0.0');
-  });
-
-  test('a canary reaches its users when they load the page', async () => {
-    site.remotes('canary', 'dashboard', '1.1.0', '--percent', '100');
-    const page = await site.visit('/dashboard');
-    await becomes(page, '1.1.0');
-    site.remotes('canary', 'dashboard', '1.1.0', '--percent', '0');
-    await page.reload();
-    await becomes(page, '1.0.0');
   });
 
   test("a page in the user's language has the texts and plurals of Jetpack's language packs, its dates, and English for the rest", async () => {
@@ -73,17 +102,25 @@ describeWordPress('in wp-admin', () => {
     expect(await statsCard(page).innerText()).toMatch(/Oktober \d/);
   });
 
-  test('connecting leads to the provider; disconnecting stores that the site is not connected', async () => {
+  test('connecting a site and an account leads to the provider; disconnecting stores that the site is not connected', async () => {
+    const leave = async (page: Page, button: Locator) => {
+      const leaves = page.waitForRequest(
+        (request) => request.isNavigationRequest() && new URL(request.url()).origin !== site.base,
+      );
+      await button.click();
+      expect((await leaves).url()).toContain('jetpack.wordpress.com/jetpack.authorize/1/');
+    };
     site.reset('unconnected');
     const page = await site.visit('/dashboard');
-    const leaves = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).origin !== site.base);
-    await setUpButton(page).click();
-    expect((await leaves).url()).toContain('jetpack.wordpress.com/jetpack.authorize/1/');
+    await leave(page, setUpButton(page));
+    expect(site.readOption('jetpack_private_options')).toContain('blog_token');
 
     site.reset('connected');
-    expect(site.readOption('jetpack_private_options')).toContain('blog_token');
-    const connected = await site.visit('/disconnect');
-    await connected.getByRole('button', { name: 'Disconnect', exact: true }).click();
+    const unlinked = await site.visit('/connect-user', { as: 'admin2' });
+    await leave(unlinked, accountButton(unlinked));
+    const owner = await site.visit('/disconnect');
+    await owner.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await eventually(() => expect(site.readOption('jetpack_private_options')).not.toContain('blog_token'), 20_000);
+    await disconnectDialog(owner, 'Your site is disconnected').waitFor();
   });
 });

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { root } from '../../tooling/workspace.js';
 import { startRealSite, type RealSite } from '../../wordpress/tests/real-site/real-site';
-import { connectBrowser } from '../browser';
+import { connectBrowser, openPage, type PageErrors } from '../browser';
 import { pageAddress } from '../pages/frame';
 import { prepared, runRemotes } from '../prepared';
 import { deriveBuild, type Derivation } from '../versions';
@@ -17,13 +17,16 @@ export interface WordPressUnderTest {
   readonly languages: string;
   /** Resets the site to a state, such as `unconnected`. */
   reset(state: string): void;
+  /** Requests a page or route as a user. */
+  readonly fetch: (address: string, init?: RequestInit, user?: string) => Promise<Response>;
   /** Returns an option as it is stored. */
   readOption(name: string): string;
   /** Runs the `remotes` command on the plugin's store. */
   remotes(...args: string[]): string;
   /** Publishes another build of a remote, made from the finished one. */
   publish(remote: string, derivation: Derivation, ...options: string[]): void;
-  visit(route: string, options?: { as?: string; width?: number; query?: string }): Promise<Page>;
+  /** Opens the page on a route. An error in its console fails the test, unless it is allowed. */
+  visit(route: string, options?: { as?: string; width?: number; query?: string; allowErrors?: boolean }): Promise<Page>;
 }
 
 /** Polls each second, and lets `?user_locale=` choose the language of a page. */
@@ -67,7 +70,7 @@ async function stop({ folder, site, browser }: Running): Promise<void> {
 export function wordPressUnderTest(): WordPressUnderTest {
   jest.setTimeout(120_000);
   let running: Running | undefined;
-  const contexts: BrowserContext[] = [];
+  const open: { context: BrowserContext; pageErrors?: PageErrors }[] = [];
   const logins = new Map<string, ReturnType<RealSite['login']>>();
   const started = (): Running => {
     if (!running) throw new Error('The real site runs only while tests do.');
@@ -85,7 +88,10 @@ export function wordPressUnderTest(): WordPressUnderTest {
     running = await startAll();
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const visits = open.splice(0);
+    await Promise.all(visits.map(({ context }) => context.close()));
+    const errors = visits.flatMap(({ pageErrors }) => [...(pageErrors?.errors ?? []), ...(pageErrors?.console ?? [])]);
+    expect(errors.filter((text) => !text.endsWith('net::ERR_FAILED'))).toEqual([]);
   });
   afterAll(async () => {
     if (running) await stop(running);
@@ -99,6 +105,7 @@ export function wordPressUnderTest(): WordPressUnderTest {
       return path.join(started().site.folder, 'wp-content/languages/plugins');
     },
     reset: (state) => started().site.setState(state),
+    fetch: (address, init, user = 'admin') => started().site.fetch(address, user, init),
     readOption(name) {
       const db = new Database(path.join(started().site.folder, '../db/site.sqlite'), { readonly: true });
       const row: unknown = db.prepare('SELECT option_value FROM wp_options WHERE option_name = ?').get(name);
@@ -111,18 +118,18 @@ export function wordPressUnderTest(): WordPressUnderTest {
       deriveBuild(path.join(prepared().builds, `remote-${remote}`), folder, derivation);
       runRemotes(getStore(), ['publish', folder, ...options]);
     },
-    async visit(route, { as = 'admin', width = 1280, query } = {}) {
+    async visit(route, { as = 'admin', width = 1280, query, allowErrors = false } = {}) {
       const { site, browser } = started();
       const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: site.url, reducedMotion: 'reduce' });
-      contexts.push(context);
       context.setDefaultTimeout(15_000);
-      // Scripts of the provider and avatars are not on this machine.
+      // Scripts of the provider and avatars are not on this machine; the console reports net::ERR_FAILED.
       await context.route(
         ({ origin }) => origin !== site.url,
         (request) => request.abort(),
       );
       await context.addCookies(logIn(as).cookies.map((cookie) => ({ ...cookie, url: site.url })));
-      const page = await context.newPage();
+      const { page, pageErrors } = await openPage(context);
+      open.push({ context, ...(!allowErrors && { pageErrors }) });
       await page.goto(pageAddress(route, query));
       return page;
     },
