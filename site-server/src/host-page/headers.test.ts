@@ -13,12 +13,17 @@ function getPolicy(options: Parameters<typeof pageHeaders>[0]): Record<string, s
 
 test('scripts run by file or nonce only, never inline without one; nothing is evaluated', () => {
   const policy = getPolicy({ nonce: 'abc' });
-  expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", "'nonce-abc'"]);
   expect(policy['style-src']).toEqual(["'self'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(JSON.stringify(policy)).not.toMatch(/unsafe-(eval|inline)|\*/);
+});
+
+test('remotes are prefetched, which Firefox checks by the default; every other kind of load is refused or has its own sources', () => {
+  const policy = getPolicy({ remotes: 'https://remotes.example.org' });
+  expect(policy['default-src']).toEqual(["'self'", 'https://remotes.example.org']);
+  for (const kind of ['frame', 'manifest', 'media', 'object', 'worker']) expect(policy[`${kind}-src`]).toEqual(["'none'"]);
 });
 
 test('text is neither evaluated nor inserted as HTML, and scripts are added by the policy of the shell alone', () => {
@@ -32,7 +37,7 @@ test('avatars and site icons may be loaded from any host by https', () => {
 test('remotes with an origin of their own may load scripts, styles, images, fonts and manifests from it', () => {
   const policy = getPolicy({ nonce: 'abc', remotes: 'https://remotes.example.org' });
   const allowed = Object.keys(policy).filter((name) => policy[name]?.includes('https://remotes.example.org'));
-  expect(allowed).toEqual(['script-src', 'style-src', 'img-src', 'connect-src', 'font-src']);
+  expect(allowed).toEqual(['default-src', 'script-src', 'style-src', 'img-src', 'connect-src', 'font-src']);
 });
 
 test('remotes may be loaded from this machine in development only', () => {

@@ -29,18 +29,19 @@ export function pageHeaders(options: Policy = {}): Record<string, string> {
   const own = allowLoopback ? `${self} ${loopback}` : self;
   const beyond = provider === '' ? '' : ` ${provider}`;
   const policy = [
-    "default-src 'none'",
+    // Firefox checks prefetches with it; every other kind of load has a directive of its own.
+    `default-src ${self}`,
     `script-src ${own}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     `style-src ${own}`,
     // Site icons and avatars are served by the provider, from any host.
     `img-src ${self} data: https:${beyond}`,
     `connect-src ${own}${beyond}`,
     `font-src ${self}`,
-    ...(isTracked ? ["frame-src 'self'"] : []),
+    `frame-src ${isTracked ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "worker-src 'none'",
+    ...['manifest', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
     // The shell's policy passes the scripts of manifests it has checked.
     "require-trusted-types-for 'script'",
     'trusted-types default',

@@ -69,7 +69,7 @@ test("the policy allows only this page's own scripts, by a nonce that changes wi
   const first = await open();
   const second = await open();
   const nonce = /'nonce-([\w-]+)'/.exec(policy(first))?.[1] ?? '';
-  expect(policy(first)).toContain("default-src 'none'");
+  expect(policy(first)).toContain("object-src 'none'");
   expect(policy(first)).toContain("style-src 'self'");
   expect(policy(first)).not.toMatch(/unsafe|localhost/);
   expect(policy(second)).not.toContain(nonce);
