@@ -6,13 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { hostKit } from '../wordpress/tests/real-site/kit-on-servers';
 import { kit, startRealSite } from '../wordpress/tests/real-site/real-site';
+import { findMissingPrograms } from '../wordpress/tests/real-site/wordpress-host';
 import { conditions, launch } from './browser';
 import { median } from './figures';
 import { measureLoad, type Load, type Session } from './measure';
 import { root } from './root';
 import { serveComposed } from './variants';
-import { findMissingPrograms, hostWordPress } from './wordpress-host';
 
 /**
  * What the page in WordPress may cost, throttled: time as a multiple of the embedded site's, requests to the site, bytes of the shell and
@@ -30,7 +31,7 @@ async function serveWordPress(folder: string): Promise<Place & { stop(): Promise
   const data = path.join(folder, 'kit');
   const site = await startRealSite(path.join(root, '.cache/wordpress/site-admin'), { state: 'connected', folder: data });
   await site.stop();
-  const host = await hostWordPress(data, path.join(folder, 'host'));
+  const host = await hostKit(data, path.join(folder, 'host'));
   const { cookies } = site.login('admin');
   const { hostname } = new URL(host.origin);
   const cookie = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };

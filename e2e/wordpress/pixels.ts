@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Difference of a color channel, of 255, that is not visible. */
 const tolerance = 16;
@@ -20,9 +20,15 @@ async function comparePictures([one = '', other = '', limit]: readonly [string, 
   return count / (first.width * first.height);
 }
 
-/** Returns the share of pixels of two elements that differ. @param blank An empty page, which the comparison runs in. */
-export async function getDifference(blank: Page, one: Locator, other: Locator): Promise<number> {
-  const take = async (element: Locator) => (await element.screenshot({ animations: 'disabled' })).toString('base64');
-  const [first, second] = await Promise.all([take(one), take(other)]);
-  return blank.evaluate(comparePictures, [first, second, tolerance] as const);
+async function takePicture(page: Page): Promise<string> {
+  // It is fixed, above what is scrolled.
+  await page.locator('#wpadminbar').evaluate((bar) => (bar.style.display = 'none'));
+  const picture = await page.locator('#jp-plugin-container').screenshot({ animations: 'disabled' });
+  return picture.toString('base64');
+}
+
+/** Returns the share of pixels that differ in the content of two pages. @param blank An empty page, which the comparison runs in. */
+export async function getDifference(blank: Page, pages: readonly [Page, Page]): Promise<number> {
+  const [one, other] = await Promise.all([takePicture(pages[0]), takePicture(pages[1])]);
+  return blank.evaluate(comparePictures, [one, other, tolerance] as const);
 }

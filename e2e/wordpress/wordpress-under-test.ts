@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'libsql';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import * as v from 'valibot';
-import { root } from '../../tooling/workspace.js';
-import { startRealSite, type RealSite } from '../../wordpress/tests/real-site/real-site';
+import type { RealSite } from '../../wordpress/tests/real-site/real-site';
 import { connectBrowser, openPage, type PageErrors } from '../browser';
 import { pageAddress } from '../pages/frame';
 import { prepared, runRemotes } from '../prepared';
+import { startWithKit, type StartedSite } from './start-site';
 import { deriveBuild, type Derivation } from '../versions';
 
 export interface WordPressUnderTest {
@@ -29,36 +27,16 @@ export interface WordPressUnderTest {
   visit(route: string, options?: { as?: string; width?: number; query?: string; allowErrors?: boolean }): Promise<Page>;
 }
 
-/** Polls each second, and lets `?user_locale=` choose the language of a page. */
-const settingsCode = `<?php
-define( 'SITE_ADMIN_POLL_SECONDS', 1 );
-add_filter( 'get_user_metadata', function ( $value, $id, $key ) {
-  return 'locale' === $key && isset( $_GET['user_locale'] ) ? $_GET['user_locale'] : $value;
-}, 10, 3 );`;
-
-/** Assembles the plugin with the builds of the run. */
-function assemble(folder: string): string {
-  const { builds, store } = prepared();
-  const plugin = path.join(folder, 'site-admin');
-  cpSync(path.join(root, 'wordpress/site-admin'), plugin, { recursive: true });
-  cpSync(path.join(builds, 'shell'), path.join(plugin, 'shell'), { recursive: true });
-  for (const name of ['registry.json', 'remotes'])
-    cpSync(path.join(store, name), path.join(plugin, 'store', name), { recursive: true });
-  return plugin;
-}
-
 interface Running {
   /** Of the plugin and further builds. */
   readonly folder: string;
-  readonly site: RealSite;
+  readonly site: StartedSite;
   readonly browser: Browser;
 }
 
-async function startAll(): Promise<Running> {
+async function startAll(start: typeof startWithKit): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-admin-wordpress-'));
-  const site = await startRealSite(assemble(folder), { state: 'connected' });
-  writeFileSync(path.join(site.folder, 'wp-content/mu-plugins/site-admin-test.php'), settingsCode);
-  return { folder, site, browser: await connectBrowser() };
+  return { folder, site: await start(folder), browser: await connectBrowser() };
 }
 
 async function stop({ folder, site, browser }: Running): Promise<void> {
@@ -67,7 +45,7 @@ async function stop({ folder, site, browser }: Running): Promise<void> {
 }
 
 /** One real WordPress for a test file, with the plugin active; its pages are closed after each test. */
-export function wordPressUnderTest(): WordPressUnderTest {
+export function wordPressUnderTest(start = startWithKit): WordPressUnderTest {
   jest.setTimeout(120_000);
   let running: Running | undefined;
   const open: { context: BrowserContext; pageErrors?: PageErrors }[] = [];
@@ -85,7 +63,7 @@ export function wordPressUnderTest(): WordPressUnderTest {
   }
 
   beforeAll(async () => {
-    running = await startAll();
+    running = await startAll(start);
   });
   afterEach(async () => {
     const visits = open.splice(0);
@@ -106,12 +84,7 @@ export function wordPressUnderTest(): WordPressUnderTest {
     },
     reset: (state) => started().site.setState(state),
     fetch: (address, init, user = 'admin') => started().site.fetch(address, user, init),
-    readOption(name) {
-      const db = new Database(path.join(started().site.folder, '../db/site.sqlite'), { readonly: true });
-      const row: unknown = db.prepare('SELECT option_value FROM wp_options WHERE option_name = ?').get(name);
-      db.close();
-      return v.parse(v.object({ option_value: v.string() }), row).option_value;
-    },
+    readOption: (name) => started().site.readOption(name),
     remotes: (...args) => runRemotes(getStore(), args),
     publish(remote, derivation, ...options) {
       const folder = path.join(started().folder, 'builds', `${remote}-${derivation.version}`);

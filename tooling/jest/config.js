@@ -55,6 +55,12 @@ module.exports = {
       testMatch: nodeParts.map(getTests),
     },
     { ...browserTests, displayName: 'e2e', testMatch: [getTests('e2e')], testPathIgnorePatterns: ['<rootDir>/e2e/wordpress/'] },
-    { ...browserTests, displayName: 'wordpress', testMatch: [getTests('e2e/wordpress')] },
+    {
+      ...browserTests,
+      displayName: 'wordpress',
+      testMatch: [getTests('e2e/wordpress')],
+      testPathIgnorePatterns: ['<rootDir>/e2e/wordpress/complete/'],
+    },
+    { ...browserTests, displayName: 'wordpress-complete', testMatch: [getTests('e2e/wordpress/complete')] },
   ],
 };

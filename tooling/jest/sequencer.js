@@ -6,6 +6,8 @@ const longest = [
   ...['gallery', 'accessibility', 'accessibility-scenarios', 'accessibility-overlays', 'layout', 'settings-roles'].map(
     (name) => `e2e/journeys/${name}.test.ts`,
   ),
+  'e2e/wordpress/hosts.test.ts',
+  'e2e/wordpress/operations.test.ts',
   'site-server/src/durability.test.ts',
   'tooling/webpack/shell-build.test.js',
   'tooling/scripts/watch.test.js',

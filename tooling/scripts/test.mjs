@@ -2,7 +2,7 @@
  * `npm test`: types, lint, unit and contract tests, build, browser tests, in this order; stops at the first that fails. Steps that use one
  * core run at the same time.
  * `npm test -- --unit [path]` leaves the browser out, `npm test -- --e2e [path]` runs only it, `npm test -- --wordpress` only the tests in a
- * real WordPress, which are skipped without one (docs/wordpress.md); a path narrows the tests down.
+ * real WordPress, with those that are too slow for every run (docs/wordpress.md); a path narrows the tests down.
  */
 import { chromium, fail, install, readCommandLine, run } from './toolbox.mjs';
 import { testBrowsers } from '../chromium.js';
@@ -29,7 +29,7 @@ const jest = (name, projects, paths) =>
   );
 
 function getBrowserProjects() {
-  if (values.wordpress) return ['wordpress'];
+  if (values.wordpress) return ['wordpress', 'wordpress-complete'];
   return values.e2e ? ['e2e'] : ['e2e', 'wordpress'];
 }
 

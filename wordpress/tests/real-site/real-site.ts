@@ -28,11 +28,20 @@ export interface RealSite {
   setState(state: string): void;
   login(user: string): Login;
   /** Requests a page or route as a user. */
-  fetch(address: string, user?: string, init?: RequestInit): Promise<Response>;
+  readonly fetch: (address: string, user?: string, init?: RequestInit) => Promise<Response>;
   /** Returns PHP's messages. */
   readErrors(): string;
   stop(): Promise<void>;
 }
+
+/** Returns a function that requests pages and routes of a site as a user. */
+export const createFetch =
+  (url: string, login: (user: string) => Login): RealSite['fetch'] =>
+  (address, user, init = {}) => {
+    const { cookie, nonce } = user === undefined ? { cookie: '', nonce: '' } : login(user);
+    const headers = { cookie, ...(nonce && { 'x-wp-nonce': nonce }), ...init.headers };
+    return fetch(new URL(address, url), { redirect: 'manual', ...init, headers });
+  };
 
 /**
  * Starts a site with a plugin.
@@ -70,11 +79,7 @@ export async function startRealSite(plugin: string, { state = 'connected-linked'
     folder: path.join(data, 'site'),
     setState: (next) => void run('state', next),
     login,
-    fetch(address, user, init = {}) {
-      const { cookie, nonce } = user === undefined ? { cookie: '', nonce: '' } : login(user);
-      const headers = { cookie, ...(nonce && { 'x-wp-nonce': nonce }), ...init.headers };
-      return fetch(new URL(address, url), { redirect: 'manual', ...init, headers });
-    },
+    fetch: createFetch(url, login),
     readErrors: () => (existsSync(errors) ? readFileSync(errors, 'utf8') : ''),
     async stop() {
       child.stdin.end();

@@ -1,13 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from './root';
+import { root } from '../../../tooling/workspace.js';
 
 /** A WordPress behind nginx and php-fpm, with its data in MariaDB. */
 export interface WordPressHost {
   readonly origin: string;
+  /** Runs an SQL statement; returns its rows, with a tab between columns. */
+  query(statement: string): string;
   stop(): Promise<void>;
 }
 
@@ -83,38 +85,25 @@ pm = static
 pm.max_children = 4
 php_admin_value[memory_limit] = 256M`;
 
-/** Creates WordPress's tables in MariaDB and copies the rows of the kit's SQLite database. */
-const copyRows = `
-define( 'WP_INSTALLING', true );
-require $argv[1] . '/site/wp-load.php';
-require ABSPATH . 'wp-admin/includes/upgrade.php';
-global $wpdb;
-$wpdb->query( "SET SESSION sql_mode = ''" );
-make_db_current_silent( 'all' );
-$from = new PDO( 'sqlite:' . $argv[1] . '/db/site.sqlite' );
-foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-  $rows = $from->query( "SELECT * FROM $table" );
-  foreach ( $rows ? $rows->fetchAll( PDO::FETCH_ASSOC ) : array() as $row ) {
-    $wpdb->replace( $table, $row );
-  }
-}`;
-
-/** Lets WordPress use MariaDB and another address. */
-function changeConfig(data: string, folder: string, origin: string): void {
-  const file = path.join(data, 'site/wp-config.php');
-  const values = { DB_NAME: 'site', DB_USER: 'root', DB_HOST: `localhost:${folder}/db.sock` };
-  const text = Object.entries(values).reduce(
-    (config, [name, value]) =>
-      config.replace(new RegExp(`define\\( '${name}', '[^']*' \\);`), `define( '${name}', '${value}' );`),
-    readFileSync(file, 'utf8').replace(/^define\( 'DB_ENGINE'.*$/m, ''),
-  );
-  writeFileSync(file, text);
-  writeFileSync(path.join(data, 'settings/url'), `${origin}\n`);
-  rmSync(path.join(data, 'site/wp-content/db.php'));
+/** Of an empty database. */
+export interface Connection {
+  readonly origin: string;
+  /** Value of DB_HOST. */
+  readonly databaseHost: string;
 }
 
-/** Starts the servers for a site that a kit created in `data`; `folder` is for sockets, logs and the database. */
-export async function hostWordPress(data: string, folder: string): Promise<WordPressHost> {
+/**
+ * Starts the servers for a WordPress.
+ *
+ * @param site Its folder.
+ * @param folder Sockets, logs and the database.
+ * @param install Fills the database.
+ */
+export async function hostWordPress(
+  site: string,
+  folder: string,
+  install: (connection: Connection) => void,
+): Promise<WordPressHost> {
   const started: ChildProcess[] = [];
   const start = (program: string, ...args: string[]) => {
     const child = spawn(find(program) ?? program, args, { cwd: root, stdio: 'ignore' });
@@ -132,19 +121,15 @@ export async function hostWordPress(data: string, folder: string): Promise<WordP
   const socket = path.join(folder, 'db.sock');
   start('mariadbd', '--no-defaults', '--user=root', `--datadir=${database}`, `--socket=${socket}`, '--skip-networking');
   await waitFor('MariaDB', () => existsSync(socket));
-  execFileSync('mariadb', [
-    '--no-defaults',
-    '-u',
-    'root',
-    `--socket=${socket}`,
-    '-e',
-    'CREATE DATABASE site CHARACTER SET utf8mb4',
-  ]);
-  changeConfig(data, folder, origin);
-  execFileSync('php', ['-r', copyRows, data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const query = (statement: string) =>
+    execFileSync('mariadb', ['--no-defaults', '-u', 'root', `--socket=${socket}`, '--batch', '--raw', '-N', '-e', statement], {
+      encoding: 'utf8',
+    }).trimEnd();
+  query('CREATE DATABASE site CHARACTER SET utf8mb4');
+  install({ origin, databaseHost: `localhost:${socket}` });
   writeFileSync(path.join(folder, 'fpm.conf'), fpmConfig(folder));
   start('php-fpm8.2', '-R', '-F', '-y', path.join(folder, 'fpm.conf'));
-  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, path.join(data, 'site'), port));
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, site, port));
   start('nginx', '-c', path.join(folder, 'nginx.conf'));
   await waitFor('WordPress', () =>
     fetch(`${origin}/wp-login.php`).then(
@@ -154,6 +139,7 @@ export async function hostWordPress(data: string, folder: string): Promise<WordP
   );
   return {
     origin,
+    query,
     async stop() {
       const ended = started.map((child) => new Promise((resolve) => child.once('exit', resolve)));
       started.forEach((child) => child.kill('SIGTERM'));
