@@ -9,6 +9,7 @@ const plainParts = [
   'delivery',
   'e2e',
   'remote-dashboard',
+  'remote-delivery',
   'remote-licensing',
   'remote-recommendations',
   'remote-settings',

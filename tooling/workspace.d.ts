@@ -10,6 +10,9 @@ export function findWorkspaces(root?: string): string[];
 /** Returns the folder of every remote, such as `remote-dashboard`, in alphabetical order. */
 export function findRemotes(root?: string): string[];
 
+/** Returns the folder of every remote that has something for users who are not operators. */
+export function findUserRemotes(root?: string): string[];
+
 /** Returns every part that webpack builds, in build order. */
 export function findBuiltParts(root?: string): string[];
 

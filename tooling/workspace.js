@@ -23,6 +23,13 @@ const findWorkspaces = (at = root) =>
 /** Returns the folder of every remote: `remote-*` with a remote.json. */
 const findRemotes = (at = root) => matchFolders(at, 'remote-*', 'remote.json');
 
+/** Returns the folder of every remote that has something for users who are not operators, as its remote.json declares. */
+const findUserRemotes = (at = root) =>
+  findRemotes(at).filter((folder) => {
+    const { pages, navigation = [], extensions = [] } = JSON.parse(readFileSync(path.join(at, folder, 'remote.json'), 'utf8'));
+    return [...pages, ...navigation, ...extensions].some(({ audience }) => audience !== 'operators');
+  });
+
 /** Returns every part that webpack builds, in build order. */
 const findBuiltParts = (at = root) => ['shell', ...findRemotes(at)];
 
@@ -42,4 +49,4 @@ function withDependencies(folder) {
   return found;
 }
 
-module.exports = { root, readPackage, findWorkspaces, findRemotes, findBuiltParts, withDependencies };
+module.exports = { root, readPackage, findWorkspaces, findRemotes, findUserRemotes, findBuiltParts, withDependencies };

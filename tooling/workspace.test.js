@@ -3,7 +3,7 @@ const { execFileSync, spawnSync } = require('node:child_process');
 const { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
-const { findBuiltParts, findRemotes, findWorkspaces, root } = require('./workspace.js');
+const { findBuiltParts, findRemotes, findUserRemotes, findWorkspaces, root } = require('./workspace.js');
 
 let at;
 beforeEach(() => {
@@ -28,6 +28,15 @@ test('remotes are the folders with a remote.json, workspaces those with a packag
   expect(findRemotes(at)).toEqual(['remote-a', 'remote-b']);
   expect(findWorkspaces(at)).toEqual(['shell', 'remote-a', 'remote-b']);
   expect(findBuiltParts(at)).toEqual(['shell', 'remote-a', 'remote-b']);
+});
+
+test('remotes that are for operators only are no remotes for users', () => {
+  const entry = (audience) => ({ audience });
+  write('remote-a/remote.json', { pages: [entry('operators')] });
+  write('remote-b/remote.json', { pages: [entry('operators')], navigation: [entry('everyone')] });
+  write('remote-c/remote.json', { pages: [entry('operators'), entry('managers')], extensions: [] });
+  expect(findUserRemotes(at)).toEqual(['remote-b', 'remote-c']);
+  expect(findRemotes().filter((remote) => !findUserRemotes().includes(remote))).toEqual(['remote-delivery']);
 });
 
 /** Copies the repository without builds, and links the installed packages into the copy. */

@@ -9,7 +9,7 @@ import { serveBuilds } from './serve-builds.mjs';
 import { build, publishBuilt } from './serving.mjs';
 import { fail, install, readCommandLine } from './toolbox.mjs';
 import { watchRemote } from './watch.js';
-import { findRemotes, root } from '../workspace.js';
+import { findRemotes, findUserRemotes, root } from '../workspace.js';
 
 const usage = `npm run wordpress -- build [--store FOLDER] | zip [--store FOLDER] [--out FILE] | serve <remote> --wordpress <URL or folder> [--port N]`;
 
@@ -30,7 +30,8 @@ async function assemble({ store }) {
   cpSync(path.join(root, 'wordpress/site-admin'), plugin, { recursive: true });
   copyShell(path.join(plugin, 'shell'));
   const target = path.join(plugin, 'store');
-  if (store === undefined) await publishBuilt(target, findRemotes());
+  // The page of operators needs the API of site-server.
+  if (store === undefined) await publishBuilt(target, findUserRemotes());
   else
     for (const name of ['registry.json', 'remotes']) cpSync(path.join(store, name), path.join(target, name), { recursive: true });
 }

@@ -29,6 +29,13 @@ test('on WoA sites the settings belong to the first entry too', () => {
   expect(current()).toEqual(['Dashboard']);
 });
 
+test('the page of operators has an entry of its own', () => {
+  menu.insertAdjacentHTML('beforeend', '<li><a href="/wp-admin/admin.php?page=site-admin-delivery#/delivery">Delivery</a></li>');
+  const { go } = renderPage({ at: '/discussion', operates: true });
+  go('/delivery');
+  expect(current()).toEqual(['Delivery']);
+});
+
 test.each(['/license/activation', '/setup'])('%s belongs to no entry: the menu does not change', (at) => {
   const { go } = renderPage({ at: '/discussion' });
   go(at);

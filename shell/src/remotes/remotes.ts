@@ -109,12 +109,12 @@ function showRefusedOverrides(refused: readonly Refusal[], notices: NoticeStore)
   if (refused.length > 0) void loadOverrideNotices().then(({ showRefusals }) => showRefusals(notices, refused));
 }
 
-/** Returns the names of the remotes whose pages this viewer may open, and that are not open. */
+/** Returns the names of the remotes whose pages this viewer may open, and that are not open; operators have a host page of their own. */
 function findUnopened({ known }: Catalog, isInAudience: IsInAudience, outlets: ReadonlySet<OutletControl>): string[] {
   const isOpen = (name: string) => [...outlets].some(({ remote }) => remote === name);
   return known.current
     .filter(({ name, status }) => status !== 'disabled' && !isOpen(name))
-    .filter(({ declaration }) => declaration?.pages.some(({ audience }) => isInAudience(audience)))
+    .filter(({ declaration }) => declaration?.pages.some(({ audience }) => audience !== 'operators' && isInAudience(audience)))
     .map(({ name }) => name);
 }
 

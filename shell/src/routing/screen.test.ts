@@ -62,9 +62,7 @@ test('a path is kept while the pages of a remote are not known, as it may be one
 });
 
 test('operators open their page on every kind of site, and it does not exist for others', () => {
-  const page = { path: '/delivery', title: 'Delivery', audience: 'operators', frame: 'settings' } as const;
-  const more = [...known, knownRemote('delivery', { pages: [{ ...page, prefetch: [] }] })];
-  const at = (viewer: Viewer) => getScreen('/delivery', viewer, more, viewer.hasPartnerCoupon);
+  const at = (viewer: Viewer) => getScreen('/delivery', viewer, known, viewer.hasPartnerCoupon);
   const operator = { ...admin, operates: true };
   const coupon = { hasPartnerCoupon: true };
   for (const site of [{}, unconnected, { status: 'offline' }, { ...unconnected, ...coupon }, coupon] as const)

@@ -28,6 +28,8 @@ export interface PageOptions {
   readonly at?: string;
   readonly site?: SiteOptions;
   readonly known?: readonly KnownRemote[];
+  /** The user has the right `operate`. */
+  readonly operates?: boolean;
 }
 
 const addresses = { remotes: '/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' };
@@ -110,9 +112,9 @@ function createTestServices() {
 }
 
 /** Renders the whole page; only network, remotes and leaving the page are fake. */
-export function renderPage({ at = '/dashboard', site = {}, known = declaredRemotes }: PageOptions = {}) {
+export function renderPage({ at = '/dashboard', site = {}, known = declaredRemotes, operates = false }: PageOptions = {}) {
   window.history.replaceState(null, '', `#${at}`);
-  printHostPage(wireInitialStateFor(site));
+  printHostPage(wireInitialStateFor(site), { ...pageBlock, operates });
   const fakeRemotes = createFakeRemotes(known);
   const page = { ...createTestServices(), remotes: fakeRemotes.remotes };
   const view = render(

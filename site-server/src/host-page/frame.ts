@@ -25,10 +25,13 @@ const entries: readonly Entry[] = [
 /** The site's own menu entry, with submenu entries for its screens. */
 const pageEntry = '/wp-admin/admin.php?page=jetpack';
 
-/** Returns whether a path is the site's own page, whatever other parameters it has (a coupon, a remote's version). */
+/** The page that decides which versions of the remotes are live. */
+const deliveryEntry = '/wp-admin/admin.php?page=site-admin-delivery';
+
+/** Returns whether a path is a page of the site's own entry, whatever other parameters it has (a coupon, a remote's version). */
 function isOwnPage(current: string): boolean {
   const { pathname, searchParams } = new URL(current, 'http://site.invalid');
-  return pathname === '/wp-admin/admin.php' && searchParams.get('page') === 'jetpack';
+  return pathname === '/wp-admin/admin.php' && ['jetpack', 'site-admin-delivery'].includes(searchParams.get('page') ?? '');
 }
 
 /** Returns whether the user gets the settings entry (reference: initial-state, section 1). */
@@ -74,6 +77,7 @@ function menu({ visitor, current, hasWriterModules }: Frame): Html {
     <ul id="toplevel_page_jetpack">
       <li><a href="${pageEntry}#/dashboard">Dashboard</a></li>
       ${offersSettings(visitor, hasWriterModules) && html`<li><a href="${pageEntry}#/settings">Settings</a></li>`}
+      ${holds(visitor, 'operate') && html`<li><a href="${deliveryEntry}#/delivery">Delivery</a></li>`}
     </ul>
   </li>`;
   const [first, ...rest] = visible.map(item);

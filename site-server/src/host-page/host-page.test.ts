@@ -87,6 +87,37 @@ test('offline, only administrators may open the page; other users get a message'
   expect(response.text).toContain('offline mode');
 });
 
+const delivery = '/wp-admin/admin.php?page=site-admin-delivery';
+
+test.each(['connected', 'unconnected', 'offline'])(
+  'the page of operators is the same shell with another default route, on a site that is %s',
+  async (scenario) => {
+    site = await testSite({ scenario, shell: builtShell() });
+    const { status, text } = await site.as('admin').get(delivery);
+    expect(status).toBe(200);
+    expect(text).toContain("history.replaceState(null,'','#/delivery')");
+    expect(text).toContain('<title>Delivery ‹ ');
+    expect(text).toContain('federation.6a7b.js');
+    expect(text).toContain('"operates":true');
+    expect((await open()).text).not.toContain('replaceState');
+  },
+);
+
+test('only operators may open their page, and have an entry for it in the menu', async () => {
+  site = await testSite({ shell: builtShell(), operators: ['admin2'] });
+  const entry = `<a href="${delivery}#/delivery">Delivery</a>`;
+  expect((await open('admin2')).text).toContain(entry);
+  for (const login of ['admin', 'editor', 'subscriber']) {
+    const { status, text } = await site.as(login).get(delivery);
+    expect([login, status]).toEqual([login, 403]);
+    expect(text).toContain('You may not open this page');
+    const page = await open(login);
+    expect(page.text).not.toContain(entry);
+    expect(page.text).toContain('"operates":false');
+  }
+  expect((await site.stranger.get(delivery)).status).toBe(302);
+});
+
 test.each([
   ['connected', ['libraries.4e5f.js', 'federation.6a7b.js']],
   ['unconnected', []],

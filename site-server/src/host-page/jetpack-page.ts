@@ -59,7 +59,25 @@ function isTracked({ site, visitor }: Viewer): boolean {
   return registered && !offline.isActive && site.provider !== '';
 }
 
-async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: ShellFiles, page: PageData): Promise<FastifyReply> {
+/** One of the host pages that the shell is served on. */
+export interface HostPage {
+  /** The title until the shell sets that of the screen. */
+  readonly title: string;
+  /** The route of an address without a hash; the dashboard by default. */
+  readonly route?: string;
+}
+
+interface Contents {
+  readonly shell: ShellFiles;
+  readonly page: PageData;
+  readonly hostPage: HostPage;
+}
+
+async function sendJetpackPage(
+  viewer: Viewer,
+  reply: FastifyReply,
+  { shell, page, hostPage: { title, route } }: Contents,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const [counts] = await Promise.all([userCounts(viewer), deleteUsedCoupon(viewer)]);
   const parts: PageParts = {
@@ -70,7 +88,9 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
     connectionState: connectionInitialState(viewer),
     identityCrisisState: identityCrisisInitialState(viewer),
     rawUrl: viewer.addresses.raw,
-    showsRemotes: viewer.visitor.connection.registered,
+    route,
+    // Pages of operators are open on unconnected sites, too.
+    showsRemotes: viewer.visitor.connection.registered || route !== undefined,
     isTracked: isTracked(viewer),
     remotesBase: viewer.site.remotesBase,
   };
@@ -79,7 +99,7 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
   const remotes = remotesBase === undefined ? '' : new URL(remotesBase).origin;
   const allowLoopback = page.overrides === 'addresses';
   const headers = pageHeaders({ nonce, allowLoopback, remotes, provider, isTracked: parts.isTracked });
-  const whole = framed(viewer, 'Jetpack', pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
+  const whole = framed(viewer, title, pageContent(), { head: pageHead(parts), scripts: pageScripts(parts) });
   return sendPage(viewer.request, reply, 200, headers, whole);
 }
 
@@ -87,10 +107,10 @@ async function sendJetpackPage(viewer: Viewer, reply: FastifyReply, shell: Shell
 export function jetpackPage(
   site: Site,
   readLive: ReadLiveRemotes,
-): (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply> {
+): (viewer: Viewer, reply: FastifyReply, hostPage: HostPage) => Promise<FastifyReply> {
   const readShell = shellReader(site.shell);
   const readers = { readLive, pageTexts: createPageTexts(site) };
-  return async (viewer, reply) => {
+  return async (viewer, reply, hostPage) => {
     if (!holds(viewer.visitor, 'admin_page')) {
       const text = 'While the site is in offline mode, only its administrators may open this page.';
       return showMessage(viewer, reply, 403, 'You may not open this page', text);
@@ -100,6 +120,6 @@ export function jetpackPage(
       const text = `The page was not built yet. Run "npm run build" (or "npm start") and load it again. ${shell.problem}`;
       return showMessage(viewer, reply, 503, 'Nothing to show yet', text);
     }
-    return sendJetpackPage(viewer, reply, shell, await pageData(viewer, shell, readers));
+    return sendJetpackPage(viewer, reply, { shell, page: await pageData(viewer, shell, readers), hostPage });
   };
 }

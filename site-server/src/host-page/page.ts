@@ -17,6 +17,8 @@ export interface PageParts {
   /** Printed in an identity crisis only, as the plugin's identity-crisis package does. */
   readonly identityCrisisState: unknown;
   readonly rawUrl: string;
+  /** The route of an address without a hash; undefined for the shell's own default. */
+  readonly route: string | undefined;
   readonly page: PageData;
   /** The page will render a remote, so the federation runtime is loaded along with the shell. */
   readonly showsRemotes: boolean;
@@ -83,8 +85,9 @@ export const pageContent = (): Html =>
  * that they are requested before the page data has arrived.
  */
 export function pageScripts(parts: PageParts): Html {
-  const { shell, nonce, initialState, connectionState, identityCrisisState, rawUrl, page, isTracked } = parts;
+  const { shell, nonce, initialState, connectionState, identityCrisisState, rawUrl, route, page, isTracked } = parts;
   const globals = [
+    route === undefined ? '' : `if(location.hash.length<2)history.replaceState(null,'','#${route}');`,
     `var Initial_State=JSON.parse(decodeURIComponent("${encoded(initialState)}"));`,
     `var jetpack_redirects=JSON.parse(decodeURIComponent("${encoded({ currentSiteRawUrl: rawUrl })}"));`,
     `var JP_CONNECTION_INITIAL_STATE=JSON.parse(decodeURIComponent("${encoded(connectionState)}"));`,

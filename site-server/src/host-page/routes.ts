@@ -9,7 +9,7 @@ import { holds, getVisitor } from '../rights/permissions';
 import { showScenarios } from '../scenarios/page';
 import { signedIn } from '../session/session';
 import { getAddresses, type Site } from '../site';
-import { showNoProvider, showNoScreen } from './framed-page';
+import { showMessage, showNoProvider, showNoScreen } from './framed-page';
 import type { Viewer } from './initial-state';
 import { jetpackPage } from './jetpack-page';
 
@@ -24,11 +24,17 @@ function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
   return holder && { site, holder, request, visitor: getVisitor(site, holder.user), addresses: getAddresses(getHome(request)) };
 }
 
+const notAnOperator = 'Only operators decide which versions of the page are live. The server names them with --operators.';
+
+const showNoRight: Show = (viewer, reply) => showMessage(viewer, reply, 403, 'You may not open this page', notAnOperator);
+
 type Show = (viewer: Viewer, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Serves the pages of the admin area. Signed-out visitors are redirected to the sign-in page, and back afterwards. */
 export function mountHostPage(app: FastifyInstance, site: Site, readLive: ReadLiveRemotes): void {
-  const showJetpack = jetpackPage(site, readLive);
+  const showPage = jetpackPage(site, readLive);
+  const showJetpack: Show = (viewer, reply) => showPage(viewer, reply, { title: 'Jetpack' });
+  const showDelivery: Show = (viewer, reply) => showPage(viewer, reply, { title: 'Delivery', route: '/delivery' });
 
   const forUsers = (choose: (request: FastifyRequest) => Show) => async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = toViewer(site, request);
@@ -47,6 +53,8 @@ export function mountHostPage(app: FastifyInstance, site: Site, readLive: ReadLi
       const chooses = page === 'site-admin-scenarios' && site.environment === 'development';
       if (chooses)
         return (viewer, reply) => (holds(viewer.visitor, 'manage_options') ? showScenarios : showNoScreen)(viewer, reply);
+      if (page === 'site-admin-delivery')
+        return (viewer, reply) => (holds(viewer.visitor, 'operate') ? showDelivery : showNoRight)(viewer, reply);
       return page === 'jetpack' ? showJetpack : showNoScreen;
     }),
   );

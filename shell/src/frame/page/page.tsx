@@ -26,7 +26,7 @@ export function PageFrame() {
   const devTools = useDevTools();
   const route = screen.kind === 'plans' ? undefined : screen.route;
   const visiblePath = getVisiblePath(screen, path);
-  useAdminMenu(route?.frame);
+  useAdminMenu(route);
   useScrollOnSameRoute();
 
   return (

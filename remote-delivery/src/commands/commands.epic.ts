@@ -1,0 +1,69 @@
+import {
+  changeDelivery,
+  deliveryRefused,
+  getDelivery,
+  isApiError,
+  revisionChanged,
+  type DeliveryCommand,
+} from '@site-admin/contracts';
+import { getErrorText, type RemoteEpic } from '@site-admin/kit';
+import { catchError, EMPTY, exhaustMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
+import * as v from 'valibot';
+import { getSuccessText } from './commands.texts';
+import { commands, selectCommand, type CommandFields, type CommandsRoot, type OpenCommand } from './commands.slice';
+
+/** The members of the body besides revision and reason. */
+const toBody: Readonly<Record<DeliveryCommand, (fields: CommandFields) => object>> = {
+  promote: ({ version }) => ({ version }),
+  canary: ({ version, percent, cohort }) => ({ version, percent: Number(percent), cohort }),
+  rollback: ({ version }) => ({ version }),
+  disable: () => ({}),
+  enable: () => ({}),
+  withdraw: ({ version }) => ({ version }),
+};
+
+const toInput = ({ command, remote, revision, fields }: OpenCommand) => ({
+  params: { remote, command },
+  body: { revision, reason: fields.reason.trim(), ...toBody[command](fields) },
+});
+
+/** Returns the action for an error response. */
+function toRefusal(error: unknown) {
+  if (!isApiError(error)) return commands.refused([getErrorText(error)]);
+  const { data } = error.response;
+  const changed = v.safeParse(revisionChanged, data);
+  if (changed.success) return commands.revisionChanged(changed.output);
+  const refused = v.safeParse(deliveryRefused, data);
+  return commands.refused([getErrorText(error), ...(refused.success ? refused.output.reasons : [])]);
+}
+
+/** Sends the command of the dialog. */
+export const runCommandEpic: RemoteEpic<CommandsRoot> = (action$, state$, { requests, resources }) =>
+  action$.pipe(
+    filter(commands.confirmed.match),
+    // exhaustMap: a second press must not send the command twice.
+    exhaustMap(() => {
+      const command = selectCommand(state$.value);
+      if (!command) return EMPTY;
+      return requests.call(changeDelivery, toInput(command)).pipe(
+        map(() => commands.succeeded(command)),
+        catchError((error: unknown) => {
+          // What is on screen may be the reason.
+          resources.refresh(getDelivery);
+          return of(toRefusal(error));
+        }),
+      );
+    }),
+  );
+
+/** Announces what was done. */
+export const announceCommandEpic: RemoteEpic = (action$, _state$, { notices, i18n }) =>
+  action$.pipe(
+    filter(commands.succeeded.match),
+    tap(({ payload }) => {
+      const share = Number(payload.fields.percent) / 100;
+      const percent = share === 0 ? '' : i18n.number(share, { style: 'percent', maximumFractionDigits: 1 });
+      notices.show({ id: 'command', status: 'is-success', text: getSuccessText(payload, percent), duration: 5000 });
+    }),
+    ignoreElements(),
+  );

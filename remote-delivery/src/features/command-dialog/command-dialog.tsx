@@ -1,0 +1,76 @@
+import { useId, type FormEvent } from 'react';
+import type { DeliveryRemote, DeliveryState } from '@site-admin/contracts';
+import { __ } from '@site-admin/runtime/i18n';
+import { useDispatch, useSelector } from '@site-admin/runtime/store';
+import { Button, Dialog } from '@site-admin/ui';
+import { commands, selectCommand, type OpenCommand } from '../../commands/commands.slice';
+import { commandLabels, dialogTitles } from '../../commands/commands.texts';
+import { describeImpact } from '../../commands/impact';
+import { useFormats } from '../../formats';
+import { CommandFailure } from './command-failure';
+import { CommandFields } from './command-fields';
+import styles from './command-dialog.module.css';
+
+/** The dialog of the command that is open. */
+export function CommandDialog({ delivery }: { readonly delivery: DeliveryState }) {
+  const open = useSelector(selectCommand);
+  const remote = delivery.remotes.find(({ name }) => name === open?.remote);
+  return open && remote ? <OpenDialog open={open} remote={remote} canChange={delivery.writes.allowed} /> : null;
+}
+
+interface OpenDialogProps {
+  readonly open: OpenCommand;
+  readonly remote: DeliveryRemote;
+  readonly canChange: boolean;
+}
+
+function OpenDialog({ open, remote, canChange }: OpenDialogProps) {
+  const dispatch = useDispatch();
+  const formId = useId();
+  const formats = useFormats();
+  const { command, fields, status } = open;
+  const isSending = status === 'sending';
+  const close = () => dispatch(commands.closed());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(commands.confirmed());
+  };
+  const label = open.changes ? __('Confirm again', 'jetpack') : commandLabels[command]();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={dialogTitles[command](remote.title)}
+      width="narrow"
+      canClose={!isSending}
+      closesOnOutsidePress={false}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={close}>
+            {__('Cancel', 'jetpack')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isDestructive={command === 'disable' || command === 'withdraw'}
+            busy={isSending}
+            disabled={!canChange}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <CommandFields open={open} remote={remote} />
+        <div className={styles.impact} role="status">
+          {describeImpact(command, remote, fields, formats).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <CommandFailure open={open} remote={remote} />
+      </form>
+    </Dialog>
+  );
+}

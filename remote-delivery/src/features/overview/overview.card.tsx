@@ -1,0 +1,93 @@
+import type { DeliveryState } from '@site-admin/contracts';
+import { useShell } from '@site-admin/kit';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useSelector } from '@site-admin/runtime/store';
+import { Badge, Card, CardBody, CardHeader, Notice } from '@site-admin/ui';
+import { selectFollowing, type FollowingState } from '../../following/following.slice';
+import { useFormats } from '../../formats';
+import { ChangeAnnouncer } from './change-announcer';
+import styles from './overview.module.css';
+
+const titleId = 'delivery-overview-title';
+const dayMs = 24 * 60 * 60 * 1000;
+/** Days before the end of its validity from which the registry is reported. */
+const warnDays = 7;
+
+const followingBadges: Readonly<Record<FollowingState, { text: () => string; tone: 'neutral' | 'success' | 'warning' }>> = {
+  connecting: { text: () => __('Connecting', 'jetpack'), tone: 'neutral' },
+  live: { text: () => __('Live', 'jetpack'), tone: 'success' },
+  reconnecting: { text: () => __('Reconnecting', 'jetpack'), tone: 'warning' },
+};
+
+/** The registry: revision, store, and what limits or forbids changes. */
+export function OverviewCard({ delivery }: { readonly delivery: DeliveryState }) {
+  const { number, time, age } = useFormats();
+  const { text, tone } = followingBadges[useSelector(selectFollowing)];
+  /* translators: %s: a number. */
+  const title = sprintf(__('Revision %s', 'jetpack'), number(delivery.revision));
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={title} titleId={titleId} level={2}>
+        <Badge tone={tone}>{text()}</Badge>
+      </CardHeader>
+      <CardBody>
+        <dl className={styles.facts}>
+          <dt>{__('Changed', 'jetpack')}</dt>
+          <dd>
+            <time dateTime={delivery.generatedAt} title={time(delivery.generatedAt)}>
+              {age(delivery.generatedAt)}
+            </time>
+          </dd>
+          <dt>{__('Store', 'jetpack')}</dt>
+          <dd>
+            <code dir="ltr">{delivery.store}</code>
+          </dd>
+        </dl>
+        <Warnings delivery={delivery} />
+      </CardBody>
+      <ChangeAnnouncer delivery={delivery} />
+    </Card>
+  );
+}
+
+function Warnings({ delivery }: { readonly delivery: DeliveryState }) {
+  const { frozen, fault, journalFault, writes } = delivery;
+  const expiry = useExpiry(delivery.expires);
+  const readOnly = writes.reason ?? __('This server may not change what is live.', 'jetpack');
+  return (
+    <div className={styles.warnings}>
+      {fault !== undefined && <Warning text={fault} status="is-error" />}
+      {/* translators: %s: the reason. */}
+      {frozen !== undefined && <Warning text={sprintf(__('Frozen: %s', 'jetpack'), frozen)} />}
+      {expiry !== undefined && <Warning text={expiry} />}
+      {journalFault !== undefined && <Warning text={journalFault} />}
+      {!writes.allowed && <Warning text={readOnly} status="is-info" />}
+    </div>
+  );
+}
+
+function Warning({
+  text,
+  status = 'is-warning',
+}: {
+  readonly text: string;
+  readonly status?: 'is-warning' | 'is-error' | 'is-info';
+}) {
+  return <Notice isCompact isSilent status={status} text={text} />;
+}
+
+/** Returns a sentence about a registry that expires soon, or has expired. */
+function useExpiry(expires: string | undefined): string | undefined {
+  const { clock } = useShell();
+  const { time } = useFormats();
+  if (expires === undefined) return undefined;
+  const left = Date.parse(expires) - clock.now();
+  if (left > warnDays * dayMs) return undefined;
+  const text =
+    left > 0
+      ? /* translators: %s: date and time. */
+        __('The registry expires on %s. Sign it again with "remotes renew".', 'jetpack')
+      : /* translators: %s: date and time. */
+        __('The registry expired on %s. Sign it again with "remotes renew".', 'jetpack');
+  return sprintf(text, time(expires));
+}

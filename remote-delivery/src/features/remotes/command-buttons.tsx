@@ -1,0 +1,43 @@
+import type { DeliveryCommand, DeliveryRemote } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { useDispatch } from '@site-admin/runtime/store';
+import { Button, ButtonGroup } from '@site-admin/ui';
+import { commandLabels } from '../../commands/commands.texts';
+import { commands } from '../../commands/commands.slice';
+import { getDefaultVersion } from '../../commands/impact';
+import type { RemoteCardProps } from './remote.card';
+
+/** The commands of a remote in this state. */
+const getCommands = ({ status }: DeliveryRemote): DeliveryCommand[] => [
+  ...(['promote', 'canary', 'rollback'] as const),
+  status === 'disabled' ? 'enable' : 'disable',
+  'withdraw',
+];
+
+const isAboutAll = (command: DeliveryCommand) => command === 'disable' || command === 'enable';
+const isDestructive = (command: DeliveryCommand) => command === 'disable' || command === 'withdraw';
+
+/** The buttons that open the dialog of a command. */
+export function CommandButtons({ remote, revision, canChange }: RemoteCardProps) {
+  const dispatch = useDispatch();
+  const { name, title } = remote;
+  return (
+    /* translators: %s: name of a part of the page. */
+    <ButtonGroup label={sprintf(__('Commands for %s', 'jetpack'), title)}>
+      {getCommands(remote).map((command) => {
+        const version = getDefaultVersion(command, remote);
+        return (
+          <Button
+            key={command}
+            size="small"
+            isDestructive={isDestructive(command)}
+            disabled={!canChange || (version === undefined && !isAboutAll(command))}
+            onClick={() => dispatch(commands.opened({ command, remote: name, revision, version: version ?? '' }))}
+          >
+            {commandLabels[command]()}
+          </Button>
+        );
+      })}
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { DeliveryRemote } from '@site-admin/contracts';
+import { __, sprintf } from '@site-admin/runtime/i18n';
+import { Badge, Card, CardBody, CardFooter, CardHeader, Notice } from '@site-admin/ui';
+import { useFormats } from '../../formats';
+import { Canary } from './canary';
+import { CommandButtons } from './command-buttons';
+import { RunningPages } from './running-pages';
+import { VersionsTable } from './versions-table';
+import styles from './remote.module.css';
+
+const statusBadges = {
+  live: { text: () => __('Live', 'jetpack'), tone: 'success' },
+  disabled: { text: () => __('Disabled', 'jetpack'), tone: 'error' },
+  deprecated: { text: () => __('Deprecated', 'jetpack'), tone: 'warning' },
+} as const;
+
+export interface RemoteCardProps {
+  readonly remote: DeliveryRemote;
+  /** The revision on screen. */
+  readonly revision: number;
+  readonly canChange: boolean;
+}
+
+/** One remote: what is live, what pages run, its canary, its versions and its commands. */
+export function RemoteCard({ remote, revision, canChange }: RemoteCardProps) {
+  const titleId = useId();
+  const { text, tone } = statusBadges[remote.status];
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={remote.title} titleId={titleId} level={2}>
+        <Badge tone={tone}>{text()}</Badge>
+      </CardHeader>
+      <CardBody className={styles.sections}>
+        <LiveVersion remote={remote} />
+        <RunningPages remote={remote} />
+      </CardBody>
+      {remote.rollout && (
+        <CardBody className={styles.sections}>
+          <Canary remote={remote} rollout={remote.rollout} />
+        </CardBody>
+      )}
+      <CardBody className={styles.sections}>
+        <VersionsTable remote={remote} />
+      </CardBody>
+      <CardFooter className={styles.commands}>
+        <CommandButtons remote={remote} revision={revision} canChange={canChange} />
+      </CardFooter>
+    </Card>
+  );
+}
+
+function LiveVersion({ remote: { name, active, reason, liveSince, liveBy } }: Pick<RemoteCardProps, 'remote'>) {
+  const { time } = useFormats();
+  const author = liveBy?.name ?? liveBy?.key;
+  return (
+    <div>
+      <p className={styles.live}>
+        {active === null ? (
+          __('No version is live', 'jetpack')
+        ) : (
+          <bdi>
+            {name} {active}
+          </bdi>
+        )}
+      </p>
+      {liveSince !== undefined && (
+        <p className={styles.note}>
+          {author === undefined
+            ? /* translators: %s: date and time. */
+              sprintf(__('Live since %s', 'jetpack'), time(liveSince))
+            : /* translators: 1: date and time, 2: name of a user. */
+              sprintf(__('Live since %1$s, by %2$s', 'jetpack'), time(liveSince), author)}
+        </p>
+      )}
+      {reason !== undefined && <Notice isCompact isSilent status="is-warning" text={reason} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+'use strict';
+module.exports = require('../webpack.base.js').remote(__dirname);
