@@ -10,7 +10,7 @@ export function findWorkspaces(root?: string): string[];
 /** Returns the folder of every remote, such as `remote-dashboard`, in alphabetical order. */
 export function findRemotes(root?: string): string[];
 
-/** Returns the folder of every remote that has something for users who are not operators. */
+/** Returns the folder of every remote that has something for other users than operators. */
 export function findUserRemotes(root?: string): string[];
 
 /** Returns every part that webpack builds, in build order. */

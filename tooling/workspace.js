@@ -23,7 +23,7 @@ const findWorkspaces = (at = root) =>
 /** Returns the folder of every remote: `remote-*` with a remote.json. */
 const findRemotes = (at = root) => matchFolders(at, 'remote-*', 'remote.json');
 
-/** Returns the folder of every remote that has something for users who are not operators, as its remote.json declares. */
+/** Returns the folder of every remote that has something for other users than operators, as its remote.json declares. */
 const findUserRemotes = (at = root) =>
   findRemotes(at).filter((folder) => {
     const { pages, navigation = [], extensions = [] } = JSON.parse(readFileSync(path.join(at, folder, 'remote.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeliveryChange, DeliveryState } from '@site-admin/contracts';
 import { __ } from '@site-admin/runtime/i18n';
 import { Card, CardBody, CardHeader, Select } from '@site-admin/ui';
@@ -6,11 +6,11 @@ import { describeChange, getAuthor } from '../../delivery.texts';
 import { useFormats } from '../../formats';
 import styles from './history.module.css';
 
-const titleId = 'delivery-history-title';
 const all = '';
 
 /** The newest changes, of all remotes or of one. */
 export function HistoryCard({ delivery: { journal, remotes } }: { readonly delivery: DeliveryState }) {
+  const titleId = useId();
   const [chosen, setChosen] = useState(all);
   // A remote may be removed while it is chosen.
   const remote = remotes.some(({ name }) => name === chosen) ? chosen : all;

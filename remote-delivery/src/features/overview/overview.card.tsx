@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { DeliveryState } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
@@ -8,7 +9,6 @@ import { useFormats } from '../../formats';
 import { ChangeAnnouncer } from './change-announcer';
 import styles from './overview.module.css';
 
-const titleId = 'delivery-overview-title';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days before the end of its validity from which the registry is reported. */
 const warnDays = 7;
@@ -21,6 +21,7 @@ const followingBadges: Readonly<Record<FollowingState, { text: () => string; ton
 
 /** The registry: revision, store, and what limits or forbids changes. */
 export function OverviewCard({ delivery }: { readonly delivery: DeliveryState }) {
+  const titleId = useId();
   const { number, time, age } = useFormats();
   const { text, tone } = followingBadges[useSelector(selectFollowing)];
   /* translators: %s: a number. */

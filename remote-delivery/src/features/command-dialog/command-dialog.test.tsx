@@ -1,0 +1,172 @@
+import { changeDelivery, getDelivery, type DeliveryCommand } from '@site-admin/contracts';
+import { deliveryRemoteFor, deliveryStateFor } from '@site-admin/contracts/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import { getCard, getDialog, openDelivery } from '../../testing/open-delivery';
+
+type Page = Awaited<ReturnType<typeof openDelivery>>;
+
+const press = (page: Page, name: string) => page.user.click(getCard().getByRole('button', { name }));
+const confirm = (page: Page, name: string) => page.user.click(getDialog().getByRole('button', { name }));
+const type = async (page: Page, reason: string) => {
+  await page.user.click(getDialog().getByRole('textbox', { name: 'Reason' }));
+  await page.user.paste(reason);
+};
+const sent = (page: Page) => page.site.getCalls(changeDelivery).map(({ params, body }) => ({ params, body }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const rows: readonly (readonly [DeliveryCommand, string, string, object, readonly string[], string])[] = [
+  [
+    ...(['promote', 'Promote', 'Promote a version of Settings', { version: '1.4.0' }] as const),
+    ['39 open pages change to 1.4.0.', 'Pages with unsaved work change once it is saved.'],
+    'settings 1.4.0 is live.',
+  ],
+  [
+    ...(['canary', 'Canary', 'Canary of Settings', { version: '1.4.0', percent: 10, cohort: 'everyone' }] as const),
+    ['10% of users (All users) get 1.4.0.', '50 pages are open now.'],
+    'settings 1.4.0 is a canary at 10%.',
+  ],
+  [
+    ...(['rollback', 'Roll back', 'Roll back Settings', { version: '1.2.0' }] as const),
+    ['47 open pages change to 1.2.0.', 'Pages with unsaved work change once it is saved.'],
+    'settings was rolled back to 1.2.0.',
+  ],
+  [
+    ...(['disable', 'Disable', 'Disable Settings', {}] as const),
+    ['50 open pages remove Settings and show the reason.'],
+    'settings was disabled.',
+  ],
+  [
+    ...(['withdraw', 'Withdraw', 'Withdraw a version of Settings', { version: '1.2.0' }] as const),
+    ['3 open pages run 1.2.0 and change to another version.', 'The version never runs anywhere again. This cannot be undone.'],
+    'settings 1.2.0 was withdrawn.',
+  ],
+];
+
+test.each(rows)(
+  '%s: the dialog says what happens, and sends it with the reason',
+  async (command, label, title, body, impact, text) => {
+    const page = await openDelivery();
+    await press(page, label);
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+    expect([...getDialog().getByRole('status').children].map((each) => each.textContent)).toEqual(impact);
+    await confirm(page, label);
+    expect(sent(page)).toEqual([]);
+    await type(page, '  As planned ');
+    await confirm(page, label);
+    await closed();
+    expect(sent(page)).toEqual([
+      { params: { remote: 'settings', command }, body: { revision: 12, reason: 'As planned', ...body } },
+    ]);
+    expect(page.notices.shown).toMatchObject([{ status: 'is-success', text }]);
+  },
+);
+
+test('a disabled remote is enabled', async () => {
+  const page = await openDelivery({ remotes: [deliveryRemoteFor({ status: 'disabled' })] });
+  await press(page, 'Enable');
+  expect(getDialog().getByText('All pages load Settings 1.3.0 again.')).toBeVisible();
+  await type(page, 'Repaired');
+  await confirm(page, 'Enable');
+  await closed();
+  expect(sent(page)).toMatchObject([{ params: { command: 'enable' } }]);
+});
+
+test('another version, share and group of users can be chosen; 0 ends the canary', async () => {
+  const page = await openDelivery();
+  await press(page, 'Canary');
+  const versions = getDialog()
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(versions).toEqual(['1.4.0', '1.2.0', '1.0.0']);
+  await page.user.selectOptions(getDialog().getByRole('combobox'), '1.0.0');
+  const percent = getDialog().getByRole('spinbutton', { name: 'Percent of users' });
+  await page.user.clear(percent);
+  await page.user.type(percent, '0');
+  expect(getDialog().getByText('The canary ends: no user gets 1.0.0 any more.')).toBeVisible();
+  await page.user.clear(percent);
+  await page.user.type(percent, '2.5');
+  await page.user.click(getDialog().getByRole('radio', { name: 'Managers only' }));
+  expect(getDialog().getByText('2.5% of users (Managers only) get 1.0.0.')).toBeVisible();
+  await type(page, 'Try');
+  await confirm(page, 'Canary');
+  await closed();
+  expect(sent(page)).toMatchObject([{ body: { version: '1.0.0', percent: 2.5, cohort: 'managers' } }]);
+});
+
+test('a refusal is shown with its remedy, and what was typed is kept', async () => {
+  const page = await openDelivery();
+  const data = { reasons: ['It needs two approvals: run "remotes approve settings 1.4.0".'] };
+  page.site.failOnce(changeDelivery, { status: 422, code: 'delivery_refused', message: 'It was refused.', data });
+  await press(page, 'Promote');
+  await type(page, 'Tested');
+  await confirm(page, 'Promote');
+  expect(await getDialog().findByRole('alert')).toHaveTextContent(`It was refused.${data.reasons[0]}`);
+  expect(getDialog().getByRole('textbox')).toHaveValue('Tested');
+  await confirm(page, 'Promote');
+  await closed();
+});
+
+test.each([
+  [{ status: 403, code: 'delivery_read_only', message: 'This server has no key.' }, 'This server has no key.'],
+  [{ status: 503, code: 'delivery_unavailable', message: 'The store is away.' }, 'The store is away.'],
+  [{ status: 500, code: 'x', message: '' }, 'x'],
+])('the error %j is shown in the dialog', async (failure, text) => {
+  const page = await openDelivery();
+  page.site.failOnce(changeDelivery, failure);
+  await press(page, 'Withdraw');
+  await type(page, 'Broken');
+  await confirm(page, 'Withdraw');
+  expect(await getDialog().findByRole('alert')).toHaveTextContent(text);
+});
+
+test('a change of another operator is shown beside, and confirmed again on the new revision', async () => {
+  const page = await openDelivery();
+  const change = {
+    revision: 13,
+    at: '2022-12-01T12:00:00.000Z',
+    action: 'rollback',
+    remote: 'settings',
+    version: '1.2.0',
+    as: 'admin2',
+  };
+  const data = { revision: 13, changes: [change] };
+  page.site.failOnce(changeDelivery, { status: 409, code: 'revision_changed', message: 'Changed.', data });
+  await press(page, 'Promote');
+  await type(page, 'Tested');
+  page.site.respond(getDelivery, deliveryStateFor({ revision: 13, remotes: [deliveryRemoteFor({ active: '1.2.0' })] }));
+  await confirm(page, 'Promote');
+  const alert = await getDialog().findByRole('alert');
+  expect(alert).toHaveTextContent('Another operator changed this meanwhile. Nothing was done.');
+  expect(alert).toHaveTextContent('Rolled back: settings 1.2.0, by admin2');
+  await waitFor(() => expect(alert).toHaveTextContent('Live now: settings 1.2.0'));
+  expect(getDialog().getByRole('textbox')).toHaveValue('Tested');
+  await confirm(page, 'Confirm again');
+  await closed();
+  expect(sent(page).map(({ body }) => body)).toMatchObject([{ revision: 12 }, { revision: 13, reason: 'Tested' }]);
+});
+
+test('a second press sends nothing, and the dialog stays open until the response', async () => {
+  const page = await openDelivery();
+  const release = page.site.hold(changeDelivery);
+  await press(page, 'Promote');
+  await type(page, 'Tested');
+  const button = getDialog().getByRole('button', { name: 'Promote' });
+  await page.user.dblClick(button);
+  await page.user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(sent(page)).toHaveLength(1);
+  release();
+  await closed();
+});
+
+test('Cancel and Escape close the dialog without a change, and the focus returns', async () => {
+  const page = await openDelivery();
+  await press(page, 'Disable');
+  await confirm(page, 'Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getCard().getByRole('button', { name: 'Disable' })).toHaveFocus();
+  await press(page, 'Disable');
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(page)).toEqual([]);
+});
