@@ -40,6 +40,12 @@ async function waitFor(what: string, isReady: () => boolean | Promise<boolean>):
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Returns the lines for nginx of docs/wordpress.md. */
+function readDocumentedLines(): string {
+  const [, lines = ''] = /```nginx\n([^]*?)```/.exec(readFileSync(path.join(root, 'docs/wordpress.md'), 'utf8')) ?? [];
+  return existsSync(brotli) ? lines : lines.replace('brotli_static on;', '');
+}
+
 const nginxConfig = (folder: string, site: string, port: number) => `
 ${existsSync(brotli) ? `load_module ${brotli};` : ''}
 user root;
@@ -58,11 +64,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${site};
-    location ^~ /wp-content/uploads/site-admin/ {
-      ${existsSync(brotli) ? 'brotli_static on;' : ''}
-      gzip_static on;
-      add_header Cache-Control "public, max-age=31536000, immutable";
-    }
+    ${readDocumentedLines()}
     location / { try_files $uri $uri/ /index.php$is_args$args; index index.php; }
     location ~ \\.php$ {
       include /etc/nginx/fastcgi_params;
