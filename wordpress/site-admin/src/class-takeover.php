@@ -33,6 +33,10 @@ final class Takeover {
 	 * Takes over the page of this request. Jetpack's own work on this hook is done; it registers no page for users who may not open it.
 	 */
 	public function load() {
+		// The list of sites in the admin area of a network has the same hook.
+		if ( is_network_admin() ) {
+			return;
+		}
 		try {
 			Requirements::verify();
 			$this->page = Host_Page::create();

@@ -155,6 +155,11 @@ describeWordPress('the plugin in a real WordPress', () => {
 
   testRoutes(() => site);
 
+  test("the page of a network is Jetpack's own", async () => {
+    const code = `add_action( 'load-toplevel_page_jetpack', function () { set_current_screen( 'toplevel_page_jetpack-network' ); }, 1 );`;
+    expect(isOurs(await site.withCode(code, () => site.read()))).toBe(false);
+  });
+
   test('plain permalinks are part of the addresses', async () => {
     await site.withCode(`add_filter( 'pre_option_permalink_structure', '__return_empty_string' );`, async () => {
       const address = /"registry":"([^"]*rest_route=[^"]*)"/.exec(await site.read())?.[1] ?? '';
