@@ -22,10 +22,13 @@ import { mountScenarios } from './scenarios/routes';
 import { mountSession } from './session/routes';
 import type { Site } from './site';
 import { mountStatic, staticBase } from './static/routes';
+import { createLogReader } from './webhooks/log-events';
+import { startWebhooks, type WebhookOptions } from './webhooks/webhooks';
 
 export interface AppOptions extends Site {
   /** Receives the log, one line of JSON each; off when omitted. */
   readonly log?: { write(line: string): void };
+  readonly webhooks?: WebhookOptions;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -73,11 +76,13 @@ const notFoundPage = html`<!doctype html>
   </html>`;
 
 /** Builds the whole site on a server that does not listen: tests call it with `inject`, `main.ts` makes it listen. */
-export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ log, webhooks, ...site }: AppOptions): Promise<FastifyInstance> {
+  const reader = webhooks && createLogReader(log, site.now);
+  const stream = reader?.stream ?? log;
   const app = Fastify({
     bodyLimit,
 
-    logger: log ? { level: 'warn', stream: log } : false,
+    logger: stream ? { level: 'warn', stream } : false,
     routerOptions: { ignoreTrailingSlash: false },
   });
   await app.register(cookie);
@@ -97,6 +102,7 @@ export async function buildApp({ log, ...site }: AppOptions): Promise<FastifyIns
   mountDeliveryApi(app, site, delivery, openEventStream);
   mountLiveRemotes(app, site, delivery, openEventStream);
   mountMonitoring(app, site, delivery);
+  if (reader) reader.onEvent(startWebhooks(app, site, delivery, webhooks).send);
   mountApiDocs(app);
   mountGallery(app, site);
   mountVerification(app, site);

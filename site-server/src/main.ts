@@ -18,6 +18,7 @@ import { startupMessage } from './start/startup-message';
 import { startProvider } from './start/provider';
 import { stopOnSignals } from './start/stop';
 import { openSiteStore } from './start/store';
+import { readWebhooks, WebhookFileError } from './webhooks/config';
 import { saveTraits, toTraits } from './traits/traits';
 
 /** Opens the site in a data folder; creates one if it is empty. Returns a generated password, to be printed once. */
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const remotesBase = given['remotes-base'] === undefined ? undefined : getRemotesBase(given['remotes-base']);
   const gallery = getGallery(given.gallery, environment);
   const writeDelay = given['write-delay'] === undefined ? undefined : getWriteDelay(given['write-delay']);
+  const webhooks = given.webhooks === undefined ? undefined : { targets: await readWebhooks(given.webhooks) };
   const { db, scenario, password } = openSite(data, given.scenario, given.password);
   if (writeDelay !== undefined) saveTraits(db, { ...toTraits(db), optionWriteDelayMs: writeDelay });
   const operators = given.operators === undefined ? undefined : getOperators(db, given.operators);
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
     provider,
     pollSeconds,
     ...(operators && { operators }),
+    ...(webhooks && { webhooks }),
     ...(remotesBase !== undefined && { remotesBase }),
     ...(gallery !== undefined && { gallery }),
     log: process.stdout,
@@ -86,6 +89,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : (startupMessage(error) ?? error));
+  console.error(
+    error instanceof UsageError || error instanceof WebhookFileError ? error.message : (startupMessage(error) ?? error),
+  );
   process.exit(1);
 });

@@ -1,11 +1,11 @@
 import type { DeliveryRemote, DeliveryState, PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
 import { findSigner } from '@site-admin/delivery';
 import { countUsersByHour } from '../db/version-outcomes';
+import { findCanaryStart, findPromotion, type KeptEntry, type KeptJournal } from '../live-remotes/journal';
 import type { LiveDelivery } from '../live-remotes/live-delivery';
 import type { RegistryFile } from '../live-remotes/registry-reader';
 import type { RunningCount } from '../live-remotes/open-pages';
 import type { Site } from '../site';
-import { createJournalReader, findCanaryStart, findPromotion, type KeptEntry, type KeptJournal } from './journal';
 import { createVersionFacts, type ReadVersionFacts } from './version-facts';
 
 /** Entries of the journal on the page. */
@@ -88,8 +88,7 @@ export interface DeliveryReader {
   readChanges(since: number): Promise<readonly KeptEntry[]>;
 }
 
-export function createDeliveryReader(site: Site, { readRegistry, openPages }: LiveDelivery): DeliveryReader {
-  const readJournal = createJournalReader(site.store);
+export function createDeliveryReader(site: Site, { readRegistry, readJournal, openPages }: LiveDelivery): DeliveryReader {
   const readFacts = createVersionFacts(site.store);
   return {
     async readState() {

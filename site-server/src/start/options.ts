@@ -17,6 +17,7 @@ export const usage = `Usage: node --import tsx site-server/src/main.ts [options]
   --shell FOLDER      the built shell (shell/dist)
   --scenario NAME     kind of a new site: ${[...scenarios.keys()].join(', ')} (connected)
   --password P        password of all users of a new site (generated and printed)
+  --webhooks FILE     receivers of events about what is live, with their secrets: docs/ops.md
   --operators LOGINS  administrators who decide which versions of the remotes are live: admin,admin2 (all administrators)
   --environment E     development or production (production)
   --secure            browsers reach the site by TLS, through a proxy on this machine: the cookie is for TLS only
@@ -43,6 +44,7 @@ const options = {
   scenario: { type: 'string' },
   password: { type: 'string' },
   operators: { type: 'string' },
+  webhooks: { type: 'string' },
   environment: { type: 'string', default: 'production' },
   secure: { type: 'boolean', default: false },
   provider: { type: 'string', default: '' },

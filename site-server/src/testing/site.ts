@@ -10,7 +10,6 @@ import { buildProvider } from '../provider/app';
 import { createSite, scenarios } from '../scenarios/create';
 import type { Scenario } from '../scenarios/scenario';
 import { getCookieName } from '../session/session';
-import type { Site } from '../site';
 
 /** 21 November 2026, 09:00 UTC: a Saturday. */
 export const testTime = Date.UTC(2026, 10, 21, 9);
@@ -60,7 +59,7 @@ const toJson = (text: string): unknown => {
   }
 };
 
-interface Options extends Partial<Omit<Site, 'db' | 'now' | 'provider' | 'store' | 'storeFolder'>> {
+interface Options extends Partial<Omit<AppOptions, 'db' | 'now' | 'provider' | 'store' | 'storeFolder'>> {
   /** Folder of the store. */
   readonly store?: string;
   /** False for a store whose files the server cannot read from the disk. */
@@ -70,8 +69,6 @@ interface Options extends Partial<Omit<Site, 'db' | 'now' | 'provider' | 'store'
   readonly file?: string;
   /** False for the database of an earlier test site. */
   readonly isNew?: boolean;
-  /** Receives the server's log, one line each. */
-  readonly log?: AppOptions['log'];
 }
 
 function person(app: FastifyInstance, headers: Record<string, string>, session = ''): SiteUser {
