@@ -28,7 +28,7 @@ export async function makeLive(deps: Deps, found: Registry, remote: string, vers
 /** Makes a published version the live one, after checking its compatibility and the hash of every file again. */
 export const promote = command({
   name: 'promote',
-  summary: 'make a published version the live one; ends a canary; --watch shows how many pages mount it',
+  summary: 'make a published version the live one; ends a canary; --watch shows how many pages run it',
   words: ['remote', 'version'],
   optionsUsage: '[--watch SITE] [--seconds 60]',
   options: { watch: { type: 'string' }, seconds: { type: 'string' } },

@@ -5,12 +5,15 @@ let at: Harness;
 let site: Server;
 let origin: string;
 let reads: number;
+/** Open pages that the site counts; undefined for a site that does not. */
+let running: object[] | undefined;
 
 /** Mounts of 1.0.0 that the site reports, one entry for each read. */
 const mounts = [5, 6, 6, 9];
 
 beforeEach(async () => {
   reads = 0;
+  running = undefined;
   site = createServer((request, response) => {
     if (request.url === '/wp-login.php') {
       let body = '';
@@ -29,7 +32,7 @@ beforeEach(async () => {
         { ...entry, version: '0.9.0', outcome: 'ok', count: 100 },
         { ...entry, outcome: 'failed', count: reads > 1 ? 1 : 0 },
       ];
-      response.end(JSON.stringify({ counts: [{ ...entry, outcome: 'ok', count }, ...others], stopped: [] }));
+      response.end(JSON.stringify({ counts: [{ ...entry, outcome: 'ok', count }, ...others], stopped: [], running }));
     }
   });
   await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
@@ -53,6 +56,20 @@ test('promote --watch prints how many pages mount the version after the promotio
   ]);
   const json = await at.remotes('promote', 'sample', '1.0.0', '--watch', origin, '--seconds', '0', '--json');
   expect(JSON.parse(json.output).result.pages).toEqual({ mounted: 0, failed: 0 });
+});
+
+test('promote --watch prints how many open pages swapped, and how many wait for unsaved work, where the site counts them', async () => {
+  const page = { remote: 'sample', source: 'wanted', waiting: 0 };
+  running = [
+    { ...page, version: '1.0.0', pages: 3 },
+    { ...page, version: '1.0.0', source: 'override', pages: 1 },
+    { ...page, version: '0.9.0', pages: 4, waiting: 2 },
+    { ...page, remote: 'other', version: '1.0.0', pages: 9, waiting: 9 },
+  ];
+  const { output } = await at.remotes('promote', 'sample', '1.0.0', '--watch', origin, '--seconds', '0');
+  expect(output.split('\n')[1]).toBe('Open pages that run it: 4 of 8. Waiting for unsaved work: 2. Failures reported: 1.');
+  const json = await at.remotes('promote', 'sample', '1.0.0', '--watch', origin, '--seconds', '0', '--json');
+  expect(JSON.parse(json.output).result.pages.open).toEqual({ swapped: 4, all: 8, waiting: 2 });
 });
 
 test.each([

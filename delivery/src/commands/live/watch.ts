@@ -11,7 +11,9 @@ export interface WatchedSite {
 }
 
 const count = v.object({ remote: v.string(), version: v.string(), phase: v.string(), outcome: v.string(), count: v.number() });
-const health = v.object({ counts: v.array(count) });
+const running = v.object({ remote: v.string(), version: v.string(), pages: v.number(), waiting: v.number() });
+/** Servers that do not count open pages, as those of WordPress, have no `running`. */
+const health = v.object({ counts: v.array(count), running: v.optional(v.array(running)) });
 
 /** @throws {UsageError} If the address or the account is missing. */
 export function parseSite(url: string, env: Readonly<Record<string, string | undefined>>): WatchedSite {
@@ -40,10 +42,32 @@ async function signIn({ origin, user, password }: WatchedSite): Promise<Record<s
   return { cookie: cookie.join('; '), 'x-wp-nonce': await nonce.text() };
 }
 
+/** The open pages with a remote that report to one server. */
+export interface OpenPageCounts {
+  /** Those that run the watched version. */
+  readonly swapped: number;
+  readonly all: number;
+  /** Those that keep another version until unsaved work is saved. */
+  readonly waiting: number;
+}
+
 /** How often a version was mounted on pages, and how often that failed. */
 export interface Mounts {
   readonly mounted: number;
   readonly failed: number;
+  readonly open?: OpenPageCounts;
+}
+
+function countOpenPages(pages: v.InferOutput<typeof health>['running'], remote: string, version: string) {
+  if (!pages) return undefined;
+  const ofRemote = pages.filter((each) => each.remote === remote);
+  const sum = (chosen: typeof ofRemote) => chosen.reduce((total, each) => total + each.pages, 0);
+  const others = ofRemote.filter((each) => each.version !== version);
+  return {
+    swapped: sum(ofRemote.filter((each) => each.version === version)),
+    all: sum(ofRemote),
+    waiting: others.reduce((total, { waiting }) => total + waiting, 0),
+  };
 }
 
 /** Returns a reader of the mounts since its creation. */
@@ -56,28 +80,36 @@ export async function openWatch(site: WatchedSite, remote: string, version: stri
       throw new Refused(`${site.origin} does not report its health (status ${response.status}).`, ['Use an administrator.']);
     const ours = parsed.output.counts.filter((each) => each.remote === remote && each.version === version);
     const sum = (chosen: typeof ours) => chosen.reduce((total, each) => total + each.count, 0);
+    const open = countOpenPages(parsed.output.running, remote, version);
     return {
       mounted: sum(ours.filter(({ phase, outcome }) => phase === 'mount' && outcome === 'ok')),
       failed: sum(ours.filter(({ outcome }) => outcome === 'failed')),
+      ...(open && { open }),
     };
   };
   const before = await read();
   return async () => {
-    const { mounted, failed } = await read();
-    return { mounted: mounted - before.mounted, failed: failed - before.failed };
+    const { mounted, failed, ...open } = await read();
+    return { mounted: mounted - before.mounted, failed: failed - before.failed, ...open };
   };
 }
 
-/** Prints the mounts of a version as they grow, until `seconds` have passed; returns the last ones. */
+const describeOpen = ({ swapped, all, waiting }: OpenPageCounts) =>
+  `Open pages that run it: ${swapped} of ${all}. Waiting for unsaved work: ${waiting}.`;
+
+const describe = ({ mounted, failed, open }: Mounts) =>
+  `${open ? describeOpen(open) : `Pages that mounted it: ${mounted}.`} Failures reported: ${failed}.`;
+
+/** Prints how many pages run a version as that changes, until `seconds` have passed; returns the last figures. */
 export async function watchMounts(read: () => Promise<Mounts>, seconds: number, print: (line: string) => void): Promise<Mounts> {
   const until = Date.now() + seconds * 1000;
-  let last: Mounts = { mounted: 0, failed: 0 };
+  let printed = describe({ mounted: 0, failed: 0 });
   for (;;) {
     const next = await read();
-    if (next.mounted !== last.mounted || next.failed !== last.failed)
-      print(`Pages that mounted it: ${next.mounted}. Failures reported: ${next.failed}.`);
-    last = next;
-    if (Date.now() >= until) return last;
+    const line = describe(next);
+    if (line !== printed) print(line);
+    printed = line;
+    if (Date.now() >= until) return next;
     await sleep(Math.min(2000, Math.max(0, until - Date.now())));
   }
 }
