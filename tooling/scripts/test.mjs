@@ -28,6 +28,12 @@ const jest = (name, projects, paths) =>
     ...['--selectProjects', ...projects, '--maxWorkers=3', ...paths],
   );
 
+/** The comparison with a real WordPress is whole only here: it takes minutes. */
+const compareWithWordPress = {
+  ...jest('Tests without a browser', ['unit-node'], ['wordpress/tests']),
+  env: { WHOLE_CONFORMANCE: '1' },
+};
+
 function getBrowserProjects() {
   if (values.wordpress) return ['wordpress', 'wordpress-complete'];
   return values.e2e ? ['e2e'] : ['e2e', 'wordpress'];
@@ -46,7 +52,8 @@ const browserSteps = [
   [node('Build', 'tooling/scripts/build.mjs')],
   [jest('Browser tests', getBrowserProjects(), all ? [] : positionals)],
 ];
-const steps = [...(all || values.unit ? unitSteps : []), ...(values.unit ? [] : browserSteps)];
+const wordPressSteps = values.wordpress && positionals.length === 0 ? [[compareWithWordPress]] : [];
+const steps = [...(all || values.unit ? unitSteps : []), ...wordPressSteps, ...(values.unit ? [] : browserSteps)];
 
 const isQuiet = isMachineQuiet();
 await install();
@@ -61,10 +68,10 @@ const times = [];
 const overBudget = [];
 
 /** Runs a step; resolves with a sentence if it failed. */
-async function runStep({ name, args }) {
+async function runStep({ name, args, env: more = {} }) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const code = await run(process.execPath, args, { cwd: root, env });
+  const code = await run(process.execPath, args, { cwd: root, env: { ...env, ...more } });
   const seconds = (Date.now() - started) / 1000;
   if (code !== 0) return `${name} failed after ${seconds.toFixed(0)} s.`;
   console.log(`── ${name}: passed, ${seconds.toFixed(0)} s`);

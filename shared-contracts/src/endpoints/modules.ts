@@ -46,7 +46,7 @@ export const setModuleActive = endpoint({
   makesStale: whatIsOn,
 });
 
-/** Activates or deactivates several modules. */
+/** Activates several modules; the plugin ignores `active`. */
 export const setModulesActive = endpoint({
   method: 'POST',
   path: 'module/all/active',

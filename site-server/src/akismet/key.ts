@@ -32,10 +32,11 @@ export async function getKeyError(caller: Pick<ProviderCaller, 'site' | 'address
   return (await isValid(caller, key || storedKey(caller.site))) ? undefined : 'invalid_key';
 }
 
-/** Returns the response of the key check (reference: wire, module/akismet/key/check). */
+/** Returns the response of the key check (reference: wire, module/akismet/key/check). As in the plugin, a refused key has no code. */
 export async function checkKey(caller: ProviderCaller, key = '') {
-  const problem = await getKeyError(caller, key);
-  return problem ? { validKey: false, invalidKeyCode: problem, invalidKeyMessage: keyMessages[problem] } : { validKey: true };
+  const error = await getKeyError(caller, key);
+  if (error === undefined || error === 'invalid_key') return { validKey: error === undefined };
+  return { validKey: false, invalidKeyCode: error, invalidKeyMessage: keyMessages[error] };
 }
 
 /** Returns the number of comments filtered as spam. */

@@ -7,10 +7,13 @@ import { connectionState } from './state';
 /** Tests the connection. @throws {HttpError} 500 `failed_` and the name of the test, with a remedy. */
 export async function connectionTest(call: Incoming) {
   const fail = (test: string, message: string, resolution: string) =>
-    new HttpError(500, `failed_test__${test}`, message, { resolution });
+    // As in the plugin, without the status.
+    new HttpError(500, `failed_test__${test}`, message, { resolution, status: undefined });
   const { db } = call.site;
-  if (!connectionState(db).registered)
-    return { code: 'success', message: 'The site is not connected: there is nothing to test.' };
+  const { registered, blogId } = connectionState(db);
+  if (!registered && blogId !== null)
+    throw fail('connection_token_health', 'The site was disconnected.', 'Connect the site again.');
+  if (!registered) return { code: 'success', message: 'The site was never connected: there is nothing to test.' };
   if (blogToken(db) === '') throw fail('blog_token_if_exists', 'The site has lost its token.', 'Connect the site again.');
   const response = await orNetworkError(callProviderAsSite(call, { path: '/jetpack.test/1/' }));
   if (isGood(response)) return { code: 'success', message: 'The connection works.' };

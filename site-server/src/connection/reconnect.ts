@@ -29,11 +29,15 @@ function inProgress(call: Incoming) {
   return { status: 'in_progress' as const, authorizeUrl: authorizeUrl({ ...call, visitor }) };
 }
 
-async function registerAgain(call: Incoming) {
+function completed(call: Incoming) {
+  call.flashNotice({ message: 'reconnection_completed' });
+  return { status: 'completed' as const };
+}
+
+async function registerAgain(call: Incoming): Promise<void> {
   await endConnection(call);
   await register(call);
   clearTokenErrors(call.site.db);
-  return inProgress(call);
 }
 
 async function refreshSiteToken(call: Incoming) {
@@ -42,8 +46,7 @@ async function refreshSiteToken(call: Incoming) {
   if (!isGood(response) || !parsed.success) throw new HttpError(500, 'Reconnect failed', '');
   saveBlogToken(call.site.db, parsed.output.jetpack_secret);
   clearTokenErrors(call.site.db);
-  call.flashNotice({ message: 'reconnection_completed' });
-  return { status: 'completed' as const };
+  return completed(call);
 }
 
 /** Removes the user's broken link, so that it can be created again. */
@@ -64,8 +67,15 @@ function relink(call: Incoming) {
 
 /** Repairs the connection with the smallest change that suffices (reference: wire, connection/reconnect). */
 export async function reconnect(call: Incoming) {
-  if (!hasLinkedAccounts(call.site.db)) return registerAgain(call);
+  if (!hasLinkedAccounts(call.site.db)) {
+    await registerAgain(call);
+    // There was no link to create again.
+    return call.visitor.connection.registered ? completed(call) : inProgress(call);
+  }
   const { blog, user } = await tokenHealth(call);
-  if (blog === user) return registerAgain(call);
+  if (blog === user) {
+    await registerAgain(call);
+    return inProgress(call);
+  }
   return blog ? relink(call) : refreshSiteToken(call);
 }

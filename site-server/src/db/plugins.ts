@@ -26,6 +26,6 @@ export function addPlugin(db: Database, added: InstalledPlugin): void {
   db.run(sql, added.file, added.slug, added.version, added.active ? 1 : 0, added.source);
 }
 
-export const activatePlugin = (db: Database, slug: string, source: string): void => {
-  db.run('UPDATE plugins SET active = 1, source = ? WHERE slug = ?', source, slug);
+export const setPluginActive = (db: Database, slug: string, active: boolean, source: string): void => {
+  db.run('UPDATE plugins SET active = ?, source = ? WHERE slug = ?', active ? 1 : 0, source, slug);
 };

@@ -105,7 +105,8 @@ function describeListed(facts: ModuleFacts, listing: Describing) {
   const { addresses, state, valueFor, nonceFor, visitor } = listing;
   const reason = unavailableReason(state, facts);
   const link = configureLink(facts.slug, listing);
-  const isConfigurable = link !== false && isActive(state, facts) && holds(visitor, 'manage_modules');
+  const isLoaded = isActive(state, facts) && reason === false;
+  const isConfigurable = link !== false && isLoaded && holds(visitor, 'manage_modules');
   const [, long] = texts[facts.slug] ?? ['', ''];
   return {
     ...fixedPart(facts),

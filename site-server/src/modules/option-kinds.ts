@@ -2,6 +2,7 @@
 export type Check =
   | 'boolean'
   | 'text'
+  | 'plain-text'
   | 'choice'
   | 'positive-integer'
   | 'alphanumeric'

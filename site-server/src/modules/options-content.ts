@@ -8,7 +8,7 @@ export const contentOptions: readonly OptionFacts[] = [
   }),
   flag('carousel', 'carousel_display_exif', false, 'Show what the camera recorded'),
   flag('carousel', 'carousel_display_comments', true, 'Show comments beside the picture'),
-  text('comments', 'highlander_comment_form_prompt', 'Leave a Reply', 'Line above the comment form'),
+  text('comments', 'highlander_comment_form_prompt', 'Leave a Reply', 'Line above the comment form', { check: 'plain-text' }),
   choice('comments', 'jetpack_comment_form_color_scheme', 'light', 'Colors of the comment form', {
     light: 'Light',
     dark: 'Dark',

@@ -33,7 +33,7 @@ export const siteOptions: readonly OptionFacts[] = [
   flag('wordads', 'wordads_custom_adstxt_enabled', false, 'Own lines in ads.txt'),
   text('wordads', 'wordads_custom_adstxt', '', 'Lines of ads.txt'),
   flag('wordads', 'wordads_ccpa_enabled', false, 'Offer not to sell data'),
-  text('wordads', 'wordads_ccpa_privacy_policy_url', '', 'Privacy policy'),
+  text('wordads', 'wordads_ccpa_privacy_policy_url', '', 'Privacy policy', { check: 'plain-text' }),
   text('google-analytics', 'google_analytics_tracking_id', '', 'Tracking id', { check: 'alphanumeric' }),
   flag('stats', 'admin_bar', true, 'A chart in the admin bar'),
   flag('stats', 'enable_calypso_stats', false, 'The new screen'),

@@ -103,7 +103,7 @@ test('API-037 API-038 API-039 a key of the anti-spam service is checked, stored,
   const typed = await admin.post('module/akismet/key/check', { api_key: key });
   expect(parseResult(checkAkismetKey, typed).validKey).toBe(true);
   // Checking a key does not store it.
-  expect(await check()).toMatchObject({ validKey: false, invalidKeyCode: 'invalid_key' });
+  expect(await check()).toEqual({ validKey: false });
   parseResult(updateSettings, await admin.post('settings', { wordpress_api_key: key }));
   expect(await check()).toMatchObject({ validKey: true });
   expect(await data()).toBe(0);

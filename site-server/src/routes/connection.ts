@@ -119,7 +119,8 @@ export const connectionRoutes: readonly Route[] = [
       }
       if (!call.visitor.connection.registered) await register(call);
       const visitor = getVisitor(site, call.visitor.user);
-      return { authorizeUrl: authorizeUrl({ ...call, visitor, redirect: args.redirect_uri, from: args.from }) };
+      const next = authorizeUrl({ ...call, visitor, redirect: args.redirect_uri, from: args.from });
+      return { authorizeUrl: next, alternateAuthorizeUrl: '' };
     },
   ),
   route(reconnectSite, {}, reconnect),

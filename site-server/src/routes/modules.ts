@@ -73,15 +73,16 @@ export const moduleRoutes: readonly Route[] = [
   route(
     setModulesActive,
     { args: { modules: { required: false, checkMissing: true, check: moduleNames }, active: optional(flag, true) } },
+    // As in the plugin, `active` is checked and otherwise ignored.
     ({ site, args }) => {
       const failed = site.db.atomically(() =>
         args.modules.filter((slug) => {
-          const switched = switchModule(site.db, site.now(), named(slug), args.active);
+          const switched = switchModule(site.db, site.now(), named(slug), true);
           return switched === 'failed' || switched === 'not-supported';
         }),
       );
       if (failed.length > 0) throw new HttpError(424, 'activation_failed', `Not switched on: ${failed.join(', ')}.`);
-      return { code: 'success', message: args.active ? 'The modules are on.' : 'The modules are off.' };
+      return { code: 'success', message: 'The modules are on.' };
     },
   ),
 

@@ -1,6 +1,6 @@
 import { getPlugins, getPluginUpdates, installPlugin } from '@site-admin/contracts';
 import { invalid, oneOf, optional, required, text, type Checked } from '../args';
-import { activatePlugin, addPlugin, findPlugin, listPlugins, type InstalledPlugin } from '../db/plugins';
+import { addPlugin, findPlugin, listPlugins, setPluginActive, type InstalledPlugin } from '../db/plugins';
 import { inDirectory } from '../provider/directory';
 import { HttpError } from '../http-error';
 import { throwIfInvalid, route, type Incoming, type Route } from '../route';
@@ -46,7 +46,7 @@ function install({ db }: Site, slug: string, active: boolean, source: string): s
   const installed = findPlugin(db, slug);
   if (installed) {
     if (installed.active) throw new HttpError(404, 'plugin_already_active', 'The plugin is active already.');
-    if (active) activatePlugin(db, slug, source);
+    if (active) setPluginActive(db, slug, true, source);
     return installed.file;
   }
   const found = inDirectory(slug);

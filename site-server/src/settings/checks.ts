@@ -61,9 +61,18 @@ function object(value: unknown, name: string): Checked<unknown> {
   return isObject(value) ? { value } : invalid('invalid_param', `${name} has to be an object.`);
 }
 
+/** Accepts a text and removes tags and line breaks, as WordPress does. */
+function plainText(value: unknown, name: string): Checked<string> {
+  const checked = text(value, name);
+  if ('invalid' in checked) return checked;
+  const withoutTags = checked.value.replace(/<[^>]*>/g, '');
+  return { value: withoutTags.replace(/\s+/g, ' ').trim() };
+}
+
 const checks: Readonly<Record<Exclude<Check, 'choice'>, (value: unknown, name: string) => Checked<unknown>>> = {
   boolean: flag,
   text,
+  'plain-text': plainText,
   'positive-integer': positiveInteger,
   alphanumeric,
   'verification-code': verification,

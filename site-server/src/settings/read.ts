@@ -7,7 +7,7 @@ import { findPlugin } from '../db/plugins';
 import { modules } from '../modules/facts';
 import { options, getOptions, valueOf } from '../modules/options';
 import type { OptionFacts } from '../modules/option-kinds';
-import { isActive, modulesState, type ModulesState } from '../modules/state';
+import { modulesState, type ModulesState } from '../modules/state';
 import { readSharingServices } from './sharing';
 
 /** Returns a function that reads an option for one user; some values are computed. */
@@ -46,14 +46,17 @@ function computed(db: Database, state: ModulesState, userId: number): Readonly<R
 
 const byAlphabet = [...modules].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
-/** Returns every module flag and option of the site for one user (reference: initial-state, section 4). */
+/**
+ * Returns every module flag and option of the site for one user (reference: initial-state, section 4). As in the plugin, flags are as
+ * stored: also on for modules that do not run offline.
+ */
 export function readSettings(db: Database, now: number, userId: number): Record<string, unknown> {
   const state = modulesState(db, now);
   const valueFor = optionReader(db, state, userId);
   const read = (option: OptionFacts) => [option.name, valueFor(option)] as const;
   return {
     ...Object.fromEntries(
-      byAlphabet.flatMap((facts) => [...getOptions(facts.slug).map(read), [facts.slug, isActive(state, facts)] as const]),
+      byAlphabet.flatMap((facts) => [...getOptions(facts.slug).map(read), [facts.slug, state.active.has(facts.slug)] as const]),
     ),
     ...Object.fromEntries(options.filter(({ group }) => group === 'settings').map(read)),
     akismet: findPlugin(db, 'akismet')?.active === true,

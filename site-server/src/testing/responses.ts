@@ -11,18 +11,18 @@ export function parseResult<E extends Endpoint>(endpoint: E, response: ResponseL
 const errorBody = v.object({
   code: v.string(),
   message: v.pipe(v.string(), v.minLength(5)),
-  data: v.nullable(v.looseObject({ status: v.union([v.number(), v.literal('')]) })),
+  data: v.nullable(v.looseObject({ status: v.optional(v.union([v.number(), v.literal('')])) })),
 });
 
 /**
  * Returns status and code of an API error, `403 rest_forbidden`, or the status alone for anything else. An error inside a 200 has the
- * status '', one with a null as `data` is a 500.
+ * status '', and one without a status is a 500.
  */
 export function refusal(response: ResponseLike): string {
   const parsed = v.safeParse(errorBody, response.body);
   if (!parsed.success) return String(response.status);
-  const { data } = parsed.output;
-  if ((data === null ? 500 : data.status || 200) !== response.status) return String(response.status);
+  const { status = 500 } = parsed.output.data ?? {};
+  if ((status || 200) !== response.status) return String(response.status);
   return `${response.status} ${parsed.output.code}`;
 }
 

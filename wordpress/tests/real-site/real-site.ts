@@ -44,18 +44,22 @@ export const createFetch =
   };
 
 /**
- * Starts a site with a plugin.
+ * Starts a site.
  *
- * @param plugin Folder of the plugin. It is linked, so changes apply at once.
+ * @param plugin Folder of a plugin, or undefined for Jetpack alone. It is linked, so changes apply at once.
  * @param options `folder` is for the site, which is kept; by default it is a temporary one.
  */
-export async function startRealSite(plugin: string, { state = 'connected-linked', folder = '' } = {}): Promise<RealSite> {
+export async function startRealSite(
+  plugin: string | undefined,
+  { state = 'connected-linked', folder = '' } = {},
+): Promise<RealSite> {
   const isKept = folder !== '';
   if (isKept) mkdirSync(folder, { recursive: true });
   const data = isKept ? folder : mkdtempSync(path.join(tmpdir(), 'real-site-'));
   const run = (command: string, ...args: string[]) =>
     execFileSync(path.join(kitFolder, command), ['--data', data, ...args], { encoding: 'utf8' });
-  const options = ['--port', '0', '--state', state, '--data', data, '--plugin', plugin, '--until-stdin-closes'];
+  const linked = plugin === undefined ? [] : ['--plugin', plugin];
+  const options = ['--port', '0', '--state', state, '--data', data, ...linked, '--until-stdin-closes'];
   const child = spawn(path.join(kitFolder, 'start'), options, { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {

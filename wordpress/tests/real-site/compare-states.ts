@@ -1,0 +1,26 @@
+import { compareWithSite, type Result } from '../../../site-server/src/conformance/against';
+import { comparedScenarios } from '../../../site-server/src/conformance/writes/all';
+import { startRealSite } from './real-site';
+
+/** Password of the kit's users. */
+const password = 'password';
+
+/** Compares a real site, in one state after the other, with the embedded one. */
+export async function compareStates(
+  options: { hasWrites?: boolean; every?: number } = {},
+  scenarios: readonly string[] = comparedScenarios,
+): Promise<Result[]> {
+  const [state = 'connected', ...others] = scenarios;
+  const site = await startRealSite(undefined, { state });
+  const running = { address: site.url, password };
+  try {
+    const results = [await compareWithSite(running, state, options)];
+    for (const other of others) {
+      site.setState(other);
+      results.push(await compareWithSite(running, other, options));
+    }
+    return results;
+  } finally {
+    await site.stop();
+  }
+}
