@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
@@ -37,6 +38,16 @@ export async function startServer(args: readonly string[]): Promise<Server> {
     }),
   ]);
   return { process: server, base: v.parse(readyLine, line).ready };
+}
+
+/** Returns a port that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Ends a server with kill -9, as a power cut would. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findRemotes } from '../tooling/workspace.js';
 import { prepared, runRemotes } from './prepared';
-import { killServer, startServer } from './server';
+import { findFreePort, killServer, startServer } from './server';
 import { deriveBuild, type Derivation } from './versions';
 
 export interface StackOptions {
@@ -20,6 +20,8 @@ export interface StackOptions {
   readonly languages?: string;
   /** Signs registry and versions with keys that the server and the page check, as `npm start` does. */
   readonly isSigned?: boolean;
+  /** Serves the files of remotes from a host name without cookies: `localhost`. */
+  readonly hasRemotesHost?: boolean;
 }
 
 /** The whole product, running: site, shell, remotes and the `remotes` command. */
@@ -56,6 +58,7 @@ export async function startStack({
   gallery,
   languages,
   isSigned = false,
+  hasRemotesHost = false,
 }: StackOptions = {}): Promise<Stack> {
   const { store: template, builds, sites } = prepared();
   const data = mkdtempSync(path.join(tmpdir(), 'site-admin-stack-'));
@@ -73,8 +76,9 @@ export async function startStack({
       ...(gallery === undefined ? [] : ['--gallery', gallery]),
       ...(languages === undefined ? [] : ['--languages', languages]),
       ...(isSigned ? ['--keys', keys] : []),
+      ...(hasRemotesHost ? ['--remotes-base', `http://localhost:${port}/wp-content/site-admin/`] : []),
     ]);
-  let server = await start('0');
+  let server = await start(hasRemotesHost ? String(await findFreePort()) : '0');
   const { base } = server;
   const remotes = (...args: string[]) => runRemotes(store, args);
 

@@ -6,7 +6,7 @@ import type { RemoteManifest } from '@site-admin/contracts';
 export interface Derivation {
   /** The version the new build declares. */
   readonly version: string;
-  /** Changes the text of each script and style; called with the file's role and text. */
+  /** Changes the text of each script, style and SVG image; called with the file's role and text. */
   readonly edit?: (file: { readonly role: string; readonly kind: string }, text: string) => string;
   /** Changes the manifest, after all other edits. */
   readonly manifest?: (manifest: RemoteManifest) => unknown;
@@ -54,7 +54,7 @@ export function deriveBuild(
 
   const rewrite = (file: RemoteManifest['files'][number]): RemoteManifest['files'][number] => {
     const at = path.join(to, file.name);
-    if (file.kind === 'asset') return file;
+    if (file.kind === 'asset' && !file.name.endsWith('.svg')) return file;
     const bytes = Buffer.from(edit(file, replaceAll(readFileSync(at, 'utf8'), replacements)));
     replaceFile(at, bytes);
     const integrity = sha384(bytes);
