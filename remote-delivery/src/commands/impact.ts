@@ -8,16 +8,18 @@ const countPages = (running: DeliveryRemote['running']) => running.reduce((sum, 
 
 /** Returns the version a command is about by default; undefined if it has none to choose from. */
 export function getDefaultVersion(command: DeliveryCommand, remote: DeliveryRemote): string | undefined {
-  const [newest] = getVersions(command, remote);
+  const versions = getVersions(command, remote);
   const { rollout, previous } = remote;
   const wanted = command === 'promote' || command === 'canary' ? rollout?.candidate : (previous ?? undefined);
-  return getVersions(command, remote).find((version) => version === wanted) ?? newest;
+  return versions.find((version) => version === wanted) ?? versions[0];
 }
 
 /** Returns the versions a command may choose from, newest first; none for those about the whole remote. */
 export function getVersions(command: DeliveryCommand, { active, versions }: DeliveryRemote): string[] {
   if (command === 'disable' || command === 'enable') return [];
-  return versions.filter(({ version, withdrawn }) => !withdrawn && version !== active).map(({ version }) => version);
+  const listed = versions.filter(({ withdrawn }) => !withdrawn).map(({ version }) => version);
+  // The live version may be withdrawn.
+  return command === 'withdraw' ? listed : listed.filter((version) => version !== active);
 }
 
 type Describe = (remote: DeliveryRemote, fields: CommandFields, formats: Pick<Formats, 'number' | 'percent'>) => string[];
@@ -40,6 +42,12 @@ const describeOpen = ({ running }: DeliveryRemote, { number }: Pick<Formats, 'nu
   /* translators: %s: a number. */
   return sprintf(_n('%s page is open now.', '%s pages are open now.', pages, 'jetpack'), number(pages));
 };
+
+const describeFallback = (previous: string | null) =>
+  previous === null
+    ? __('No version is live then.', 'jetpack')
+    : /* translators: %s: a version. */
+      sprintf(__('%s is live again.', 'jetpack'), previous);
 
 const describers: Readonly<Record<DeliveryCommand, Describe>> = {
   promote: describeSwap,
@@ -75,7 +83,7 @@ const describers: Readonly<Record<DeliveryCommand, Describe>> = {
     sprintf(__('All pages load %1$s %2$s again.', 'jetpack'), remote.title, remote.active ?? ''),
     describeOpen(remote, formats),
   ],
-  withdraw: ({ running }, { version }, { number }) => {
+  withdraw: ({ running, active, previous }, { version }, { number }) => {
     const pages = countPages(running.filter((each) => each.version === version));
     const leaves = sprintf(
       /* translators: 1: a number, 2: a version. */
@@ -88,7 +96,8 @@ const describers: Readonly<Record<DeliveryCommand, Describe>> = {
       number(pages),
       version,
     );
-    return [leaves, __('The version never runs anywhere again. This cannot be undone.', 'jetpack')];
+    const forGood = __('The version never runs anywhere again. This cannot be undone.', 'jetpack');
+    return version === active ? [leaves, describeFallback(previous), forGood] : [leaves, forGood];
   },
 };
 

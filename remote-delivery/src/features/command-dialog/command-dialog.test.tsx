@@ -93,6 +93,16 @@ test('another version, share and group of users can be chosen; 0 ends the canary
   expect(sent(page)).toMatchObject([{ body: { version: '1.0.0', percent: 2.5, cohort: 'managers' } }]);
 });
 
+test('the live version can be withdrawn, with what is live then', async () => {
+  const page = await openDelivery();
+  await press(page, 'Withdraw');
+  await page.user.selectOptions(getDialog().getByRole('combobox'), '1.3.0');
+  expect(getDialog().getByText('1.2.0 is live again.')).toBeVisible();
+  page.site.respond(getDelivery, deliveryStateFor({ remotes: [deliveryRemoteFor({ previous: null })] }));
+  page.site.signal('event');
+  expect(await getDialog().findByText('No version is live then.')).toBeVisible();
+});
+
 test('a refusal is shown with its remedy, and what was typed is kept', async () => {
   const page = await openDelivery();
   const data = { reasons: ['It needs two approvals: run "remotes approve settings 1.4.0".'] };
