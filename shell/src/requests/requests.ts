@@ -81,7 +81,7 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
     pendingWrites: writes.pending,
     flushWrites: () => writes.flush(),
     responses: (endpoint, ...input) => read(endpoint, toInput<typeof endpoint>(input)),
-    // In its own chunk: most pages have no stream.
+    // In the chunk of the background work: a chunk of its own would cost every page its name and hash.
     stream: (stream) =>
       from(import(/* webpackChunkName: "versions" */ './event-stream')).pipe(
         switchMap(({ openEventStream }) => openEventStream(deps, stream)),
