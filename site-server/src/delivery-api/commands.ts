@@ -7,40 +7,27 @@ import type { DeliveryReader } from './state';
 
 type Sent = v.InferOutput<typeof changeDelivery.body>;
 
-/** The members of the body that a command takes, besides revision and reason, and those it needs. */
-const takes: Readonly<
-  Record<DeliveryCommand, { readonly needs: readonly (keyof Sent)[]; readonly may?: readonly (keyof Sent)[] }>
-> = {
-  promote: { needs: ['version'] },
-  canary: { needs: ['version', 'percent'], may: ['cohort'] },
-  rollback: { needs: [], may: ['version'] },
-  disable: { needs: [] },
-  enable: { needs: [] },
-  withdraw: { needs: ['version'] },
-};
-
 const invalid = (message: string) => new HttpError(400, 'rest_invalid_param', message);
 
-/** @throws {HttpError} 400 for a body that the command does not take. */
-export function parseBody(command: DeliveryCommand, body: unknown): Sent {
+/** @throws {HttpError} 400 for a body that is not valid. Which members a command takes is decided by the command. */
+export function parseBody(body: unknown): Sent {
   const parsed = v.safeParse(changeDelivery.body, body);
-  if (!parsed.success) throw invalid(`Not valid: ${describeIssues(parsed.issues, 'the body').join('; ')}.`);
-  const { needs, may = [] } = takes[command];
-  const missing = needs.filter((name) => parsed.output[name] === undefined);
-  if (missing.length > 0) throw invalid(`Missing: ${missing.join(', ')}.`);
-  const known = ['revision', 'reason', ...needs, ...may];
-  const extra = Object.keys(parsed.output).filter((name) => !known.includes(name));
-  if (extra.length > 0) throw invalid(`${command} does not take: ${extra.join(', ')}.`);
-  return parsed.output;
+  if (parsed.success) return parsed.output;
+  throw invalid(`Not valid: ${describeIssues(parsed.issues, 'the body').join('; ')}.`);
 }
 
 /** Returns the arguments and options of the `remotes` command. */
 function toCommandLine(command: DeliveryCommand, remote: string, { version, percent, cohort, reason }: Sent) {
-  const named =
-    command === 'rollback' ? { to: version } : { percent: percent === undefined ? undefined : String(percent), cohort };
-  const options = command === 'disable' || command === 'withdraw' ? { reason } : named;
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  return { words: version === undefined || command === 'rollback' ? [remote] : [remote, version], options: given };
+  const isRollback = command === 'rollback';
+  const options = {
+    to: isRollback ? version : undefined,
+    percent: percent === undefined ? undefined : String(percent),
+    cohort,
+    // Shown to users; of the other commands it is in the journal alone.
+    reason: command === 'disable' || command === 'withdraw' ? reason : undefined,
+  };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { words: version === undefined || isRollback ? [remote] : [remote, version], options: Object.fromEntries(given) };
 }
 
 /** Returns the response to an error of a command; other errors are returned as they are. */

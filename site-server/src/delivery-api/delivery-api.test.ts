@@ -58,8 +58,10 @@ test('each command does what the remotes command does, and the journal names the
   });
   expect((await change('rollback', { revision: 3 })).remotes[0]).toMatchObject({ active: '1.0.0', previous: '1.1.0' });
   expect((await change('rollback', { revision: 4, version: '1.1.0' })).remotes[0]).toMatchObject({ active: '1.1.0' });
+  site.clock.now += 60_000;
   const disabled = await change('disable', { revision: 5, reason: 'Repairs.' });
   expect(disabled.remotes[0]).toMatchObject({ status: 'disabled', reason: 'Repairs.' });
+  expect(disabled.remotes[0]?.liveSince).toBe(promoted.remotes[0]?.liveSince);
   expect((await change('enable', { revision: 6 })).remotes[0]).toMatchObject({ status: 'live' });
   const withdrawn = await change('withdraw', { revision: 7, version: '1.1.0', reason: 'Leaks.' });
   expect(withdrawn.remotes[0]).toMatchObject({ active: '1.0.0' });
@@ -98,7 +100,9 @@ const badBodies: readonly (readonly [what: string, command: string, body: object
   ['no percentage', 'canary', { version: '1.1.0' }],
   ['too high a percentage', 'canary', { version: '1.1.0', percent: 101 }],
   ['an unknown cohort', 'canary', { version: '1.1.0', percent: 1, cohort: 'friends' }],
-  ['a member the command does not take', 'disable', { version: '1.1.0' }],
+  ['a version the command does not take', 'disable', { version: '1.1.0' }],
+  ['a percentage the command does not take', 'disable', { percent: 5 }],
+  ['a cohort the command does not take', 'promote', { version: '1.1.0', cohort: 'everyone' }],
   ['an unknown member', 'disable', { force: true }],
 ];
 

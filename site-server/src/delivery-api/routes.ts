@@ -60,7 +60,7 @@ export function mountDeliveryApi(
       const params = v.safeParse(changeDelivery.params, request.params);
       if (!params.success || !user) throw routeNotFound();
       const { remote, command } = params.output;
-      const body = parseBody(command, request.body);
+      const body = parseBody(request.body);
       const { allowed, reason = '' } = getWrites(site, await delivery.readRegistry());
       if (!allowed) throw new HttpError(403, 'delivery_read_only', reason);
       await runCommand(site, reader, command, { remote, login: user.login, body });

@@ -1,8 +1,10 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, recordStop, runLiveCommand } from '@site-admin/delivery';
-import { publishFiles, published, removeFolders, storeWith, temporaryFolder } from '../testing/folders';
+import { readWebhookProgress } from '../db/webhook-progress';
+import { publishFiles, published, put, removeFolders, storeWith, temporaryFolder } from '../testing/folders';
 import { startReceiver, type Receiver } from '../testing/receiver';
 import { testSite, testTime, type TestSite } from '../testing/site';
 import { readWebhooks } from './config';
@@ -34,7 +36,12 @@ async function start(more: Parameters<typeof testSite>[0] = {}) {
   const webhooks = { targets: [{ url: receiver.url, secret }], delays: [10, 10, 10, 10] };
   site = await testSite({ store, log, webhooks, ...more });
   await site.app.ready();
-  await sleep(20);
+  await waitUntil(() => getProgress() !== undefined);
+}
+const getProgress = () => readWebhookProgress(site.db, receiver.url, path.join(store, 'registry.json'));
+
+async function waitUntil(isDone: () => boolean) {
+  for (let tries = 0; !isDone() && tries < 300; tries += 1) await sleep(10);
 }
 
 /** Runs a command in another process of ops, of which the server reads in the store. */
@@ -47,6 +54,16 @@ async function run(command: Parameters<typeof runLiveCommand>[0], words: string[
   };
   await runLiveCommand(command, writer, words, { ...options });
 }
+/** Adds an entry of another command to the journal. */
+function addEntry(action: string) {
+  const file = path.join(store, 'registry.json');
+  const { revision, journal, ...registry } = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = JSON.stringify({ revision: revision + 1, at: new Date(testTime).toISOString(), action, previous: journal });
+  const hash = createHash('sha256').update(entry).digest('hex');
+  put(store, `journal/${hash}.json`, entry);
+  writeFileSync(file, JSON.stringify({ ...registry, revision: revision + 1, journal: hash }));
+  return hash;
+}
 const tick = () => jest.advanceTimersByTime(1000);
 const getNames = () => receiver.received.map(({ event }) => event.event);
 
@@ -57,15 +74,18 @@ test('changes are sent in their order, signed, with the id of the journal; what 
   const writer = { store: openStore(store, { folder: store, env: {} }), now: () => new Date(testTime) };
   await recordStop(writer, 'dashboard', '1.1.0', stopped);
   await run('disable', ['dashboard'], { reason: 'Repairs.' });
+  addEntry('publish');
+  const last = addEntry('freeze');
   tick();
-  await receiver.waitFor(3);
-  expect(getNames()).toEqual(['canary', 'stop', 'disable']);
-  const [, , { headers, body, event } = receiver.received[0]!] = receiver.received;
+  const [, , received] = await receiver.waitFor(4);
+  expect(getNames()).toEqual(['canary', 'stop', 'disable', 'freeze']);
+  expect(receiver.received[3]?.event.id).toBe(last);
+  const { headers = {}, body = '', event } = received ?? {};
   expect(event).toMatchObject({
     ...{ event: 'disable', remote: 'dashboard', as: 'Ada', reason: 'Tested.', revision: 4 },
     ...{ from: '1.0.0, canary 1.1.0 stopped', at: new Date(testTime).toISOString() },
   });
-  expect(event.id).toMatch(/^[0-9a-f]{64}$/);
+  expect(event?.id).toMatch(/^[0-9a-f]{64}$/);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'site-admin-event': 'disable' });
   const timestamp = String(headers['site-admin-timestamp']);
   expect(timestamp).toBe(String(testTime / 1000));
@@ -73,7 +93,7 @@ test('changes are sent in their order, signed, with the id of the journal; what 
   expect(headers['site-admin-signature']).not.toBe(signBody('another secret', timestamp, body));
   tick();
   await sleep(30);
-  expect(receiver.received).toHaveLength(3);
+  expect(receiver.received).toHaveLength(4);
 });
 
 test('an event is tried five times, in order and without following redirects, and then given up with a line in the log', async () => {
@@ -117,8 +137,9 @@ test('what happened while the server was stopped is sent after its start, the hi
   await site.close();
   await run('enable', ['dashboard']);
   await start({ file, isNew: false });
-  await receiver.waitFor(1);
+  const [enabled] = await receiver.waitFor(1);
   expect(getNames()).toEqual(['enable']);
+  await waitUntil(() => getProgress() === enabled?.event.id);
   await site.close();
   await start({ file, isNew: false });
   expect(receiver.received).toHaveLength(1);
