@@ -5,7 +5,7 @@ import { fail, install, readCommandLine } from './toolbox.mjs';
 import { findRemotes, root } from '../workspace.js';
 
 const usage =
-  'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P] [--environment development] [--remotes-base URL] [--operators LOGIN,…]';
+  'npm start -- [--port N] [--data FOLDER] [--scenario NAME] [--password P] [--environment development] [--remotes-base URL] [--operators LOGIN,…] [--webhooks FILE]';
 
 const { values: options } = readCommandLine(usage, {
   options: {
@@ -16,6 +16,7 @@ const { values: options } = readCommandLine(usage, {
     environment: { type: 'string', default: 'production' },
     'remotes-base': { type: 'string' },
     operators: { type: 'string' },
+    webhooks: { type: 'string' },
   },
 });
 const data = path.resolve(root, options.data);

@@ -174,8 +174,8 @@ test('a change on an older revision is a 409 that names what was changed and by 
 });
 
 /** Writes a store that is signed by ops and publishers. */
-function createSignedStore(): string {
-  const folder = createStore();
+function createSignedStore(more: Partial<RegisteredRemote> = {}): string {
+  const folder = createStore(more);
   const file = path.join(folder, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   const dashboard = signVersions(registry.remotes.dashboard);
@@ -199,6 +199,15 @@ test('a server with the key of ops signs what its users change; one without it c
   expect(state.remotes[0]).toMatchObject({ active: '1.1.0', liveBy: { name: 'admin', key: opsKey.publicKey.id } });
   expect(state.writes).toEqual({ allowed: true });
   expect(await read()).not.toHaveProperty('fault');
+});
+
+test('where a promotion needs two keys, that of the server alone makes nothing live', async () => {
+  const publicKeys = { ...trust.publicKeys, promoteNeedsTwoKeys: true };
+  site = await testSite({ store: createSignedStore({ active: null }), trust: { publicKeys, privateKeys: [opsKey] } });
+  const response = await run('promote', { version: '1.1.0' });
+  expect(refusal(response)).toBe('422 delivery_refused');
+  expect(response.body).toMatchObject({ data: { reasons: [expect.stringContaining('approv')] } });
+  expect((await read()).remotes[0]?.active).toBeNull();
 });
 
 test('a registry that was refused, and a journal that was changed, are named', async () => {

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { WebhookEvent } from './sender';
 
 /** Events of the log that webhooks get; the changes of what is live are in the journal. */
-const sentEvents = ['registry-refused', 'file-mismatch'] as const;
+const sentEvents = ['registry-refused', 'file-mismatch', 'stop-not-stored'] as const;
+
+const text = v.optional(v.string());
 
 const entry = v.object({
   event: v.picklist(sentEvents),
   msg: v.string(),
-  file: v.optional(v.string()),
-  place: v.optional(v.string()),
+  ...{ file: text, remote: text, version: text },
 });
 
 const hourMs = 60 * 60 * 1000;
@@ -19,12 +20,12 @@ function toEvent(line: string, now: number): WebhookEvent | undefined {
   if (!sentEvents.some((event) => line.includes(`"event":"${event}"`))) return undefined;
   const parsed = v.safeParse(entry, JSON.parse(line));
   if (!parsed.success) return undefined;
-  const { event, msg: message, file, place } = parsed.output;
+  const { msg: message, ...named } = parsed.output;
   const hour = Math.floor(now / hourMs);
   const id = createHash('sha256')
-    .update(JSON.stringify([event, message, file, place, hour]))
+    .update(JSON.stringify([named, message, hour]))
     .digest('hex');
-  return { id, event, at: new Date(now).toISOString(), message, ...(file !== undefined && { file }) };
+  return { id, ...named, at: new Date(now).toISOString(), message };
 }
 
 interface Log {
