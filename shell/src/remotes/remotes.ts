@@ -146,7 +146,17 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
   const { check } = loader;
   const { page } = deps.input;
-  const loadBackground = createBackgroundLoader({ window, page, services, notices, catalog, overrides, openOutlets, check });
+  const loadBackground = createBackgroundLoader({
+    window,
+    page,
+    services,
+    notices,
+    catalog,
+    overrides,
+    openOutlets,
+    outlets,
+    check,
+  });
   const stops: (() => void)[] = [];
   let isStarted = false;
 

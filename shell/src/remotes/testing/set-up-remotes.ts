@@ -1,4 +1,4 @@
-import type { MountedRemote, Registry, RemoteManifest, RemoteModule, ShellServices } from '@site-admin/contracts';
+import type { MountedRemote, OpenPage, Registry, RemoteManifest, RemoteModule, ShellServices } from '@site-admin/contracts';
 import { initialStateFor, wireInitialStateFor } from '@site-admin/contracts/testing';
 import { createNoticeStore } from '../../notices/notice-store';
 import type { PageInput } from '../../page/page-data';
@@ -26,6 +26,8 @@ export interface Options {
   unloadable?: string[];
   /** Bodies of the store's files, by URL. */
   stored?: Record<string, string>;
+  /** Whether the server counts open pages. */
+  countsPages?: boolean;
 }
 
 const cleanups: (() => void)[] = [];
@@ -58,7 +60,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Posted = { reports: { remote: string; version: string; phase: string; outcome: string; reason?: string }[] };
+type Posted = {
+  reports: { remote: string; version: string; phase: string; outcome: string; reason?: string }[];
+  page?: OpenPage;
+};
 
 /** Replaces `fetch`: the registry, the store's files, and health reports. */
 function installFakeFetch(stored: Record<string, string>): Posted[] {
@@ -118,7 +123,7 @@ function createFakeFederation({ manifests = [], mounts = {}, extensions, unloada
 
 /** Creates the remotes service over a fake network: two versions of one remote are published, the second is active. */
 export function setUpRemotes(options: Options = {}) {
-  const { manifests = [version1, version2], overrideParams = [], tampered = [], stored = {} } = options;
+  const { manifests = [version1, version2], overrideParams = [], tampered = [], stored = {}, countsPages = false } = options;
   const posted = installFakeFetch(stored);
   const registry = createRegistry(manifests);
   const inline = toInlineManifests(manifests);
@@ -126,6 +131,7 @@ export function setUpRemotes(options: Options = {}) {
     .filter((url) => tampered.some((version) => url.includes(version)))
     .forEach((url) => (inline[url] = `${inline[url]} `));
   const input = createInput(registry, inline);
+  input.page.countsPages = countsPages;
   const notices = createNoticeStore();
   const navigation = createNavigation({ window, ask: () => Promise.resolve(true) });
   const services = createPageServices({ input, window, notices, navigation });
