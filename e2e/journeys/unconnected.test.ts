@@ -13,6 +13,12 @@ test('SHELL-066 SHELL-067 SHELL-068 a new site offers its admin to connect, with
   expect(calls.all).toEqual([]);
 });
 
+test('operators have their page on an unconnected site, too', async () => {
+  const { page } = await site.visit('/dashboard');
+  await page.goto('/wp-admin/admin.php?page=site-admin-delivery');
+  await page.getByRole('region', { name: 'At a Glance' }).waitFor();
+});
+
 test('SHELL-079 a user that cannot connect an unconnected site is referred to an administrator', async () => {
   const { page } = await site.visit('/dashboard', { as: 'editor' });
   await notices(page)
