@@ -89,7 +89,8 @@ export async function buildApp({ log, webhooks, ...site }: AppOptions): Promise<
   guard(app, site);
   refuseCrossSiteWrites(app);
   // Requests are logged at the level `info`; of the remotes, every change is.
-  const delivery = createLiveDelivery(site, app.log.child({}, { level: 'info' }));
+  const deliveryLog = app.log.child({}, { level: 'info' });
+  const delivery = createLiveDelivery(site, deliveryLog);
   mountFaults(app, site);
   mountPartnerCoupon(app, site);
   mountStatic(app, site, delivery.readRegistry);
@@ -99,7 +100,7 @@ export async function buildApp({ log, webhooks, ...site }: AppOptions): Promise<
   mountTracking(app, site);
   mountScenarios(app, site);
   const openEventStream = createEventStreams(app, site);
-  mountDeliveryApi(app, site, delivery, openEventStream);
+  mountDeliveryApi(app, site, delivery, { openEventStream, log: deliveryLog });
   mountLiveRemotes(app, site, delivery, openEventStream);
   mountMonitoring(app, site, delivery);
   if (reader) reader.onEvent(startWebhooks(app, site, delivery, webhooks).send);

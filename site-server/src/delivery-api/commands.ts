@@ -1,4 +1,4 @@
-import { changeDelivery, describeIssues, type DeliveryCommand } from '@site-admin/contracts';
+import { changeDelivery, describeIssues, revisionChanged, type DeliveryCommand } from '@site-admin/contracts';
 import { BrokenStore, Refused, RevisionConflict, runLiveCommand, toStoreError, UsageError } from '@site-admin/delivery';
 import * as v from 'valibot';
 import { HttpError } from '../http-error';
@@ -36,7 +36,7 @@ async function toResponse(thrown: unknown, { revision }: Sent, reader: DeliveryR
   if (error instanceof UsageError) return invalid(error.message);
   if (error instanceof RevisionConflict) {
     const changes = await reader.readChanges(revision);
-    const details = { revision: changes[0]?.revision ?? revision, changes };
+    const details = v.parse(revisionChanged, { revision: changes[0]?.revision ?? revision, changes });
     return new HttpError(
       409,
       'revision_changed',

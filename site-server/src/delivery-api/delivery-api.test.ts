@@ -194,11 +194,14 @@ test('a server with the key of ops signs what its users change; one without it c
   site = await testSite({ store });
   expect((await read()).writes.allowed).toBe(false);
   await site.close();
-  site = await testSite({ store, trust: { ...trust, privateKeys: [opsKey] } });
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  site = await testSite({ store, trust: { ...trust, privateKeys: [opsKey] }, log });
   const state = parseResult(changeDelivery, await run('promote', { version: '1.1.0' }));
   expect(state.remotes[0]).toMatchObject({ active: '1.1.0', liveBy: { name: 'admin', key: opsKey.publicKey.id } });
   expect(state.writes).toEqual({ allowed: true });
   expect(await read()).not.toHaveProperty('fault');
+  expect(lines.join('')).toContain('"event":"operator-command","command":"promote","remote":"dashboard","user":"admin"');
 });
 
 test('where a promotion needs two keys, that of the server alone makes nothing live', async () => {

@@ -1,5 +1,5 @@
 import { changeDelivery, deliveryEvents, getDelivery } from '@site-admin/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { OpenEventStream, SendEvent } from '../event-streams/event-streams';
 import { HttpError, routeNotFound } from '../http-error';
@@ -36,10 +36,10 @@ export function mountDeliveryApi(
   app: FastifyInstance,
   site: Site,
   delivery: LiveDelivery,
-  openEventStream: OpenEventStream,
+  { openEventStream, log }: { readonly openEventStream: OpenEventStream; readonly log: FastifyBaseLogger },
 ): void {
   const reader = createDeliveryReader(site, delivery);
-  const watchState = createStateWatch(reader.readState, app.log);
+  const watchState = createStateWatch(reader.readState, log);
   const send = async (reply: FastifyReply) =>
     reply.header('cache-control', 'no-store, private').send(v.parse(getDelivery.result, await reader.readState()));
 
