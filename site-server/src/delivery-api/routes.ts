@@ -64,10 +64,7 @@ export function mountDeliveryApi(
       const { allowed, reason = '' } = getWrites(site, await delivery.readRegistry());
       if (!allowed) throw new HttpError(403, 'delivery_read_only', reason);
       await runCommand(site, reader, command, { remote, login: user.login, body });
-      request.log.info(
-        { event: 'operator-command', command, remote, user: user.login },
-        `${user.login} ran ${command} ${remote}.`,
-      );
+      log.info({ event: 'operator-command', command, remote, user: user.login }, `${user.login} ran ${command} ${remote}.`);
       return send(reply);
     });
   });
