@@ -6,11 +6,9 @@ import type { BackgroundWork, BackgroundWorkDeps } from './background-work';
 import { createExtensions } from './extensions/extensions';
 import { createManifestCheck } from './loading/check-manifest';
 import { createCrashMemory } from './loading/crash-memory';
-import { createFederation, type Federation } from './loading/federation/federation';
-import { createModules } from './loading/federation/modules';
+import type { Federation } from './loading/federation/federation';
+import { createMountingLoader } from './loading/load-mounting';
 import { createLoader } from './loading/loader';
-import { createStyles } from './loading/styles';
-import type { LoadTranslations } from './loading/translations';
 import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
 import { createOpenOutlets } from './outlet/open-outlets';
@@ -21,7 +19,6 @@ import { createCatalog, type Catalog } from './registry/catalog';
 import type { CheckedManifest, ManifestSource } from './registry/manifest';
 import { emptyRegistry, toAttempt } from './registry/plan';
 import type { RegistryReading } from './registry/read-registry';
-import { createRemoteServices } from './services/remote-services';
 
 export interface RemotesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
@@ -65,33 +62,19 @@ function createLoading(
   catalog: Catalog,
   onChecked: OnChecked,
 ) {
-  const { document } = window;
   const { health } = services;
   const manifestSource: ManifestSource = {
-    base: new URL(input.page.addresses.remotes, document.baseURI).href,
+    base: new URL(input.page.addresses.remotes, window.document.baseURI).href,
     inline: catalog.manifests,
     fetch: (...request) => window.fetch(...request),
     subtle: window.crypto?.subtle,
   };
   const { getRegistry } = catalog;
   const check = createManifestCheck({ getRegistry, contract: getRegistry().contract, manifestSource, onChecked });
-  const styles = createStyles(document, timeLimits.load);
-  const loadTranslations: LoadTranslations = async (checked) => {
-    // In the chunk that is loaded with the first remote.
-    const { addTranslations } = await import(/* webpackChunkName: "federation" */ './loading/translations');
-    return addTranslations(checked, input.page);
-  };
-  const trust = { keys: input.page.publisherKeys, subtle: manifestSource.subtle, health };
-  const loadedBy = federation ?? createFederation(document, timeLimits.load, trust);
-  const modules = createModules(loadedBy, timeLimits.load, loadTranslations);
-  const shared = { check, modules, styles, health, services };
+  const getMounting = createMountingLoader({ window, page: input.page, services, federation });
+  const shared = { check, getMounting, health };
   const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, isInAudience });
-  const loader = createLoader({
-    ...shared,
-    now: services.clock.now,
-    readyTimeout: timeLimits.ready,
-    createServices: ({ declaration }, source) => createRemoteServices(services, { ...declaration, source }, extensions),
-  });
+  const loader = createLoader({ ...shared, extensions, now: services.clock.now, readyTimeout: timeLimits.ready });
   return { loader, extensions };
 }
 

@@ -1,22 +1,16 @@
 import type { ExtensionPointName, ExtensionProps, Extensions } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
-import type { SharedServices } from '../../page/services/page-services';
 import type { CheckManifest } from '../loading/check-manifest';
 import type { Attempt } from '../loading/fallback-chain';
-import type { Modules } from '../loading/federation/modules';
-import { loadFiles } from '../loading/load-files';
+import type { GetMounting } from '../loading/load-mounting';
 import { toRemoteError } from '../loading/remote-error';
-import type { Styles } from '../loading/styles';
-import { createRemoteServices } from '../services/remote-services';
 import type { ExtensionMount } from './extension-slots';
 
 export interface ExtensionMountDeps {
   /** Returns the version a remote shows or would show. */
   readonly getAttempt: (name: string) => Attempt | undefined;
   readonly check: CheckManifest;
-  readonly modules: Modules;
-  readonly styles: Styles;
-  readonly services: SharedServices;
+  readonly getMounting: GetMounting;
   readonly health: HealthReporter;
 }
 
@@ -40,7 +34,7 @@ async function render<Point extends ExtensionPointName>(
   host: HTMLElement,
   disposables: Disposables,
   extensions: Extensions,
-  { getAttempt, check, modules, styles, services, health }: ExtensionMountDeps,
+  { getAttempt, check, getMounting, health }: ExtensionMountDeps,
 ): Promise<boolean> {
   const attempt = getAttempt(name);
   if (!attempt) return false;
@@ -49,11 +43,12 @@ async function render<Point extends ExtensionPointName>(
     const checked = await check(name, attempt);
     const { declaration } = checked.manifest;
     const { version } = declaration;
-    const { module, removeStyles } = await loadFiles({ modules, styles }, checked);
+    const { loadFiles, createServices } = await getMounting();
+    const { module, removeStyles } = await loadFiles(checked);
     disposables.stack.push(removeStyles);
     const renderExtension = module.extensions?.[point];
     if (!renderExtension || disposables.isClosed) return false;
-    const scoped = createRemoteServices(services, { ...declaration, source }, extensions);
+    const scoped = createServices({ ...declaration, source }, extensions);
     disposables.stack.push(() => void scoped.close());
     host.dataset['version'] = version;
     disposables.stack.push(renderExtension(host, props, scoped.services));

@@ -1,13 +1,13 @@
-import type { RemoteManifest } from '@site-admin/contracts';
+import type { Extensions } from '@site-admin/contracts';
 import type { HealthReporter } from '../../page/services/health';
-import type { VersionSource } from '../../page/services/remotes';
-import { mountRemote, type Mount, type MountServices } from '../outlet/mount';
+import type { Mount } from '../outlet/mount';
+import type { CheckedManifest } from '../registry/manifest';
 import type { CheckManifest } from './check-manifest';
 import type { Attempt } from './fallback-chain';
-import type { Modules } from './federation/modules';
-import { loadFiles, type LoadedFiles } from './load-files';
+import type { LoadedFiles } from './load-files';
+import type { GetMounting } from './load-mounting';
+import type { Mounting } from './mounting';
 import { toRemoteError, type RemoteError } from './remote-error';
-import type { Styles } from './styles';
 
 export interface MountedVersion extends Pick<Mount, 'canUnload'> {
   readonly version: string;
@@ -33,10 +33,10 @@ export interface Loader {
 
 export interface LoaderDeps {
   readonly check: CheckManifest;
-  readonly modules: Modules;
-  readonly styles: Styles;
+  readonly getMounting: GetMounting;
   readonly health: HealthReporter;
-  readonly createServices: (manifest: RemoteManifest, source: VersionSource) => MountServices;
+  /** The points that remotes may offer. */
+  readonly extensions: Extensions;
   readonly now: () => number;
   /** Milliseconds until a mount without content has failed. */
   readonly readyTimeout: number;
@@ -87,15 +87,16 @@ async function withReport<T>(
 
 /** Mounts the module; its stylesheets are removed if that fails. */
 async function mountModule(
-  { createServices, readyTimeout }: LoaderDeps,
+  { extensions, readyTimeout: timeout }: LoaderDeps,
+  { createServices, mountRemote }: Mounting,
   { module, removeStyles }: LoadedFiles,
-  manifest: RemoteManifest,
+  { manifest: { declaration } }: CheckedManifest,
   { source }: Attempt,
   { host, signal }: MountTarget,
 ): Promise<Mount> {
-  const services = createServices(manifest, source);
+  const services = createServices({ ...declaration, source }, extensions);
   try {
-    return await mountRemote({ module, host, remote: manifest.declaration, services, timeout: readyTimeout, signal });
+    return await mountRemote({ module, host, remote: declaration, services, timeout, signal });
   } catch (error) {
     removeStyles();
     throw error;
@@ -104,10 +105,10 @@ async function mountModule(
 
 async function mountVersion(deps: LoaderDeps, name: string, attempt: Attempt, target: MountTarget): Promise<MountedVersion> {
   const checked = await deps.check(name, attempt);
-  const { manifest } = checked;
-  const files = await loadFiles(deps, checked);
-  const mount = await mountModule(deps, files, manifest, attempt, target);
-  const { version } = manifest.declaration;
+  const mounting = await deps.getMounting();
+  const files = await mounting.loadFiles(checked);
+  const mount = await mountModule(deps, mounting, files, checked, attempt, target);
+  const { version } = checked.manifest.declaration;
   const { source } = attempt;
   const { correlation } = target;
   return {
@@ -136,12 +137,14 @@ async function mountAndReport(deps: LoaderDeps, remote: string, attempt: Attempt
 }
 
 export function createLoader(deps: LoaderDeps): Loader {
-  const { check, modules } = deps;
+  const { check, getMounting } = deps;
   return {
     check,
     prepare: (remote, attempt, correlation) =>
       withReport(deps, { remote, attempt, correlation }, async () => {
-        await modules.load(await check(remote, attempt));
+        const checked = await check(remote, attempt);
+        const { modules } = await getMounting();
+        await modules.load(checked);
       }),
     mount(remote, attempt, target) {
       const { correlation, signal } = target;

@@ -12,6 +12,10 @@ export class RemoteError extends Error {
   }
 }
 
+/** Returns the error of code that could not be loaded. */
+export const notLoaded = (cause?: unknown): RemoteError =>
+  new RemoteError('load', 'Its code could not be loaded, or is not the published code.', { cause });
+
 /** Returns `error` as a `RemoteError` of `phase`; one that already has a phase is returned as it is. */
 export function toRemoteError(phase: Phase, error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;

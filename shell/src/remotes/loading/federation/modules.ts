@@ -2,7 +2,7 @@ import type { RemoteModule } from '@site-admin/contracts';
 import { getAssets } from '../assets';
 import type { Federation } from './federation';
 import type { CheckedManifest } from '../../registry/manifest';
-import { RemoteError, withTimeout } from '../remote-error';
+import { notLoaded, RemoteError, withTimeout } from '../remote-error';
 import type { LoadTranslations } from '../translations';
 
 function isRemoteModule(value: unknown): value is RemoteModule {
@@ -19,9 +19,6 @@ function toRemoteModule(exposed: unknown): RemoteModule {
   }
   throw new RemoteError('load', 'It exposes no module that can be mounted.');
 }
-
-const notLoaded = (cause?: unknown) =>
-  new RemoteError('load', 'Its code could not be loaded, or is not the published code.', { cause });
 
 /** The modules of the remotes. */
 export interface Modules {

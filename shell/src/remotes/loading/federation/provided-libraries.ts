@@ -4,6 +4,7 @@ import * as router from '@site-admin/runtime/router';
 import * as rx from '@site-admin/runtime/rx';
 import * as store from '@site-admin/runtime/store';
 import * as ui from '@site-admin/ui';
+// eslint-disable-next-line no-restricted-imports -- remotes of other repositories may use all of it
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
