@@ -213,6 +213,21 @@ test('where a promotion needs two keys, that of the server alone makes nothing l
   expect((await read()).remotes[0]?.active).toBeNull();
 });
 
+test('without a registry there is nothing to change, and one that was damaged is left as it is', async () => {
+  site = await testSite({ store: temporaryFolder() });
+  expect(await read()).toMatchObject({ revision: 0, remotes: [], journal: [] });
+  expect(refusal(await run('disable', { revision: 0 }))).toBe('422 delivery_refused');
+  await site.close();
+  const store = createStore();
+  site = await testSite({ store });
+  await read();
+  writeFileSync(path.join(store, 'registry.json'), 'damaged');
+  const response = await run('disable', {});
+  expect(refusal(response)).toBe('503 delivery_unavailable');
+  expect(response.body).toMatchObject({ message: expect.stringContaining('restore the file from a backup') });
+  expect(readFileSync(path.join(store, 'registry.json'), 'utf8')).toBe('damaged');
+});
+
 test('a registry that was refused, and a journal that was changed, are named', async () => {
   const store = createStore();
   site = await testSite({ store });
