@@ -3,7 +3,7 @@
  * remotes. `zip` packs it. `serve remote-settings --wordpress PLACE` is `npm run dev` against a real WordPress: for a folder, each build is
  * published into its store; for a URL, builds are served from this machine and loaded by an override.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serveBuilds } from './serve-builds.mjs';
 import { build, publishBuilt } from './serving.mjs';
@@ -53,14 +53,28 @@ function findStore(folder) {
   const store = path.join(folder, 'wp-content/uploads/site-admin');
   if (!existsSync(path.join(store, 'registry.json')))
     return fail(`There is no store in ${store}. Activate the plugin (npm run wordpress -- zip) and open its page once.`);
+  try {
+    accessSync(store, constants.W_OK);
+  } catch {
+    return fail(`${store} cannot be written. Run the command as the user of the web server.`);
+  }
   return store;
 }
 
+/** Ends the script if a site does not respond. */
+async function checkSite(url) {
+  await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch((error) =>
+    fail(`${url} cannot be reached: ${error.cause?.message ?? error.message}`),
+  );
+}
+
 /** Ends the script if `serve` cannot work; returns the store, or undefined for a URL. */
-function checkServe(remote, { wordpress }) {
+async function checkServe(remote, { wordpress }) {
   if (wordpress === undefined) return fail(`--wordpress is missing.\n${usage}`);
   if (!findRemotes().includes(remote)) return fail(`There is no remote ${remote}. Name one of ${findRemotes().join(', ')}.`);
-  return /^https?:\/\//.test(wordpress) ? undefined : findStore(path.resolve(wordpress));
+  if (!/^https?:\/\//.test(wordpress)) return findStore(path.resolve(wordpress));
+  await checkSite(wordpress);
+  return undefined;
 }
 
 /** Serves the development loop of a remote until it is stopped. */
@@ -92,7 +106,7 @@ const [command, ...words] = positionals;
 const commands = { build: 0, zip: 0, serve: 1 };
 if (!Object.hasOwn(commands, command ?? '') || words.length !== commands[command])
   fail(`There is no command ${positionals.join(' ') || '(none given)'}.\n${usage}`);
-const store = command === 'serve' ? checkServe(words[0], values) : undefined;
+const store = command === 'serve' ? await checkServe(words[0], values) : undefined;
 await install();
 if (command === 'zip') await zip(values);
 else if (command === 'serve') await serve(words[0], store, values);

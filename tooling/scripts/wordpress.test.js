@@ -20,6 +20,7 @@ test.each([
   [['serve', 'remote-settings'], '--wordpress is missing'],
   [['serve', 'remote-none', '--wordpress', 'http://localhost'], 'There is no remote remote-none'],
   [['serve', 'remote-settings', '--wordpress', __dirname], 'is not the folder of a WordPress'],
+  [['serve', 'remote-settings', '--wordpress', 'http://127.0.0.1:9'], 'http://127.0.0.1:9 cannot be reached: '],
 ])('npm run wordpress -- %j ends with a sentence', (args, sentence) => {
   const { status, stderr } = run(...args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
