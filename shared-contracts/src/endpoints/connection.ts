@@ -86,6 +86,12 @@ export const testConnection = endpoint({
   result: succeeded,
   right: 'manage_modules',
   forbidden: 'invalid_user_permission_manage_modules',
+  errors: [
+    'failed_test__blog_token_if_exists',
+    'failed_test__connection_token_health',
+    'failed_test__outbound_http',
+    'failed_test__wpcom_connection_test',
+  ],
 });
 
 /** The URL where connecting begins: the site's own register URL while unregistered, else the provider's. A bare string. */

@@ -1,6 +1,7 @@
 import { testSite, type TestSite } from '../testing/site';
-import { asEmbeddedUser, roles, type ApiRequest, type ApiUser, type Role } from './api-user';
+import { asEmbeddedUser, roles, type ApiRequest, type ApiResponse, type ApiUser, type Role } from './api-user';
 import { describeCall, findDifferences, toCompared, type Compared } from './compared';
+import { findUndeclaredCode } from './declared';
 import { getReads } from './reads';
 import { requireJetpack, signIn, type RemoteSite } from './remote-site';
 import { adoptState, getUser, requireSameState, type Pair, type Users } from './same-state';
@@ -26,12 +27,17 @@ export interface Result {
 const onBoth = <T>({ there, here }: Pair, role: Role, call: (user: ApiUser) => Promise<T>): Promise<[T, T]> =>
   Promise.all([call(getUser(there, role)), call(getUser(here, role))]);
 
+const compareResponses = (request: ApiRequest, there: ApiResponse, here: ApiResponse): string[] => [
+  ...findDifferences(there, here),
+  ...findUndeclaredCode(request, there),
+];
+
 async function compareReads(pair: Pair, role: Role, paths: readonly string[], ...notes: string[]): Promise<Compared[]> {
   const all: Compared[] = [];
   for (const path of paths) {
     const request = { method: 'GET', path } as const;
     const [there, here] = await onBoth(pair, role, (user) => user.call(request));
-    all.push(toCompared(pair.scenario, describeCall(request, ...notes), findDifferences(there, here)));
+    all.push(toCompared(pair.scenario, describeCall(request, ...notes), compareResponses(request, there, here)));
   }
   return all;
 }
@@ -39,7 +45,11 @@ async function compareReads(pair: Pair, role: Role, paths: readonly string[], ..
 async function compareWrite(pair: Pair, write: Write): Promise<Compared> {
   const role = write.as ?? 'admin';
   const [there, here] = await onBoth(pair, role, async (user) => user.call({ ...write, body: await toBody(write, user) }));
-  return toCompared(pair.scenario, describeCall(write, ...(role === 'admin' ? [] : [role])), findDifferences(there, here));
+  return toCompared(
+    pair.scenario,
+    describeCall(write, ...(role === 'admin' ? [] : [role])),
+    compareResponses(write, there, here),
+  );
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

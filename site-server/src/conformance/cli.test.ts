@@ -41,7 +41,7 @@ test('modules, plugins and options are adopted, named without their values; then
   const { code, out, err } = await run(...against(await site.listen()), '--writes', '--disposable');
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(
-    /^Unlike in the scenario connected: carousel is off, the plugin akismet is active, wordpress_api_key has its/,
+    /^Unlike in the scenario connected: carousel is off, the plugin akismet is active, the option wordpress_api_key differs/,
   );
   expect(out).not.toContain('secret123');
   expect(out).toMatch(

@@ -1,5 +1,6 @@
 import { shapeDifferences } from '../testing/captures';
 import type { ApiRequest, ApiResponse } from './api-user';
+import { getCode } from './declared';
 import { findReason, shapeOnly } from './reasons';
 
 /** The comparison of one call. */
@@ -25,8 +26,6 @@ export function toCompared(state: string, call: string, differences: readonly st
   if (!isDeclared) return { state, call, outcome: 'not ours', differences, why: 'No call of the page.' };
   return { state, call, outcome: 'differs', differences, why: findReason(getLine({ state, call, differences })) };
 }
-
-const getCode = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined);
 
 /** Returns where two responses differ: in status and code, or in shape if these are equal. */
 export function findDifferences(there: ApiResponse, here: ApiResponse): string[] {

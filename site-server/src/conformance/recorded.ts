@@ -1,17 +1,8 @@
-import { declaredEndpoints } from '@site-admin/contracts';
 import { recordedCalls, recordedPosts, type Recorded } from '../testing/captures';
 import { testSite, type TestSite } from '../testing/site';
-import { asEmbeddedUser, parseJson, type ApiRequest } from './api-user';
+import { asEmbeddedUser, parseJson } from './api-user';
 import { describeCall, findDifferences, toCompared, type Compared } from './compared';
-
-const patterns = declaredEndpoints().map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '[^/]+')}$`),
-}));
-
-/** Returns whether the contract declares the call; PUT and PATCH count as POST. */
-const isDeclared = ({ method, path }: ApiRequest) =>
-  patterns.some((each) => (each.method === 'GET') === (method === 'GET') && each.pattern.test(path.split('?')[0] ?? ''));
+import { findEndpoint } from './declared';
 
 async function compareReads(folder: string, scenario: string): Promise<Compared[]> {
   const site = await testSite({ scenario });
@@ -20,7 +11,7 @@ async function compareReads(folder: string, scenario: string): Promise<Compared[
   for (const { endpoint, status, body } of recordedCalls(folder)) {
     const request = { method: 'GET', path: endpoint } as const;
     const differences = findDifferences({ status, body }, await user.call(request));
-    all.push(toCompared(scenario, describeCall(request), differences, isDeclared(request)));
+    all.push(toCompared(scenario, describeCall(request), differences, findEndpoint(request) !== undefined));
   }
   await site.close();
   return all;
@@ -35,7 +26,12 @@ async function compareWrite(site: TestSite, host: string, recorded: Recorded): P
   const here = await asEmbeddedUser(site, host, role).call(request);
   const isWhole = response.length < recordedLength;
   const differences = findDifferences({ status, body: isWhole ? parseJson(response) : here.body }, here);
-  return toCompared(state, describeCall(request, ...(role === 'admin' ? [] : [role])), differences, isDeclared(request));
+  return toCompared(
+    state,
+    describeCall(request, ...(role === 'admin' ? [] : [role])),
+    differences,
+    findEndpoint(request) !== undefined,
+  );
 }
 
 /** Compares every recorded call with the response of this server in the same state. */

@@ -105,7 +105,7 @@ async function adoptOptions({ db }: TestSite, theirs: ApiUser, ours: ApiUser): P
     ([name, value]) => getOption(name) && name in own && !computedOptions.has(name) && !isDeepStrictEqual(own[name], value),
   );
   for (const [name, value] of differing) saveModuleOption(db, name, value);
-  return differing.map(([name]) => `${name} has its value`);
+  return differing.map(([name]) => `the option ${name} differs`);
 }
 
 /** Gives the embedded site the modules, plugins and options of the running one. @returns What was changed. */

@@ -1,4 +1,5 @@
 import { findDifferences, toCompared } from './compared';
+import { findUndeclaredCode } from './declared';
 import { describeResult, getPercent, isAgreement } from './summary';
 
 const same = toCompared('connected', 'GET settings', []);
@@ -43,4 +44,16 @@ test.each([
   [{ status: 200, body: { a: 1 } }, { status: 200, body: { a: 2 } }, []],
 ])('%j and %j differ in %j', (there, here, expected) => {
   expect(findDifferences(there, here)).toEqual(expected);
+});
+
+test.each([
+  ['site', 403, 'invalid_user_permission_view_admin', []],
+  ['site', 404, 'rest_no_route', []],
+  ['module/photon?x=1', 404, 'not_found', []],
+  ['site', 400, 'no_such_code', ['code no_such_code is not declared']],
+  ['module/photon', 409, 'inactive', ['code inactive is not declared']],
+  ['site', 200, 'success', []],
+  ['no-such-call', 404, 'no_such_code', []],
+])('GET %s: a %d with the code %s is declared, or a difference', (path, status, code, expected) => {
+  expect(findUndeclaredCode({ method: 'GET', path }, { status, body: { code } })).toEqual(expected);
 });
