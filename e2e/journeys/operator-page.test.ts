@@ -13,6 +13,12 @@ const address = '/wp-admin/admin.php?page=site-admin-delivery';
 const card = (page: Page): Locator => page.getByRole('region', { name: 'At a Glance', exact: true });
 const menuEntry = (page: Page): Locator => page.locator('#toplevel_page_jetpack').getByRole('link', { name: 'Delivery' });
 
+/** The line about the open pages that run a version. */
+const running = (page: Page, version: string, pages: number): Locator =>
+  card(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${version}: ${pages}` });
+
 /** Runs a command of the dashboard through its dialog. */
 async function run(page: Page, command: string, fill: (dialog: Locator) => Promise<unknown>): Promise<void> {
   await card(page).getByRole('button', { name: command, exact: true }).click();
@@ -35,6 +41,7 @@ test('an operator starts a canary, promotes and withdraws; open pages change wit
   expect(new URL(page.url()).hash).toBe('#/delivery');
   expect(await menuEntry(page).getAttribute('aria-current')).toBe('page');
   await page.getByText('Live', { exact: true }).first().waitFor();
+  await running(page, '1.0.0', 1).waitFor();
   expect(await violations(page)).toEqual([]);
 
   await run(page, 'Canary', (dialog) => dialog.getByLabel('Percent of users').fill('50'));
@@ -49,6 +56,7 @@ test('an operator starts a canary, promotes and withdraws; open pages change wit
   );
   await eventually(async () => expect(await shownVersion(other, 'dashboard')).toBe('1.1.0'), 4000);
   await card(page).getByText('dashboard 1.1.0').waitFor();
+  await running(page, '1.1.0', 1).waitFor();
 
   // Done by the command line: the page follows.
   site.stack.remotes('promote', 'dashboard', '1.0.0', '--reason', 'By the command line');

@@ -38,6 +38,20 @@ export function describeChange({ action, remote, version }: DeliveryChange): str
   return subject === '' ? done : sprintf(__('%1$s: %2$s', 'jetpack'), done, subject);
 }
 
-/** Returns the author of a change: the name, else the key. */
-export const getAuthor = ({ as, key }: Pick<DeliveryChange, 'as' | 'key'>): string =>
-  as ?? key ?? __('unknown author', 'jetpack');
+/** Characters of a key's id that are shown. */
+const keyLength = 8;
+
+/** Returns an author: the name, else the key; undefined if neither is known. */
+export function getAuthor({ name, key }: { readonly name?: string | undefined; readonly key?: string | undefined }) {
+  if (name !== undefined || key === undefined) return name;
+  /* translators: %s: the id of a key. */
+  return sprintf(__('key %s', 'jetpack'), key.slice(0, keyLength));
+}
+
+/** Returns what was done, and its author: `Promoted: settings 1.4.0, by admin`. */
+export function describeAuthored(change: DeliveryChange): string {
+  const author = getAuthor({ name: change.as, key: change.key });
+  if (author === undefined) return describeChange(change);
+  /* translators: 1: what was done, 2: name of a user. */
+  return sprintf(__('%1$s, by %2$s', 'jetpack'), describeChange(change), author);
+}

@@ -1,22 +1,24 @@
-import { changeDelivery, getDelivery, type DeliveryState } from '@site-admin/contracts';
+import { getDelivery, type DeliveryState } from '@site-admin/contracts';
 import { deliveryRemoteFor, deliveryStateFor } from '@site-admin/contracts/testing';
-import { defineGallery, fill, press, type GalleryState } from '@site-admin/kit/gallery';
+import { defineGallery, press, type GalleryState } from '@site-admin/kit/gallery';
 import remoteJson from '../remote.json';
 import * as remote from './index';
 import { store } from './store';
 
 const at = '/delivery';
 
-const state = (name: string, change: Partial<DeliveryState> = {}, more: Partial<GalleryState> = {}): GalleryState => ({
+const state = (name: string, change: Partial<DeliveryState> = {}, act?: GalleryState['act']): GalleryState => ({
   name: `Delivery, ${name}`,
   at,
   arrange: ({ site }) => site.respond(getDelivery, deliveryStateFor(change)),
-  ...more,
+  ...(act && { act }),
 });
 
 const stopped = { at: '2022-12-01T11:00:00.000Z', mounts: 120, failures: 9 };
 const { rollout, versions } = deliveryRemoteFor();
-const many = Array.from({ length: 30 }, (_none, index) => ({ ...versions[0], version: `1.${40 - index}.0` }));
+const many = Array.from({ length: 6 }, (_none, major) =>
+  versions.map((each) => ({ ...each, version: `${9 - major}.${each.version.slice(2)}` })),
+);
 
 export const gallery = defineGallery({
   declaration: remoteJson,
@@ -24,7 +26,7 @@ export const gallery = defineGallery({
   store,
   states: [
     state('live with a canary'),
-    state('live and followed', {}, { act: async (_host, { site }) => site.signal('open') }),
+    state('live and followed', {}, async (_host, { site }) => site.signal('open')),
     state('a stopped canary', {
       remotes: [deliveryRemoteFor({ ...(rollout && { rollout: { ...rollout, percent: 0, stopped } }) })],
     }),
@@ -34,37 +36,16 @@ export const gallery = defineGallery({
       writes: { allowed: false, reason: 'This server has no key that may sign the registry.' },
       remotes: [deliveryRemoteFor({ status: 'disabled', reason: 'Repairs until noon', running: [] })],
     }),
-    state('many versions', { remotes: [deliveryRemoteFor({ versions: many as typeof versions })] }),
+    state('many versions', { remotes: [deliveryRemoteFor({ versions: many.flat() })] }),
     state('nothing published', { remotes: [], journal: [] }),
     state('store unreadable', { fault: 'The registry of the store cannot be read: this is the last one that could.' }),
-    state('promote', {}, { act: (host) => press(host, 'Promote') }),
-    state('canary', {}, { act: (host) => press(host, 'Canary') }),
-    state('withdraw', {}, { act: (host) => press(host, 'Withdraw') }),
-    state(
-      'refused',
-      {},
-      {
-        arrange: ({ site }) =>
-          site.fail(changeDelivery, {
-            status: 422,
-            code: 'delivery_refused',
-            message: 'settings 1.4.0 cannot be promoted.',
-            data: { reasons: ['It needs the approval of two promoters: run "remotes approve settings 1.4.0".'] },
-          }),
-        async act(host) {
-          await press(host, 'Promote');
-          await fill(host.ownerDocument.body, 'Reason', 'Tested');
-          await press(host.ownerDocument.body, 'Cancel');
-        },
-      },
-    ),
-    state(
-      'without the right',
-      {},
-      {
-        arrange: ({ site }) => site.fail(getDelivery, { status: 403, code: 'rest_forbidden' }),
-      },
-    ),
-    state('server away', {}, { arrange: ({ site }) => site.networkError(getDelivery) }),
+    // One dialog alone: it covers the gallery.
+    state('canary dialog', {}, (host) => press(host, 'Canary')),
+    {
+      name: 'Delivery, without the right',
+      at,
+      arrange: ({ site }) => site.fail(getDelivery, { status: 403, code: 'rest_forbidden' }),
+    },
+    { name: 'Delivery, server away', at, arrange: ({ site }) => site.networkError(getDelivery) },
   ],
 });

@@ -113,7 +113,7 @@ test('the history lists what was done, by remote', async () => {
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Canary changed: settings 1.4.01.3.0 → 1.3.0, canary 1.4.0 25 %Try the new tabsDecember 1, 2022 at 09:00, admin2',
     'Promoted: settings 1.3.01.2.0 → 1.3.0TestedNovember 29, 2022 at 12:00, admin',
-    'Published: settings 1.3.0November 28, 2022 at 12:00, settings-1',
+    'Published: settings 1.3.0November 28, 2022 at 12:00, key settings',
     'Promoted: dashboard 2.0.0November 26, 2022 at 12:00, admin',
   ]);
   await page.user.selectOptions(history.getByRole('combobox', { name: 'Show changes of' }), 'At a Glance');

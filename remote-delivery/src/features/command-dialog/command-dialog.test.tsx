@@ -61,6 +61,12 @@ test.each(rows)(
   },
 );
 
+test('the dialog that disables this page itself explains how to enable it', async () => {
+  const page = await openDelivery({ remotes: [deliveryRemoteFor({ name: 'remote' })] });
+  await press(page, 'Disable');
+  expect(getDialog().getByText(/^It is the page you see: only the "remotes" command/)).toBeVisible();
+});
+
 test('a disabled remote is enabled', async () => {
   const page = await openDelivery({ remotes: [deliveryRemoteFor({ status: 'disabled' })] });
   await press(page, 'Enable');

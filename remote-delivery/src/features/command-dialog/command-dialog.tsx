@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import type { DeliveryRemote, DeliveryState } from '@site-admin/contracts';
+import { useShell } from '@site-admin/kit';
 import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, Dialog } from '@site-admin/ui';
@@ -28,6 +29,7 @@ function OpenDialog({ open, remote, canChange }: OpenDialogProps) {
   const dispatch = useDispatch();
   const formId = useId();
   const formats = useFormats();
+  const own = useShell().remote.name;
   const { command, fields, status } = open;
   const isSending = status === 'sending';
   const close = () => dispatch(commands.closed());
@@ -65,6 +67,9 @@ function OpenDialog({ open, remote, canChange }: OpenDialogProps) {
       <form id={formId} className={styles.form} onSubmit={submit}>
         <CommandFields open={open} remote={remote} />
         <div className={styles.impact} role="status">
+          {command === 'disable' && remote.name === own && (
+            <p>{__('It is the page you see: only the "remotes" command can enable it again.', 'jetpack')}</p>
+          )}
           {describeImpact(command, remote, fields, formats).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

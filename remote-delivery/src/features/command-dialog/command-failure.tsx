@@ -2,7 +2,7 @@ import type { DeliveryRemote } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Notice } from '@site-admin/ui';
 import type { OpenCommand } from '../../commands/commands.slice';
-import { describeChange, getAuthor } from '../../delivery.texts';
+import { describeAuthored } from '../../delivery.texts';
 
 interface CommandFailureProps {
   readonly open: OpenCommand;
@@ -29,10 +29,7 @@ function Conflict({ changes, remote }: Required<Pick<OpenCommand, 'changes'>> & 
       <p>{__('Another operator changed this meanwhile. Nothing was done.', 'jetpack')}</p>
       <ul>
         {changes.map((change, at) => (
-          <li key={at}>
-            {/* translators: 1: what was done, 2: name of a user. */}
-            {sprintf(__('%1$s, by %2$s', 'jetpack'), describeChange(change), getAuthor(change))}
-          </li>
+          <li key={at}>{describeAuthored(change)}</li>
         ))}
       </ul>
       <p>

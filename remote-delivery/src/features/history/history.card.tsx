@@ -41,7 +41,8 @@ export function HistoryCard({ delivery: { journal, remotes } }: { readonly deliv
 
 function Change({ change }: { readonly change: DeliveryChange }) {
   const { time } = useFormats();
-  const { at, key, from, to, reason } = change;
+  const { at, as, key, from, to, reason } = change;
+  const author = getAuthor({ name: as, key });
   return (
     <li>
       <span className={styles.what}>{describeChange(change)}</span>
@@ -52,7 +53,8 @@ function Change({ change }: { readonly change: DeliveryChange }) {
       )}
       {reason !== undefined && <q>{reason}</q>}
       <span className={styles.meta} title={key}>
-        <time dateTime={at}>{time(at)}</time>, {getAuthor(change)}
+        <time dateTime={at}>{time(at)}</time>
+        {author !== undefined && `, ${author}`}
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { DeliveryRemote } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Card, CardBody, CardFooter, CardHeader, Notice } from '@site-admin/ui';
+import { getAuthor } from '../../delivery.texts';
 import { useFormats } from '../../formats';
 import { Canary } from './canary';
 import { CommandButtons } from './command-buttons';
@@ -52,7 +53,7 @@ export function RemoteCard({ remote, revision, canChange }: RemoteCardProps) {
 
 function LiveVersion({ remote: { name, active, reason, liveSince, liveBy } }: Pick<RemoteCardProps, 'remote'>) {
   const { time } = useFormats();
-  const author = liveBy?.name ?? liveBy?.key;
+  const author = liveBy && getAuthor(liveBy);
   return (
     <div>
       <p className={styles.live}>
