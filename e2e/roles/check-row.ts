@@ -44,8 +44,14 @@ function describeScreen({ route, end, heading, outline, isOverflowing }: Screen)
   return [isChosen ? route : end, heading, ...findings.filter((found) => found !== false)].join(', ');
 }
 
-/** Returns the routes to open: /setup starts to connect a site that is not. */
-const getRoutes = ({ content }: Row) => Object.keys(headings).filter((route) => content === 'dashboard' || route !== '/setup');
+/** Steps that others than admin open: all steps have the same audience. */
+const sampledSteps = ['site-type', 'product-suggestions', 'summary', 'welcome-backup'].map((step) => `/recommendations/${step}`);
+
+/** Returns the routes to open. /setup starts to connect a site that is not. */
+const getRoutes = ({ as, content }: Row) =>
+  Object.keys(headings)
+    .filter((route) => content === 'dashboard' || route !== '/setup')
+    .filter((route) => as === 'admin' || !route.startsWith('/recommendations/') || sampledSteps.includes(route));
 
 function describeExpected({ opens, headings: own }: Row, route: string): string {
   const end = opens.includes(route) ? route : '/dashboard';

@@ -30,16 +30,16 @@ async function readScreens(routes: readonly string[]): Promise<Screen[]> {
       .map((element) => `${getRole(element)} ${getName(element)}${getState(element)}`),
     isOverflowing: document.documentElement.scrollWidth > window.innerWidth,
   });
-  const isReady = ({ heading, outline }: Screen) =>
-    heading !== '' && !document.querySelector(`#jp-plugin-container :is(${busy})`) && !outline.includes('button Loading…');
+  const isReady = () =>
+    document.querySelector('#jp-plugin-container main h1') && !document.querySelector(`#jp-plugin-container :is(${busy})`);
   const open = async (route: string) => {
     window.location.hash = `#${route}`;
     let last = '';
     for (const until = performance.now() + 15_000; performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10));
-      const screen = read(route);
-      const text = JSON.stringify(screen);
-      if (text === last && isReady(screen)) return screen;
+      const screen = isReady() ? read(route) : undefined;
+      const text = JSON.stringify(screen) ?? '';
+      if (screen && text === last && !screen.outline.some((entry) => entry.startsWith('button Loading…'))) return screen;
       last = text;
     }
     throw new Error(`${route} does not come to rest`);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { eventually } from '../eventually';
 import { writeLanguagePack } from '../language-packs';
 import { marked } from '../marks';
@@ -93,18 +93,28 @@ describeWordPress('in wp-admin', () => {
       mo: { 'At a Glance': ['Auf einen Blick'], 'Best overall day': ['Bester Tag'] },
       json: { 'My Plan': ['Mein Tarif'], Plans: [''], '%s view': ['%s Aufruf', '%s Aufrufe'] },
     });
-    const page = await site.visit('/dashboard', { query: 'user_locale=de_DE' });
-    await settled(page);
-    expect((await tabLabels(page)).slice(0, 3)).toEqual(['Auf einen Blick', 'Mein Tarif', 'Plans']);
-    await eventually(async () => expect(await total(page, 'Bester Tag').innerText()).toMatch(/^\d+ Aufrufe$/));
-    expect(await statsCard(page).innerText()).toMatch(/Oktober \d/);
+    writeLanguagePack(site.languages, 'he_IL', {
+      mo: { 'At a Glance': ['במבט חטוף'], 'Best overall day': ['היום הטוב ביותר'] },
+      json: { 'My Plan': ['התוכנית שלי'], '%s view': ['צפייה', '%s צפיות'] },
+    });
+    const check = async (locale: string, [first = '', second = '', day = '']: readonly string[], views: RegExp, date: RegExp) => {
+      const page = await site.visit('/dashboard', { query: `user_locale=${locale}` });
+      await settled(page);
+      expect((await tabLabels(page)).slice(0, 3)).toEqual([first, second, 'Plans']);
+      await eventually(async () => expect(await total(page, day).innerText()).toMatch(views));
+      expect(await statsCard(page).innerText()).toMatch(date);
+    };
+    await Promise.all([
+      check('de_DE', ['Auf einen Blick', 'Mein Tarif', 'Bester Tag'], /^\d+ Aufrufe$/, /Oktober \d/),
+      check('he_IL', ['במבט חטוף', 'התוכנית שלי', 'היום הטוב ביותר'], /^\d+ צפיות$/, /אוקטובר \d/),
+    ]);
   });
 
   test('connecting a site and an account leads to the provider; disconnecting stores that the site is not connected', async () => {
     const leave = async (page: Page, button: Locator) => {
-      const leaves = page.waitForRequest(
-        (request) => request.isNavigationRequest() && new URL(request.url()).origin !== site.base,
-      );
+      const isLeaving = (request: Request) =>
+        request.isNavigationRequest() && request.frame() === page.mainFrame() && new URL(request.url()).origin !== site.base;
+      const leaves = page.waitForRequest(isLeaving);
       await button.click();
       expect((await leaves).url()).toContain('jetpack.wordpress.com/jetpack.authorize/1/');
     };

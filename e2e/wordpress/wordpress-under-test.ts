@@ -94,7 +94,7 @@ export function wordPressUnderTest(start = startWithKit): WordPressUnderTest {
     async visit(route, { as = 'admin', width = 1280, query, allowErrors = false } = {}) {
       const { site, browser } = started();
       const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: site.url, reducedMotion: 'reduce' });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       // Scripts of the provider and avatars are not on this machine; the console reports net::ERR_FAILED.
       await context.route(
         ({ origin }) => origin !== site.url,
@@ -103,7 +103,7 @@ export function wordPressUnderTest(start = startWithKit): WordPressUnderTest {
       await context.addCookies(logIn(as).cookies.map((cookie) => ({ ...cookie, url: site.url })));
       const { page, pageErrors } = await openPage(context);
       open.push({ context, ...(!allowErrors && { pageErrors }) });
-      await page.goto(pageAddress(route, query));
+      await page.goto(pageAddress(route, query), { waitUntil: 'commit' });
       return page;
     },
   };

@@ -2,14 +2,19 @@ import { getJetpackFolderError } from './jetpack-folder';
 import { kit, kitFolder } from './real-site';
 import { findMissingPrograms } from './wordpress-host';
 
-/** Returns `describe`, or after a line with the reason `describe.skip`. */
-function describeUnless(reason: string | undefined, what: string): typeof describe {
-  if (reason === undefined) return describe;
-  process.stdout.write(`The tests ${what} were skipped: ${reason}.\n`);
-  return describe.skip;
-}
+type Describe = (name: string, tests: () => void) => void;
 
-const noKit = kit === undefined ? `${kitFolder} has no kit (WORDPRESS_KIT)` : undefined;
+/** Returns `describe`, which prints the reason and skips the tests if there is one. */
+const describeUnless =
+  (getReason: () => string | undefined, what: string): Describe =>
+  (name, tests) => {
+    const reason = getReason();
+    if (reason === undefined) return describe(name, tests);
+    process.stdout.write(`The tests ${what} were skipped: ${reason}.\n`);
+    describe.skip(name, tests);
+  };
+
+const getKitError = () => (kit === undefined ? `${kitFolder} has no kit (WORDPRESS_KIT)` : undefined);
 
 function getServersError(): string | undefined {
   const missing = findMissingPrograms();
@@ -17,12 +22,10 @@ function getServersError(): string | undefined {
 }
 
 /** Describes tests in a real WordPress. */
-export const describeWordPress = describeUnless(noKit, 'in a real WordPress');
+export const describeWordPress = describeUnless(getKitError, 'in a real WordPress');
 
 /** Describes tests in a real WordPress on nginx, php-fpm and MariaDB. */
-export const describeOnServers = (name: string, tests: () => void): void =>
-  describeUnless(noKit ?? getServersError(), 'on nginx, php-fpm and MariaDB')(name, tests);
+export const describeOnServers = describeUnless(() => getKitError() ?? getServersError(), 'on nginx, php-fpm and MariaDB');
 
 /** Describes tests with the Jetpack of JETPACK_DIR, on the same servers. */
-export const describeJetpackFolder = (name: string, tests: () => void): void =>
-  describeUnless(getJetpackFolderError() ?? getServersError(), 'with a Jetpack folder')(name, tests);
+export const describeJetpackFolder = describeUnless(() => getJetpackFolderError() ?? getServersError(), 'with a Jetpack folder');

@@ -40,6 +40,7 @@ defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';`;
 
 const installSite = `
+function wp_mail() { return true; }
 define( 'WP_INSTALLING', true );
 require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
