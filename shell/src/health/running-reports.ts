@@ -31,7 +31,11 @@ export function startRunningReports({ window, id, getRunning, send }: RunningRep
   }
 
   function check(): void {
-    if (window.document.visibilityState === 'hidden') return;
+    if (window.document.visibilityState === 'hidden') {
+      // The server forgets a hidden page.
+      sent = '';
+      return;
+    }
     checks += 1;
     const running = getRunning();
     if (JSON.stringify(running) !== sent || checks * checkMs >= repeatMs) report(running);

@@ -35,7 +35,7 @@ test('a page reports what it runs: at once, after a swap, every minute, and that
   expect(new Set(getReported().map(({ id }) => id)).size).toBe(1);
 });
 
-test('an unchanged page reports every minute, a hidden one not at all', async () => {
+test('an unchanged page reports every minute, a hidden one not until it is shown again', async () => {
   const { getReported } = await openPage();
   await seconds(121);
   expect(getReported()).toHaveLength(3);
@@ -43,7 +43,7 @@ test('an unchanged page reports every minute, a hidden one not at all', async ()
   await seconds(300);
   expect(getReported()).toHaveLength(3);
   visibility.mockRestore();
-  await seconds(60);
+  await seconds(2);
   expect(getReported()).toHaveLength(4);
 });
 
