@@ -53,6 +53,7 @@ module.exports = {
       displayName: 'unit-node',
       testEnvironment: 'node',
       testMatch: nodeParts.map(getTests),
+      testPathIgnorePatterns: ['<rootDir>/wordpress/tests/complete/'],
     },
     { ...browserTests, displayName: 'e2e', testMatch: [getTests('e2e')], testPathIgnorePatterns: ['<rootDir>/e2e/wordpress/'] },
     {
@@ -61,6 +62,10 @@ module.exports = {
       testMatch: [getTests('e2e/wordpress')],
       testPathIgnorePatterns: ['<rootDir>/e2e/wordpress/complete/'],
     },
-    { ...browserTests, displayName: 'wordpress-complete', testMatch: [getTests('e2e/wordpress/complete')] },
+    {
+      ...browserTests,
+      displayName: 'wordpress-complete',
+      testMatch: ['e2e/wordpress/complete', 'wordpress/tests/complete'].map(getTests),
+    },
   ],
 };

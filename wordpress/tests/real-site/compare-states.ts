@@ -1,4 +1,5 @@
 import { compareWithSite, type Result } from '../../../site-server/src/conformance/against';
+import { getLine, type Compared } from '../../../site-server/src/conformance/compared';
 import { comparedScenarios } from '../../../site-server/src/conformance/writes/all';
 import { startRealSite } from './real-site';
 
@@ -24,3 +25,7 @@ export async function compareStates(
     await site.stop();
   }
 }
+
+/** Returns the differences without a reason. */
+export const listUnexplained = (all: readonly Compared[]): string[] =>
+  all.filter(({ outcome, why }) => outcome !== 'same' && why === undefined).map(getLine);
