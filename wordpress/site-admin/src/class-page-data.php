@@ -138,7 +138,7 @@ final class Page_Data {
 	 * @return string
 	 */
 	private static function create_block( Live $live, Store $store ): string {
-		$data      = array(
+		$data = array(
 			'overrides'   => self::get_overrides(),
 			'addresses'   => array(
 				'remotes'      => $store->get_url(),
@@ -151,7 +151,7 @@ final class Page_Data {
 			'locale'      => get_user_locale(),
 			'direction'   => is_rtl() ? 'rtl' : 'ltr',
 		);
-		$keys      = Keys::read();
+		$keys = Keys::read();
 		if ( null !== $keys ) {
 			$data['publisherKeys'] = $keys->get_publishers();
 		}

@@ -50,7 +50,8 @@ final class Shell {
 				throw new Unusable( 'shell-incomplete', $file['name'] );
 			}
 			if ( 'start' === $file['role'] ) {
-				$this->start = (string) file_get_contents( $folder . '/' . $file['name'] );
+				// An end tag inside a text would end the script; the escaped text is equivalent.
+				$this->start = str_replace( '</script', '<\/script', (string) file_get_contents( $folder . '/' . $file['name'] ) );
 			}
 		}
 	}
