@@ -144,3 +144,15 @@ test('of remotes beyond the first eight the page has the declarations only', asy
   expect(printed[manifestUrl('team-h', '1.0.0')]).toBe('manifest of team-h 1.0.0');
   expect(printed[manifestUrl('team-i', '1.0.0')]).toBe('{"declaration":{"name":"team-i"}}');
 });
+
+test('a broken manifest is read again by each call, as it may be repaired', async () => {
+  const store = storeWith({ dashboard: published('dashboard') });
+  const file = path.join(store, manifestUrl('dashboard', '1.0.0'));
+  const intact = readFileSync(file, 'utf8');
+  writeFileSync(file, `${intact} `);
+  site = await testSite({ store });
+  const getText = async () => v.parse(manifests, (await site.as('admin').get(registryPath)).body).manifests;
+  expect(Object.values(await getText())).toContain(`${intact} `);
+  writeFileSync(file, intact);
+  expect(Object.values(await getText())).toContain(intact);
+});

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { stoppedRollouts } from '../db/health';
 import { recordServed, type Sender } from '../db/served-versions';
 import type { Site } from '../site';
+import { createLiveCache } from './live-cache';
 import type { ReadRegistry } from './registry-reader';
 import { chosenVersions, type RolloutUser } from './rollout';
 
@@ -13,7 +14,13 @@ export interface LiveRemotes {
   readonly registry: unknown;
   /** Text of the manifest of each version this user may load right away, by `manifestUrl`; of further remotes its declaration only. */
   readonly manifests: Record<string, string>;
-  readonly chosen: Record<string, string>;
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** A registry as stored, and as parsed. */
+interface ReadableRegistry {
+  readonly raw: unknown;
+  readonly registry: Registry;
 }
 
 /**
@@ -44,9 +51,13 @@ const isPinned = (text: string, integrity: string) =>
 
 export type ReadLiveRemotes = (user: RolloutUser & Sender) => Promise<LiveRemotes>;
 
-/** Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from the store once. */
+/**
+ * Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from the store once; users with the same
+ * choice of versions get the same object, until the registry changes.
+ */
 export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadLiveRemotes {
   const texts = new Map<string, string>();
+  const readComposed = createLiveCache<LiveRemotes>();
   const declarations = new Map<string, { readonly text: string; readonly declaration: string }>();
 
   async function getText({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
@@ -77,17 +88,19 @@ export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadL
 
   /**
    * Adds the active and the chosen version, of disabled remotes too, whose menu entries and routes are kept; adds the previous version if
-   * one of them is broken.
+   * one of them is broken. Resolves with whether none is.
    */
   async function addVersions(
     manifests: Record<string, string>,
     remote: RegisteredRemote,
     chosen: string | undefined,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { active, previous, versions } = remote;
     const wanted = [active, chosen].filter((id) => typeof id === 'string');
     const whole = await Promise.all(wanted.map((id) => add(manifests, versions[id])));
-    if (whole.includes(false) && previous !== null) await add(manifests, versions[previous]);
+    const isWhole = !whole.includes(false);
+    if (!isWhole && previous !== null) await add(manifests, versions[previous]);
+    return isWhole;
   }
 
   /** Records the versions of remotes with a rollout, whose reports count. */
@@ -98,18 +111,24 @@ export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadL
     }
   }
 
+  /** Composes what is live for users with these candidates. */
+  async function compose({ raw, registry }: ReadableRegistry, chosen: Readonly<Record<string, string>>) {
+    const manifests: Record<string, string> = {};
+    let isWhole = true;
+    for (const [at, [name, remote]] of Object.entries(registry.remotes).entries()) {
+      const added: Record<string, string> = {};
+      if (!(await addVersions(added, remote, chosen[name]))) isWhole = false;
+      for (const [url, text] of Object.entries(added))
+        manifests[url] = at < wholeManifests ? text : getDeclarationText(url, text);
+    }
+    return { live: { registry: raw, manifests, chosen }, isWhole };
+  }
+
   return async (user) => {
     const { raw, registry } = await readRegistry();
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, user, stoppedRollouts(site.db));
     recordVersions(registry, chosen, user);
-    const manifests: Record<string, string> = {};
-    for (const [at, [name, remote]] of Object.entries(registry.remotes).entries()) {
-      const added: Record<string, string> = {};
-      await addVersions(added, remote, chosen[name]);
-      for (const [url, text] of Object.entries(added))
-        manifests[url] = at < wholeManifests ? text : getDeclarationText(url, text);
-    }
-    return { registry: raw, manifests, chosen };
+    return readComposed(registry, JSON.stringify(chosen), () => compose({ raw, registry }, chosen));
   };
 }

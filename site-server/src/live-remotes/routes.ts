@@ -13,17 +13,33 @@ import { holds } from '../rights/permissions';
 import type { Site } from '../site';
 import { getKnownRunning, storeReports } from './health';
 import type { LiveDelivery } from './live-delivery';
-import type { ReadLiveRemotes } from './live-remotes';
+import type { LiveRemotes, ReadLiveRemotes } from './live-remotes';
 import { createRateLimit } from './rate-limit';
 
 const body = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)), page: v.optional(openPage) });
+
+interface Rendered {
+  readonly text: string;
+  readonly tag: string;
+}
+
+/** Users with the same versions get the same object: a thousand open pages cost one text and one hash. */
+const rendered = new WeakMap<LiveRemotes, Rendered>();
+
+function render(live: LiveRemotes): Rendered {
+  const known = rendered.get(live);
+  if (known) return known;
+  const text = JSON.stringify(live);
+  const next = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  rendered.set(live, next);
+  return next;
+}
 
 /** Sends what is live for this user, with an ETag so that an unchanged registry costs no body. */
 async function sendRegistry(site: Site, read: ReadLiveRemotes, request: FastifyRequest, reply: FastifyReply) {
   const visitor = requireRight(site, request, 'admin_page');
   const live = await read({ ...getSender(site, request), manages: holds(visitor, 'manage_options') });
-  const text = JSON.stringify(live);
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const { text, tag } = render(live);
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie' });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return sendText(request, reply.header('content-type', 'application/json; charset=utf-8'), text);
