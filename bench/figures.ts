@@ -17,10 +17,13 @@ export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** Returns the smallest value that 95% of the values do not exceed. */
-export function p95(values: readonly number[]): number {
+/** Returns the smallest value that a share of the values, above 0 to 1, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const found = sorted[Math.ceil(sorted.length * 0.95) - 1];
-  if (found === undefined) throw new RangeError('p95 of no values');
+  const found = sorted[Math.ceil(sorted.length * share) - 1];
+  if (found === undefined) throw new RangeError('percentile of no values');
   return found;
 }
+
+/** Returns the smallest value that 95% of the values do not exceed. */
+export const p95 = (values: readonly number[]): number => percentile(values, 0.95);

@@ -42,7 +42,8 @@ export function judge({ result, memory, rate }: LoadRun): Verdict[] {
   ];
 }
 
-const machine = () =>
+/** Returns the machine of a run as text. */
+export const getMachine = () =>
   `${type()}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 
 /** Formats the run as Markdown. */
@@ -56,7 +57,7 @@ export function getReport(run: LoadRun): string {
   const lines = [
     '# Load',
     '',
-    `Commit ${commit}, ${new Date().toISOString()}. ${machine()}. The machine's load was ${busy.toFixed(1)} before the run, which makes its requests on the same machine.`,
+    `Commit ${commit}, ${new Date().toISOString()}. ${getMachine()}. The machine's load was ${busy.toFixed(1)} before the run, which makes its requests on the same machine.`,
     `${taken.length} addresses in turn, as a signed-in administrator accepting compressed responses: ${rate} requests per second over 10 connections for ${Math.round(result.duration)} s.`,
     '',
     '| | Found | Target | |',

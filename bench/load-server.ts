@@ -5,6 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { signIn } from '../tooling/sign-in';
+import { readCpuSeconds, readMemory } from './process-figures';
 import { root } from './root';
 
 const run = promisify(execFile);
@@ -14,17 +16,13 @@ const password = 'measured';
 export interface LoadedServer {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Signs another session of the administrator in. */
+  signIn(): Promise<Readonly<Record<string, string>>>;
+  /** Processor time used so far, in seconds. */
+  cpuSeconds(): number;
   /** Resident memory in bytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
-}
-
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const body = new URLSearchParams({ log: 'admin', pwd: password });
-  const response = await fetch(`${origin}/wp-login.php`, { method: 'POST', body, redirect: 'manual' });
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const nonce = await (await fetch(`${origin}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie } })).text();
-  return { cookie, 'x-wp-nonce': nonce };
 }
 
 const compiled = v.object({ args: v.array(v.string()), env: v.record(v.string(), v.string()) });
@@ -36,10 +34,10 @@ async function program() {
 }
 
 /** Starts the server with a fresh connected site on a free port. */
-export async function startServer(): Promise<LoadedServer> {
+export async function startServer(options: readonly string[] = []): Promise<LoadedServer> {
   const data = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
   const { args, env } = await program();
-  const server = spawn(process.execPath, [...args, '--port', '0', '--data', data, '--password', password], {
+  const server = spawn(process.execPath, [...args, '--port', '0', '--data', data, '--password', password, ...options], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,8 +49,10 @@ export async function startServer(): Promise<LoadedServer> {
   const { ready: origin } = v.parse(v.object({ ready: v.string() }), JSON.parse(line));
   return {
     origin,
-    headers: await signIn(origin),
-    memory: async () => Number((await run('ps', ['-o', 'rss=', '-p', String(server.pid)])).stdout.trim()) * 1024,
+    headers: await signIn(origin, password),
+    signIn: () => signIn(origin, password),
+    cpuSeconds: () => readCpuSeconds(Number(server.pid)),
+    memory: () => readMemory(Number(server.pid)),
     async stop() {
       server.removeAllListeners('exit');
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { signIn } from '../../../tooling/sign-in';
 
 const root = path.resolve(__dirname, '../../..');
 const password = 'correct horse battery';
@@ -53,14 +54,6 @@ async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{
   return { child, origin: v.parse(ready, await Promise.race([first, ended])).ready };
 }
 
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const body = new URLSearchParams({ log: 'admin', pwd: password });
-  const response = await fetch(`${origin}/wp-login.php`, { method: 'POST', body, redirect: 'manual' });
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const nonce = await (await fetch(`${origin}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie } })).text();
-  return { cookie, 'x-wp-nonce': nonce };
-}
-
 function parse(body: unknown): Polled {
   const { registry, manifests } = v.parse(polled, body);
   const { active = '', versions = {} } = registry.remotes.sample ?? {};
@@ -76,7 +69,7 @@ export async function startPageServer(options: readonly string[], env: NodeJS.Pr
   const data = mkdtempSync(path.join(tmpdir(), 'page-server-'));
   const getArgs = (port: string) => ['--port', port, '--data', data, '--password', password, ...options];
   let { child, origin } = await start(getArgs('0'), env);
-  const headers = await signIn(origin);
+  const headers = await signIn(origin, password);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
