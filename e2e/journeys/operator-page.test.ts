@@ -42,9 +42,11 @@ test('an operator starts a canary, promotes and withdraws; open pages change wit
   expect(await menuEntry(page).getAttribute('aria-current')).toBe('page');
   await page.getByText('Live', { exact: true }).first().waitFor();
   await running(page, '1.0.0', 1).waitFor();
-  expect(await violations(page)).toEqual([]);
 
-  await run(page, 'Canary', (dialog) => dialog.getByLabel('Percent of users').fill('50'));
+  await run(page, 'Canary', async (dialog) => {
+    await dialog.getByLabel('Percent of users').fill('50');
+    expect(await violations(page)).toEqual([]);
+  });
   await card(page)
     .getByText(/^50% of users/)
     .waitFor();

@@ -1,6 +1,6 @@
 import { getDelivery, type DeliveryState } from '@site-admin/contracts';
 import { deliveryRemoteFor, deliveryStateFor } from '@site-admin/contracts/testing';
-import { defineGallery, press, type GalleryState } from '@site-admin/kit/gallery';
+import { defineGallery, type GalleryState } from '@site-admin/kit/gallery';
 import remoteJson from '../remote.json';
 import * as remote from './index';
 import { store } from './store';
@@ -39,8 +39,6 @@ export const gallery = defineGallery({
     state('many versions', { remotes: [deliveryRemoteFor({ versions: many.flat() })] }),
     state('nothing published', { remotes: [], journal: [] }),
     state('store unreadable', { fault: 'The registry of the store cannot be read: this is the last one that could.' }),
-    // One dialog alone: it covers the gallery.
-    state('canary dialog', {}, (host) => press(host, 'Canary')),
     {
       name: 'Delivery, without the right',
       at,
