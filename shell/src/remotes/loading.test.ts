@@ -65,6 +65,25 @@ test('menus use the declaration of a remote before its code is loaded', () => {
   expect(loaded).toEqual([]);
 });
 
+test('when the browser is idle, the other remotes are prefetched, except that of operators', async () => {
+  const page = (audience: 'everyone' | 'operators') => ({
+    pages: [{ path: `/${audience}`, title: audience, audience, frame: 'dashboard' as const, prefetch: [] }],
+  });
+  const manifests = [
+    createManifest('delivery', '1.0.0', page('operators')),
+    createManifest('crm', '1.0.0', page('everyone')),
+    createManifest('settings', '1.0.0'),
+  ];
+  const { remotes, open } = setUpRemotes({ manifests });
+  const outlet = open();
+  await waitFor(() => expect(outlet.state.current.status).toBe('ready'));
+  remotes.startBackgroundWork();
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
+  await waitFor(() => expect(links()).not.toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(links().filter((href) => !href.includes('/crm/'))).toEqual([]);
+});
+
 test('the files of another tab are preloaded on hover, with their hashes, and not run', async () => {
   const { remotes, loaded } = setUpRemotes();
   remotes.prefetch('settings');
