@@ -29,7 +29,7 @@ const pagesPerSession = 10;
 
 const routes = { registry: '/wp-json/site-admin/v1/registry', events: '/wp-json/site-admin/v1/events' };
 
-async function signAllIn(server: LoadedServer): Promise<Readonly<Record<string, string>>[]> {
+async function createSessions(server: LoadedServer): Promise<Readonly<Record<string, string>>[]> {
   const sessions: Readonly<Record<string, string>>[] = [];
   while (sessions.length * pagesPerSession < count) sessions.push(await server.signIn());
   return sessions;
@@ -50,7 +50,7 @@ function promote(store: BigStore): number {
 
 async function measureServer(folder: string, store: BigStore, hasEvents: boolean): Promise<PageFigures> {
   const server = await startServer(['--store', folder]);
-  const sessions = await signAllIn(server);
+  const sessions = await createSessions(server);
   const getPolled = (at: number): Polled => ({
     url: server.origin + routes.registry,
     headers: sessions[at % sessions.length] ?? {},

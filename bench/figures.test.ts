@@ -13,5 +13,5 @@ test('a spread contains minimum, median and maximum', () => {
 test('the 95th percentile is a value that was measured', () => {
   expect(p95(Array.from({ length: 30 }, (_none, at) => 30 - at))).toBe(29);
   expect(p95([7])).toBe(7);
-  expect(() => p95([])).toThrow('p95 of no values');
+  expect(() => p95([])).toThrow('percentile of no values');
 });
