@@ -9,6 +9,7 @@ import { createCrashMemory } from './loading/crash-memory';
 import type { Federation } from './loading/federation/federation';
 import { createMountingLoader } from './loading/load-mounting';
 import { createLoader } from './loading/loader';
+import { createScriptPolicy } from './loading/script-policy';
 import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
 import { createOpenOutlets } from './outlet/open-outlets';
@@ -69,9 +70,10 @@ function createLoading(
     fetch: (...request) => window.fetch(...request),
     subtle: window.crypto?.subtle,
   };
+  const pinned = createScriptPolicy(window);
   const { getRegistry } = catalog;
   const check = createManifestCheck({ getRegistry, contract: getRegistry().contract, manifestSource, onChecked });
-  const getMounting = createMountingLoader({ window, page: input.page, services, federation });
+  const getMounting = createMountingLoader({ window, page: input.page, services, pinned, federation });
   const shared = { check, getMounting, health };
   const extensions = createExtensions({ ...shared, known: catalog.known, getAttempt: catalog.getAttempt, isInAudience });
   const loader = createLoader({ ...shared, extensions, now: services.clock.now, readyTimeout: timeLimits.ready });

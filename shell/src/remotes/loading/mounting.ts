@@ -6,6 +6,7 @@ import { createRemoteServices } from '../services/remote-services';
 import { createFederation, type Federation } from './federation/federation';
 import { createModules, type Modules } from './federation/modules';
 import { loadFiles, type LoadedFiles } from './load-files';
+import type { PinnedScripts } from './script-policy';
 import { createStyles } from './styles';
 import { timeLimits } from './time-limits';
 import { addTranslations } from './translations';
@@ -14,6 +15,7 @@ export interface MountingDeps {
   readonly window: Window;
   readonly page: PageData;
   readonly services: PageServices;
+  readonly pinned: PinnedScripts;
   /** Loads the containers; by default with the bundled runtime. */
   readonly federation: Federation | undefined;
 }
@@ -27,12 +29,11 @@ export interface Mounting {
   createServices(declaration: MountedDeclaration, extensions: Extensions): MountServices;
 }
 
-export function createMounting({ window, page, services, federation }: MountingDeps): Mounting {
+export function createMounting({ window, page, services, pinned, federation }: MountingDeps): Mounting {
   const { document, crypto } = window;
   const trust = { keys: page.publisherKeys, subtle: crypto?.subtle, health: services.health };
-  const modules = createModules(federation ?? createFederation(document, timeLimits.load, trust), timeLimits.load, (checked) =>
-    addTranslations(checked, page),
-  );
+  const loadedBy = federation ?? createFederation(document, timeLimits.load, pinned, trust);
+  const modules = createModules(loadedBy, timeLimits.load, (checked) => addTranslations(checked, page));
   const styles = createStyles(document, timeLimits.load);
   return {
     modules,

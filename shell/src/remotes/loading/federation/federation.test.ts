@@ -21,7 +21,13 @@ function setUp(loadRuntimeFails = 0, load: FederationRuntime['load'] = (id) => P
     fails -= 1;
     return fails >= 0 ? Promise.reject(new Error('The runtime failed to load.')) : Promise.resolve(runtime);
   });
-  const federation = createFederation(document, 5000, { keys, subtle: undefined, health: createFakeHealth() }, loadRuntime);
+  const federation = createFederation(
+    document,
+    5000,
+    new Map(),
+    { keys, subtle: undefined, health: createFakeHealth() },
+    loadRuntime,
+  );
   const script = (url: string) => makers[0]?.(url);
   return { federation, registered, loadRuntime, script };
 }

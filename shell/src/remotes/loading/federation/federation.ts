@@ -1,6 +1,6 @@
 import type { FederationRuntime, ScriptMaker } from './federation-runtime';
 import { toStartupError } from '../remote-error';
-import { restrictScripts } from './script-policy';
+import type { PinnedScripts } from '../script-policy';
 import type { SignatureTrust, SignedManifest } from './verify-signature';
 
 /** A container of module federation. */
@@ -73,21 +73,21 @@ function recordThrows({ defaultView }: Document, scripts: ReadonlyMap<string, st
  * where a remote adds it. Chunks that webpack adds have hashes of the remote's build.
  *
  * @param timeout The timeout of a script in milliseconds.
+ * @param pinned The scripts of all containers are added to it.
  * @param trust For the signatures of manifests; without it none is verified.
  */
 export function createFederation(
   document: Document,
   timeout: number,
+  pinned: PinnedScripts,
   trust?: SignatureTrust,
   load: LoadRuntime = loadRuntime,
 ): Federation {
-  const integrities = new Map<string, string>();
   const registered = new Set<string>();
   let runtime: Promise<FederationRuntime> | undefined;
-  if (document.defaultView) restrictScripts(document.defaultView, (url) => integrities.has(url));
 
   const makeScript: ScriptMaker = (url) => {
-    const integrity = integrities.get(url);
+    const integrity = pinned.get(url);
     if (integrity === undefined) throw new Error(`No manifest contains the script ${url}; it was not loaded.`);
     return { script: createPinnedScript(document, url, integrity), timeout };
   };
@@ -103,7 +103,7 @@ export function createFederation(
     async load({ name, entry, scripts }, signed) {
       const { registerRemote, load: loadModule, verifySignature } = await getRuntime();
       if (signed && trust) await verifySignature(signed, trust);
-      scripts.forEach((integrity, url) => integrities.set(url, integrity));
+      scripts.forEach((integrity, url) => pinned.set(url, integrity));
       // The runtime caches a container that failed in its factory, unless it is registered by force.
       registerRemote({ name, entry, entryGlobalName: name, type: 'var' }, registered.has(name));
       registered.add(name);

@@ -1,4 +1,4 @@
-import { restrictScripts } from './script-policy';
+import { createScriptPolicy } from './script-policy';
 
 const shellFolder = 'https://example.org/site-admin/shell/';
 const listed = 'https://example.org/site-admin/remotes/a/1.0.0-abc/chunk.js';
@@ -10,7 +10,7 @@ afterAll(() => void Reflect.deleteProperty(globalThis, '__webpack_public_path__'
 function createPolicy() {
   const createPolicy = jest.fn<unknown, Parameters<NonNullable<Window['trustedTypes']>['createPolicy']>>();
   const page = Object.assign(Object.create(window), { document, trustedTypes: { createPolicy } });
-  restrictScripts(page, (url) => url === listed);
+  createScriptPolicy(page).set(listed, 'sha384-x');
   const [[name, options]] = createPolicy.mock.calls as [[string, (typeof createPolicy.mock.calls)[0][1]]];
   expect(name).toBe('default');
   return options;
@@ -40,10 +40,10 @@ test('text becomes HTML only in a document that runs no script, and never a scri
 });
 
 test('a browser without Trusted Types, and a host with a default policy of its own, are left as they are', () => {
-  expect(() => restrictScripts(window, () => false)).not.toThrow();
+  expect(() => createScriptPolicy(window)).not.toThrow();
   const createPolicy = () => {
     throw new TypeError('Policy with name default already exists.');
   };
   const page = Object.assign(Object.create(window), { document, trustedTypes: { createPolicy } });
-  expect(() => restrictScripts(page, () => false)).not.toThrow();
+  expect(() => createScriptPolicy(page)).not.toThrow();
 });
