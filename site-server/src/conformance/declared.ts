@@ -18,10 +18,12 @@ export function findEndpoint({ method, path: address }: ApiRequest): Endpoint | 
 export const getCode = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 
+const isOfWordPress = (code: string) => code.startsWith('rest_') || code === 'internal_server_error';
+
 /** Returns the code of a refusal that the contract does not declare; WordPress's own codes need no declaration. */
 export function findUndeclaredCode(request: ApiRequest, { status, body }: ApiResponse): string[] {
   const endpoint = findEndpoint(request);
   const code = getCode(body);
-  if (!endpoint || status < 400 || typeof code !== 'string' || code.startsWith('rest_')) return [];
+  if (!endpoint || status < 400 || typeof code !== 'string' || isOfWordPress(code)) return [];
   return code === endpoint.forbidden || endpoint.errors.includes(code) ? [] : [`code ${code} is not declared`];
 }

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['site', 403, 'invalid_user_permission_view_admin', []],
   ['site', 404, 'rest_no_route', []],
+  ['site', 500, 'internal_server_error', []],
   ['module/photon?x=1', 404, 'not_found', []],
   ['site', 400, 'no_such_code', ['code no_such_code is not declared']],
   ['module/photon', 409, 'inactive', ['code inactive is not declared']],
