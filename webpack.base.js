@@ -9,6 +9,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const { container, DefinePlugin, experiments } = require('webpack');
 const { buildHash } = require('./tooling/webpack/build-hash.js');
 const { ChunkIntegrity } = require('./tooling/webpack/chunk-integrity.js');
+const { containerPrefix } = require('./tooling/webpack/container-name.js');
 const { GalleryPage } = require('./tooling/webpack/gallery-page.js');
 const { getShellWeight, weights } = require('./tooling/webpack/css-specificity.js');
 const { OneCopy } = require('./tooling/webpack/one-copy.js');
@@ -18,7 +19,8 @@ const shared = require('./tooling/webpack/shared-libraries.js');
 const { ShellManifest } = require('./tooling/webpack/shell-manifest.js');
 const { oneStylesheet, stylePlugin, styleRule } = require('./tooling/webpack/styles.js');
 const { TextFiles } = require('./tooling/webpack/text-files.js');
-const { findRemotes, root } = require('./tooling/workspace.js');
+const { allGalleries, allRemotes } = require('./tooling/webpack/virtual-modules.js');
+const { root } = require('./tooling/workspace.js');
 
 const scriptRule = {
   test: /\.tsx?$/,
@@ -108,13 +110,6 @@ function common({ name, dir, outDir, getWeight }) {
   };
 }
 
-/** Returns the name of a remote's container without its build hash: `siteAdminLicensing`, no element's id. */
-const containerPrefix = (name) =>
-  `siteAdmin${name
-    .split('-')
-    .map((word) => word[0].toUpperCase() + word.slice(1))
-    .join('')}`;
-
 const unlimited = { entryGzip: Number.MAX_SAFE_INTEGER, totalBrotli: Number.MAX_SAFE_INTEGER };
 
 /**
@@ -184,16 +179,6 @@ function shell(dir, { outDir, budget } = {}) {
   ];
 }
 
-/** Returns the source of a module that exports every remote's own module by the prefix of its container. */
-function allRemotes() {
-  const lines = findRemotes().map((part, at) => {
-    const dir = path.join(root, part);
-    const file = JSON.stringify(path.join(dir, 'src/index.ts'));
-    return `import * as remote${at} from ${file};\nmodules.set('${containerPrefix(readDeclaration(dir).name)}', remote${at});`;
-  });
-  return ['export const modules = new Map();', ...lines].join('\n');
-}
-
 /** Returns the configuration of one bundle without federation; `modules` are its virtual modules by name. */
 function bundle({ name, entry, outDir, modules }) {
   const getWeight = (file) => (path.relative(root, file).startsWith('remote-') ? weights.remote : getShellWeight(file));
@@ -221,15 +206,6 @@ function single({ entry, outDir, alias = {} }) {
       alias: { ...config.resolve.alias, '@site-admin/shell': path.join(root, 'shell/src'), ...alias },
     },
   };
-}
-
-/** Returns the source of a module that loads the galleries of the remotes in `dirs` by the remote's name. */
-function allGalleries(dirs) {
-  const lines = dirs.map((dir) => {
-    const [name, states] = [readDeclaration(dir).name, path.join(dir, 'src/gallery')].map((text) => JSON.stringify(text));
-    return `  ${name}: () => import(${states}).then(({ gallery }) => gallery),`;
-  });
-  return ['export const galleries = {', ...lines, '};'].join('\n');
 }
 
 /**
