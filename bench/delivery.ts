@@ -101,11 +101,14 @@ async function main(): Promise<void> {
   // nginx may run as another user.
   chmodSync(folder, 0o755);
   const store = createBigStore(folder, readContract());
-  const rows = [
-    toRow(`poll a page server every ${seconds} s`, await measureServer(folder, store, false)),
-    toRow('have a stream of a page server', await measureServer(folder, store, true)),
-    toRow(`poll a static file of nginx every ${seconds} s`, await measureFiles(folder, store)),
-  ];
+  const rows: string[] = [];
+  const add = (what: string, figures: PageFigures | undefined) => {
+    rows.push(toRow(what, figures));
+    console.log(rows.at(-1));
+  };
+  add(`poll a page server every ${seconds} s`, await measureServer(folder, store, false));
+  add('have a stream of a page server', await measureServer(folder, store, true));
+  add(`poll a static file of nginx every ${seconds} s`, await measureFiles(folder, store));
   rmSync(folder, { recursive: true, force: true });
   const report = getReport(rows, busy);
   mkdirSync(path.join(root, 'bench/results'), { recursive: true });
