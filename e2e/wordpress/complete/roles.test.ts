@@ -15,7 +15,7 @@ const managers = ['admin', 'admin2'];
 const allowed: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^/, /My Site|Jetpack Reference Site|http:/, 'names and addresses of the sites'],
   [/^/, /^a Recommendations( #)?$/, 'the provider of the embedded site has a new recommendation'],
-  [/^/, /^a (Get started|Continue|View recommendations)$/, 'the assistant of the embedded site has begun'],
+  [/^/, /^a (Get started|Continue|Back|View recommendations)$/, 'the assistant of the embedded site has begun'],
   [/^/, /^button (Verify with Google|Manually verify)$/, 'rendered when the provider has responded'],
   [/^/, /^a (Learn more|More about the limits) /, 'texts of products come from the provider'],
   [
