@@ -59,7 +59,7 @@ test('the newest ten versions are listed, then all', async () => {
   if (!first) throw new Error('no version');
   const versions = Array.from({ length: 25 }, (_none, at) => ({ ...first, version: `1.${99 - at}.0`, commit: '' }));
   const page = await openDelivery({ remotes: [deliveryRemoteFor({ versions })] });
-  const count = () => getCard().getByRole('region', { name: 'Versions' }).querySelectorAll('tbody tr').length;
+  const count = () => getCard().getByRole('region', { name: 'Versions of Settings' }).querySelectorAll('tbody tr').length;
   expect(count()).toBe(10);
   await page.user.click(getCard().getByRole('button', { name: 'Show all 25 versions' }));
   expect(count()).toBe(25);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DeliveryRemote } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Button } from '@site-admin/ui';
@@ -12,18 +12,17 @@ const shownVersions = 10;
 
 /** The versions of a remote, newest first. */
 export function VersionsTable({ remote }: { readonly remote: DeliveryRemote }) {
-  const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const { number } = useFormats();
-  const { versions } = remote;
+  const { versions, title } = remote;
+  /* translators: %s: name of a part of the page. */
+  const label = sprintf(__('Versions of %s', 'jetpack'), title);
   const shown = showsAll ? versions : versions.slice(0, shownVersions);
   return (
     <div>
-      <h3 id={titleId} className={styles.heading}>
-        {__('Versions', 'jetpack')}
-      </h3>
+      <h3 className={styles.heading}>{__('Versions', 'jetpack')}</h3>
       {/* Focusable, so that it can be scrolled by keyboard where it is wider than the card. */}
-      <div className={styles.scrolled} role="region" aria-labelledby={titleId} tabIndex={0}>
+      <div className={styles.scrolled} role="region" aria-label={label} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
