@@ -1,4 +1,7 @@
 import { waitFor } from '@testing-library/dom';
+// Loaded before the timers are faked: the page imports them on demand.
+import './background-work';
+import './outlet/swap-version';
 import { fails, publish, setUpRemotes, type Options } from './testing/set-up-remotes';
 
 /** Opens the settings, and returns the pages that were reported. */
