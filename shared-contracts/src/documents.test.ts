@@ -188,6 +188,6 @@ test('the page’s data leaves the registry to the shell, so that an invalid one
     locale: 'en_US',
     direction: 'ltr',
   };
-  expect(v.parse(pageData, data)).toEqual({ ...data, chosen: {} });
+  expect(v.parse(pageData, data)).toEqual({ ...data, chosen: {}, operates: false });
   expect(fieldsRefused(pageData, { ...data, overrides: 'open' })).toEqual(['overrides']);
 });
