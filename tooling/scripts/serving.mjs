@@ -39,15 +39,15 @@ async function createKeys(store, parts) {
 
 /**
  * Publishes builds into a store, signed if there are keys next to it. With `--promote` they go live; with `--promote-new` only those that
- * were not published before, and other remotes are not changed.
+ * were not published before, and other remotes are not changed. `trust` names the keys of a store that is signed with others.
  */
-export async function publishBuilt(store, parts, promotion = '--promote-new') {
+export async function publishBuilt(store, parts, promotion = '--promote-new', trust = []) {
   for (const args of [
     // Forced: remotes that are incompatible with the new shell are published again by the next command.
     ['host', 'shell/dist', '--force'],
     ['publish', ...parts, '--snapshot', promotion],
   ]) {
-    const code = await run(process.execPath, program('delivery', ...args, '--store', store), quietly);
+    const code = await run(process.execPath, program('delivery', ...args, '--store', store, ...trust), quietly);
     if (code === frozen) console.warn('The registry is frozen: the versions that are live stay live.');
     else if (code !== 0) fail(`The remotes could not be published into ${store}; see the lines above.`);
   }

@@ -11,7 +11,7 @@ import { fail, install, readCommandLine } from './toolbox.mjs';
 import { watchRemote } from './watch.js';
 import { findRemotes, findUserRemotes, root } from '../workspace.js';
 
-const usage = `npm run wordpress -- build [--store FOLDER] | zip [--store FOLDER] [--out FILE] | serve <remote> --wordpress <URL or folder> [--port N]`;
+const usage = `npm run wordpress -- build [--store FOLDER] | zip [--store FOLDER] [--out FILE] | serve <remote> --wordpress <URL or folder> [--port N] [--keys FILE --key FILE …]`;
 
 const plugin = path.join(root, '.cache/wordpress/site-admin');
 
@@ -78,11 +78,13 @@ async function checkServe(remote, { wordpress }) {
 }
 
 /** Serves the development loop of a remote until it is stopped. */
-async function serve(remote, store, { wordpress, port }) {
+async function serve(remote, store, { wordpress, port, keys, key = [] }) {
   const built = path.join('.cache/development', remote);
+  // Of a signed store.
+  const trust = [...(keys === undefined ? [] : ['--keys', keys]), ...key.flatMap((file) => ['--key', file])];
   const update = async () => {
     if (!(await build('--development', remote))) return false;
-    if (store !== undefined) await publishBuilt(store, [built], '--promote');
+    if (store !== undefined) await publishBuilt(store, [built], '--promote', trust);
     return true;
   };
   if (!(await build('shell')) || !(await update())) return fail('The build failed; see the lines above.');
@@ -100,6 +102,8 @@ const { positionals, values } = readCommandLine(usage, {
     store: { type: 'string' },
     wordpress: { type: 'string' },
     port: { type: 'string', default: '8090' },
+    keys: { type: 'string' },
+    key: { type: 'string', multiple: true },
   },
 });
 const [command, ...words] = positionals;
