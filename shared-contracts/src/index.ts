@@ -22,8 +22,7 @@ export {
   numberLike,
   succeeded,
 } from './wire';
-export { endpoint } from './endpoint';
-export type { Endpoint, EndpointInput, EndpointResult, EndpointWire } from './endpoint';
+export { endpoint, type Endpoint, type EndpointInput, type EndpointResult, type EndpointWire } from './endpoint';
 export { getEndpointName, getPath, getUrl } from './endpoint-url';
 export {
   Api404AfterRedirectError,
@@ -47,6 +46,7 @@ export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
 export { healthReport, localeData, openPage, pageData, runningSources } from './page-data';
 export type { HealthReport, LocaleData, OpenPage, PageData } from './page-data';
 export { publicKeys, type PublicKey, type PublicKeys } from './public-keys';
+export { pageRegistry, type PageRegistry, type PageRemote, type PageVersion } from './page-registry';
 export { registry, type PublishedVersion, type RegisteredRemote, type Registry, type Rollout, type Signature } from './registry';
 export type {
   Analytics,

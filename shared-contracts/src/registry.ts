@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import { integrity } from './manifest';
-
-export const versionId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semver version such as 1.4.2'));
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-
-/** An Ed25519 signature: the id of the key, and the signature in base64. */
-const signature = v.strictObject({ key: v.string(), value: v.string() });
+import { pageRegistry, pageRemote, pageVersion, signature, timestamp, versionId } from './page-registry';
 
 export const publishedVersion = v.strictObject({
-  /** Immutable. Relative to the registry's own address, or absolute. */
-  manifestUrl: v.pipe(v.string(), v.minLength(1)),
-  manifestIntegrity: integrity,
+  ...pageVersion.entries,
   /** The contract range the remote needs. */
   contract: v.string(),
   /** ISO 8601. */
@@ -19,12 +10,8 @@ export const publishedVersion = v.strictObject({
   publishedAt: timestamp,
   commit: v.string(),
   owner: v.string(),
-  /** Of `getVersionText('publish', …)`, by a publisher of the remote. */
-  signature: v.optional(signature),
   /** Of `getVersionText('approve', …)`, by promoters. */
   approvals: v.optional(v.array(signature)),
-  /** A withdrawn version never runs. */
-  withdrawn: v.optional(v.strictObject({ reason: v.string(), at: timestamp })),
 });
 
 export const rollout = v.strictObject({
@@ -46,31 +33,17 @@ export const rollout = v.strictObject({
 });
 
 export const registeredRemote = v.strictObject({
-  active: v.nullable(versionId),
-  /** The version that was active before: the target of a rollback. */
-  previous: v.nullable(versionId),
-  status: v.picklist(['live', 'disabled', 'deprecated']),
-  /** Displayed to the admin when the status is not live. */
-  reason: v.optional(v.string()),
+  ...pageRemote.entries,
   rollout: v.optional(rollout),
   versions: v.record(v.string(), publishedVersion),
 });
 
 /** The document that lists the live versions. Only the `remotes` command writes it. */
 export const registry = v.strictObject({
-  schema: v.literal(1),
-  /** Incremented by each write; a writer passes the revision it read (compare-and-swap). */
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ...pageRegistry.entries,
   generatedAt: timestamp,
   /** From then on it is used only where no newer registry is known. */
   expires: v.optional(timestamp),
-  /** The contract and libraries of the live shell; publish and promote check against them. */
-  contract: v.strictObject({
-    version: v.string(),
-    provides: v.record(v.string(), v.string()),
-    events: v.array(v.string()),
-    extensionPoints: v.array(v.string()),
-  }),
   /** The reason of a freeze. While set, only writes that undo or restrict are accepted. */
   frozen: v.optional(v.string()),
   /** SHA-256 of the journal's last entry, in lower-case hex. */

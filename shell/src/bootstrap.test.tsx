@@ -75,3 +75,16 @@ test('with an invalid registry the page is rendered without remotes', async () =
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts.some((text) => text?.includes('This page could not be loaded completely'))).toBe(true);
 });
+
+test('a page with a version in its address is rendered, also if that version cannot be fetched', async () => {
+  const network = createFakeNetwork();
+  Object.assign(window, { fetch: network.fetch });
+  window.history.replaceState(null, '', '/?remote.settings=1.0.0#/dashboard');
+  const addresses = { remotes: '/remotes/', registry: '/registry', health: '/health', nonce: '/nonce' };
+  const block = { registry: {}, manifests: {}, overrides: 'versions', pollSeconds: 45, locale: 'en_US', direction: 'ltr' };
+  printHostPage(wireInitialStateFor(), { ...block, addresses });
+  await start();
+  expect(await screen.findByRole('banner')).toBeInTheDocument();
+  expect(network.getCalls('GET http://localhost/registry?with=settings%401.0.0')).toHaveLength(1);
+  expect(window.location.search).toBe('');
+});

@@ -6,16 +6,22 @@ import { createPage } from './create-page';
 import { PageFrame } from './frame/page/page';
 import { PageBoundary, PageError } from './frame/page/page-error';
 import { PageContext } from './page/page-context';
-import { readPage } from './page/page-data';
+import { getStorage } from './page/get-storage';
+import { readPage, type PageInput } from './page/page-data';
+import { storageKey } from './remotes/overrides/no-overrides';
+import type { CreateOverrides } from './remotes/overrides/overrides';
 
 const containerId = 'jp-plugin-container';
 const mountedAttribute = 'data-site-admin';
 
-function renderContent(window: Window): ReactNode {
-  const input = readPage(window);
+/** Returns whether the address or this tab may have overrides: their code is loaded only then. */
+const mayOverride = (window: Window): boolean =>
+  window.location.href.includes('remote.') || !!getStorage(window, 'sessionStorage')?.getItem(storageKey);
+
+function renderContent(window: Window, input: PageInput, createOverrides: CreateOverrides | undefined): ReactNode {
   if (!input.ok) return <PageError reason={input.error} />;
   setLocaleData(input.page.texts, 'jetpack');
-  const page = createPage(window, input);
+  const page = createPage(window, input, createOverrides);
   startBackgroundSyncWhenIdle(window, page);
   return (
     <PageContext value={page}>
@@ -43,11 +49,21 @@ export function bootstrap(window: Window): void {
   if (container.hasAttribute(mountedAttribute)) return;
   container.setAttribute(mountedAttribute, '');
   const root = createRoot(container);
-  try {
-    root.render(<PageBoundary>{renderContent(window)}</PageBoundary>);
-  } catch (error) {
-    root.render(<PageError reason={error instanceof Error ? error.message : String(error)} />);
-  }
+  const render = (input: PageInput, createOverrides?: CreateOverrides) => {
+    try {
+      root.render(<PageBoundary>{renderContent(window, input, createOverrides)}</PageBoundary>);
+    } catch (error) {
+      root.render(<PageError reason={error instanceof Error ? error.message : String(error)} />);
+    }
+  };
+  const input = readPage(window);
+  if (!input.ok || !mayOverride(window)) return render(input);
+  import(/* webpackChunkName: "versions" */ './remotes/overrides/load-overrides')
+    .then(({ loadOverrides }) => loadOverrides(window, input))
+    .then(
+      (loaded) => render(loaded.input, loaded.createOverrides),
+      () => render(input),
+    );
 }
 
 /** Creates the container if the host page has none, so that the error can be shown. */

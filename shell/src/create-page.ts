@@ -5,7 +5,7 @@ import { createNoticeStore } from './notices/notice-store';
 import type { Page } from './page/page-context';
 import type { PageInput } from './page/page-data';
 import type { NoticeStore } from './page/services/notices';
-import { readOverrideParams } from './remotes/overrides/override-params';
+import type { CreateOverrides } from './remotes/overrides/overrides';
 import { readRegistry, type RegistryReading } from './remotes/registry/read-registry';
 import { createRemotes } from './remotes/remotes';
 import { isInAudience } from './routing/audience';
@@ -15,9 +15,11 @@ import { exposeRouteName } from './routing/route-names';
 import { watchRoute } from './routing/watch-route';
 
 /** Creates services, remotes and navigation of the page, in the order of their dependencies. */
-export function createPage(window: Window, input: Extract<PageInput, { ok: true }>): Page {
-  // Before navigation is created, as this removes them from the address.
-  const overrideParams = readOverrideParams(window);
+export function createPage(
+  window: Window,
+  input: Extract<PageInput, { ok: true }>,
+  createOverrides: CreateOverrides | undefined,
+): Page {
   const notices = createNoticeStore();
   const questions = createQuestions();
   const navigation = createNavigation({ window, ask: questions.ask, whenSaved: () => services.whenSaved() });
@@ -28,7 +30,7 @@ export function createPage(window: Window, input: Extract<PageInput, { ok: true 
   const remotes = createRemotes({
     window,
     input,
-    overrideParams,
+    createOverrides,
     registry: reading,
     services,
     notices,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { runningSources } from '../page-data';
 import type { EventStream } from '../remote';
-import { registeredRemote, rollout, versionId, publishedVersion } from '../registry';
+import { versionId } from '../page-registry';
+import { publishedVersion, registeredRemote, rollout } from '../registry';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

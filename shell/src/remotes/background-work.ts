@@ -7,25 +7,22 @@ import type { NoticeStore } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
 import type { CheckManifest } from './loading/check-manifest';
 import { createPrefetch, type Prefetch } from './loading/prefetch/prefetch';
+import { timeLimits } from './loading/time-limits';
 import type { OpenOutlets } from './outlet/open-outlets';
-import type { OutletControl } from './outlet/outlet-types';
 import { getRunning } from './outlet/running';
 import { showRefusals } from './overrides/override-notices';
-import type { Overrides } from './overrides/overrides';
 import type { Catalog } from './registry/catalog';
-import { createRegistryFetch } from './registry/fetch-registry';
-import { startRegistryPolling, type RegistryUpdate } from './registry/registry-polling';
+import { createRegistryFetch, getRegistryUrl, registryUpdate, type RegistryUpdate } from './registry/fetch-registry';
+import { listNeededVersions, type NeededVersionsDeps } from './registry/needed-versions';
+import { startRegistryPolling } from './registry/registry-polling';
 import { openRevisionEvents } from './registry/revision-events';
 
-export interface BackgroundWorkDeps {
+export interface BackgroundWorkDeps extends NeededVersionsDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
   readonly page: PageData;
   readonly services: PageServices;
   readonly notices: NoticeStore;
-  readonly catalog: Catalog;
-  readonly overrides: Overrides;
   readonly openOutlets: OpenOutlets;
-  readonly outlets: Iterable<OutletControl>;
   readonly check: CheckManifest;
 }
 
@@ -38,6 +35,8 @@ export interface BackgroundWork {
    * @returns A function that stops it.
    */
   startPolling(): () => void;
+  /** Fetches the last good version of a remote if the page's registry does not contain it. Does not reject. */
+  requestLastGood(name: string): Promise<void>;
 }
 
 /** Returns whether a registry is older than the page's: it would bring back what was withdrawn or disabled. */
@@ -47,6 +46,34 @@ const isReplay = ({ registry }: RegistryUpdate, { getRegistry }: Catalog) =>
 function reportReplay({ health }: PageServices): void {
   const reason = 'registry: an older revision was refused';
   health.report({ remote: 'shell', version: '', source: 'active', phase: 'run', outcome: 'failed', ms: 0, reason });
+}
+
+/** Returns a function that fetches the registry with the last good version of a remote, if the page's does not contain it. */
+function createLastGoodRequest(deps: BackgroundWorkDeps): BackgroundWork['requestLastGood'] {
+  const { page, services, catalog, crashMemory } = deps;
+
+  async function fetchRegistry(): Promise<RegistryUpdate> {
+    const url = getRegistryUrl(page.addresses.registry, listNeededVersions(deps));
+    const response = await services.fetchAsUser(url, { signal: AbortSignal.timeout(timeLimits.slow) });
+    return v.parse(registryUpdate, await response.json());
+  }
+
+  return async (name) => {
+    const version = crashMemory.lastGood(name);
+    const entry = catalog.getRegistry().remotes[name];
+    if (version === undefined || !entry || entry.status === 'disabled' || Object.hasOwn(entry.versions, version)) return;
+    // Without a response, the versions that are known are tried.
+    await fetchRegistry().then(
+      (received) => apply(received, deps),
+      () => undefined,
+    );
+  };
+}
+
+/** Applies a received registry, unless it is older than the page's. */
+function apply(received: RegistryUpdate, { services, catalog, overrides, openOutlets }: BackgroundWorkDeps): void {
+  if (isReplay(received, catalog)) reportReplay(services);
+  else openOutlets.update(catalog.update(received).filter((name) => !overrides.get(name)));
 }
 
 function startReports({ window, page, services, catalog, openOutlets: { updates }, outlets }: BackgroundWorkDeps): () => void {
@@ -60,8 +87,9 @@ function startReports({ window, page, services, catalog, openOutlets: { updates 
   });
 }
 
-function startPolling({ window, page, services, notices, catalog, overrides, openOutlets }: BackgroundWorkDeps): () => void {
-  const { update, dropOverrides, updates } = openOutlets;
+function startPolling(deps: BackgroundWorkDeps): () => void {
+  const { window, page, services, notices, catalog, overrides, openOutlets } = deps;
+  const { dropOverrides, updates } = openOutlets;
   const { now } = services.clock;
   const { events } = page.addresses;
   const getRevision = () => catalog.getRegistry().revision;
@@ -74,14 +102,12 @@ function startPolling({ window, page, services, notices, catalog, overrides, ope
       fetch: (...request) => window.fetch(...request),
       fetchAsUser: services.fetchAsUser,
       getRevision,
+      getNeeded: () => listNeededVersions(deps),
     }),
     getRevision,
     now,
     openEvents: events === undefined ? undefined : (onRevision) => openRevisionEvents({ window, url: events, onRevision, now }),
-    onUpdate(registryUpdate) {
-      if (isReplay(registryUpdate, catalog)) reportReplay(services);
-      else update(catalog.update(registryUpdate).filter((name) => !overrides.get(name)));
-    },
+    onUpdate: (received) => apply(received, deps),
     onPolled() {
       const { names, refused } = overrides.dropInvalid(catalog.getRegistry());
       showRefusals(notices, refused);
@@ -95,6 +121,7 @@ function startPolling({ window, page, services, notices, catalog, overrides, ope
 export function createBackgroundWork(deps: BackgroundWorkDeps): BackgroundWork {
   const { window, catalog, check } = deps;
   return {
+    requestLastGood: createLastGoodRequest(deps),
     prefetch: createPrefetch({ window, getAttempt: catalog.getAttempt, check }),
     startPolling() {
       const stops = [startPolling(deps), startReports(deps)];

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@site-admin/contracts';
+import type { PageRemote } from '@site-admin/contracts';
 import { waitFor } from '@testing-library/dom';
 import { fails, publish, setUpRemotes } from './testing/set-up-remotes';
 
@@ -40,7 +40,7 @@ test('a refused override param shows a notice', async () => {
   expect(remotes.overrides.current).toEqual([]);
 });
 
-test.each<[string, Partial<RegisteredRemote>, object]>([
+test.each<[string, Partial<PageRemote>, object]>([
   ['disabled', { status: 'disabled', reason: 'Unsafe.' }, { status: 'disabled', reason: 'Unsafe.' }],
   ['removed', { versions: {} }, { status: 'disabled' }],
 ])('a poll ends the override of a remote that is %s', async (_what, change, shown) => {

@@ -1,3 +1,4 @@
+import { getStorage } from '../page/get-storage';
 import type { PageInput } from '../page/page-data';
 import type { NoticeStore } from '../page/services/notices';
 import type { PageServices } from '../page/services/page-services';
@@ -14,8 +15,8 @@ import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
 import { createOpenOutlets } from './outlet/open-outlets';
 import type { OutletControl } from './outlet/outlet-types';
-import type { OverrideParam } from './overrides/override-params';
-import { createOverrides, loadOverrideNotices, type Overrides, type Refusal } from './overrides/overrides';
+import { createNoOverrides, loadOverrideNotices } from './overrides/no-overrides';
+import type { CreateOverrides, Overrides, Refusal } from './overrides/overrides';
 import { createCatalog, type Catalog } from './registry/catalog';
 import type { CheckedManifest, ManifestSource } from './registry/manifest';
 import { emptyRegistry, toAttempt } from './registry/plan';
@@ -24,7 +25,8 @@ import type { RegistryReading } from './registry/read-registry';
 export interface RemotesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
   readonly input: Extract<PageInput, { ok: true }>;
-  readonly overrideParams: readonly OverrideParam[];
+  /** Creates the overrides of this tab; by default it has none. */
+  readonly createOverrides?: CreateOverrides | undefined;
   readonly registry: RegistryReading;
   readonly services: PageServices;
   readonly notices: NoticeStore;
@@ -33,23 +35,16 @@ export interface RemotesDeps {
   readonly federation?: Federation;
 }
 
-/** Returns a storage of the browser; undefined where it is forbidden, which may throw. */
-function getStorage(window: Window, name: 'localStorage' | 'sessionStorage'): Storage | undefined {
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creates what determines the version of a remote: registry, overrides, and crashes in this browser. */
-function createVersionSources({ window, input: { page }, overrideParams, registry: reading, services }: RemotesDeps) {
+function createVersionSources(deps: RemotesDeps) {
+  const { window, input, createOverrides = createNoOverrides, registry: reading, services } = deps;
+  const { page } = input;
   const { now } = services.clock;
   const localStorage = getStorage(window, 'localStorage');
   const sessionStorage = getStorage(window, 'sessionStorage');
   const registry = reading.ok ? reading.registry : emptyRegistry;
   const crashMemory = createCrashMemory({ localStorage, sessionStorage, now });
-  const overrides = createOverrides({ overrideParams, storage: sessionStorage, now, allowed: page.overrides, registry });
+  const overrides = createOverrides({ storage: sessionStorage, now, allowed: page.overrides, registry });
   const unreadable = reading.ok ? Object.keys(reading.broken) : [];
   const { manifests, chosen } = page;
   return { crashMemory, overrides, catalog: createCatalog({ registry, unreadable, manifests, chosen, overrides, crashMemory }) };
@@ -128,16 +123,20 @@ export function createRemotes(deps: RemotesDeps): Remotes & { close(): void } {
   const outlets = new Set<OutletControl>();
   const incidents = createIncidents({ window, health, outlets });
   const { loader, extensions } = createLoading(deps, catalog, incidents.addFolder);
-  const openOutlets = createOpenOutlets({ catalog, overrides, crashMemory, loader, health, notices, outlets });
+  const requestLastGood = (name: string) =>
+    loadBackground().then(
+      (background) => background.requestLastGood(name),
+      () => undefined,
+    );
+  const openOutlets = createOpenOutlets({ ...versionSources, loader, health, notices, requestLastGood, outlets });
   const { check } = loader;
   const { page } = deps.input;
   const loadBackground = createBackgroundLoader({
+    ...versionSources,
     window,
     page,
     services,
     notices,
-    catalog,
-    overrides,
     openOutlets,
     outlets,
     check,

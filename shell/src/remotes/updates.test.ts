@@ -106,7 +106,7 @@ test('a withdrawn version is replaced in an open page within a minute, even if i
   remotes.startBackgroundWork();
   const next = structuredClone(registry);
   Object.assign(next.remotes['settings']?.versions['1.0.0'] ?? {}, {
-    withdrawn: { reason: 'Unsafe.', at: registry.generatedAt },
+    withdrawn: { reason: 'Unsafe.', at: '2026-01-02T00:00:00.000Z' },
   });
   publish(next, inline);
   await jest.advanceTimersByTimeAsync(60_000);

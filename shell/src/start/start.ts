@@ -1,4 +1,4 @@
-import type { Audience, PageData, PageDeclaration, Registry, RemoteManifest, WireInitialState } from '@site-admin/contracts';
+import type { Audience, PageData, PageDeclaration, PageRegistry, RemoteManifest, WireInitialState } from '@site-admin/contracts';
 import type { StartCalls } from '../requests/prefetched';
 import { preload } from './preload';
 
@@ -101,7 +101,7 @@ interface PageMatch {
 }
 
 /** Returns the live remote that declares a path. */
-function findPage(path: string, data: PageData & { readonly registry: Registry }): PageMatch | undefined {
+function findPage(path: string, data: PageData & { readonly registry: PageRegistry }): PageMatch | undefined {
   for (const [name, remote] of Object.entries(data.registry.remotes)) {
     const version = remote.versions[data.chosen?.[name] ?? remote.active ?? ''];
     const text = version && remote.status !== 'disabled' && data.manifests[version.manifestUrl];
@@ -117,7 +117,7 @@ function findPage(path: string, data: PageData & { readonly registry: Registry }
 function start(): void {
   // Overrides are resolved by the shell.
   if (/[?&]remote\./.test(location.href) || sessionStorage.getItem('site-admin:overrides')) return;
-  const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: Registry };
+  const data = JSON.parse(document.getElementById('site-admin-page')?.textContent ?? '') as PageData & { registry: PageRegistry };
   const hash = location.hash.slice(1).split('?')[0] ?? '';
   const requested = findPage(dashboardPaths.includes(hash) ? home : hash, data);
   const found = requested && !isInAudience(requested.page, data) ? findPage(home, data) : requested;

@@ -1,4 +1,4 @@
-import type { HealthReport, PublishedVersion, Registry, RemoteManifest } from '@site-admin/contracts';
+import type { HealthReport, PageVersion, PageRegistry, RemoteManifest } from '@site-admin/contracts';
 import { createHash } from 'node:crypto';
 import { Subject } from 'rxjs';
 import type { NewReport, HealthReporter } from '../page/services/health';
@@ -56,22 +56,14 @@ export function createManifest(
 export const getManifestUrl = (name: string, version: string) => `${name}/${version}/remote.manifest.json`;
 
 /** Returns the registry's entry of a published manifest. */
-export function toPublishedVersion(manifest: RemoteManifest): PublishedVersion {
-  const { name, version, contract, owner } = manifest.declaration;
-  return {
-    manifestUrl: getManifestUrl(name, version),
-    manifestIntegrity: getIntegrity(JSON.stringify(manifest)),
-    contract,
-    builtAt: manifest.builtAt,
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    commit: '',
-    owner,
-  };
+export function toPublishedVersion(manifest: RemoteManifest): PageVersion {
+  const { name, version } = manifest.declaration;
+  return { manifestUrl: getManifestUrl(name, version), manifestIntegrity: getIntegrity(JSON.stringify(manifest)) };
 }
 
 /** Returns a registry of these manifests; the last one of each remote is active, the one before it previous. */
-export function createRegistry(manifests: readonly RemoteManifest[]): Registry {
-  const remotes: Registry['remotes'] = {};
+export function createRegistry(manifests: readonly RemoteManifest[]): PageRegistry {
+  const remotes: PageRegistry['remotes'] = {};
   for (const manifest of manifests) {
     const { name, version } = manifest.declaration;
     const before = remotes[name];
@@ -85,7 +77,6 @@ export function createRegistry(manifests: readonly RemoteManifest[]): Registry {
   return {
     schema: 1,
     revision: 1,
-    generatedAt: '2026-01-01T00:00:00.000Z',
     contract: {
       version: '2.0.0',
       provides: { react: '19.3.1' },

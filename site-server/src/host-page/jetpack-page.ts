@@ -30,11 +30,12 @@ async function pageData(viewer: Viewer, shell: ShellFiles, { readLive, pageTexts
   const { site, visitor, holder, addresses } = viewer;
   const manages = holds(visitor, 'manage_options');
   const traits = toTraits(site.db);
-  const live = await readLive({ userId: holder.userId, session: holder.session, manages });
+  const operates = holds(visitor, 'operate');
+  const live = await readLive({ userId: holder.userId, session: holder.session, manages, operates });
   const texts = await pageTexts.read(traits.locale, shell.manifest, live.manifests);
   return {
     ...live,
-    operates: holds(visitor, 'operate'),
+    operates,
     overrides: overridesFor(site, manages),
     addresses: {
       remotes: site.remotesBase ?? addresses.home + staticBase,

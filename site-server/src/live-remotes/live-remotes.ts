@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PublishedVersion, RegisteredRemote, Registry } from '@site-admin/contracts';
 import type { Store } from '@site-admin/delivery';
-import * as v from 'valibot';
 import { stoppedRollouts } from '../db/health';
 import { recordServed, type Sender } from '../db/served-versions';
 import type { Site } from '../site';
+import { createDeclarationCache } from './declarations';
 import { createLiveCache } from './live-cache';
-import type { ReadRegistry } from './registry-reader';
+import { selectRequested, toPageRegistry, type RequestedVersions } from './page-registry';
+import type { ReadRegistry, RegistryFile } from './registry-reader';
 import { chosenVersions, type RolloutUser } from './rollout';
 
 /** The live remotes as the page receives them; the same as `site-admin/v1/registry`. */
@@ -17,10 +18,17 @@ export interface LiveRemotes {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** A registry as stored, and as parsed. */
+/** A registry without its invalid entries, and these. */
 interface ReadableRegistry {
-  readonly raw: unknown;
   readonly registry: Registry;
+  readonly invalid: RegistryFile['invalid'];
+}
+
+/** What differs between users. */
+interface Choice {
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly requested: RequestedVersions;
+  readonly operates: boolean;
 }
 
 /**
@@ -28,16 +36,6 @@ interface ReadableRegistry {
  * many remotes: a hundred manifests would delay the first card by 140 ms on a slow line.
  */
 const wholeManifests = 8;
-
-/** Returns the manifest's text with its declaration only; unchanged if it is not JSON, so that the page can report it. */
-function toDeclarationText(text: string): string {
-  try {
-    const { declaration } = v.parse(v.object({ declaration: v.unknown() }), JSON.parse(text));
-    return JSON.stringify({ declaration });
-  } catch {
-    return text;
-  }
-}
 
 /** Returns the bytes of a manifest; undefined if it is missing, outside the store or on another host. */
 async function readManifest(store: Store, manifestUrl: string): Promise<string | undefined> {
@@ -49,7 +47,13 @@ async function readManifest(store: Store, manifestUrl: string): Promise<string |
 const isPinned = (text: string, integrity: string) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity;
 
-export type ReadLiveRemotes = (user: RolloutUser & Sender) => Promise<LiveRemotes>;
+/** The user of a page. */
+export interface PageUser extends RolloutUser, Sender {
+  /** Whether the user has the right `operate`. */
+  readonly operates: boolean;
+}
+
+export type ReadLiveRemotes = (user: PageUser, requested?: RequestedVersions) => Promise<LiveRemotes>;
 
 /**
  * Returns a reader of the live remotes for one user. Manifests are immutable, so each is read from the store once; users with the same
@@ -58,7 +62,7 @@ export type ReadLiveRemotes = (user: RolloutUser & Sender) => Promise<LiveRemote
 export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadLiveRemotes {
   const texts = new Map<string, string>();
   const readComposed = createLiveCache<LiveRemotes>();
-  const declarations = new Map<string, { readonly text: string; readonly declaration: string }>();
+  const getDeclared = createDeclarationCache();
 
   async function getText({ manifestUrl, manifestIntegrity }: PublishedVersion): Promise<string | undefined> {
     const known = texts.get(manifestUrl);
@@ -68,14 +72,6 @@ export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadL
     // One with a wrong hash is passed on, so that the page can report it, but not cached, as it may be repaired at any time.
     if (text !== undefined && isPinned(text, manifestIntegrity)) texts.set(manifestUrl, text);
     return text;
-  }
-
-  function getDeclarationText(manifestUrl: string, text: string): string {
-    const known = declarations.get(manifestUrl);
-    if (known?.text === text) return known.declaration;
-    const declaration = toDeclarationText(text);
-    declarations.set(manifestUrl, { text, declaration });
-    return declaration;
   }
 
   /** Adds the manifest of a version. Returns false if it is missing or differs from the published one. */
@@ -111,24 +107,30 @@ export function liveRemotesReader(site: Site, readRegistry: ReadRegistry): ReadL
     }
   }
 
-  /** Composes what is live for users with these candidates. */
-  async function compose({ raw, registry }: ReadableRegistry, chosen: Readonly<Record<string, string>>) {
+  /** Composes what is live for users with this choice. */
+  async function compose({ registry, invalid }: ReadableRegistry, { chosen, requested, operates }: Choice) {
     const manifests: Record<string, string> = {};
+    const remotes: Record<string, RegisteredRemote> = {};
     let isWhole = true;
-    for (const [at, [name, remote]] of Object.entries(registry.remotes).entries()) {
+    for (const [name, remote] of Object.entries(registry.remotes)) {
       const added: Record<string, string> = {};
       if (!(await addVersions(added, remote, chosen[name]))) isWhole = false;
-      for (const [url, text] of Object.entries(added))
-        manifests[url] = at < wholeManifests ? text : getDeclarationText(url, text);
+      const declared = Object.entries(added).map(([url, text]) => ({ url, text, ...getDeclared(url, text) }));
+      if (!operates && declared.length > 0 && declared.every(({ isForOperators }) => isForOperators)) continue;
+      const sendsWhole = Object.keys(remotes).length < wholeManifests;
+      for (const { url, text, declaration } of declared) manifests[url] = sendsWhole ? text : declaration;
+      remotes[name] = remote;
     }
-    return { live: { registry: raw, manifests, chosen }, isWhole };
+    const cut = toPageRegistry({ registry: { ...registry, remotes }, invalid }, { chosen, requested });
+    return { live: { registry: cut, manifests, chosen }, isWhole };
   }
 
-  return async (user) => {
-    const { raw, registry } = await readRegistry();
+  return async (user, given = {}) => {
+    const { raw, registry, invalid } = await readRegistry();
     if (!registry) return { registry: raw, manifests: {}, chosen: {} };
     const chosen = chosenVersions(registry, user, stoppedRollouts(site.db));
     recordVersions(registry, chosen, user);
-    return readComposed(registry, JSON.stringify(chosen), () => compose({ raw, registry }, chosen));
+    const choice = { chosen, requested: selectRequested(registry, given), operates: user.operates };
+    return readComposed(registry, JSON.stringify(choice), () => compose({ registry, invalid }, choice));
   };
 }

@@ -7,10 +7,12 @@ import type { Site } from '../site';
 
 /** The registry as stored. */
 export interface RegistryFile {
-  /** As sent to the page: parsed JSON, the raw text if it is not JSON, null without a file. */
+  /** As sent to the page if it is invalid: parsed JSON, the raw text if it is not JSON, null without a file. */
   readonly raw: unknown;
   /** Without the remotes whose entries are invalid, which the page reports. Undefined if the whole document is invalid. */
   readonly registry: Registry | undefined;
+  /** The invalid entries of `remotes`. */
+  readonly invalid: Readonly<Record<string, unknown>>;
   readonly text: string;
   /** Why this is not, or may not be, the newest one of the store. */
   readonly fault?: string;
@@ -22,25 +24,27 @@ const document = v.strictObject({ ...schema.entries, remotes: v.record(v.string(
 const entry = schema.entries.remotes.value;
 
 /** An invalid entry disables that remote only. */
-function readDocument(raw: unknown): Registry | undefined {
+export function readDocument(raw: unknown): Pick<RegistryFile, 'registry' | 'invalid'> {
   const parsed = v.safeParse(document, raw);
-  if (!parsed.success) return undefined;
+  if (!parsed.success) return { registry: undefined, invalid: {} };
   const remotes: Record<string, RegisteredRemote> = {};
+  const invalid: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(parsed.output.remotes)) {
     const remote = v.safeParse(entry, value);
     if (remote.success) remotes[name] = remote.output;
+    else invalid[name] = value;
   }
-  return { ...parsed.output, remotes };
+  return { registry: { ...parsed.output, remotes }, invalid };
 }
 
-const absent: RegistryFile = { raw: null, registry: undefined, text: '' };
+const absent: RegistryFile = { raw: null, registry: undefined, invalid: {}, text: '' };
 
 function parse(text: string): RegistryFile {
   try {
     const raw: unknown = JSON.parse(text);
-    return { raw, registry: readDocument(raw), text };
+    return { raw, ...readDocument(raw), text };
   } catch {
-    return { raw: text, registry: undefined, text };
+    return { ...absent, raw: text, text };
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { healthReport, openPage, type HealthReport } from '@site-admin/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isObject } from '../args';
 import { healthCounts, stoppedRollouts } from '../db/health';
 import type { Sender } from '../db/served-versions';
 import type { OpenEventStream } from '../event-streams/event-streams';
@@ -14,6 +15,7 @@ import type { Site } from '../site';
 import { getKnownRunning, storeReports } from './health';
 import type { LiveDelivery } from './live-delivery';
 import type { LiveRemotes, ReadLiveRemotes } from './live-remotes';
+import { toRequestedVersions } from './page-registry';
 import { createRateLimit } from './rate-limit';
 
 const body = v.object({ reports: v.pipe(v.array(healthReport), v.maxLength(100)), page: v.optional(openPage) });
@@ -38,7 +40,8 @@ function render(live: LiveRemotes): Rendered {
 /** Sends what is live for this user, with an ETag so that an unchanged registry costs no body. */
 async function sendRegistry(site: Site, read: ReadLiveRemotes, request: FastifyRequest, reply: FastifyReply) {
   const visitor = requireRight(site, request, 'admin_page');
-  const live = await read({ ...getSender(site, request), manages: holds(visitor, 'manage_options') });
+  const user = { ...getSender(site, request), manages: holds(visitor, 'manage_options'), operates: holds(visitor, 'operate') };
+  const live = await read(user, toRequestedVersions(isObject(request.query) ? request.query.with : undefined));
   const { text, tag } = render(live);
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Cookie' });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -75,25 +75,51 @@ final class Live {
 	}
 
 	/**
-	 * Returns the JSON of `registry`, `manifests` and `chosen`.
+	 * Returns the JSON of `registry`, `manifests` and `chosen`. Remotes for operators are left out: only `remotes` operates this host.
 	 *
-	 * @param array<string,string> $chosen Candidates of the user, by remote.
+	 * @param array<string,string>   $chosen    Candidates of the user, by remote.
+	 * @param array<string,string[]> $requested Versions the page requested in addition, by remote.
 	 * @return string
 	 */
-	public function to_json( array $chosen ): string {
-		$remotes   = $this->registry->get_remotes();
+	public function to_json( array $chosen, array $requested = array() ): string {
 		$manifests = array();
+		$hidden    = array();
 		$at        = 0;
-		foreach ( $remotes as $name => $remote ) {
+		foreach ( $this->registry->get_remotes() as $name => $remote ) {
 			$candidate = isset( $chosen[ $name ] ) ? $chosen[ $name ] : null;
-			foreach ( $this->get_manifests( $remote, $candidate ) as $url => $text ) {
+			$found     = $this->get_manifests( $remote, $candidate );
+			if ( array() !== $found && array() === array_filter( $found, array( self::class, 'is_for_users' ) ) ) {
+				$hidden[] = $name;
+				continue;
+			}
+			foreach ( $found as $url => $text ) {
 				$manifests[ $url ] = $at < self::WHOLE_MANIFESTS ? $text : self::get_declaration( $text );
 			}
 			++$at;
 		}
-		return '{"registry":' . $this->registry->get_text()
-			. ',"manifests":' . self::encode( (object) $manifests )
-			. ',"chosen":' . self::encode( (object) $chosen ) . '}';
+		return self::encode(
+			array(
+				'registry'  => Page_Registry::cut( $this->registry, $chosen, $requested, $hidden ),
+				'manifests' => (object) $manifests,
+				'chosen'    => (object) $chosen,
+			)
+		);
+	}
+
+	/**
+	 * Returns whether a remote has a page, an entry or an extension that is not for operators; also if that is unknown.
+	 *
+	 * @param string $text Manifest.
+	 * @return bool
+	 */
+	private static function is_for_users( string $text ): bool {
+		$manifest  = json_decode( $text, true );
+		$audiences = array();
+		foreach ( array( 'pages', 'navigation', 'extensions' ) as $kind ) {
+			$parts     = isset( $manifest['declaration'][ $kind ] ) ? (array) $manifest['declaration'][ $kind ] : array();
+			$audiences = array_merge( $audiences, array_column( $parts, 'audience' ) );
+		}
+		return array( 'operators' ) !== array_values( array_unique( $audiences ) );
 	}
 
 	/**

@@ -160,7 +160,7 @@ final class Page_Data {
 		if ( $texts ) {
 			$data['texts'] = $texts;
 		}
-		// The live remotes are printed as stored: PHP would turn empty objects into lists.
+		// Decoded and encoded again, empty objects would be lists.
 		$json = substr( $live_json, 0, -1 ) . ',' . substr( (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ), 1 );
 		return str_replace( '<', '\u003c', $json );
 	}

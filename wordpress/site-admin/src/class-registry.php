@@ -20,11 +20,11 @@ final class Registry {
 	private $text;
 
 	/**
-	 * Number of the write.
+	 * The document.
 	 *
-	 * @var int
+	 * @var array
 	 */
-	private $revision;
+	private $document;
 
 	/**
 	 * Valid entries of `remotes`, by name.
@@ -37,12 +37,12 @@ final class Registry {
 	 * Creates the registry.
 	 *
 	 * @param string  $text     The document as stored.
-	 * @param int     $revision Its revision.
+	 * @param array   $document The document.
 	 * @param array[] $remotes  Valid entries.
 	 */
-	private function __construct( string $text, int $revision, array $remotes ) {
+	private function __construct( string $text, array $document, array $remotes ) {
 		$this->text     = $text;
-		$this->revision = $revision;
+		$this->document = $document;
 		$this->remotes  = $remotes;
 	}
 
@@ -61,7 +61,7 @@ final class Registry {
 		if ( 1 !== $document['schema'] || ! isset( $document['revision'] ) || ! is_int( $document['revision'] ) ) {
 			throw new Unusable( 'store-damaged', 'registry.json' );
 		}
-		return new self( $text, $document['revision'], array_filter( $document['remotes'], array( self::class, 'is_remote' ) ) );
+		return new self( $text, $document, array_filter( $document['remotes'], array( self::class, 'is_remote' ) ) );
 	}
 
 	/**
@@ -74,12 +74,21 @@ final class Registry {
 	}
 
 	/**
+	 * Returns the document.
+	 *
+	 * @return array
+	 */
+	public function get_document(): array {
+		return $this->document;
+	}
+
+	/**
 	 * Returns the number of the write.
 	 *
 	 * @return int
 	 */
 	public function get_revision(): int {
-		return $this->revision;
+		return $this->document['revision'];
 	}
 
 	/**

@@ -92,7 +92,7 @@ final class Rest {
 		} catch ( Unusable $error ) {
 			return new WP_Error( 'site_admin_no_registry', Fallback_Notice::get_text( $error ), array( 'status' => 503 ) );
 		}
-		$json     = Viewer::get_live_json( $live );
+		$json     = Viewer::get_live_json( $live, Page_Registry::get_requested( $request['with'] ) );
 		$tag      = '"' . substr( hash( 'sha256', $json ), 0, 32 ) . '"';
 		$is_known = Etag::matches( (string) $request->get_header( 'if_none_match' ), $tag );
 		$response = $is_known ? new WP_REST_Response( null, 304 ) : new WP_REST_Response( json_decode( $json ) );

@@ -15,11 +15,12 @@ final class Viewer {
 	/**
 	 * Returns the JSON of what is live for the user.
 	 *
-	 * @param Live $live What is live.
+	 * @param Live                   $live      What is live.
+	 * @param array<string,string[]> $requested Versions the page requested in addition, by remote.
 	 * @return string
 	 */
-	public static function get_live_json( Live $live ): string {
-		return $live->to_json( self::get_chosen( $live ) );
+	public static function get_live_json( Live $live, array $requested = array() ): string {
+		return $live->to_json( self::get_chosen( $live ), $requested );
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import type { Audience, Extensions, HealthReport, Live, RegisteredRemote, RemoteDeclaration } from '@site-admin/contracts';
+import type { Audience, Extensions, HealthReport, Live, PageRemote, RemoteDeclaration } from '@site-admin/contracts';
 
 /** Why a version is tried: the active one, or a step of the fallback chain. */
 export type VersionSource = HealthReport['source'];
@@ -45,7 +45,7 @@ export interface KnownRemote {
   readonly name: string;
   /** The version this page shows or would show, if any. */
   readonly version: string | undefined;
-  readonly status: RegisteredRemote['status'];
+  readonly status: PageRemote['status'];
   /** Why it is disabled, for the admin. */
   readonly reason: string | undefined;
   /** Undefined when its manifest is missing or invalid; then it has no pages and no menu entries. */

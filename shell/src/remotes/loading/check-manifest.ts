@@ -1,4 +1,4 @@
-import type { Registry } from '@site-admin/contracts';
+import type { PageRegistry } from '@site-admin/contracts';
 import {
   loadLocalManifest,
   loadPublishedManifest,
@@ -10,9 +10,9 @@ import type { Attempt } from './fallback-chain';
 import { RemoteError } from './remote-error';
 
 export interface ManifestCheckDeps {
-  readonly getRegistry: () => Registry;
+  readonly getRegistry: () => PageRegistry;
   /** The contract of this page: that of the registry it was loaded with, not of a newer one. */
-  readonly contract: Registry['contract'];
+  readonly contract: PageRegistry['contract'];
   readonly manifestSource: ManifestSource;
   /** Called with each manifest that passed the check. */
   readonly onChecked: (name: string, checked: CheckedManifest) => void;

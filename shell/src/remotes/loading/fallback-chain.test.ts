@@ -1,24 +1,19 @@
-import type { PublishedVersion, RegisteredRemote } from '@site-admin/contracts';
+import type { PageVersion, PageRemote } from '@site-admin/contracts';
 import { createFallbackChain } from './fallback-chain';
 
-const published: PublishedVersion = {
+const published: PageVersion = {
   manifestUrl: 'x/remote.manifest.json',
   manifestIntegrity: `sha384-${'A'.repeat(64)}`,
-  contract: '^2.0.0',
-  builtAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  commit: '',
-  owner: 'team',
 };
 
-const entry = (previous: string | null, ...versions: string[]): RegisteredRemote => ({
+const entry = (previous: string | null, ...versions: string[]): PageRemote => ({
   active: '3.0.0',
   previous,
   status: 'live',
   versions: Object.fromEntries(versions.map((version) => [version, published])),
 });
 
-const withdraw = (remote: RegisteredRemote, ...ids: string[]): RegisteredRemote => ({
+const withdraw = (remote: PageRemote, ...ids: string[]): PageRemote => ({
   ...remote,
   versions: Object.fromEntries(
     Object.entries(remote.versions).map(([id, version]) => [

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@site-admin/contracts';
+import type { PageRemote } from '@site-admin/contracts';
 import type { VersionSource } from '../../page/services/remotes';
 
 /** One version to try. */
@@ -11,7 +11,7 @@ export interface Attempt {
 
 export interface FallbackChainInput {
   /** The remote's entry of the registry. */
-  readonly entry: RegisteredRemote;
+  readonly entry: PageRemote;
   /** The version for this user: the active one, or the candidate of a rollout. */
   readonly wanted: string | null;
   readonly lastGood: string | undefined;
@@ -26,7 +26,7 @@ export interface FallbackChain {
 }
 
 /** Returns whether a version is published and not withdrawn. */
-export function isRunnable({ versions }: RegisteredRemote, version: string): boolean {
+export function isRunnable({ versions }: PageRemote, version: string): boolean {
   return Object.hasOwn(versions, version) && !versions[version]?.withdrawn;
 }
 

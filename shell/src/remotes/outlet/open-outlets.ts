@@ -5,7 +5,8 @@ import type { CrashMemory } from '../loading/crash-memory';
 import type { Loader } from '../loading/loader';
 import { whenStable } from '../loading/stability';
 import { timeLimits } from '../loading/time-limits';
-import { loadOverrideNotices, type Overrides } from '../overrides/overrides';
+import { loadOverrideNotices } from '../overrides/no-overrides';
+import type { Overrides } from '../overrides/overrides';
 import type { Catalog } from '../registry/catalog';
 import type { OutletControl, OutletDeps } from './outlet-types';
 import { createPendingUpdates, disabledVersion, type PendingUpdates } from './pending-updates';
@@ -18,6 +19,8 @@ export interface OpenOutletsDeps {
   readonly loader: Loader;
   readonly health: HealthReporter;
   readonly notices: NoticeStore;
+  /** Fetches the last good version of a remote if the page's registry does not contain it. Does not reject. */
+  readonly requestLastGood: (remote: string) => Promise<void>;
   /** The open outlets; modified here only. */
   readonly outlets: Set<OutletControl>;
 }
@@ -36,7 +39,7 @@ export interface OpenOutlets {
 
 /** Creates what an outlet needs of the page, for one remote. */
 function createOutletDeps(deps: OpenOutletsDeps, remote: string, host: HTMLElement): Omit<OutletDeps, 'onClose'> {
-  const { catalog, overrides, crashMemory, loader, health, notices } = deps;
+  const { catalog, overrides, crashMemory, loader, health, notices, requestLastGood } = deps;
   return {
     remote,
     host,
@@ -44,6 +47,7 @@ function createOutletDeps(deps: OpenOutletsDeps, remote: string, host: HTMLEleme
     createCorrelation,
     slowAfter: timeLimits.slow,
     getPlan: () => catalog.getPlan(remote),
+    requestLastGood: () => requestLastGood(remote),
     prepare: (attempt, correlation) => loader.prepare(remote, attempt, correlation),
     mount: (attempt, target) => loader.mount(remote, attempt, target),
     whenStable: (version, callback) => whenStable(health, { name: remote, version }, timeLimits.stable, callback),

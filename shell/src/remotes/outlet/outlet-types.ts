@@ -7,6 +7,8 @@ import type { MountSlot, MountSlotDeps } from './mount-slot';
 
 export interface OutletDeps extends Omit<MountSlotDeps, 'onMounted'> {
   readonly getPlan: () => Plan;
+  /** Adds the last good version to the plan if the page did not receive it yet. */
+  readonly requestLastGood: () => Promise<void>;
   readonly prepare: (attempt: Attempt, correlation: string) => Promise<void>;
   readonly createCorrelation: () => string;
   /** Called when an override fails, before the registry's versions are tried. */

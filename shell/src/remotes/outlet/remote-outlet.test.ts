@@ -57,6 +57,7 @@ function setUp(behavior: Behavior = {}, plan: () => Plan = () => ({ attempts, sk
     remote: 'settings',
     host,
     getPlan: plan,
+    requestLastGood: () => Promise.resolve(),
     mount: createMount(behavior, log),
     prepare: async ({ version }) => {
       if (behavior.unfetchable?.includes(version)) throw new RemoteError('load', `${version} cannot be fetched`);

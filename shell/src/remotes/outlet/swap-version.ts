@@ -67,6 +67,7 @@ export const swapTo = (context: OutletContext, version: string, losingEdits: boo
 /** Replaces a broken version by the next one of the fallback chain; resolves with whether the broken one was mounted. */
 export async function abandonVersion(context: OutletContext, broken: string, signal: AbortSignal): Promise<boolean> {
   if (context.slot.mounted?.version !== broken) return false;
+  await context.deps.requestLastGood();
   const plan = context.deps.getPlan();
   for (const attempt of 'attempts' in plan ? plan.attempts : []) {
     if (attempt.version === broken) continue;

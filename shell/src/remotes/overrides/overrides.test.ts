@@ -1,20 +1,15 @@
-import type { PageData, PublishedVersion, Registry } from '@site-admin/contracts';
+import type { PageData, PageVersion, PageRegistry } from '@site-admin/contracts';
 import { getRefusalText } from './override-notices';
 import { createOverrides } from './overrides';
 import { emptyRegistry } from '../registry/plan';
 import { readOverrideParams } from './override-params';
 
-const published: PublishedVersion = {
+const published: PageVersion = {
   manifestUrl: 'x/remote.manifest.json',
   manifestIntegrity: `sha384-${'A'.repeat(64)}`,
-  contract: '^2.0.0',
-  builtAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  commit: '',
-  owner: 'team',
 };
-const withdrawn: PublishedVersion = { ...published, withdrawn: { reason: 'Unsafe.', at: '2026-01-02T00:00:00.000Z' } };
-const registry: Registry = {
+const withdrawn: PageVersion = { ...published, withdrawn: { reason: 'Unsafe.', at: '2026-01-02T00:00:00.000Z' } };
+const registry: PageRegistry = {
   ...emptyRegistry,
   remotes: {
     settings: {

@@ -1,11 +1,11 @@
-import type { PageData, Registry } from '@site-admin/contracts';
+import type { PageData, PageRegistry } from '@site-admin/contracts';
 import * as v from 'valibot';
 import { live, type WritableLive } from '../../page/live';
 import type { Override } from '../../page/services/remotes';
 import { isRunnable } from '../loading/fallback-chain';
+import { storageKey } from './no-overrides';
 import type { OverrideParam } from './override-params';
 
-const storageKey = 'site-admin:overrides';
 const lifetime = 8 * 60 * 60 * 1000;
 
 const stored = v.record(v.string(), v.object({ target: v.string(), until: v.number() }));
@@ -17,7 +17,7 @@ export interface OverrideSource {
   /** Unix ms. */
   readonly now: () => number;
   readonly allowed: PageData['overrides'];
-  readonly registry: Registry;
+  readonly registry: PageRegistry;
 }
 
 /** A refused override, and why: `address` where only versions are allowed, `foreign` for an address on another machine. */
@@ -37,9 +37,11 @@ export interface Overrides {
    *
    * @returns The names of their remotes, and those that were refused.
    */
-  dropInvalid(registry: Registry): { readonly names: readonly string[]; readonly refused: readonly Refusal[] };
+  dropInvalid(registry: PageRegistry): { readonly names: readonly string[]; readonly refused: readonly Refusal[] };
   readonly refused: readonly Refusal[];
 }
+
+export type CreateOverrides = (source: Omit<OverrideSource, 'overrideParams'>) => Overrides;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -67,14 +69,13 @@ function getRefusal(remote: string, target: string, { allowed, registry }: Overr
   return isRunnable(entry, target) ? undefined : 'withdrawn';
 }
 
-/** Loads the texts about overrides, which few pages show. */
-export const loadOverrideNotices = () => import(/* webpackChunkName: "versions" */ './override-notices');
+/** @throws {Error} if something else is stored. */
+export const parseStored = (storage: Storage | undefined) => v.parse(stored, JSON.parse(storage?.getItem(storageKey) ?? '{}'));
 
 /** Reads the overrides stored in this tab. They are validated again: what is allowed may have changed, and storage can be edited. */
 function readStored(source: OverrideSource): Override[] {
   try {
-    const overrides = v.parse(stored, JSON.parse(source.storage?.getItem(storageKey) ?? '{}'));
-    return Object.entries(overrides)
+    return Object.entries(parseStored(source.storage))
       .map(([remote, entry]) => ({ remote, isAccepted: true, ...entry }))
       .filter(({ until }) => until > source.now() && until <= source.now() + lifetime)
       .filter(({ remote, target }) => getRefusal(remote, target, source) === undefined);

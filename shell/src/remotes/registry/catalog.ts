@@ -1,4 +1,4 @@
-import type { Live, Registry, RemoteDeclaration } from '@site-admin/contracts';
+import type { Live, PageRegistry, RemoteDeclaration } from '@site-admin/contracts';
 import { live } from '../../page/live';
 import type { KnownRemote } from '../../page/services/remotes';
 import type { CrashMemory } from '../loading/crash-memory';
@@ -7,10 +7,10 @@ import type { Overrides } from '../overrides/overrides';
 import { listKnownRemotes, type DeclarationCache } from './known-remotes';
 import { createPlan, getWantedVersion, type Plan } from './plan';
 import { readRegistry } from './read-registry';
-import type { RegistryUpdate } from './registry-polling';
+import type { RegistryUpdate } from './fetch-registry';
 
 export interface CatalogDeps {
-  readonly registry: Registry;
+  readonly registry: PageRegistry;
   /** Remotes whose entry of the registry is broken. */
   readonly unreadable: readonly string[];
   readonly manifests: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface CatalogDeps {
 
 /** The current registry of this page, with what is derived from it for each remote. */
 export interface Catalog {
-  readonly getRegistry: () => Registry;
+  readonly getRegistry: () => PageRegistry;
   /** Manifest texts by `manifestUrl`. */
   readonly manifests: ReadonlyMap<string, string>;
   readonly known: Live<readonly KnownRemote[]>;
@@ -37,7 +37,7 @@ export interface Catalog {
 }
 
 /** Returns `next`, with the previous entries of remotes whose new ones are broken. */
-function keepPreviousEntries(before: Registry, next: Registry, broken: readonly string[]): Registry {
+function keepPreviousEntries(before: PageRegistry, next: PageRegistry, broken: readonly string[]): PageRegistry {
   const kept = Object.entries(before.remotes).filter(([name]) => broken.includes(name));
   return { ...next, remotes: { ...next.remotes, ...Object.fromEntries(kept) } };
 }

@@ -3,11 +3,15 @@ import { createRegistryFetch } from './fetch-registry';
 
 const headers = { 'If-None-Match': '"one"' };
 
-function setUp(copy: string, registryFile: string | undefined = '/uploads/registry.json') {
+function setUp(copy: string, registryFile: string | undefined = '/uploads/registry.json', needed: string[] = []) {
   const fetch = jest.fn(() => Promise.resolve(testResponse(copy)));
   const fetchAsUser = jest.fn(() => Promise.resolve(testResponse('{}')));
   const addresses = { registry: '/registry', ...(registryFile && { registryFile }) };
-  return { fetch, fetchAsUser, poll: createRegistryFetch({ addresses, fetch, fetchAsUser, getRevision: () => 7 }) };
+  return {
+    fetch,
+    fetchAsUser,
+    poll: createRegistryFetch({ addresses, fetch, fetchAsUser, getRevision: () => 7, getNeeded: () => needed }),
+  };
 }
 
 test('with a static copy of the same revision, a poll costs that file only', async () => {
@@ -21,7 +25,7 @@ test('with a static copy of another revision, the server is asked, also after a 
   for (const revision of [8, 6]) {
     const { fetchAsUser, poll } = setUp(`{"revision":${revision}}`);
     expect(await poll(headers)).toBeDefined();
-    expect(fetchAsUser.mock.calls).toEqual([['/registry', { headers }]]);
+    expect(fetchAsUser.mock.calls).toEqual([['http://localhost/registry', { headers }]]);
   }
 });
 
@@ -35,4 +39,10 @@ test('without a static copy each poll asks the server', async () => {
   const { fetch, poll } = setUp('', '');
   expect(await poll(headers)).toBeDefined();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the server is asked for the versions the page needs besides those that are live', async () => {
+  const { fetchAsUser, poll } = setUp('', '', ['dashboard@1.0.0', 'settings@1.4.2']);
+  await poll(headers);
+  expect(fetchAsUser.mock.calls).toEqual([['http://localhost/registry?with=dashboard%401.0.0%2Csettings%401.4.2', { headers }]]);
 });

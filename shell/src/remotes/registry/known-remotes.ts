@@ -1,10 +1,10 @@
-import type { Registry, RemoteDeclaration } from '@site-admin/contracts';
+import type { PageRegistry, RemoteDeclaration } from '@site-admin/contracts';
 import type { KnownRemote, Override } from '../../page/services/remotes';
 import { parseDeclaration } from './manifest';
 import { getWantedVersion } from './plan';
 
 export interface KnownInput {
-  readonly registry: Registry;
+  readonly registry: PageRegistry;
   /** Remotes whose entry of the registry is broken. */
   readonly unreadable: readonly string[];
   readonly chosen: Readonly<Record<string, string>>;

@@ -3,8 +3,8 @@ import {
   findIncompatibilities,
   remoteDeclaration,
   remoteManifest,
-  type PublishedVersion,
-  type Registry,
+  type PageVersion,
+  type PageRegistry,
   type RemoteManifest,
 } from '@site-admin/contracts';
 import * as v from 'valibot';
@@ -65,7 +65,7 @@ function parse(bytes: Uint8Array, name: string): RemoteManifest {
 }
 
 /** Returns the inline manifest if its hash matches; undefined without `subtle`, as the hash cannot be verified. */
-async function inlineBytes({ manifestUrl, manifestIntegrity }: PublishedVersion, { inline, subtle }: ManifestSource) {
+async function inlineBytes({ manifestUrl, manifestIntegrity }: PageVersion, { inline, subtle }: ManifestSource) {
   const text = inline.get(manifestUrl);
   if (text === undefined || !subtle) return undefined;
   const bytes = new TextEncoder().encode(text);
@@ -80,7 +80,7 @@ async function inlineBytes({ manifestUrl, manifestIntegrity }: PublishedVersion,
  */
 export async function loadPublishedManifest(
   name: string,
-  published: PublishedVersion,
+  published: PageVersion,
   source: ManifestSource,
 ): Promise<CheckedManifest> {
   const url = new URL(published.manifestUrl, source.base).href;
@@ -109,7 +109,7 @@ export async function loadLocalManifest(name: string, address: string, source: M
 }
 
 /** @throws {RemoteError} of phase `handshake`, with all incompatibilities of the remote with this page. */
-export function requireCompatible(manifest: RemoteManifest, contract: Registry['contract']): void {
+export function requireCompatible(manifest: RemoteManifest, contract: PageRegistry['contract']): void {
   const found = findIncompatibilities(manifest, contract);
   if (found.length > 0)
     throw new RemoteError('handshake', `It does not fit this page: ${found.map(({ reason }) => reason).join('; ')}.`);

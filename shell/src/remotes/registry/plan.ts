@@ -1,4 +1,4 @@
-import type { Registry } from '@site-admin/contracts';
+import type { PageRegistry } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import type { Override } from '../../page/services/remotes';
 import type { CrashMemory } from '../loading/crash-memory';
@@ -8,16 +8,15 @@ import { createFallbackChain, isRunnable, type Attempt, type FallbackChain } fro
 export type Plan = FallbackChain | { readonly disabled: string };
 
 /** A registry without remotes, in place of one that cannot be parsed. */
-export const emptyRegistry: Registry = {
+export const emptyRegistry: PageRegistry = {
   schema: 1,
   revision: 0,
-  generatedAt: '1970-01-01T00:00:00.000Z',
   contract: { version: '0.0.0', provides: {}, events: [], extensionPoints: [] },
   remotes: {},
 };
 
 /** Returns the version for this user: the one the server chose for a rollout, else the active one. A withdrawn one is never wanted. */
-export function getWantedVersion(registry: Registry, chosen: Readonly<Record<string, string>>, name: string): string | null {
+export function getWantedVersion(registry: PageRegistry, chosen: Readonly<Record<string, string>>, name: string): string | null {
   const entry = registry.remotes[name];
   if (!entry) return null;
   const picked = chosen[name];
@@ -30,7 +29,7 @@ export function toAttempt({ target }: Override): Attempt {
 }
 
 interface PlanInput {
-  readonly registry: Registry;
+  readonly registry: PageRegistry;
   readonly chosen: Readonly<Record<string, string>>;
   readonly override: Override | undefined;
   readonly crashMemory: CrashMemory;

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
+import { registryUpdate, type RegistryUpdate } from './fetch-registry';
 import type { RevisionEvents } from './revision-events';
-
-/** The response of the registry's URL: the same members as in the page data. */
-const registryUpdate = v.object({
-  registry: v.unknown(),
-  manifests: v.record(v.string(), v.string()),
-  chosen: v.optional(v.record(v.string(), v.string()), {}),
-});
-export type RegistryUpdate = v.InferOutput<typeof registryUpdate>;
 
 export interface RegistryPollingDeps {
   /** Fetches the registry with these headers; resolves with undefined if it is known to be unchanged. */

@@ -1,4 +1,4 @@
-import type { MountedRemote, OpenPage, Registry, RemoteManifest, RemoteModule, ShellServices } from '@site-admin/contracts';
+import type { MountedRemote, OpenPage, PageRegistry, RemoteManifest, RemoteModule, ShellServices } from '@site-admin/contracts';
 import { initialStateFor, wireInitialStateFor } from '@site-admin/contracts/testing';
 import { createNoticeStore } from '../../notices/notice-store';
 import type { PageInput } from '../../page/page-data';
@@ -9,6 +9,7 @@ import type { Container } from '../loading/federation/federation';
 import { toInlineManifests, createManifest, createRegistry } from '../../testing/manifests';
 import { createRemotes } from '../remotes';
 import type { OverrideParam } from '../overrides/override-params';
+import { createOverrides } from '../overrides/overrides';
 
 export const version1 = createManifest('settings', '1.0.0');
 export const version2 = createManifest('settings', '2.0.0');
@@ -24,6 +25,8 @@ export interface Options {
   tampered?: string[];
   /** Versions whose code fails to load. */
   unloadable?: string[];
+  /** Versions that are published, and not in the page's registry: the server sends them on request. */
+  onRequest?: string[];
   /** Bodies of the store's files, by URL. */
   stored?: Record<string, string>;
   /** Whether the server counts open pages. */
@@ -31,11 +34,23 @@ export interface Options {
 }
 
 const cleanups: (() => void)[] = [];
-let respondToPoll: () => Response;
+let respondToPoll: (address: string) => Response;
 
-/** Sets the response of the registry's URL from now on. */
-export function publish(registry: Registry, manifests: Record<string, string>): void {
-  respondToPoll = () => testResponse(JSON.stringify({ registry, manifests }), { headers: { ETag: `"${++revision}"` } });
+/** Returns the registry without versions of the remote that were not requested in the address. */
+function cut(registry: PageRegistry, onRequest: readonly string[], address = ''): PageRegistry {
+  const requested = new URL(address, 'https://example.org').searchParams.get('with')?.split(',') ?? [];
+  const left = onRequest.filter((version) => !requested.includes(`settings@${version}`));
+  const result = structuredClone(registry);
+  for (const { versions } of Object.values(result.remotes)) left.forEach((version) => delete versions[version]);
+  return result;
+}
+
+/** Sets the response of the registry's URL from now on; versions `onRequest` are in it if they are requested. */
+export function publish(registry: PageRegistry, manifests: Record<string, string>, onRequest: readonly string[] = []): void {
+  respondToPoll = (address) => {
+    const body = { registry: cut(registry, onRequest, address), manifests };
+    return testResponse(JSON.stringify(body), { headers: { ETag: `"${++revision}"` } });
+  };
 }
 let revision = 0;
 
@@ -69,7 +84,7 @@ type Posted = {
 function installFakeFetch(stored: Record<string, string>): Posted[] {
   const posted: Posted[] = [];
   const respond = (address: string, init: RequestInit) => {
-    if (address.endsWith('/registry')) return respondToPoll();
+    if (/\/registry(\?|$)/.test(address)) return respondToPoll(address);
     const file = stored[address];
     if (address.includes('/remotes/settings/')) return testResponse(file ?? '', { status: file === undefined ? 404 : 200 });
     if (address.endsWith('/health')) posted.push(JSON.parse(String(init.body)));
@@ -80,7 +95,7 @@ function installFakeFetch(stored: Record<string, string>): Posted[] {
   return posted;
 }
 
-function createInput(registry: Registry, manifests: Record<string, string>): Extract<PageInput, { ok: true }> {
+function createInput(registry: PageRegistry, manifests: Record<string, string>): Extract<PageInput, { ok: true }> {
   return {
     ok: true,
     initial: initialStateFor(),
@@ -123,25 +138,26 @@ function createFakeFederation({ manifests = [], mounts = {}, extensions, unloada
 
 /** Creates the remotes service over a fake network: two versions of one remote are published, the second is active. */
 export function setUpRemotes(options: Options = {}) {
-  const { manifests = [version1, version2], overrideParams = [], tampered = [], stored = {}, countsPages = false } = options;
+  const { manifests = [version1, version2], overrideParams = [], tampered = [], onRequest = [], stored = {} } = options;
   const posted = installFakeFetch(stored);
   const registry = createRegistry(manifests);
   const inline = toInlineManifests(manifests);
   Object.keys(inline)
     .filter((url) => tampered.some((version) => url.includes(version)))
     .forEach((url) => (inline[url] = `${inline[url]} `));
-  const input = createInput(registry, inline);
-  input.page.countsPages = countsPages;
+  const served = cut(registry, onRequest);
+  const input = createInput(served, inline);
+  input.page.countsPages = options.countsPages ?? false;
   const notices = createNoticeStore();
   const navigation = createNavigation({ window, ask: () => Promise.resolve(true) });
   const services = createPageServices({ input, window, notices, navigation });
   const { loaded, federation } = createFakeFederation({ ...options, manifests });
-  const reading = { ok: true, registry, broken: {} } as const;
+  const reading = { ok: true, registry: served, broken: {} } as const;
   const isInAudience = () => true;
   const remotes = createRemotes({
     window,
     input,
-    overrideParams,
+    createOverrides: (source) => createOverrides({ ...source, overrideParams }),
     registry: reading,
     services,
     notices,

@@ -1,0 +1,17 @@
+import { live } from '../../page/live';
+import type { CreateOverrides } from './overrides';
+
+export const storageKey = 'site-admin:overrides';
+
+/** Creates the overrides of a page that has none, as most pages. */
+export const createNoOverrides: CreateOverrides = () => ({
+  live: live([]),
+  get: () => undefined,
+  accept: () => undefined,
+  drop: () => undefined,
+  dropInvalid: () => ({ names: [], refused: [] }),
+  refused: [],
+});
+
+/** Loads the texts about overrides, which few pages show. */
+export const loadOverrideNotices = () => import(/* webpackChunkName: "versions" */ './override-notices');
