@@ -29,9 +29,9 @@ const pagesPerSession = 10;
 
 const routes = { registry: '/wp-json/site-admin/v1/registry', events: '/wp-json/site-admin/v1/events' };
 
-async function createSessions(server: LoadedServer): Promise<Readonly<Record<string, string>>[]> {
-  const sessions: Readonly<Record<string, string>>[] = [];
-  while (sessions.length * pagesPerSession < count) sessions.push(await server.signIn());
+async function createSessions(server: LoadedServer, pages: number): Promise<Readonly<Record<string, string>>[]> {
+  const sessions = [server.headers];
+  while (sessions.length * pagesPerSession < pages) sessions.push(await server.signIn());
   return sessions;
 }
 
@@ -50,7 +50,7 @@ function promote(store: BigStore): number {
 
 async function measureServer(folder: string, store: BigStore, hasEvents: boolean): Promise<PageFigures> {
   const server = await startServer(['--store', folder]);
-  const sessions = await createSessions(server);
+  const sessions = await createSessions(server, hasEvents ? count : 1);
   const getPolled = (at: number): Polled => ({
     url: server.origin + routes.registry,
     headers: sessions[at % sessions.length] ?? {},
@@ -88,7 +88,7 @@ function getReport(rows: readonly string[], busy: number): string {
     `Commit ${commit}, ${new Date().toISOString()}. ${getMachine()}. The machine's load was ${busy.toFixed(1)} before the run, which simulates the pages on the same machine.`,
     `${size.remotes} remotes with ${size.versions} versions each; ${count} open pages with a kept connection each, which send the ETag of their last response. For ${seconds} s nothing changes, then one version is promoted; the last column is the time until every page has its revision.`,
     '',
-    `| Pages | Polls | p50 | p99 | Processor | Of it per poll | Memory (RSS) | All pages know |`,
+    `| Pages | Polls | p50 | p99 | Processor | Of it per poll | Memory (RSS) | All pages have it |`,
     '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
