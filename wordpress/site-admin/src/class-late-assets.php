@@ -18,9 +18,14 @@ final class Late_Assets {
 	const SCRIPTS = array( 'wpcom-notes-admin-bar' );
 
 	/**
-	 * Inserts the tags of the template. A script of a template does not run, so each is created anew.
+	 * Inserts the tags of the template two seconds after the load event, which can come before the first remote is displayed. A script of a
+	 * template does not run, so each is created anew.
 	 */
-	const INSERT = 'addEventListener( "load", function () {
+	const INSERT = '( function () {
+addEventListener( "load", function () {
+	setTimeout( insert, 2000 );
+} );
+function insert() {
 	document.getElementById( "site-admin-late" ).content.querySelectorAll( "link, style, script" ).forEach( function ( tag ) {
 		var copy = document.createElement( tag.localName );
 		Array.from( tag.attributes ).forEach( function ( attribute ) {
@@ -30,7 +35,8 @@ final class Late_Assets {
 		copy.async = false;
 		document.head.append( copy );
 	} );
-} );';
+}
+} )();';
 
 	/**
 	 * Styles that were in the queue.
