@@ -47,7 +47,6 @@ test('the layout does not shift while a page loads: skeletons have its geometry'
     ['connected', '/dashboard'],
     ['connected', '/discussion'],
     ['connected', '/my-plan'],
-    ['connected', '/license/activation', 0.02],
     ['unconnected', '/dashboard'],
     ['connected', '/recommendations/product-suggestions'],
     ['connected', '/recommendations/summary'],
