@@ -16,7 +16,7 @@ test('SHELL-066 SHELL-067 SHELL-068 a new site offers its admin to connect, with
 test('operators have their page on an unconnected site, too', async () => {
   const { page } = await site.visit('/dashboard');
   await page.goto('/wp-admin/admin.php?page=site-admin-delivery');
-  await page.getByRole('region', { name: 'At a Glance' }).waitFor();
+  await page.getByRole('region', { name: 'At a Glance', exact: true }).waitFor();
 });
 
 test('SHELL-079 a user that cannot connect an unconnected site is referred to an administrator', async () => {
