@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { conditions, slowed } from './browser';
 import { settingsTabs } from './settings-tabs';
 import type { Site } from './site';
@@ -46,7 +47,8 @@ async function measureShift(
     await page.addInitScript(watchShifts);
     const [, throttled] = conditions;
     if (throttled) await slowed(page, throttled);
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.goto(address, { timeout: 60_000 });
+    await waitForIdleNetwork(page);
     await page.waitForTimeout(settleTime);
     return (await page.evaluate(() => window.benchShift)) ?? Number.NaN;
   } finally {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { getHeap } from './measure';
 import { timeStep, withSlowPage } from './page-change';
 import { steps } from './route-change';
@@ -18,7 +19,7 @@ async function visitDashboard(page: Page, times: number): Promise<void> {
     // Content that is rendered after the first paint.
     await page.waitForTimeout(150);
   }
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
 }
 
 /** Returns the bytes by which 50 visits of the dashboard grow the heap. */
@@ -44,7 +45,7 @@ export async function measureToggles(browser: Browser, site: Site, rounds: numbe
   await withSlowPage(browser, site, async (page) => {
     const toggle = page.getByRole('switch', { name: 'Downtime monitoring' });
     await toggle.waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await toggle.evaluate((element) => element.setAttribute('data-bench', ''));
     for (let round = 0; round <= rounds; round += 1) {
       const next = (await toggle.getAttribute('aria-checked')) !== 'true';

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { slowed, type Conditions } from './browser';
 import type { Site } from './site';
 
@@ -119,7 +120,7 @@ async function watch(page: Page, address: string, session: CDPSession): Promise<
   const traffic = await page.evaluate(readTraffic);
   const { firstCard = Number.NaN, statsNumbers = Number.NaN, chart = Number.NaN } = at;
   // Idle work counts for the heap.
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   return { firstCard, statsNumbers, chart, blocking, ...traffic, heap: await getHeap(session) };
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { slowed } from './browser';
 import type { Site } from './site';
 
@@ -45,7 +46,7 @@ export async function timeStep(page: Page, { title, click, shown }: Step): Promi
   await page.locator(click).first().click();
   await page.waitForFunction(() => (window.benchChange?.shown ?? Number.NaN) > 0, undefined, { timeout: 30_000, polling: 100 });
   // Remaining work of this change must not count for the next one.
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.waitForTimeout(500);
   const { from, shown: at } = (await page.evaluate(() => window.benchChange)) ?? {};
   if (from === undefined || at === undefined) throw new Error(`${title} was not seen.`);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { timeStep, withSlowPage, type Step } from './page-change';
 import type { Site } from './site';
 
@@ -30,7 +31,7 @@ export async function measureRouteChanges(browser: Browser, site: Site, rounds: 
   const found: Record<StepName, number[]> = { settings: [], dashboard: [], myPlan: [], back: [] };
   await withSlowPage(browser, site, async (page) => {
     await page.waitForSelector(steps.dashboard.shown);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     for (let round = 0; round <= rounds; round += 1) {
       for (const name of stepNames) {
         const ms = await timeStep(page, steps[name]);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { timeStep, withSlowPage, type Step } from './page-change';
 import type { Site } from './site';
 
@@ -37,7 +38,7 @@ export async function measureTabChanges(browser: Browser, site: Site, rounds: nu
   const address = site.address.replace('#/dashboard', '#/traffic');
   await withSlowPage(browser, { ...site, address }, async (page) => {
     await page.waitForSelector(getStep('traffic').shown);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     for (let round = 0; round <= rounds; round += 1) {
       for (const tab of settingsTabs) {
         const ms = await timeStep(page, getStep(tab));

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { timeStep, withSlowPage, type Step } from './page-change';
 import type { Site } from './site';
 
@@ -25,7 +26,7 @@ export type AssistantSteps = Readonly<Record<AssistantStepName, readonly number[
 async function restart(page: Page): Promise<void> {
   await page.evaluate((hash) => void (window.location.hash = hash), start.hash);
   await page.waitForSelector(start.shown);
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
 }
 
 /** Measures the steps of the assistant `rounds` times with a CPU slowdown of 4, after every step was shown once. */

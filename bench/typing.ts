@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { withSlowPage } from './page-change';
 import type { Site } from './site';
 
@@ -47,7 +48,7 @@ async function showFields(page: Page): Promise<void> {
   await page.locator('#verification-tools-title').waitFor();
   if (!(await description.isVisible())) await page.getByRole('switch', { name: 'Customize your SEO settings' }).click();
   for (const field of typedFields) await locate(page, field).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
 }
 
 /** Measures 30 keystrokes in each field with a CPU slowdown of 4. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../../tooling/idle-network.js';
 import { eventually } from '../eventually';
 import { moduleSwitch } from '../pages/dashboard';
 import { commentsToggle, introduction, saveButton } from '../pages/discussion';
@@ -25,7 +26,7 @@ async function open(route: string) {
   const visit = await site.visit(route, { ownContext: true });
   await settled(visit.page);
   await eventually(() => expect(visit.calls.of('GET tracking/settings')).toHaveLength(1));
-  await visit.page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(visit.page);
   return visit;
 }
 
@@ -111,7 +112,7 @@ test('after a night all parallel calls of the page cost one fresh nonce', async 
   await moduleSwitch(page, 'Downtime monitoring').waitFor();
   await settled(page);
   await eventually(() => expect(seen.refused.length).toBeGreaterThan(1));
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   expect(seen.renewals).toBe(1);
   expect(await alerts(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../../tooling/idle-network.js';
 import { eventually } from '../eventually';
 import { notices, settled, tab } from '../pages/frame';
 import { siteUnderTest } from '../visits';
@@ -68,7 +69,7 @@ test('API-012 SHELL-052 page views and clicks are counted by pixels until the us
   await page.reload();
   await settled(page);
   await known;
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   expect(pixels).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../../tooling/idle-network.js';
 import { violations } from '../axe';
 import { eventually } from '../eventually';
 import { sectionTitles } from '../pages/dashboard';
@@ -44,7 +45,7 @@ test('SHELL-113 the developer tools are fetched when they are opened from the fo
 test('SHELL-115 with threats on, the scan card shows 17 of them, without a reload or a call', async () => {
   const { page, calls } = await site.visit('/dashboard');
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   expect(await scanCard(page).innerText()).not.toContain('17');
   calls.forget();
   await choose(page, 'Threats', '17 threats');

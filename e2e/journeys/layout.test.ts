@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForIdleNetwork } from '../../tooling/idle-network.js';
 import { switchScenario } from '../pages/connection';
 import { eventually } from '../eventually';
 import { extension } from '../pages/frame';
@@ -22,7 +23,7 @@ test.each(['connected', 'right-to-left'])('%s: no screen scrolls sideways at any
 /** Cumulative layout shift of a page load. */
 async function movement(page: Page, route: string): Promise<number> {
   await reopen(page, route);
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
