@@ -12,7 +12,9 @@ async function isOpen(request) {
 
 /** @param {import('playwright-core').Page} page */
 async function findOpen(page) {
-  const requests = await page.requests();
+  const openedAt = await page.evaluate(() => performance.timeOrigin);
+  // Of the document before, some are never reported as finished.
+  const requests = (await page.requests()).filter((request) => request.timing().startTime >= openedAt);
   const states = await Promise.all(requests.map(isOpen));
   return requests.filter((_request, at) => states[at]).map((request) => request.url());
 }

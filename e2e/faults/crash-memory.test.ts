@@ -8,7 +8,8 @@ const site = siteUnderTest();
 /** Stores in every new tab what a tab holds after a crash while starting a version. */
 const restoreAfterCrash = (context: BrowserContext, version: string) =>
   context.addInitScript((starting) => {
-    if (sessionStorage.getItem('restored') !== null) return;
+    // The frame of the tracking script has no storage.
+    if (window.top !== window || sessionStorage.getItem('restored') !== null) return;
     sessionStorage.setItem('restored', 'yes');
     sessionStorage.setItem('site-admin:starting', JSON.stringify({ licensing: starting }));
   }, version);

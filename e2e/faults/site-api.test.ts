@@ -101,7 +101,7 @@ test.each([
     arrange: (opened) => opened.route('**/jetpack/v4/**', (route) => route.fulfill(response)),
   });
   await settled(page);
-  expect(await moduleSwitch(page, 'Downtime monitoring').isVisible()).toBe(true);
+  await moduleSwitch(page, 'Downtime monitoring').waitFor();
   await page.evaluate(() => void (window.location.hash = '#/my-plan'));
   // Until the route changes, the previous screen counts as settled.
   await eventually(async () => expect((await outlet(page, 'licensing').innerText()).length).toBeGreaterThan(20));

@@ -44,6 +44,18 @@ test('a shell that loads before its container is parsed renders once it is', asy
   loading.mockRestore();
 });
 
+test('the policy of scripts exists before any chunk is loaded: the first is that of an override', async () => {
+  printHostPage(wireInitialStateFor());
+  window.history.replaceState(null, '', '?remote.settings=1.0.0#/dashboard');
+  const createPolicy = jest.fn();
+  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
+  bootstrap(window);
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'trustedTypes');
+  window.history.replaceState(null, '', window.location.pathname);
+  await act(async () => undefined);
+});
+
 test('a missing Initial_State shows an error with a reload button and a support link', async () => {
   await start();
   const alert = within(screen.getByRole('alert'));

@@ -8,6 +8,7 @@ import { PageBoundary, PageError } from './frame/page/page-error';
 import { PageContext } from './page/page-context';
 import { getStorage } from './page/get-storage';
 import { readPage, type PageInput } from './page/page-data';
+import { createScriptPolicy, type PinnedScripts } from './remotes/loading/script-policy';
 import { storageKey } from './remotes/overrides/no-overrides';
 import type { CreateOverrides } from './remotes/overrides/overrides';
 
@@ -18,10 +19,15 @@ const mountedAttribute = 'data-site-admin';
 const mayOverride = (window: Window): boolean =>
   window.location.href.includes('remote.') || !!getStorage(window, 'sessionStorage')?.getItem(storageKey);
 
-function renderContent(window: Window, input: PageInput, createOverrides: CreateOverrides | undefined): ReactNode {
+function renderContent(
+  window: Window,
+  input: PageInput,
+  pinned: PinnedScripts,
+  createOverrides: CreateOverrides | undefined,
+): ReactNode {
   if (!input.ok) return <PageError reason={input.error} />;
   setLocaleData(input.page.texts, 'jetpack');
-  const page = createPage(window, input, createOverrides);
+  const page = createPage(window, input, pinned, createOverrides);
   startBackgroundSyncWhenIdle(window, page);
   return (
     <PageContext value={page}>
@@ -49,9 +55,10 @@ export function bootstrap(window: Window): void {
   if (container.hasAttribute(mountedAttribute)) return;
   container.setAttribute(mountedAttribute, '');
   const root = createRoot(container);
+  const pinned = createScriptPolicy(window);
   const render = (input: PageInput, createOverrides?: CreateOverrides) => {
     try {
-      root.render(<PageBoundary>{renderContent(window, input, createOverrides)}</PageBoundary>);
+      root.render(<PageBoundary>{renderContent(window, input, pinned, createOverrides)}</PageBoundary>);
     } catch (error) {
       root.render(<PageError reason={error instanceof Error ? error.message : String(error)} />);
     }

@@ -5,6 +5,7 @@ import { createNoticeStore } from './notices/notice-store';
 import type { Page } from './page/page-context';
 import type { PageInput } from './page/page-data';
 import type { NoticeStore } from './page/services/notices';
+import type { PinnedScripts } from './remotes/loading/script-policy';
 import type { CreateOverrides } from './remotes/overrides/overrides';
 import { readRegistry, type RegistryReading } from './remotes/registry/read-registry';
 import { createRemotes } from './remotes/remotes';
@@ -18,6 +19,7 @@ import { watchRoute } from './routing/watch-route';
 export function createPage(
   window: Window,
   input: Extract<PageInput, { ok: true }>,
+  pinned: PinnedScripts,
   createOverrides: CreateOverrides | undefined,
 ): Page {
   const notices = createNoticeStore();
@@ -30,6 +32,7 @@ export function createPage(
   const remotes = createRemotes({
     window,
     input,
+    pinned,
     createOverrides,
     registry: reading,
     services,

@@ -10,7 +10,7 @@ import { createCrashMemory } from './loading/crash-memory';
 import type { Federation } from './loading/federation/federation';
 import { createMountingLoader } from './loading/load-mounting';
 import { createLoader } from './loading/loader';
-import { createScriptPolicy } from './loading/script-policy';
+import type { PinnedScripts } from './loading/script-policy';
 import { timeLimits } from './loading/time-limits';
 import { createIncidents } from './outlet/incidents';
 import { createOpenOutlets } from './outlet/open-outlets';
@@ -25,6 +25,7 @@ import type { RegistryReading } from './registry/read-registry';
 export interface RemotesDeps {
   readonly window: Window & { readonly fetch: typeof fetch };
   readonly input: Extract<PageInput, { ok: true }>;
+  readonly pinned: PinnedScripts;
   /** Creates the overrides of this tab; by default it has none. */
   readonly createOverrides?: CreateOverrides | undefined;
   readonly registry: RegistryReading;
@@ -54,7 +55,7 @@ type OnChecked = (name: string, checked: CheckedManifest) => void;
 
 /** Creates what loads and mounts versions, in outlets and at extension points. */
 function createLoading(
-  { window, input, services, isInAudience, federation }: RemotesDeps,
+  { window, input, pinned, services, isInAudience, federation }: RemotesDeps,
   catalog: Catalog,
   onChecked: OnChecked,
 ) {
@@ -65,7 +66,6 @@ function createLoading(
     fetch: (...request) => window.fetch(...request),
     subtle: window.crypto?.subtle,
   };
-  const pinned = createScriptPolicy(window);
   const { getRegistry } = catalog;
   const check = createManifestCheck({ getRegistry, contract: getRegistry().contract, manifestSource, onChecked });
   const getMounting = createMountingLoader({ window, page: input.page, services, pinned, federation });

@@ -64,8 +64,8 @@ function logFailures(request: FastifyRequest, reports: readonly HealthReport[]):
       );
 }
 
-/** Batches of one session in a minute: a page sends one every three seconds at most. */
-const maxBatches = 30;
+/** Batches of one session in a minute: a page sends one when it opens, then one every three seconds at most. */
+const maxBatches = 120;
 
 /** Serves the registry, the events of its revision, and health reports. */
 export function mountLiveRemotes(

@@ -1,4 +1,3 @@
-import { setUpRemotes } from '../testing/set-up-remotes';
 import { createScriptPolicy } from './script-policy';
 
 const shellFolder = 'https://example.org/site-admin/shell/';
@@ -47,12 +46,4 @@ test('a browser without Trusted Types, and a host with a default policy of its o
   };
   const page = Object.assign(Object.create(window), { document, trustedTypes: { createPolicy } });
   expect(() => createScriptPolicy(page)).not.toThrow();
-});
-
-test('the policy exists before the page loads any chunk', () => {
-  const createPolicy = jest.fn();
-  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
-  setUpRemotes();
-  expect(createPolicy).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(window, 'trustedTypes');
 });

@@ -155,6 +155,7 @@ export function setUpRemotes(options: Options = {}) {
   const reading = { ok: true, registry: served, broken: {} } as const;
   const isInAudience = () => true;
   const remotes = createRemotes({
+    pinned: new Map(),
     window,
     input,
     createOverrides: (source) => createOverrides({ ...source, overrideParams }),
