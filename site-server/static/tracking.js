@@ -2,10 +2,35 @@
 /**
  * Sends the entries of the event queue to the provider's tracking script, which runs in a frame without access to the page. The frame is
  * loaded with the first entry: none is queued before the user's consent is known. Until it has loaded, the queue is a list.
+ *
+ * The frame ends with the page, before it gets the click that leaves it: entries it did not confirm are sent by the next page of this tab.
  */
 (() => {
+  const storageKey = 'site-admin:tracking';
+  const maxStored = 20;
   const queue = Array.isArray(window._tkq) ? window._tkq : [];
+  const unconfirmed = [];
   let frame;
+
+  /** Returns the entries that a page before left, and removes them; none where storage is blocked. */
+  function takeStored() {
+    try {
+      const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+      sessionStorage.removeItem(storageKey);
+      return stored;
+    } catch {
+      return [];
+    }
+  }
+
+  function store() {
+    if (unconfirmed.length === 0) return;
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(unconfirmed.slice(-maxStored)));
+    } catch {
+      // They are not counted.
+    }
+  }
 
   function openFrame() {
     frame = document.createElement('iframe');
@@ -18,11 +43,19 @@
   }
 
   function forwardToFrame() {
-    // The frame has no origin that could be named.
-    const push = (entry) => frame.contentWindow.postMessage(entry, '*');
-    queue.forEach(push);
+    const push = (entry) => {
+      unconfirmed.push(entry);
+      // The frame has no origin that could be named.
+      frame.contentWindow.postMessage(entry, '*');
+    };
+    [...queue, ...takeStored()].forEach(push);
     window._tkq = { push };
   }
+
+  window.addEventListener('message', ({ source, data }) => {
+    if (frame && source === frame.contentWindow && data === 'counted') unconfirmed.shift();
+  });
+  window.addEventListener('pagehide', store);
 
   queue.push = (...entries) => {
     if (!frame) openFrame();

@@ -9,6 +9,7 @@ beforeEach(() => {
   sent = [];
   document.body.replaceChildren();
   Reflect.deleteProperty(window, '_tkq');
+  sessionStorage.clear();
 });
 
 const getQueue = (): unknown[] & { push(entry: unknown): void } => Reflect.get(window, '_tkq');
@@ -20,7 +21,9 @@ const run = () => void Reflect.apply(window.eval, window, [text]);
 /** Completes the load of the frame. */
 function finishFrame(): void {
   const frame = getFrame();
-  const contentWindow = { postMessage: (entry: unknown, origin: string) => sent.push([entry, origin]) };
+  const contentWindow = Object.assign(new EventTarget(), {
+    postMessage: (entry: unknown, origin: string) => sent.push([entry, origin]),
+  });
   if (frame) Object.defineProperty(frame, 'contentWindow', { value: contentWindow });
   frame?.dispatchEvent(new Event('load'));
 }
@@ -52,4 +55,29 @@ test('API-012 entries that the page removes before are not sent', () => {
   getQueue().splice(0, 1);
   finishFrame();
   expect(sent).toEqual([]);
+});
+
+/** Leaves the page and opens the next one. */
+function openNextPage(): void {
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, '_tkq');
+  sent = [];
+  run();
+}
+
+test('API-012 what the frame did not confirm is sent by the next page of the tab, once there is an entry: not after an opt-out', () => {
+  run();
+  getQueue().push(['identifyUser', 1]);
+  finishFrame();
+  const source = getFrame()?.contentWindow;
+  window.dispatchEvent(Object.assign(new Event('message'), { source, data: 'counted' }));
+  getQueue().push(['click']);
+  window.dispatchEvent(Object.assign(new Event('message'), { source: null, data: 'counted' }));
+  openNextPage();
+  expect(getFrame()).toBeNull();
+  getQueue().push(['identifyUser', 1]);
+  finishFrame();
+  expect(sent.map((each) => (Array.isArray(each) ? each[0] : each))).toEqual([['identifyUser', 1], ['click']]);
+  expect(sessionStorage).toHaveLength(0);
 });

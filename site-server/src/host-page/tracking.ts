@@ -11,8 +11,8 @@ export const trackingFrame = `${staticBase}tracking`;
 /** The script of the page that loads the frame and sends it the entries of the event queue. */
 export const trackingScript = `${staticBase}host/tracking.js`;
 
-/** Passes the entries on; without the script, which an ad blocker may block, they are dropped. */
-const receiver = `addEventListener('message',({source,data})=>{if(source===parent)window._tkq?.push(data)})`;
+/** Passes the entries on, and confirms them; without the script, which an ad blocker may block, they are dropped. */
+const receiver = `addEventListener('message',({source,data})=>{if(source!==parent)return;window._tkq?.push(data);source.postMessage('counted','*')})`;
 const receiverHash = createHash('sha256').update(receiver).digest('base64');
 
 const getDocument = (provider: string): Html =>
