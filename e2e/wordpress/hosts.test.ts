@@ -56,8 +56,12 @@ describeWordPress('in wp-admin', () => {
     // Tabs are measured again after a resize.
     await Promise.all(both.map((page) => tab(page, 'My Jetpack').waitFor()));
     const [outlines, ours] = await Promise.all(both.map((page) => walk(page, Object.keys(headings))));
-    // Links to sitemaps are shown with the address of the site.
-    expect(JSON.stringify(ours, null, 1).replaceAll(wordpress.base, embedded.stack.base)).toBe(JSON.stringify(outlines, null, 1));
+    // Links to sitemaps are shown with the address of the site. The walks lead one assistant on: its link depends on which was ahead.
+    const normalize = (screens: typeof ours) =>
+      JSON.stringify(screens, null, 1)
+        .replaceAll(wordpress.base, embedded.stack.base)
+        .replaceAll('"a Continue"', '"a Get started"');
+    expect(normalize(ours)).toBe(normalize(outlines));
 
     const [styles = new Map(), wordpressStyles = new Map()] = await Promise.all(both.map(collectAll));
     expect([...wordpressStyles.keys()].filter((kind) => styles.has(kind)).length).toBeGreaterThan(350);
