@@ -122,7 +122,9 @@ test('an unreachable site is reported while the browser is online, and its retur
   await site.stack.kill();
   await moduleSwitch(page, 'Downtime monitoring').click();
   await away(page).waitFor();
-  await site.stack.restart();
   await notices(page).getByRole('button', { name: 'Try again' }).click();
-  await away(page).waitFor({ state: 'detached' });
+  expect(await away(page).isVisible()).toBe(true);
+  await site.stack.restart();
+  // The stream of events reconnects, or after three errors the next poll succeeds.
+  await away(page).waitFor({ state: 'detached', timeout: 40_000 });
 });
