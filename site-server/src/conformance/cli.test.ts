@@ -10,6 +10,7 @@ import { declaredEndpoints } from '@site-admin/contracts';
 let site: TestSite | undefined;
 let server: Server | undefined;
 afterEach(async () => {
+  site?.app.server.closeAllConnections();
   await site?.close();
   server?.close();
   [site, server] = [undefined, undefined];
@@ -83,6 +84,7 @@ test('an address that is no WordPress, or has no Jetpack, is an error', async ()
   const other = await serve(404, '{"code":"rest_no_route"}');
   expect(await run(...against(other))).toMatchObject({ code: 2, err: `Jetpack is not active on ${other}.` });
   server?.close();
+  server?.closeAllConnections();
   await new Promise((resolve) => server?.once('close', resolve));
   expect(await run(...against(other))).toMatchObject({ code: 2, err: expect.stringContaining(`${other} does not respond: `) });
 });
