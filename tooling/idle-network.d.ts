@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until the page has had no open request for half a second. Its stream of events stays open, so that `networkidle` may never come.
+ * Waits until no request of the page has started or ended for 800 ms. Its stream of events stays open, so that `networkidle` may never come.
  *
- * @throws {Error} After a minute, with the open requests.
+ * @throws {Error} After a minute.
  */
 export function waitForIdleNetwork(page: Page): Promise<void>;

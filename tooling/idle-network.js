@@ -1,33 +1,22 @@
 'use strict';
 
-const idleMs = 500;
-
-/** @param {import('playwright-core').Request} request */
-async function isOpen(request) {
-  if (request.resourceType() === 'eventsource' || request.failure() !== null) return false;
-  const finished = request.existingResponse()?.finished();
-  const later = new Promise((resolve) => setTimeout(resolve, 0, 'open'));
-  return !finished || (await Promise.race([finished, later])) === 'open';
-}
-
-/** @param {import('playwright-core').Page} page */
-async function findOpen(page) {
-  const openedAt = await page.evaluate(() => performance.timeOrigin);
-  // Of the document before, some are never reported as finished.
-  const requests = (await page.requests()).filter((request) => request.timing().startTime >= openedAt);
-  const states = await Promise.all(requests.map(isOpen));
-  return requests.filter((_request, at) => states[at]).map((request) => request.url());
-}
+const idleMs = 800;
+const maxMs = 60_000;
+const events = ['request', 'requestfinished', 'requestfailed'];
 
 /** @param {import('playwright-core').Page} page */
 async function waitForIdleNetwork(page) {
-  const until = Date.now() + 60_000;
-  let idleSince = Date.now();
-  while (Date.now() - idleSince < idleMs) {
-    const open = await findOpen(page);
-    if (Date.now() > until) throw new Error(`Requests are still open: ${open.join(', ')}`);
-    if (open.length > 0) idleSince = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const until = Date.now() + maxMs;
+  let changedAt = Date.now();
+  const onChange = () => void (changedAt = Date.now());
+  events.forEach((event) => page.on(event, onChange));
+  try {
+    while (Date.now() - changedAt < idleMs) {
+      if (Date.now() > until) throw new Error(`The network of ${page.url()} was not idle within ${maxMs / 1000} s.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  } finally {
+    events.forEach((event) => page.off(event, onChange));
   }
 }
 
