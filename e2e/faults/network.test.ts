@@ -96,7 +96,7 @@ async function expireNonce(page: Page) {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return route.fulfill({ contentType: 'text/plain', body: 'fresh-nonce' });
   });
-  await page.route('**/jetpack/v4/**', (route) => {
+  await page.route(/\/(jetpack\/v4\/|site-admin\/v1\/health$)/, (route) => {
     const headers = route.request().headers();
     if (headers['x-wp-nonce'] === 'fresh-nonce') return route.continue({ headers: { ...headers, 'x-wp-nonce': old } });
     seen.refused.push(route.request().url());
