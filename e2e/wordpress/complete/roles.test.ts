@@ -30,6 +30,11 @@ const allowed: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   [/^connected-security/, /^switch (Block or allow|Share data)/, 'the firewall is on or off'],
   [/^connected-security/, /Needs attention|server credentials|Activate it|is yours/, 'the scan of the kit has no credentials'],
+  [
+    /^connected-security/,
+    /^.recommendations.(backup-activated|welcome-security)$|^h# (Every change is backed up|Welcome to Jetpack Security)$|^a Manage .Real-time/,
+    'without products to suggest, the step after the last one seen is shown',
+  ],
   [/^connected-linked/, /clients' sites|^button Dismiss$/, 'the accounts have other numbers of sites'],
   [/^connected/, /Jetpack in your pocket|^a jetpack#com/, 'the summary has it without a product to suggest'],
   [/^site-connected/, /^/, 'the kit keeps the modules of the users, the embedded site has those of a new site'],
