@@ -1,27 +1,20 @@
 import { violations } from '../axe';
 import { switchScenario } from '../pages/connection';
+import { assistant } from '../roles/role-table';
 import { waitUntilIdle, goTo, ScreenCheck } from '../screens';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
 
-const steps = [
-  ...['site-type', 'product-suggestions', 'product-purchased', 'agency', 'woocommerce', 'monitor', 'related-posts'],
-  ...['creative-mail', 'site-accelerator', 'publicize', 'protect', 'anti-spam', 'videopress', 'backup-plan', 'boost', 'summary'],
-  ...['welcome-backup', 'welcome-complete', 'welcome-security', 'welcome-antispam', 'welcome-videopress', 'welcome-search'],
-  ...['welcome-scan', 'backup-activated', 'scan-activated', 'antispam-activated', 'videopress-activated', 'search-activated'],
-  'server-credentials',
-];
 const settingsTabs = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'];
 const allRoutes = [
   ...['/dashboard', '/my-plan', '/connect-user', '/woo-setup', '/setup', '/settings', ...settingsTabs, '/settings?term=spam'],
-  ...['/recommendations', ...steps.map((step) => `/recommendations/${step}`), '/license/activation'],
+  ...['/recommendations', ...assistant, '/license/activation'],
   ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((slug) => `/product/${slug}`),
 ];
 
 /** The steps of the assistant share a layout: every other one is checked on a phone. */
-const widthsAt = (route: string) =>
-  route.startsWith('/recommendations/') ? [steps.indexOf(route.slice(17)) % 2 === 0 ? 1280 : 480] : [1280, 480];
+const widthsAt = (route: string) => (assistant.includes(route) ? [assistant.indexOf(route) % 2 === 0 ? 1280 : 480] : [1280, 480]);
 
 test('axe finds no violation on any route, on desktop and phone, and none scrolls sideways', async () => {
   const { page } = await site.visit('/dashboard', { arrange: (opened) => switchScenario(opened, 'connected') });

@@ -26,7 +26,8 @@ export interface Row extends Look {
   readonly headings?: Readonly<Record<string, string>>;
 }
 
-const assistant = [
+/** The routes of the assistant's steps. */
+export const assistant = [
   ...['site-type', 'product-suggestions', 'product-purchased', 'agency', 'woocommerce', 'monitor', 'related-posts'],
   ...['creative-mail', 'site-accelerator', 'publicize', 'protect', 'anti-spam', 'videopress', 'backup-plan', 'boost', 'summary'],
   ...['welcome-backup', 'welcome-complete', 'welcome-security', 'welcome-antispam', 'welcome-videopress', 'welcome-search'],

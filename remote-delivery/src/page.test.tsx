@@ -25,7 +25,7 @@ test('the state is followed: live while the stream is open, read at each event a
   expect(await screen.findByRole('region', { name: 'Revision 14' })).toBeVisible();
 });
 
-test('a right that is lost ends the reading, and the page says so', async () => {
+test('a right that is lost ends the reading, and the page shows a message', async () => {
   const page = await openDelivery();
   page.site.fail(getDelivery, refusal);
   page.site.signal('event');

@@ -181,7 +181,7 @@ test('only a publisher of a remote publishes it', async () => {
   expect(output).toContain('keys new --role publisher --remote other');
 });
 
-test('where a promotion needs one key, an approval says so', async () => {
+test('where a promotion needs one key, approve reports that none is needed', async () => {
   await at.remotes('publish', 'remote-sample');
   expect((await at.remotes('approve', 'sample', '1.0.0')).output).toContain('sample 1.0.0 needs no approval');
 });

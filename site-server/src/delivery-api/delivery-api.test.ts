@@ -157,7 +157,7 @@ test('what is withdrawn or frozen is refused with its reason; a freeze lets roll
   });
 });
 
-test('a change on an older revision is a 409 that names what was changed and by whom; of two at once one wins', async () => {
+test('a change on an older revision is a 409 that names the changes and their authors; of two at once one wins', async () => {
   site = await testSite({ store: createStore() });
   await run('disable', { reason: 'Repairs.' }, site.as('admin2'));
   const late = await run('promote', { version: '1.1.0' });

@@ -1,7 +1,7 @@
 import { deliveryRemoteFor } from '@site-admin/contracts/testing';
 import { getCard, openDelivery } from '../../testing/open-delivery';
 
-test('a card has what is live, since when and by whom', async () => {
+test('a card has the live version, its date and its author', async () => {
   await openDelivery();
   expect(getCard().getByText('settings 1.3.0')).toBeVisible();
   expect(getCard().getByText('Live since November 29, 2022 at 12:00, by admin')).toBeVisible();
@@ -65,7 +65,7 @@ test('the newest ten versions are listed, then all', async () => {
   expect(count()).toBe(25);
 });
 
-test('a disabled remote has its reason, and is enabled instead of disabled; without open pages it says so', async () => {
+test('a disabled remote has its reason, and is enabled instead of disabled; without open pages it shows a note', async () => {
   await openDelivery({ remotes: [deliveryRemoteFor({ status: 'disabled', reason: 'Repairs', running: [], active: null })] });
   const card = getCard();
   expect(card.getByText('Repairs')).toBeVisible();
