@@ -3,6 +3,7 @@ import { _n, __, sprintf } from '@site-admin/runtime/i18n';
 import { cohortLabels } from './commands.texts';
 import type { Formats } from '../formats';
 import type { CommandFields } from './commands.slice';
+import { isPercent } from './percent';
 
 const countPages = (running: DeliveryRemote['running']) => running.reduce((sum, { pages }) => sum + pages, 0);
 
@@ -49,22 +50,20 @@ const describeFallback = (previous: string | null) =>
     : /* translators: %s: a version. */
       sprintf(__('%s is live again.', 'jetpack'), previous);
 
+const describeShare = ({ version, percent, cohort }: CommandFields, formats: Pick<Formats, 'percent'>): string[] => {
+  if (!isPercent(percent)) return [];
+  if (Number(percent) === 0)
+    /* translators: %s: a version. */
+    return [sprintf(__('The canary ends: no user gets %s any more.', 'jetpack'), version)];
+  /* translators: 1: a percentage, 2: a group of users, 3: a version. */
+  const share = __('%1$s of users (%2$s) get %3$s.', 'jetpack');
+  return [sprintf(share, formats.percent(Number(percent) / 100), cohortLabels[cohort](), version)];
+};
+
 const describers: Readonly<Record<DeliveryCommand, Describe>> = {
   promote: describeSwap,
   rollback: describeSwap,
-  canary: (remote, { version, percent, cohort }, formats) => [
-    percent !== '' && Number(percent) === 0
-      ? /* translators: %s: a version. */
-        sprintf(__('The canary ends: no user gets %s any more.', 'jetpack'), version)
-      : /* translators: 1: a percentage, 2: a group of users, 3: a version. */
-        sprintf(
-          __('%1$s of users (%2$s) get %3$s.', 'jetpack'),
-          formats.percent(Number(percent) / 100),
-          cohortLabels[cohort](),
-          version,
-        ),
-    describeOpen(remote, formats),
-  ],
+  canary: (remote, fields, formats) => [...describeShare(fields, formats), describeOpen(remote, formats)],
   disable: ({ running, title }, _fields, { number }) => [
     sprintf(
       /* translators: 1: a number, 2: name of a part of the page. */

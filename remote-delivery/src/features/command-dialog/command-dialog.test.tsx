@@ -99,6 +99,27 @@ test('another version, share and group of users can be chosen; 0 ends the canary
   expect(sent(page)).toMatchObject([{ body: { version: '1.0.0', percent: 2.5, cohort: 'managers' } }]);
 });
 
+test.each(['101', '-1', '1000000'])('a share of %s %% is refused before it is sent, with the reason', async (share) => {
+  const page = await openDelivery();
+  await press(page, 'Canary');
+  const percent = getDialog().getByRole('spinbutton', { name: 'Percent of users' });
+  await page.user.clear(percent);
+  await page.user.type(percent, share);
+  expect(getDialog().getByRole('alert')).toHaveTextContent('Enter a number from 0 to 100.');
+  expect(percent).toBeInvalid();
+  expect([...getDialog().getByRole('status').children].map((each) => each.textContent)).toEqual(['50 pages are open now.']);
+  await type(page, 'Try');
+  await confirm(page, 'Canary');
+  expect(sent(page)).toEqual([]);
+  await page.user.clear(percent);
+  await page.user.type(percent, '0.5');
+  expect(getDialog().queryByRole('alert')).toBeNull();
+  expect(getDialog().getByText('0.5% of users (All users) get 1.4.0.')).toBeVisible();
+  await confirm(page, 'Canary');
+  await closed();
+  expect(sent(page)).toMatchObject([{ body: { percent: 0.5 } }]);
+});
+
 test('the live version can be withdrawn, with what is live then', async () => {
   const page = await openDelivery();
   await press(page, 'Withdraw');

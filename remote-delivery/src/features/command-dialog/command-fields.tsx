@@ -5,6 +5,7 @@ import { RadioGroup, Select, TextArea, TextField } from '@site-admin/ui';
 import { commands, type CommandFields as Fields, type OpenCommand } from '../../commands/commands.slice';
 import { cohortLabels } from '../../commands/commands.texts';
 import { getVersions } from '../../commands/impact';
+import { getPercentError } from '../../commands/percent';
 
 interface CommandFieldsProps {
   readonly open: OpenCommand;
@@ -63,8 +64,12 @@ function CanaryFields({ fields, disabled, edit }: CanaryFieldsProps) {
         hint={__('0 to 100; 0 ends the canary.', 'jetpack')}
         type="number"
         inputMode="decimal"
+        min={0}
+        max={100}
+        step="any"
         required
         value={fields.percent}
+        error={getPercentError(fields.percent)}
         disabled={disabled}
         onChange={(percent) => edit({ percent })}
       />
