@@ -29,3 +29,10 @@ test('the legend lists the counts in the given order, and the total may be large
   expect(screen.getByRole('group', { name: 'What is backed up' })).toBeInTheDocument();
   await expectAccessible();
 });
+
+test('an item may have an entry of its own in the legend, and one without a count has no part of the bar', () => {
+  const own = [...items, { count: 0, label: 'Comments', backgroundColor: '#e68b28', entry: <b>No comments</b> }];
+  const { container } = render(<Meter label="What is backed up" items={own} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1 Posts', '2 Plugins', 'No comments']);
+  expect(container.querySelectorAll('.part')).toHaveLength(2);
+});

@@ -7,6 +7,8 @@ export interface MeterItem {
   readonly label: string;
   /** Any CSS color. */
   readonly backgroundColor: string;
+  /** Its entry in the legend; count and label by default. */
+  readonly entry?: ReactNode;
 }
 
 export interface MeterProps {
@@ -29,19 +31,25 @@ export function Meter({ items, total, label, sort, formatCount = String }: Meter
     <div role="group" aria-label={label}>
       {/* Assistive technology reads the legend. */}
       <div className={styles.bar} aria-hidden>
-        {parts.map((item) => (
-          <div
-            key={item.label}
-            className={styles.part}
-            style={{ backgroundColor: item.backgroundColor, flexBasis: `${meterPercent(item.count, whole)}%` }}
-          />
-        ))}
+        {parts
+          .filter(({ count }) => count > 0)
+          .map((item) => (
+            <div
+              key={item.label}
+              className={styles.part}
+              style={{ backgroundColor: item.backgroundColor, flexBasis: `${meterPercent(item.count, whole)}%` }}
+            />
+          ))}
       </div>
       <ul className={styles.legend}>
         {parts.map((item) => (
           <li key={item.label} className={styles.entry}>
             <span aria-hidden className={styles.dot} style={{ backgroundColor: item.backgroundColor }} />
-            {formatCount(item.count)} {item.label}
+            {item.entry ?? (
+              <>
+                {formatCount(item.count)} {item.label}
+              </>
+            )}
           </li>
         ))}
       </ul>
