@@ -11,7 +11,7 @@ import styles from './attention.module.css';
 import { ReservedSpace, storeHeight } from './reserved-space';
 import { useAlerts, type BackupSources } from './use-alerts';
 
-/** What needs the attention of the site's owner, one line each; nothing on a site without trouble. */
+/** The alerts of the site, one line each; renders nothing on a site without any. */
 export function AttentionList() {
   const { site } = useShell();
   const { isLinked } = useViewer();

@@ -1,49 +1,15 @@
-import {
-  getPluginUpdates,
-  getRewindStatus,
-  getScanStatus,
-  getSiteActivity,
-  getSitePurchases,
-  getVaultPressData,
-  type RewindStatus,
-  type ScanStatus,
-} from '@site-admin/contracts';
-import { settle, type FakeShell, type RenderOptions } from '@site-admin/contracts/testing';
+import { getPluginUpdates, getRewindStatus, getSiteActivity, getSitePurchases, getVaultPressData } from '@site-admin/contracts';
+import { settle, type RenderOptions } from '@site-admin/contracts/testing';
 import { postponeCoupon } from '@site-admin/kit/rules';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { openAttention, respondWithFacts } from '../../testing/open-attention';
 import { openDashboard } from '../../testing/render-dashboard';
 
-const relayed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const area = () => within(screen.getByRole('region', { name: 'Needs attention' }));
 const getLines = () =>
   area()
     .getAllByRole('listitem')
     .map((line) => line.querySelector('span')?.textContent);
-
-interface Trouble {
-  readonly scan?: Partial<ScanStatus>;
-  readonly rewind?: Partial<RewindStatus>;
-  readonly updates?: number;
-}
-
-const respond = ({ site }: FakeShell, { scan, rewind, updates = 0 }: Trouble) => {
-  if (scan) site.respond(getScanStatus, relayed(scan));
-  if (rewind) site.respond(getRewindStatus, relayed(rewind));
-  site.respond(getPluginUpdates, { code: 'success', message: '', count: updates });
-};
-
-async function open(trouble: Trouble, options: RenderOptions = {}) {
-  const page = await openDashboard({
-    ...options,
-    arrange(fake) {
-      respond(fake, trouble);
-      options.arrange?.(fake);
-    },
-  });
-  await import('./attention-list');
-  await settle();
-  return page;
-}
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -53,8 +19,8 @@ afterEach(() => {
 const isShown = () => screen.queryByRole('region', { name: 'Needs attention' }) !== null;
 const threats = { state: 'idle', threats: [{ id: '1' }, { id: '2' }] };
 
-test('a site without trouble shows nothing', async () => {
-  const page = await open({});
+test('a site that needs no attention shows nothing', async () => {
+  const page = await openAttention({});
   await waitFor(() => expect(page.site.getCalls(getPluginUpdates)).toHaveLength(1));
   expect(isShown()).toBe(false);
   expect(screen.queryByText(/your attention/)).not.toBeInTheDocument();
@@ -69,17 +35,17 @@ test('a coupon is listed only while its banner is postponed', async () => {
   };
   const site = { initialState: { partnerCoupon } };
   const coupon = 'Jetpack Backup is yours with a coupon from IONOS.';
-  const both = await open({ updates: 1 }, { site });
+  const both = await openAttention({ updates: 1 }, { site });
   await waitFor(() => expect(isShown()).toBe(true));
   expect(getLines()).not.toContain(coupon);
   both.unmount();
-  await open({ updates: 1 }, { site, arrange: ({ shell }) => postponeCoupon(shell.clock.now()) });
+  await openAttention({ updates: 1 }, { site, arrange: ({ shell }) => postponeCoupon(shell.clock.now()) });
   await waitFor(() => expect(isShown()).toBe(true));
   expect(getLines()).toContain(coupon);
 });
 
 test('the lines are above the sections, most urgent first, each with its action', async () => {
-  await open({ scan: threats, rewind: { state: 'awaiting_credentials' }, updates: 3 });
+  await openAttention({ scan: threats, rewind: { state: 'awaiting_credentials' }, updates: 3 });
   await waitFor(() => expect(isShown()).toBe(true));
   expect(getLines()).toEqual([
     '2 security threats were found on your site.',
@@ -98,13 +64,13 @@ test('the lines are above the sections, most urgent first, each with its action'
 });
 
 test('DASH-019 updates lead to the updates of WordPress', async () => {
-  await open({ updates: 1 });
+  await openAttention({ updates: 1 });
   const link = await screen.findByRole('link', { name: 'View updates' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/update-core\.php$/));
 });
 
 test('the lines are announced once', async () => {
-  const page = await open({ scan: threats, updates: 3 });
+  const page = await openAttention({ scan: threats, updates: 3 });
   const announcement = await screen.findByText('2 items need your attention.');
   expect(announcement.closest('[role="status"]')).not.toBeNull();
   page.site.respond(getPluginUpdates, { code: 'success', message: '', count: 0 });
@@ -114,7 +80,7 @@ test('the lines are announced once', async () => {
 });
 
 test('everything but errors can be dismissed, until its facts change', async () => {
-  const page = await open({ scan: threats, updates: 3 });
+  const page = await openAttention({ scan: threats, updates: 3 });
   await waitFor(() => expect(isShown()).toBe(true));
   expect(area().getAllByRole('button')).toHaveLength(1);
   await page.user.click(area().getByRole('button', { name: 'Dismiss: 3 plugins have updates.' }));
@@ -126,8 +92,8 @@ test('everything but errors can be dismissed, until its facts change', async () 
 });
 
 describe('a dismissal', () => {
-  const open3 = () => open({ updates: 3 });
-  const dismiss = async (page: Awaited<ReturnType<typeof open>>) => {
+  const open3 = () => openAttention({ updates: 3 });
+  const dismiss = async (page: Awaited<ReturnType<typeof openAttention>>) => {
     await page.user.click(await screen.findByRole('button', { name: 'Dismiss: 3 plugins have updates.' }));
     expect(isShown()).toBe(false);
     page.unmount();
@@ -142,7 +108,7 @@ describe('a dismissal', () => {
 
   test('ends once there is nothing to dismiss any more', async () => {
     await dismiss(await open3());
-    const calm = await open({});
+    const calm = await openAttention({});
     await waitFor(() => expect(window.localStorage).toHaveLength(0));
     calm.unmount();
     await open3();
@@ -151,7 +117,7 @@ describe('a dismissal', () => {
 
   test('is kept where the data of its line could not be loaded', async () => {
     await dismiss(await open3());
-    const failing = await open({}, { arrange: ({ site }) => site.fail(getPluginUpdates, { status: 500 }) });
+    const failing = await openAttention({}, { arrange: ({ site }) => site.fail(getPluginUpdates, { status: 500 }) });
     await waitFor(() => expect(failing.site.getCalls(getPluginUpdates)).toHaveLength(1));
     await settle();
     failing.unmount();
@@ -176,7 +142,7 @@ describe('a dismissal', () => {
 
 test('the threats and the failed backup of VaultPress lead to it', async () => {
   const data = { features: { backups: true, security: true }, security: { notice_count: 2 }, backups: { error: 'full' } };
-  await open(
+  await openAttention(
     {},
     {
       site: { modules: { vaultpress: true } },
@@ -192,7 +158,7 @@ test('the threats and the failed backup of VaultPress lead to it', async () => {
 
 test('a failed backup of the provider leads to its activity', async () => {
   const data = [{ name: 'rewind__backup_error', published: '2026-11-21T03:10:00.000+00:00' }];
-  await open(
+  await openAttention(
     { rewind: { state: 'active' } },
     { arrange: ({ site }) => site.respond(getSiteActivity, { code: 'success', data }) },
   );
@@ -205,13 +171,13 @@ const broken = [{ code: 'x', message: '', action: 'reconnect' }];
 const withBroken: NonNullable<RenderOptions['arrange']> = ({ site }) => site.setConnection({ errors: broken });
 
 test('a broken connection leads to restoring it', async () => {
-  await open({}, { arrange: withBroken });
+  await openAttention({}, { arrange: withBroken });
   const link = await screen.findByRole('link', { name: 'Restore Connection' });
   expect(link).toHaveAttribute('href', '#/reconnect');
 });
 
 test('a broken connection is not listed for users who may not restore it', async () => {
-  const page = await open({}, { arrange: withBroken, site: { permissions: { connect: false } } });
+  const page = await openAttention({}, { arrange: withBroken, site: { permissions: { connect: false } } });
   await waitFor(() => expect(page.site.getCalls(getPluginUpdates)).toHaveLength(1));
   expect(isShown()).toBe(false);
 });
@@ -219,7 +185,7 @@ test('a broken connection is not listed for users who may not restore it', async
 test('data that cannot be loaded hides its line only', async () => {
   const page = await openDashboard({
     arrange: (fake) => {
-      respond(fake, { scan: threats });
+      respondWithFacts(fake, { scan: threats });
       for (const endpoint of [getRewindStatus, getSitePurchases, getPluginUpdates]) fake.site.fail(endpoint, { status: 500 });
     },
   });
@@ -232,7 +198,7 @@ test.each<[string, RenderOptions]>([
   ['offline', { site: { connection: 'offline' } }],
   ['for users who do not manage modules', { site: { role: 'editor' } }],
 ])('nothing is shown or fetched %s', async (_when, options) => {
-  const page = await open({ scan: threats, updates: 3 }, options);
+  const page = await openAttention({ scan: threats, updates: 3 }, options);
   expect(isShown()).toBe(false);
   expect(page.site.getCalls(getPluginUpdates)).toHaveLength(0);
 });
