@@ -65,6 +65,7 @@ const notFoundPage = html`<!doctype html>
       <title>Not found</title>
       <link rel="icon" href="data:," />
       <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
+      <link rel="stylesheet" href="/wp-content/site-admin/host/sign-in.css" />
     </head>
     <body class="sign-in">
       <main>

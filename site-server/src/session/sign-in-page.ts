@@ -20,6 +20,7 @@ export const signInPage = ({ siteTitle, error, notice, login, redirectTo }: Sign
         <title>Sign in · ${siteTitle}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/wp-content/site-admin/host/host.css" />
+        <link rel="stylesheet" href="/wp-content/site-admin/host/sign-in.css" />
       </head>
       <body class="sign-in">
         <main>
