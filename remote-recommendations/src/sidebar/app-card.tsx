@@ -1,6 +1,6 @@
 import { appIconSizes, redirectUrl } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
-import { appQrCode, appStore, detectDevice, googlePlay, useBadgeImage, type Store } from '@site-admin/kit/apps';
+import { appQrCode, appStore, BadgeImage, detectDevice, googlePlay, type Store } from '@site-admin/kit/apps';
 import { ExternalLink, Link, Logo, RichText } from '@site-admin/ui';
 import { SidebarCard } from './sidebar-card';
 import { getAppTexts } from './sidebar.texts';
@@ -28,10 +28,9 @@ export function AppCard({ placement }: { readonly placement: keyof typeof appIco
 }
 
 function StoreBadge({ store }: { readonly store: Store }) {
-  const image = useBadgeImage(store);
   return (
     <Link href={store.href} isExternal hasIcon={false} isPlain className={styles.badge}>
-      <img {...image} />
+      <BadgeImage store={store} />
     </Link>
   );
 }

@@ -1,13 +1,12 @@
-import { useBadgeImage, type Store } from '@site-admin/kit/apps';
+import { BadgeImage, type Store } from '@site-admin/kit/apps';
 import { Link } from '@site-admin/ui';
 import styles from './apps.module.css';
 
 /** A link to a store of the app: its badge. */
 export function StoreBadge({ store }: { readonly store: Store }) {
-  const image = useBadgeImage(store);
   return (
     <Link href={store.href} isExternal hasIcon={false} isPlain className={styles.badge}>
-      <img {...image} />
+      <BadgeImage store={store} />
     </Link>
   );
 }

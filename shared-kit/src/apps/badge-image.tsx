@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '@site-admin/kit';
 import type { Store } from './stores';
+import styles from './badge-image.module.css';
 
 /** Parses the locale of the page; undefined for a name that `Intl` does not accept. */
 function parseLocale(name: string): Intl.Locale | undefined {
@@ -11,17 +12,20 @@ function parseLocale(name: string): Intl.Locale | undefined {
   }
 }
 
-/** Returns the `<img>` attributes of a store's badge in the language of the page; the bundled one in English, and where the store's fails to load. */
-export function useBadgeImage({ image, label, getLocalizedImage }: Store) {
+/** The badge of a store in the language of the page; the bundled one in English, and where the store's fails to load. */
+export function BadgeImage({ store }: { readonly store: Store }) {
   const { i18n } = useShell();
   const [hasFailed, setHasFailed] = useState(false);
   const locale = parseLocale(i18n.locale);
   const isBundled = hasFailed || locale === undefined || locale.language === 'en';
-  return {
-    src: isBundled ? image : getLocalizedImage(locale),
-    alt: label,
-    width: 135,
-    height: 40,
-    onError: isBundled ? undefined : () => setHasFailed(true),
-  };
+  return (
+    <img
+      className={styles.image}
+      src={isBundled ? store.image : store.getLocalizedImage(locale)}
+      alt={store.label}
+      width={135}
+      height={40}
+      onError={isBundled ? undefined : () => setHasFailed(true)}
+    />
+  );
 }
