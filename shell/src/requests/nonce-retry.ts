@@ -25,10 +25,17 @@ async function isNonceRefused(response: ResponseLike): Promise<boolean> {
 /**
  * Sends a request, and repeats it with a fresh nonce if the page's nonce has expired. Without a fresh one it returns the first
  * response, which contains the reason.
+ *
+ * @param prefetched Used in place of the first response.
  */
-export async function withNonceRetry(nonce: Nonce, send: (nonce: string) => Promise<ResponseLike>): Promise<ResponseLike> {
-  const used = nonce.current;
-  const response = await send(used);
+export async function withNonceRetry(
+  nonce: Nonce,
+  send: (nonce: string) => Promise<ResponseLike>,
+  prefetched?: ResponseLike,
+): Promise<ResponseLike> {
+  // Another call may have renewed the nonce since the prefetched one was sent.
+  const used = prefetched ? nonce.initial : nonce.current;
+  const response = prefetched ?? (await send(used));
   if (!(await isNonceRefused(response))) return response;
   return (await nonce.renew(used)) ? send(nonce.current) : response;
 }

@@ -4,6 +4,8 @@ import type { Session } from '../page/services/requests';
 
 /** The page's nonce. */
 export interface Nonce {
+  /** The nonce of the host page, which prefetched calls were sent with. */
+  readonly initial: string;
   readonly current: string;
   /** State of the session at the last renewal. */
   readonly session: Live<Session>;
@@ -53,6 +55,7 @@ export function createNonce(initial: string, address: string, fetch: typeof glob
   }
 
   return {
+    initial,
     get current() {
       return current;
     },

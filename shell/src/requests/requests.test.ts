@@ -71,6 +71,15 @@ test('a prefetch that failed is sent again; one refused for its nonce is repeate
   expect(expired.sent.map(header)).toEqual(['fresh1']);
 });
 
+test('a prefetched response that was refused before another call renewed the nonce costs no second renewal', async () => {
+  const start = { at: 0, calls: { thing: Promise.resolve(refused()), 'thing/data?range=day': Promise.resolve(refused()) } };
+  const { requests, sent, nonceCount } = openRequests(() => json({ n: 8 }), start);
+  await firstValueFrom(requests.call(getThing));
+  await expect(firstValueFrom(requests.call(getRange, { query: { range: 'day' } }))).resolves.toEqual({ n: 8 });
+  expect(nonceCount()).toBe(1);
+  expect(sent.map(header)).toEqual(['fresh1', 'fresh1']);
+});
+
 test('a body that arrives after the headers is awaited, and is not aborted when the call completes', async () => {
   let signal: AbortSignal | null | undefined;
   const { requests } = openRequests(({ init }) => {

@@ -105,12 +105,10 @@ function toWrite<E extends Endpoint>(deps: RequestsDeps, endpoint: E, input: End
 }
 
 /** Returns the prefetched response; fetches if there is none, or if its request failed. */
-function takeOrFetch<E extends Endpoint>(deps: RequestsDeps, path: string, sending: Sending<E>): Promise<ResponseLike> {
-  return withNonceRetry(deps.nonce, (nonce) => {
-    const early = deps.prefetched.take(path);
-    const fetched = () => send(deps, sending, nonce);
-    return early ? early.then(readBody).catch(fetched) : fetched();
-  });
+async function takeOrFetch<E extends Endpoint>(deps: RequestsDeps, path: string, sending: Sending<E>): Promise<ResponseLike> {
+  const call = deps.prefetched.take(path);
+  const prefetched = call && (await call.then(readBody).catch(() => undefined));
+  return withNonceRetry(deps.nonce, (nonce) => send(deps, sending, nonce), prefetched);
 }
 
 interface Sending<E extends Endpoint> {
