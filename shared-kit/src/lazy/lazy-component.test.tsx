@@ -44,6 +44,22 @@ test('a failed chunk is loaded by itself when the browser is back online, by all
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a load that was in progress when the browser came back online, and fails after it, is repeated', async () => {
+  let fail = () => {};
+  const failing = new Promise<typeof Chart>((_resolve, reject) => (fail = () => reject(new Error('ChunkLoadError'))));
+  const load = jest.fn().mockReturnValueOnce(failing).mockResolvedValue(Chart);
+  const chart = createLazyComponent<{ unit: string }>(load);
+  function Card() {
+    const state = useLazyComponent(chart);
+    return state.status === 'ready' ? <state.Component unit="views" /> : <p>{state.status}</p>;
+  }
+  render(<Card />);
+  window.dispatchEvent(new Event('online'));
+  fail();
+  expect(await screen.findByText('41 views')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a chunk is loaded once it is wanted, and again when it is wanted after a failure', async () => {
   const { site, load, Card } = renderLazy();
   const { rerender } = render(<Card isWanted={false} />);

@@ -48,17 +48,25 @@ export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted = t
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
     }
-    let isUnmounted = false;
-    const settle = (next: 'ready' | 'failed') => {
-      if (!isUnmounted) setStatus(next);
-    };
-    part.fetch().then(
-      () => settle('ready'),
-      () => settle('failed'),
-    );
-    return () => {
-      isUnmounted = true;
-    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    // A load in progress when the browser is back online can still fail.
+    let isBack = false;
+    window.addEventListener('online', () => (isBack = true), { signal });
+    const load = (): Promise<void> =>
+      part.fetch().then(
+        () => {
+          if (!signal.aborted) setStatus('ready');
+        },
+        () => {
+          if (signal.aborted) return undefined;
+          if (!isBack) return setStatus('failed');
+          isBack = false;
+          return load();
+        },
+      );
+    void load();
+    return () => ended.abort();
   }, [part, isWanted, hasFailed]);
 
   if (part.loaded) return { status: 'ready', Component: part.loaded };

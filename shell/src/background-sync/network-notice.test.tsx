@@ -48,6 +48,25 @@ test('back online, the notice is removed and failed resources on screen are refe
   page.watching.unsubscribe();
 });
 
+test('a resource that was in flight when the site came back, and fails after it, is refetched once', async () => {
+  const page = renderWithBackgroundSync();
+  const release = page.network.hold('GET site');
+  const watching = page.services.resources.watch(getSite).subscribe();
+  page.network.fail('GET connection');
+  page.network.fail('GET site');
+  window.dispatchEvent(new Event('offline'));
+  await settle();
+  page.network.respond('GET connection', toConnectionResponse({}));
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(screen.queryByText(offlineText)).not.toBeInTheDocument();
+  release();
+  await settle();
+  await settle();
+  expect(page.network.getCalls('GET site')).toHaveLength(2);
+  watching.unsubscribe();
+});
+
 test('a failed write is not repeated automatically', async () => {
   const page = await goOffline();
   const saving = firstValueFrom(page.services.requests.call(updateSettings, { body: { monitor: true } }));

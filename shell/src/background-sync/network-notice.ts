@@ -38,8 +38,18 @@ function showReachable(notices: PageNotices): void {
 export function watchNetwork({ window, services, notices, checkConnection }: NetworkNoticeDeps): () => void {
   const { isReachable, isSiteUnreachable, resources, clock } = services;
 
+  /** Requests that were in flight when the site was reached again can still fail. */
+  let hasReturned = false;
+
+  const refetchFailed = () => resources.refetch(({ error }) => error?.name === 'FetchNetworkError');
+
   async function check(): Promise<void> {
+    const isAfterReturn = hasReturned;
     const hasResponse = await checkConnection();
+    if (hasResponse && isAfterReturn) {
+      hasReturned = false;
+      refetchFailed();
+    }
     if (hasResponse || isReachable.current || isSiteUnreachable.current) return;
     showUnreachable(notices, onOffline);
     isSiteUnreachable.set(true);
@@ -48,7 +58,8 @@ export function watchNetwork({ window, services, notices, checkConnection }: Net
   function onReached(): void {
     showReachable(notices);
     isSiteUnreachable.set(false);
-    resources.refetch(({ error }) => error?.name === 'FetchNetworkError');
+    refetchFailed();
+    hasReturned = true;
   }
 
   const watching = isReachable.changes.subscribe((isReached) => {
