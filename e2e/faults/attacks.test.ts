@@ -11,7 +11,7 @@ const site = siteUnderTest({ pollSeconds: 1, isSigned: true, hasRemotesHost: tru
 const allowErrors = true;
 
 const shows = (page: Page, version: string) =>
-  eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe(version), 8000);
+  eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe(version));
 
 /** Returns the address of a file of the store on a host. */
 const getAddress = (file: string, host: string) => {
@@ -36,7 +36,7 @@ test('with keys, every signed remote is displayed from a host without cookies, a
   }
   // Its banner is on the dashboard, too.
   site.stack.publish('recommendations', marked('1.1.0'), '--promote');
-  await eventually(async () => expect(await shownVersion(page, 'recommendations')).toBe('1.1.0'), 8000);
+  await eventually(async () => expect(await shownVersion(page, 'recommendations')).toBe('1.1.0'));
   const files = requests.filter((request) => new URL(request.url()).pathname.includes('/remotes/'));
   expect(new Set(files.map((request) => new URL(request.url()).hostname))).toEqual(new Set(['localhost']));
   const headers = await Promise.all(files.map((request) => request.allHeaders()));

@@ -1,33 +1,22 @@
-import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
 import { moduleSwitch, sectionTitles, statsCard } from '../pages/dashboard';
 import { notices, settled } from '../pages/frame';
+import { setFaults } from '../pages/site-api';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
-
-/** Enables faults in the responses of the running site until they are cleared. */
-function setFaults(page: Page, faults: readonly object[]): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    const { WP_API_root: root, WP_API_nonce: nonce } = Reflect.get(window, 'Initial_State');
-    const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce };
-    const body = JSON.stringify({ faults: wanted });
-    const { status } = await fetch(`${root}site-admin/v1/faults`, { method: 'POST', headers, body });
-    return status;
-  }, faults);
-}
 
 test.each(['500', 'html', 'drop', 'empty', '429', 'notices'])(
   'statistics that fail by "%s" affect their own card only, and recover afterwards',
   async (kind) => {
     const { page } = await site.visit('/dashboard');
     await settled(page);
-    expect(await setFaults(page, [{ kind, path: 'module/stats/data' }])).toBe(200);
+    await setFaults(page, [{ kind, path: 'module/stats/data' }]);
     await page.reload();
     await settled(page);
     await statsCard(page).getByText('Something happened while loading Jetpack Stats', { exact: false }).waitFor();
     expect(await sectionTitles(page)).toEqual(['Jetpack Stats', 'Security', 'Performance and Growth', 'Connections']);
-    expect(await setFaults(page, [])).toBe(200);
+    await setFaults(page, []);
     await page.reload();
     await statsCard(page).getByRole('figure').waitFor();
   },

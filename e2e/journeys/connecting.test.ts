@@ -61,8 +61,7 @@ describe('a shop', () => {
   test('SHELL-076 SHELL-077 SHELL-078 shows its owner the benefits once, then the requested screen', async () => {
     const { page, calls } = await shop.visit('/discussion');
     await page.getByRole('button', { name: 'Continue to Jetpack' }).click();
-    await settled(page);
-    expect(getRoute(page)).toBe('/discussion');
+    await eventually(() => expect(getRoute(page)).toBe('/discussion'));
     expect(calls.names.filter((name) => name === 'POST seen-wc-connection-modal')).toHaveLength(1);
     await page.reload();
     await settled(page);

@@ -4,6 +4,7 @@ import { eventually } from '../eventually';
 import { switchScenario, hold, notice, setUpButton } from '../pages/connection';
 import { masthead, notices, outlet, getRoute, settled } from '../pages/frame';
 import { respondAsProvider, runOperatorAction } from '../pages/provider';
+import { callApi } from '../pages/site-api';
 import { siteUnderTest } from '../visits';
 
 const site = siteUnderTest({ environment: 'development' });
@@ -21,6 +22,8 @@ test('SHELL-098 SHELL-103 SHELL-104 SHELL-106 a site the provider refuses is res
   await page.reload();
   await settled(page);
   await eventually(() => expect(calls.names.filter((name) => name === 'GET scan')).toHaveLength(2));
+  // The next load must not come before the response.
+  await callApi(page, 'GET', 'scan');
   await page.evaluate(() => void (window.location.hash = '#/discussion'));
   await page.reload();
   await restore(page).waitFor();

@@ -30,8 +30,8 @@ test('SHELL-007 /setup registers by itself, without masthead, footer or tabs; de
 
   // On a connected site /setup has nothing to do, and its tabs lead on.
   await page.evaluate(() => void (window.location.hash = '#/setup'));
+  await eventually(async () => expect(await masthead(page).count()).toBe(0));
   await settled(page);
-  expect(await masthead(page).count()).toBe(0);
   expect(await tabLabels(page)).toContain('At a Glance');
   expect(await outlet(page, 'dashboard').count()).toBe(1);
   expect(calls.of('POST connection/register')).toHaveLength(1);
@@ -73,8 +73,7 @@ test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop shows its owner t
   expect(editor.calls.of('POST seen-wc-connection-modal')).toEqual([]);
 
   await page.getByRole('button', { name: 'Continue to Jetpack' }).press('Enter');
-  await settled(page);
-  expect(getRoute(page)).toBe('/settings');
+  await eventually(() => expect(getRoute(page)).toBe('/settings'));
   expect(calls.of('POST seen-wc-connection-modal')).toHaveLength(1);
   await page.reload();
   await settled(page);

@@ -38,7 +38,7 @@ test('SHELL-113 the developer tools are fetched when they are opened from the fo
   expect(await withTheCard(page, scripts)).toHaveLength(1);
   expect(await violations(page)).toEqual([]);
   await card(page).getByRole('button', { name: 'Close' }).click();
-  expect(await card(page).count()).toBe(0);
+  await card(page).waitFor({ state: 'detached' });
   expect(await line(page).count()).toBe(0);
 });
 

@@ -82,7 +82,7 @@ test('a save while the site is down keeps the input, and works once it is back',
   await saveButton(page).click();
   await eventually(async () => expect(await notices(page).innerText()).toContain('Updated settings'));
   expect(await introduction(page).inputValue()).toBe('Typed in the dark');
-}, 30_000);
+});
 
 test('SET-015 another tab asks first: staying keeps the input, leaving continues and discards it', async () => {
   const { page, calls } = await openDirtyForm('Not saved yet');

@@ -1,3 +1,4 @@
+import { waitForIdleNetwork } from '../../tooling/idle-network.js';
 import { eventually } from '../eventually';
 import { moduleSwitch } from '../pages/dashboard';
 import { notices, screenHeading, settled, tab } from '../pages/frame';
@@ -30,12 +31,11 @@ test('after a change one request for module/all serves dashboard and settings', 
   await settled(page);
   expect(calls.of('GET module/all')).toEqual([]);
 
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/module/all'));
   await moduleSwitch(page, 'Image Accelerator').click();
-  await answered;
+  await eventually(() => expect(calls.of('GET module/all')).toHaveLength(1));
   await eventually(async () => expect(await moduleSwitch(page, 'Image Accelerator').isChecked()).toBe(false));
   // A response may not be read yet: leaving now would cancel the request and repeat it.
-  await page.waitForTimeout(200);
+  await waitForIdleNetwork(page);
 
   await page.evaluate(() => void (window.location.hash = '#/discussion'));
   await eventually(async () => expect(await screenHeading(page).textContent()).toBe('Jetpack Discussion Settings'));
@@ -59,7 +59,7 @@ test('a change the site refuses is reported, and the switch returns to its previ
   const protect = moduleSwitch(page, 'Brute force protection');
   await protect.click();
   await eventually(async () => expect(await notices(page).innerText()).toContain('Not today.'));
-  expect(await protect.isChecked()).toBe(true);
+  await eventually(async () => expect(await protect.isChecked()).toBe(true));
 });
 
 test('the tabs lead from every part to every other', async () => {

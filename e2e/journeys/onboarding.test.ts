@@ -130,7 +130,7 @@ test('the badge of another tab of the browser follows', async () => {
   const { page } = await visit('conditional-recommendations', '/dashboard');
   await settled(page);
   const number = async () => /\d+/.exec(await tab(page, 'Recommendations').innerText())?.[0];
-  expect(await number()).toBe('6');
+  await eventually(async () => expect(await number()).toBe('6'));
   const other = await page.context().newPage();
   await other.goto(pageAddress('/recommendations/boost'));
   await settled(other);

@@ -56,13 +56,13 @@ test('an operator starts a canary, promotes and withdraws; open pages change wit
       .first()
       .waitFor(),
   );
-  await eventually(async () => expect(await shownVersion(other, 'dashboard')).toBe('1.1.0'), 4000);
+  await eventually(async () => expect(await shownVersion(other, 'dashboard')).toBe('1.1.0'));
   await card(page).getByText('dashboard 1.1.0').waitFor();
   await running(page, '1.1.0', 1).waitFor();
 
   // Done by the command line: the page follows.
   site.stack.remotes('promote', 'dashboard', '1.0.0', '--reason', 'By the command line');
-  await card(page).getByText('dashboard 1.0.0').waitFor({ timeout: 4000 });
+  await card(page).getByText('dashboard 1.0.0').waitFor();
   await run(page, 'Withdraw', (dialog) => dialog.getByLabel('Version').selectOption('1.1.0'));
   await card(page).getByText('Withdraw in a test').waitFor();
   await page.goto(address);

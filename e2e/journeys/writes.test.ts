@@ -3,11 +3,11 @@ import { eventually } from '../eventually';
 import { marked } from '../marks';
 import { introduction, saveButton, settingsTab } from '../pages/discussion';
 import { notices, settled, shownVersion } from '../pages/frame';
-import { callApi } from '../pages/site-api';
+import { callApi, setFaults } from '../pages/site-api';
 import { siteUnderTest, type VisitOptions } from '../visits';
 
 /** The site saves modules like the real plugin: one record, read, changed and written as a whole, within 300 ms. */
-const site = siteUnderTest({ pollSeconds: 1, writeDelayMs: 300 });
+const site = siteUnderTest({ environment: 'development', pollSeconds: 1, writeDelayMs: 300 });
 
 const getSwitch = (page: Page, name: RegExp): Locator => page.getByRole('switch', { name });
 const hovercards = /Gravatars/;
@@ -23,12 +23,16 @@ async function openDiscussion(options: VisitOptions = {}) {
 
 const isWrite = (method: string, url: string) => method === 'POST' && url.includes('/jetpack/v4/settings');
 
-/** Delays the writes of settings on their way to the site. */
-const delayWrites = (page: Page, ms: number) =>
-  page.route('**/jetpack/v4/settings*', async (route) => {
-    if (isWrite(route.request().method(), route.request().url())) await new Promise((resolve) => setTimeout(resolve, ms));
+/** Holds the writes of settings on their way to the site until they are released. */
+async function holdWrites(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/jetpack/v4/settings*', async (route) => {
+    if (isWrite(route.request().method(), route.request().url())) await released;
     await route.continue();
   });
+  return release;
+}
 
 async function stored(page: Page, ...names: string[]): Promise<unknown[]> {
   const { body } = await callApi(page, 'GET', 'settings');
@@ -48,13 +52,14 @@ const go = (page: Page, route: string) => page.evaluate((to) => void (window.loc
 
 const ended = (page: Page, text: string | RegExp) => notices(page).getByText(text).first().waitFor();
 
-test('a switch pressed 100 ms before the route changes is stored, and its result is shown on the next screen', async () => {
+test('a switch pressed just before the route changes is stored, and its result is shown on the next screen', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { 'gravatar-hovercards': false });
-  await delayWrites(page, 1500);
+  const release = await holdWrites(page);
   await getSwitch(page, hovercards).click();
-  await page.waitForTimeout(100);
   await go(page, '/dashboard');
+  await settled(page);
+  release();
   await ended(page, saved);
   expect(await stored(page, 'gravatar-hovercards')).toEqual([true]);
   await page.goBack();
@@ -65,13 +70,17 @@ test('a switch pressed 100 ms before the route changes is stored, and its result
 test('a refusal after the route has changed is shown on the next screen, and the switch is reset', async () => {
   const { page } = await openDiscussion();
   await setStored(page, { 'comment-likes': false });
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => (leave = resolve));
   await page.route('**/jetpack/v4/settings*', async (route) => {
     if (!isWrite(route.request().method(), route.request().url())) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await left;
     await route.fulfill({ status: 400, json: { code: 'rest_invalid_param', message: 'Not today.', data: { status: 400 } } });
   });
   await getSwitch(page, commentLikes).click();
   await go(page, '/my-plan');
+  await settled(page);
+  leave();
   await ended(page, /Not today\./);
   await page.goBack();
   await settled(page);
@@ -101,12 +110,13 @@ test('a new version of the remote that is swapped in meanwhile does not affect t
   const { page } = await openDiscussion();
   await setStored(page, { 'gravatar-hovercards': false });
   site.stack.publish('settings', marked('1.1.0'));
-  await delayWrites(page, 5000);
+  const release = await holdWrites(page);
   await getSwitch(page, hovercards).click();
   site.stack.remotes('promote', 'settings', '1.1.0');
-  await eventually(async () => expect(await shownVersion(page, 'settings')).toBe('1.1.0'), 4500);
+  await eventually(async () => expect(await shownVersion(page, 'settings')).toBe('1.1.0'));
   expect(await getSwitch(page, hovercards).isChecked()).toBe(true);
   expect(await stored(page, 'gravatar-hovercards')).toEqual([false]);
+  release();
   await ended(page, saved);
   expect(await stored(page, 'gravatar-hovercards')).toEqual([true]);
   site.stack.remotes('rollback', 'settings');
@@ -117,6 +127,7 @@ test('closing the tab asks while a write is pending; if it is closed, queued cha
   await setStored(page, { subscriptions: true, stb_enabled: false, 'gravatar-hovercards': false });
   const otherTab = await page.context().newPage();
   await otherTab.goto('/wp-admin/');
+  await setFaults(page, [{ kind: 'latency', ms: 3000, path: 'settings', method: 'POST', times: 1 }]);
   await getSwitch(page, hovercards).click();
   await getSwitch(page, /subscribe to site/).click();
   const asked: string[] = [];

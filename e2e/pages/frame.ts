@@ -37,8 +37,13 @@ export async function shownVersion(page: Page, remote: string): Promise<string |
   return versions.join(' and ') || undefined;
 }
 
+/** Waits until the page has processed what happened before, such as a change of the hash: without work left, it is idle. */
+const processed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))));
+
 /** Waits until the screen of the route and the extensions below it are ready: the footer is not shown before. */
 export async function settled(page: Page): Promise<void> {
+  await processed(page);
   await screenHeading(page).waitFor({ state: 'attached' });
   await page.locator('#jp-plugin-container:not(:has([data-loading], [data-pending]))').waitFor({ state: 'attached' });
 }

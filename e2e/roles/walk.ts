@@ -34,6 +34,8 @@ async function readScreens(routes: readonly string[]): Promise<Screen[]> {
     document.querySelector('#jp-plugin-container main h1') && !document.querySelector(`#jp-plugin-container :is(${busy})`);
   const open = async (route: string) => {
     window.location.hash = `#${route}`;
+    // Until the change is processed, the previous screen counts as ready.
+    await new Promise((resolve) => requestIdleCallback(resolve));
     let last = '';
     for (const until = performance.now() + 15_000; performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10));
