@@ -80,7 +80,7 @@ describeWordPress('in wp-admin', () => {
     ['unconnected', pick(unconnectedManagers, 'admin')],
     ['offline', pick(offline, 'admin2')],
   ])('%s: users see what the role table lists, on every route', async (state, rows) => {
-    wordpress.reset(state);
+    await wordpress.reset(state);
     const checkUsers = async (width: number, some: readonly Row[]) => {
       for (const row of some) await checkRow(await wordpress.visit('/dashboard', row), row, width);
     };
@@ -95,7 +95,7 @@ describeWordPress('in wp-admin', () => {
   });
 
   test.each(['unconnected', 'offline'])('%s: Jetpack has no page for users that cannot connect the site', async (state) => {
-    wordpress.reset(state);
+    await wordpress.reset(state);
     for (const as of ['editor', 'author', 'contributor', 'subscriber'])
       expect((await wordpress.fetch('/wp-admin/admin.php?page=jetpack', {}, as)).status).toBe(403);
   });

@@ -18,14 +18,14 @@ describeWordPress('in wp-admin', () => {
     eventually(async () => expect(await shownVersion(page, 'dashboard')).toBe(version), 15_000);
 
   test('three switches pressed at once are all stored', async () => {
-    site.reset('connected');
+    await site.reset('connected');
     const page = await site.visit('/dashboard');
     await settled(page);
     await pressThreeSwitches(page, site);
   });
 
   test('writes are stored, and another user sees them after a reload', async () => {
-    site.reset('connected');
+    await site.reset('connected');
     const [page, other] = await Promise.all([site.visit('/dashboard'), site.visit('/discussion', { as: 'admin2' })]);
     await Promise.all([settled(page), settled(other)]);
     expect(await introduction(other).inputValue()).not.toBe('Say something kind');
@@ -53,7 +53,7 @@ describeWordPress('in wp-admin', () => {
   });
 
   test('open pages of two users follow promotion, rollback, a canary for one of them, disabling and withdrawal; a broken version falls back', async () => {
-    site.reset('connected');
+    await site.reset('connected');
     site.publish('dashboard', marked('1.1.0'));
     site.publish('dashboard', {
       version: '1.2.0',
@@ -88,7 +88,7 @@ describeWordPress('in wp-admin', () => {
   });
 
   test("a page in the user's language has the texts and plurals of Jetpack's language packs, its dates, and English for the rest", async () => {
-    site.reset('connected');
+    await site.reset('connected');
     writeLanguagePack(site.languages, 'de_DE', {
       mo: { 'At a Glance': ['Auf einen Blick'], 'Best overall day': ['Bester Tag'] },
       json: { 'My Plan': ['Mein Tarif'], Plans: [''], '%s view': ['%s Aufruf', '%s Aufrufe'] },
@@ -118,12 +118,12 @@ describeWordPress('in wp-admin', () => {
       await button.click();
       expect((await leaves).url()).toContain('jetpack.wordpress.com/jetpack.authorize/1/');
     };
-    site.reset('unconnected');
+    await site.reset('unconnected');
     const page = await site.visit('/dashboard');
     await leave(page, setUpButton(page));
     expect(site.readOption('jetpack_private_options')).toContain('blog_token');
 
-    site.reset('connected');
+    await site.reset('connected');
     const unlinked = await site.visit('/connect-user', { as: 'admin2' });
     await leave(unlinked, accountButton(unlinked));
     // Calls in flight fail: the site is no longer registered.

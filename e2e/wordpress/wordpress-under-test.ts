@@ -13,8 +13,8 @@ export interface WordPressUnderTest {
   readonly base: string;
   /** Folder of language packs of plugins. */
   readonly languages: string;
-  /** Resets the site to a state, such as `unconnected`. */
-  reset(state: string): void;
+  /** Resets the site to a state, such as `unconnected`, once all requests are finished. */
+  reset(state: string): Promise<void>;
   /** Requests a page or route as a user. */
   readonly fetch: (address: string, init?: RequestInit, user?: string) => Promise<Response>;
   /** Returns an option as it is stored. */

@@ -79,7 +79,7 @@ describeWordPress('in wp-admin', () => {
       const found: string[] = [];
       for (const as of users) {
         // The visits of the last user have led the assistant on.
-        wordpress.reset(state);
+        await wordpress.reset(state);
         await switchScenario(operator, state);
         const visits = [embedded.visit('/dashboard', { as }).then(({ page }) => page), wordpress.visit('/dashboard', { as })];
         const [here, there] = await Promise.all(visits.map((page) => page.then((opened) => readOutlines(opened, routes))));

@@ -17,7 +17,7 @@ export async function compareStates(
   try {
     const results = [await compareWithSite(running, state, options)];
     for (const other of others) {
-      site.setState(other);
+      await site.setState(other);
       results.push(await compareWithSite(running, other, options));
     }
     return results;

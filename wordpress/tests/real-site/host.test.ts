@@ -60,9 +60,9 @@ describeWordPress('the plugin in a real WordPress', () => {
       expect(`${trace} ${html.includes(trace)}`).toBe(`${trace} false`);
     expect(/load-styles\.php[^"']*/.exec(html)?.[0]).not.toMatch(/list-tables|media|nav-menus|themes/);
     // Jetpack's full-screen prompt of an unconnected site.
-    site.setState('unconnected');
+    await site.setState('unconnected');
     expect(await site.read()).not.toContain('jp-connect-full__container');
-    site.setState('connected-linked');
+    await site.setState('connected-linked');
   });
 
   test("scripts and styles of Jetpack's notifications are in the template of what is loaded last", async () => {

@@ -102,9 +102,7 @@ export async function startWithJetpackFolder(plugin: string, folder: string): Pr
     url: host.origin,
     folder: site,
     query: host.query,
-    setState() {
-      throw new Error('A site in Offline Mode has no other state.');
-    },
+    setState: () => Promise.reject(new Error('A site in Offline Mode has no other state.')),
     login,
     fetch: createFetch(host.origin, login),
     readErrors: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),

@@ -24,8 +24,8 @@ export interface RealSite {
   readonly url: string;
   /** Folder of the WordPress installation. */
   readonly folder: string;
-  /** Puts the site into a state, such as `connected` or `offline`. */
-  setState(state: string): void;
+  /** Puts the site into a state, such as `connected` or `offline`, once all requests are finished. */
+  setState(state: string): Promise<void>;
   login(user: string): Login;
   /** Requests a page or route as a user. */
   readonly fetch: (address: string, user?: string, init?: RequestInit) => Promise<Response>;
@@ -42,6 +42,25 @@ export const createFetch =
     const headers = { cookie, ...(nonce && { 'x-wp-nonce': nonce }), ...init.headers };
     return fetch(new URL(address, url), { redirect: 'manual', ...init, headers });
   };
+
+/** States of TCP connections in /proc/net/tcp whose request is queued or handled: ESTABLISHED, SYN_RECV and CLOSE_WAIT. */
+const busyStates = ['01', '03', '08'];
+
+/**
+ * Waits until the server handles no request, also none that a closed page has left behind: a request that meets two states of the site
+ * mixes them, and Jetpack stores the mixture.
+ */
+async function waitUntilIdle(url: string): Promise<void> {
+  const address = `0100007F:${Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0')}`;
+  const isBusy = (line: string) => {
+    const [, local, , state = ''] = line.trim().split(/\s+/);
+    return local === address && busyStates.includes(state);
+  };
+  for (const until = Date.now() + 30_000; readFileSync('/proc/net/tcp', 'utf8').split('\n').some(isBusy);) {
+    if (Date.now() > until) throw new Error(`${url} has handled requests for 30 seconds without a pause.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 /**
  * Starts a site.
@@ -81,7 +100,10 @@ export async function startRealSite(
   return {
     url,
     folder: path.join(data, 'site'),
-    setState: (next) => void run('state', next),
+    async setState(next) {
+      await waitUntilIdle(url);
+      run('state', next);
+    },
     login,
     fetch: createFetch(url, login),
     readErrors: () => (existsSync(errors) ? readFileSync(errors, 'utf8') : ''),
