@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ShellServices } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
 import { formatAge } from '@site-admin/kit/rules';
 import { __, sprintf } from '@site-admin/runtime/i18n';
@@ -16,24 +17,26 @@ export interface Formats {
   readonly age: (iso: string) => string;
 }
 
-/** Returns the formats of the page's locale. */
+/** Formats an ISO time; returns other text unchanged. */
+const formatTime = (format: (ms: number) => string) => (iso: string) => {
+  const ms = Date.parse(iso);
+  return Number.isNaN(ms) ? iso : format(ms);
+};
+
+export function createFormats({ i18n, clock }: Pick<ShellServices, 'i18n' | 'clock'>): Formats {
+  const toHour = (ms: number) => i18n.date(ms, 'H:i');
+  return {
+    number: (value) => i18n.number(value),
+    percent: (share) => i18n.number(share, { style: 'percent', maximumFractionDigits: 1 }),
+    size: (bytes) => i18n.number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }),
+    hour: formatTime(toHour),
+    /* translators: 1: a date, 2: a time of day. */
+    time: formatTime((ms) => sprintf(__('%1$s at %2$s', 'jetpack'), i18n.date(ms), toHour(ms))),
+    age: formatTime((ms) => formatAge(ms, clock.now(), i18n.locale)),
+  };
+}
+
 export function useFormats(): Formats {
   const { i18n, clock } = useShell();
-  return useMemo(() => {
-    /** Formats an ISO time; what is none is returned as it is. */
-    const onTime = (format: (ms: number) => string) => (iso: string) => {
-      const ms = Date.parse(iso);
-      return Number.isNaN(ms) ? iso : format(ms);
-    };
-    const toHour = (ms: number) => i18n.date(ms, 'H:i');
-    return {
-      number: (value) => i18n.number(value),
-      percent: (share) => i18n.number(share, { style: 'percent', maximumFractionDigits: 1 }),
-      size: (bytes) => i18n.number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }),
-      hour: onTime(toHour),
-      /* translators: 1: a date, 2: a time of day. */
-      time: onTime((ms) => sprintf(__('%1$s at %2$s', 'jetpack'), i18n.date(ms), toHour(ms))),
-      age: onTime((ms) => formatAge(ms, clock.now(), i18n.locale)),
-    };
-  }, [i18n, clock]);
+  return useMemo(() => createFormats({ i18n, clock }), [i18n, clock]);
 }

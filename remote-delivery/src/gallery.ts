@@ -26,7 +26,7 @@ export const gallery = defineGallery({
   store,
   states: [
     state('live with a canary'),
-    state('live and followed', {}, async (_host, { site }) => site.signal('open')),
+    state('live, with an open stream', {}, async (_host, { site }) => site.signal('open')),
     state('a stopped canary', {
       remotes: [deliveryRemoteFor({ ...(rollout && { rollout: { ...rollout, percent: 0, stopped } }) })],
     }),
@@ -44,6 +44,6 @@ export const gallery = defineGallery({
       at,
       arrange: ({ site }) => site.fail(getDelivery, { status: 403, code: 'rest_forbidden' }),
     },
-    { name: 'Delivery, server away', at, arrange: ({ site }) => site.networkError(getDelivery) },
+    { name: 'Delivery, server unreachable', at, arrange: ({ site }) => site.networkError(getDelivery) },
   ],
 });

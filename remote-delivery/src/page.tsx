@@ -7,7 +7,7 @@ import { CommandDialog } from './features/command-dialog/command-dialog';
 import { HistoryCard } from './features/history/history.card';
 import { OverviewCard } from './features/overview/overview.card';
 import { RemoteCard } from './features/remotes/remote.card';
-import { isRefused } from './following/refusal';
+import { isRefused } from './sync/refusal';
 import { useFormats } from './formats';
 import styles from './page.module.css';
 

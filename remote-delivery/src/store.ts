@@ -1,12 +1,12 @@
 import type { RemoteStoreParts } from '@site-admin/kit';
 import { announceCommandEpic, runCommandEpic } from './commands/commands.epic';
 import { commandsReducer, type CommandsRoot } from './commands/commands.slice';
-import { followEpic } from './following/following.epic';
-import { followingReducer, type FollowingRoot } from './following/following.slice';
+import { syncEpic } from './sync/sync.epic';
+import { syncReducer, type SyncRoot } from './sync/sync.slice';
 
-export type RootState = CommandsRoot & FollowingRoot;
+export type RootState = CommandsRoot & SyncRoot;
 
 export const store: RemoteStoreParts<RootState> = {
-  reducers: { commands: commandsReducer, following: followingReducer },
-  epics: { followEpic, runCommandEpic, announceCommandEpic },
+  reducers: { commands: commandsReducer, sync: syncReducer },
+  epics: { syncEpic, runCommandEpic, announceCommandEpic },
 };

@@ -9,6 +9,7 @@ import {
 import { getErrorText, type RemoteEpic } from '@site-admin/kit';
 import { catchError, EMPTY, exhaustMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
 import * as v from 'valibot';
+import { createFormats } from '../formats';
 import { getSuccessText } from './commands.texts';
 import { commands, selectCommand, type CommandFields, type CommandsRoot, type OpenCommand } from './commands.slice';
 
@@ -57,13 +58,12 @@ export const runCommandEpic: RemoteEpic<CommandsRoot> = (action$, state$, { requ
   );
 
 /** Announces what was done. */
-export const announceCommandEpic: RemoteEpic = (action$, _state$, { notices, i18n }) =>
+export const announceCommandEpic: RemoteEpic = (action$, _state$, { notices, i18n, clock }) =>
   action$.pipe(
     filter(commands.succeeded.match),
     tap(({ payload }) => {
-      const share = Number(payload.fields.percent) / 100;
-      const percent = share === 0 ? '' : i18n.number(share, { style: 'percent', maximumFractionDigits: 1 });
-      notices.show({ id: 'command', status: 'is-success', text: getSuccessText(payload, percent), duration: 5000 });
+      const text = getSuccessText(payload, createFormats({ i18n, clock }));
+      notices.show({ id: 'command', status: 'is-success', text, duration: 5000 });
     }),
     ignoreElements(),
   );

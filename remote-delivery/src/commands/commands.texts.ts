@@ -1,5 +1,6 @@
 import type { DeliveryCommand, Rollout } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
+import type { Formats } from '../formats';
 import type { OpenCommand } from './commands.slice';
 
 /** Labels of the buttons. */
@@ -33,17 +34,20 @@ export const cohortLabels: Readonly<Record<Rollout['cohort'], () => string>> = {
   managers: () => __('Managers only', 'jetpack'),
 };
 
-/** Returns the text of the notice after a command; `percent` is formatted, or '' for none. */
-export function getSuccessText({ command, remote, fields: { version } }: OpenCommand, percent: string): string {
+/** Returns the text of the notice after a command. */
+export function getSuccessText(
+  { command, remote, fields: { version, percent } }: OpenCommand,
+  formats: Pick<Formats, 'percent'>,
+): string {
   const done: Readonly<Record<DeliveryCommand, () => string>> = {
     /* translators: 1: name of a part of the page, 2: its version. */
     promote: () => sprintf(__('%1$s %2$s is live.', 'jetpack'), remote, version),
     canary: () =>
-      percent === ''
+      Number(percent) === 0
         ? /* translators: %s: name of a part of the page. */
           sprintf(__('The canary of %s has ended.', 'jetpack'), remote)
         : /* translators: 1: name of a part of the page, 2: its version, 3: a percentage. */
-          sprintf(__('%1$s %2$s is a canary at %3$s.', 'jetpack'), remote, version, percent),
+          sprintf(__('%1$s %2$s is a canary at %3$s.', 'jetpack'), remote, version, formats.percent(Number(percent) / 100)),
     /* translators: 1: name of a part of the page, 2: its version. */
     rollback: () => sprintf(__('%1$s was rolled back to %2$s.', 'jetpack'), remote, version),
     /* translators: %s: name of a part of the page. */

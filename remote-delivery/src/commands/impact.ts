@@ -15,9 +15,15 @@ export function getDefaultVersion(command: DeliveryCommand, remote: DeliveryRemo
   return versions.find((version) => version === wanted) ?? versions[0];
 }
 
+/** Whether a command is about the remote as a whole, not about one of its versions. */
+export const isAboutRemote = (command: DeliveryCommand): boolean => command === 'disable' || command === 'enable';
+
+/** Whether a command takes something from users. */
+export const isDestructive = (command: DeliveryCommand): boolean => command === 'disable' || command === 'withdraw';
+
 /** Returns the versions a command may choose from, newest first; none for those about the whole remote. */
 export function getVersions(command: DeliveryCommand, { active, versions }: DeliveryRemote): string[] {
-  if (command === 'disable' || command === 'enable') return [];
+  if (isAboutRemote(command)) return [];
   const listed = versions.filter(({ withdrawn }) => !withdrawn).map(({ version }) => version);
   // The live version may be withdrawn.
   return command === 'withdraw' ? listed : listed.filter((version) => version !== active);

@@ -33,17 +33,17 @@ export function Meter({ items, total, label, sort, formatCount = String }: Meter
       <div className={styles.bar} aria-hidden>
         {parts
           .filter(({ count }) => count > 0)
-          .map((item) => (
+          .map((item, at) => (
             <div
-              key={item.label}
+              key={at}
               className={styles.part}
               style={{ backgroundColor: item.backgroundColor, flexBasis: `${meterPercent(item.count, whole)}%` }}
             />
           ))}
       </div>
       <ul className={styles.legend}>
-        {parts.map((item) => (
-          <li key={item.label} className={styles.entry}>
+        {parts.map((item, at) => (
+          <li key={at} className={styles.entry}>
             <span aria-hidden className={styles.dot} style={{ backgroundColor: item.backgroundColor }} />
             {item.entry ?? (
               <>

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, Dialog } from '@site-admin/ui';
 import { commands, selectCommand, type OpenCommand } from '../../commands/commands.slice';
 import { commandLabels, dialogTitles } from '../../commands/commands.texts';
-import { describeImpact } from '../../commands/impact';
+import { describeImpact, isDestructive } from '../../commands/impact';
 import { useFormats } from '../../formats';
 import { CommandFailure } from './command-failure';
 import { CommandFields } from './command-fields';
@@ -55,7 +55,7 @@ function OpenDialog({ open, remote, canChange }: OpenDialogProps) {
             type="submit"
             form={formId}
             variant="primary"
-            isDestructive={command === 'disable' || command === 'withdraw'}
+            isDestructive={isDestructive(command)}
             busy={isSending}
             disabled={!canChange}
           >

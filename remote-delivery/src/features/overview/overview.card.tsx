@@ -4,7 +4,7 @@ import { useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { useSelector } from '@site-admin/runtime/store';
 import { Badge, Card, CardBody, CardHeader, Notice } from '@site-admin/ui';
-import { selectFollowing, type FollowingState } from '../../following/following.slice';
+import { selectSync, type SyncState } from '../../sync/sync.slice';
 import { useFormats } from '../../formats';
 import { ChangeAnnouncer } from './change-announcer';
 import styles from './overview.module.css';
@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Days before the end of its validity from which the registry is reported. */
 const warnDays = 7;
 
-const followingBadges: Readonly<Record<FollowingState, { text: () => string; tone: 'neutral' | 'success' | 'warning' }>> = {
+const syncBadges: Readonly<Record<SyncState, { text: () => string; tone: 'neutral' | 'success' | 'warning' }>> = {
   connecting: { text: () => __('Connecting', 'jetpack'), tone: 'neutral' },
   live: { text: () => __('Live', 'jetpack'), tone: 'success' },
   reconnecting: { text: () => __('Reconnecting', 'jetpack'), tone: 'warning' },
@@ -23,7 +23,7 @@ const followingBadges: Readonly<Record<FollowingState, { text: () => string; ton
 export function OverviewCard({ delivery }: { readonly delivery: DeliveryState }) {
   const titleId = useId();
   const { number, time, age } = useFormats();
-  const { text, tone } = followingBadges[useSelector(selectFollowing)];
+  const { text, tone } = syncBadges[useSelector(selectSync)];
   /* translators: %s: a number. */
   const title = sprintf(__('Revision %s', 'jetpack'), number(delivery.revision));
   return (

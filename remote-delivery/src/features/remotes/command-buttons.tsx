@@ -4,7 +4,7 @@ import { useDispatch } from '@site-admin/runtime/store';
 import { Button, ButtonGroup } from '@site-admin/ui';
 import { commandLabels } from '../../commands/commands.texts';
 import { commands } from '../../commands/commands.slice';
-import { getDefaultVersion } from '../../commands/impact';
+import { getDefaultVersion, isAboutRemote, isDestructive } from '../../commands/impact';
 import type { RemoteCardProps } from './remote.card';
 
 /** The commands of a remote in this state. */
@@ -13,9 +13,6 @@ const getCommands = ({ status }: DeliveryRemote): DeliveryCommand[] => [
   status === 'disabled' ? 'enable' : 'disable',
   'withdraw',
 ];
-
-const isAboutAll = (command: DeliveryCommand) => command === 'disable' || command === 'enable';
-const isDestructive = (command: DeliveryCommand) => command === 'disable' || command === 'withdraw';
 
 /** The buttons that open the dialog of a command. */
 export function CommandButtons({ remote, revision, canChange }: RemoteCardProps) {
@@ -31,7 +28,7 @@ export function CommandButtons({ remote, revision, canChange }: RemoteCardProps)
             key={command}
             size="small"
             isDestructive={isDestructive(command)}
-            disabled={!canChange || (version === undefined && !isAboutAll(command))}
+            disabled={!canChange || (version === undefined && !isAboutRemote(command))}
             onClick={() => dispatch(commands.opened({ command, remote: name, revision, version: version ?? '' }))}
           >
             {commandLabels[command]()}
