@@ -59,9 +59,13 @@ describe('a shop', () => {
   const shop = siteUnderTest({ scenario: 'woo' });
 
   test('SHELL-076 SHELL-077 SHELL-078 shows its owner the benefits once, then the requested screen', async () => {
-    const { page, calls } = await shop.visit('/discussion');
+    let seen: Promise<unknown> | undefined;
+    const { page, calls } = await shop.visit('/discussion', {
+      arrange: async (opened) => void (seen = opened.waitForResponse('**/seen-wc-connection-modal*')),
+    });
     await page.getByRole('button', { name: 'Continue to Jetpack' }).click();
     await eventually(() => expect(getRoute(page)).toBe('/discussion'));
+    await seen;
     expect(calls.names.filter((name) => name === 'POST seen-wc-connection-modal')).toHaveLength(1);
     await page.reload();
     await settled(page);

@@ -61,7 +61,13 @@ test('SHELL-006 SHELL-080 SHELL-134 /woo-setup lists the tools with their benefi
 });
 
 test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop shows its owner the benefits once; an editor never sees them', async () => {
-  const { page, calls } = await site.visit('/settings', { arrange: (opened) => switchScenario(opened, 'woo') });
+  let seen: Promise<unknown> | undefined;
+  const { page, calls } = await site.visit('/settings', {
+    arrange: async (opened) => {
+      await switchScenario(opened, 'woo');
+      seen = opened.waitForResponse('**/seen-wc-connection-modal*');
+    },
+  });
   await page.getByRole('button', { name: 'Continue to Jetpack' }).waitFor();
   expect(await screenTitle(page).innerText()).toBe(wooTitle);
   expect(await setUpButton(page).count()).toBe(0);
@@ -74,6 +80,7 @@ test('SHELL-076 SHELL-077 SHELL-078 SHELL-080 a connected shop shows its owner t
 
   await page.getByRole('button', { name: 'Continue to Jetpack' }).press('Enter');
   await eventually(() => expect(getRoute(page)).toBe('/settings'));
+  await seen;
   expect(calls.of('POST seen-wc-connection-modal')).toHaveLength(1);
   await page.reload();
   await settled(page);

@@ -148,8 +148,12 @@ test('F8 and Undo: a changed setting is undone by keyboard, and the focus is bac
   await page.keyboard.press('F8');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
   await page.waitForTimeout(2500);
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/settings'),
+  );
   await page.keyboard.press('Enter');
   await eventually(async () => expect(await control.isChecked()).toBe(before));
+  await stored;
   await eventually(async () => expect(await control.evaluate((element) => element === document.activeElement)).toBe(true));
   await page.reload();
   await settled(page);

@@ -39,7 +39,7 @@ export async function startReceiver(): Promise<Receiver> {
     received,
     respond: (handler) => (handle = handler),
     async waitFor(count) {
-      for (let tries = 0; received.length < count && tries < 300; tries += 1) await sleep(10);
+      for (let tries = 0; received.length < count && tries < 1500; tries += 1) await sleep(10);
       if (received.length < count) throw new Error(`${received.length} of ${count} events arrived.`);
       return received;
     },

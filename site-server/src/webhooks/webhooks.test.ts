@@ -41,7 +41,7 @@ async function start(more: Parameters<typeof testSite>[0] = {}) {
 const getProgress = () => readWebhookProgress(site.db, receiver.url, path.join(store, 'registry.json'));
 
 async function waitUntil(isDone: () => boolean) {
-  for (let tries = 0; !isDone() && tries < 300; tries += 1) await sleep(10);
+  for (let tries = 0; !isDone() && tries < 1500; tries += 1) await sleep(10);
 }
 
 /** Runs a command in another process of ops, of which the server reads in the store. */
@@ -126,7 +126,8 @@ test('a receiver that never responds delays no request and no stop of the server
   expect((await site.app.inject('/healthz')).statusCode).toBe(200);
   const began = performance.now();
   await site.app.close();
-  expect(performance.now() - began).toBeLessThan(2000);
+  // A request is given up after 10 s.
+  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test('what happened while the server was stopped is sent after its start, the history before a webhook is not', async () => {

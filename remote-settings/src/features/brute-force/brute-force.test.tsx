@@ -112,7 +112,8 @@ test('10,000 lines can be edited, and are saved in one request', async () => {
   await page.user.click(add());
   await page.user.click(save());
   expect(savedBy(page)).toEqual([{ jetpack_protect_global_whitelist: [...lines, ip].join('\n') }]);
-  expect(performance.now() - start).toBeLessThan(2000);
+  // 0.2 s on an idle machine.
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test('SET-025 SET-026 without a connected owner it cannot be switched, and offers to connect', async () => {
