@@ -9,8 +9,8 @@ import { PageContext } from './page/page-context';
 import { getStorage } from './page/get-storage';
 import { readPage, type PageInput } from './page/page-data';
 import { createScriptPolicy, type PinnedScripts } from './remotes/loading/script-policy';
-import { storageKey } from './remotes/overrides/no-overrides';
 import type { CreateOverrides } from './remotes/overrides/overrides';
+import { storageKey } from './remotes/overrides/storage-key';
 
 const containerId = 'jp-plugin-container';
 const mountedAttribute = 'data-site-admin';

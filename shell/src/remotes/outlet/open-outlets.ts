@@ -5,7 +5,7 @@ import type { CrashMemory } from '../loading/crash-memory';
 import type { Loader } from '../loading/loader';
 import { whenStable } from '../loading/stability';
 import { timeLimits } from '../loading/time-limits';
-import { loadOverrideNotices } from '../overrides/no-overrides';
+import { loadOverrideNotices } from '../overrides/load-override-notices';
 import type { Overrides } from '../overrides/overrides';
 import type { Catalog } from '../registry/catalog';
 import type { OutletControl, OutletDeps } from './outlet-types';

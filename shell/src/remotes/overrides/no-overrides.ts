@@ -1,8 +1,6 @@
 import { live } from '../../page/live';
 import type { CreateOverrides } from './overrides';
 
-export const storageKey = 'site-admin:overrides';
-
 /** Creates the overrides of a page that has none, as most pages. */
 export const createNoOverrides: CreateOverrides = () => ({
   live: live([]),
@@ -12,6 +10,3 @@ export const createNoOverrides: CreateOverrides = () => ({
   dropInvalid: () => ({ names: [], refused: [] }),
   refused: [],
 });
-
-/** Loads the texts about overrides, which few pages show. */
-export const loadOverrideNotices = () => import(/* webpackChunkName: "versions" */ './override-notices');

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { live, type WritableLive } from '../../page/live';
 import type { Override } from '../../page/services/remotes';
 import { isRunnable } from '../loading/fallback-chain';
-import { storageKey } from './no-overrides';
 import type { OverrideParam } from './override-params';
+import { storageKey } from './storage-key';
 
 const lifetime = 8 * 60 * 60 * 1000;
 
