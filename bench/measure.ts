@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { waitForIdleNetwork } from '../tooling/idle-network.js';
 import { slowed, type Conditions } from './browser';
-import type { Site } from './site';
+import type { Session, Site } from './site';
 
 /** Selectors that match once a milestone is reached. */
 export const moments = {
@@ -123,8 +123,6 @@ async function watch(page: Page, address: string, session: CDPSession): Promise<
   await waitForIdleNetwork(page);
   return { firstCard, statsNumbers, chart, blocking, ...traffic, heap: await getHeap(session) };
 }
-
-export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 async function withColdPage<T>(
   browser: Browser,

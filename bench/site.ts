@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import * as v from 'valibot';
-import type { Session } from './measure';
 import { root } from './root';
+
+/** Cookies of a signed-in user. */
+export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 /** A running site with a signed-in user. */
 export interface Site {

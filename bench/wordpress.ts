@@ -11,8 +11,9 @@ import { kit, startRealSite } from '../wordpress/tests/real-site/real-site';
 import { findMissingPrograms } from '../wordpress/tests/real-site/wordpress-host';
 import { conditions, launch } from './browser';
 import { median } from './figures';
-import { measureLoad, type Load, type Session } from './measure';
+import { measureLoad, type Load } from './measure';
 import { root } from './root';
+import type { Session } from './site';
 import { serveComposed } from './variants';
 
 /**

@@ -43,7 +43,7 @@ const rows: readonly (readonly [DeliveryCommand, string, string, object, readonl
 ];
 
 test.each(rows)(
-  '%s: the dialog says what happens, and sends it with the reason',
+  '%s: the dialog describes what happens, and sends the command with the reason',
   async (command, label, title, body, impact, text) => {
     const page = await openDelivery();
     await press(page, label);

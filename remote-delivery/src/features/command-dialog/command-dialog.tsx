@@ -28,54 +28,69 @@ interface OpenDialogProps {
 function OpenDialog({ open, remote, canChange }: OpenDialogProps) {
   const dispatch = useDispatch();
   const formId = useId();
-  const formats = useFormats();
-  const own = useShell().remote.name;
-  const { command, fields, status } = open;
-  const isSending = status === 'sending';
+  const { command, status } = open;
   const close = () => dispatch(commands.closed());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     dispatch(commands.confirmed());
   };
-  const label = open.changes ? __('Confirm again', 'jetpack') : commandLabels[command]();
   return (
     <Dialog
       open
       onClose={close}
       title={dialogTitles[command](remote.title)}
       width="narrow"
-      canClose={!isSending}
+      canClose={status !== 'sending'}
       closesOnOutsidePress={false}
-      footer={
-        <>
-          <Button disabled={isSending} onClick={close}>
-            {__('Cancel', 'jetpack')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isDestructive={isDestructive(command)}
-            busy={isSending}
-            disabled={!canChange}
-          >
-            {label}
-          </Button>
-        </>
-      }
+      footer={<Buttons open={open} formId={formId} canChange={canChange} onCancel={close} />}
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <CommandFields open={open} remote={remote} />
-        <div className={styles.impact} role="status">
-          {command === 'disable' && remote.name === own && (
-            <p>{__('It is the page you see: only the "remotes" command can enable it again.', 'jetpack')}</p>
-          )}
-          {describeImpact(command, remote, fields, formats).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
+        <Impact open={open} remote={remote} />
         <CommandFailure open={open} remote={remote} />
       </form>
     </Dialog>
+  );
+}
+
+interface ButtonsProps extends Pick<OpenDialogProps, 'open' | 'canChange'> {
+  readonly formId: string;
+  readonly onCancel: () => void;
+}
+
+function Buttons({ open: { command, changes, status }, formId, canChange, onCancel }: ButtonsProps) {
+  const isSending = status === 'sending';
+  return (
+    <>
+      <Button disabled={isSending} onClick={onCancel}>
+        {__('Cancel', 'jetpack')}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        isDestructive={isDestructive(command)}
+        busy={isSending}
+        disabled={!canChange}
+      >
+        {changes ? __('Confirm again', 'jetpack') : commandLabels[command]()}
+      </Button>
+    </>
+  );
+}
+
+/** What the command does to open pages. */
+function Impact({ open: { command, fields }, remote }: Omit<OpenDialogProps, 'canChange'>) {
+  const formats = useFormats();
+  const own = useShell().remote.name;
+  return (
+    <div className={styles.impact} role="status">
+      {command === 'disable' && remote.name === own && (
+        <p>{__('It is the page you see: only the "remotes" command can enable it again.', 'jetpack')}</p>
+      )}
+      {describeImpact(command, remote, fields, formats).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { Button, ButtonGroup } from '@site-admin/ui';
 import { commandLabels } from '../../commands/commands.texts';
 import { commands } from '../../commands/commands.slice';
 import { getDefaultVersion, isAboutRemote, isDestructive } from '../../commands/impact';
-import type { RemoteCardProps } from './remote.card';
 
 /** The commands of a remote in this state. */
 const getCommands = ({ status }: DeliveryRemote): DeliveryCommand[] => [
@@ -14,8 +13,15 @@ const getCommands = ({ status }: DeliveryRemote): DeliveryCommand[] => [
   'withdraw',
 ];
 
+export interface CommandButtonsProps {
+  readonly remote: DeliveryRemote;
+  /** The revision on screen. */
+  readonly revision: number;
+  readonly canChange: boolean;
+}
+
 /** The buttons that open the dialog of a command. */
-export function CommandButtons({ remote, revision, canChange }: RemoteCardProps) {
+export function CommandButtons({ remote, revision, canChange }: CommandButtonsProps) {
   const dispatch = useDispatch();
   const { name, title } = remote;
   return (

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import type { DeliveryRemote } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Card, CardBody, CardFooter, CardHeader, Notice } from '@site-admin/ui';
 import { getAuthor } from '../../delivery.texts';
 import { useFormats } from '../../formats';
 import { Canary } from './canary';
-import { CommandButtons } from './command-buttons';
+import { CommandButtons, type CommandButtonsProps } from './command-buttons';
 import { RunningPages } from './running-pages';
 import { VersionsTable } from './versions-table';
 import styles from './remote.module.css';
@@ -16,15 +15,8 @@ const statusBadges = {
   deprecated: { text: () => __('Deprecated', 'jetpack'), tone: 'warning' },
 } as const;
 
-export interface RemoteCardProps {
-  readonly remote: DeliveryRemote;
-  /** The revision on screen. */
-  readonly revision: number;
-  readonly canChange: boolean;
-}
-
 /** One remote: what is live, what pages run, its canary, its versions and its commands. */
-export function RemoteCard({ remote, revision, canChange }: RemoteCardProps) {
+export function RemoteCard({ remote, revision, canChange }: CommandButtonsProps) {
   const titleId = useId();
   const { text, tone } = statusBadges[remote.status];
   return (
@@ -51,7 +43,7 @@ export function RemoteCard({ remote, revision, canChange }: RemoteCardProps) {
   );
 }
 
-function LiveVersion({ remote: { name, active, reason, liveSince, liveBy } }: Pick<RemoteCardProps, 'remote'>) {
+function LiveVersion({ remote: { name, active, reason, liveSince, liveBy } }: Pick<CommandButtonsProps, 'remote'>) {
   const { time } = useFormats();
   const author = liveBy && getAuthor(liveBy);
   return (
