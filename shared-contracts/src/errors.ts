@@ -49,7 +49,7 @@ export class JsonParseError extends Error {
     readonly endpoint: string,
     options?: { cause?: unknown },
   ) {
-    super(`${endpoint} answered with something other than JSON`, options);
+    super(`${endpoint} did not return JSON`, options);
   }
 }
 
@@ -61,7 +61,7 @@ export class JsonParseAfterRedirectError extends Error {
     readonly url: string,
     options?: { cause?: unknown },
   ) {
-    super(`${endpoint} was redirected to ${url}, which answered with something other than JSON`, options);
+    super(`${endpoint} was redirected to ${url}, which did not return JSON`, options);
   }
 }
 
