@@ -11,11 +11,11 @@ test('a card switched off is still off after the site was killed with -9', async
   await settled(page);
   const monitor = moduleSwitch(page, 'Downtime monitoring');
   expect(await monitor.isChecked()).toBe(true);
-  const answered = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/settings'),
   );
   await monitor.click();
-  expect((await answered).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await eventually(async () => expect(await monitor.isChecked()).toBe(false));
 
   await site.stack.restart();

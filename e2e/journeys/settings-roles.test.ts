@@ -90,7 +90,7 @@ describe('SET-111 SET-113 with posting by email switched off by an administrator
   const site = siteUnderTest({ scenario: 'connected-linked' });
   const permission = 'Only a site administrator can change this.';
 
-  test('linked editors have an address, but not the switch; without the feature, they are told who can add it', async () => {
+  test('linked editors have an address, but not the switch; without the feature, the page shows who can add it', async () => {
     const admin = await openSettings(site, 'admin');
     await follow(admin, '/writing');
     expect(await getLocked(admin)).toEqual([]);

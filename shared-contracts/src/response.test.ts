@@ -25,7 +25,7 @@ import {
   type ResponseLike,
 } from './index';
 
-const answered = (status: number, body: string, redirectedTo?: string): ResponseLike => ({
+const createResponse = (status: number, body: string, redirectedTo?: string): ResponseLike => ({
   status,
   ok: status >= 200 && status < 300,
   redirected: redirectedTo !== undefined,
@@ -41,7 +41,7 @@ const getFailure = (promise: Promise<unknown>): Promise<unknown> =>
 
 test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, the status and the body', async (status) => {
   const body = { code: 'some_updated', message: 'Invalid option: a.', data: { status }, additional_errors: [] };
-  const error = await getFailure(readResponse(getModules, answered(status, JSON.stringify(body))));
+  const error = await getFailure(readResponse(getModules, createResponse(status, JSON.stringify(body))));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     name: 'ApiError',
@@ -53,55 +53,55 @@ test.each([400, 403, 500])('API-005 status %d is an ApiError with the message, t
 });
 
 test('API-005 an error body without code or message is still an ApiError, with what came as its data', async () => {
-  const error = await getFailure(readResponse(getModules, answered(500, '"broken"')));
+  const error = await getFailure(readResponse(getModules, createResponse(500, '"broken"')));
   expect(isApiError(error) && error.response).toEqual({ code: '', message: '', data: 'broken' });
 });
 
 test('API-006 a 404 is an Api404Error naming the call; its body is not read', async () => {
-  const error = await getFailure(readResponse(getModules, answered(404, 'not JSON')));
+  const error = await getFailure(readResponse(getModules, createResponse(404, 'not JSON')));
   expect(error).toBeInstanceOf(Api404Error);
   expect(error).toMatchObject({ name: 'Api404Error', endpoint: 'GET module/all' });
 });
 
 test('API-006 a 404 behind a redirect is a distinct error, with the target of the redirect', async () => {
-  const error = await getFailure(readResponse(getModules, answered(404, '', 'https://example.org/login')));
+  const error = await getFailure(readResponse(getModules, createResponse(404, '', 'https://example.org/login')));
   expect(error).toBeInstanceOf(Api404AfterRedirectError);
   expect(error).toMatchObject({ name: 'Api404AfterRedirectError', url: 'https://example.org/login' });
 });
 
 test.each([200, 500])('API-007 with status %d, a body that is not JSON is a JsonParseError', async (status) => {
-  const error = await getFailure(readResponse(getModules, answered(status, '<html>')));
+  const error = await getFailure(readResponse(getModules, createResponse(status, '<html>')));
   expect(error).toBeInstanceOf(JsonParseError);
   expect(error).toMatchObject({ endpoint: 'GET module/all', cause: expect.any(SyntaxError) });
 });
 
 test('API-007 the same behind a redirect is a distinct error, with the target of the redirect', async () => {
-  const error = await getFailure(readResponse(getModules, answered(200, '<html>', 'https://example.org/login')));
+  const error = await getFailure(readResponse(getModules, createResponse(200, '<html>', 'https://example.org/login')));
   expect(error).toBeInstanceOf(JsonParseAfterRedirectError);
   expect(error).toMatchObject({ url: 'https://example.org/login' });
 });
 
 test('API-007 an empty body is not JSON either, except where the call needs no body', async () => {
-  expect(await getFailure(readResponse(getModules, answered(200, '')))).toBeInstanceOf(JsonParseError);
-  await expect(readResponse(saveRecommendationsStep, answered(200, ''))).resolves.toBe(true);
-  await expect(readResponse(saveRecommendationsStep, answered(200, 'true'))).resolves.toBe(true);
+  expect(await getFailure(readResponse(getModules, createResponse(200, '')))).toBeInstanceOf(JsonParseError);
+  await expect(readResponse(saveRecommendationsStep, createResponse(200, ''))).resolves.toBe(true);
+  await expect(readResponse(saveRecommendationsStep, createResponse(200, 'true'))).resolves.toBe(true);
 });
 
 test.each([getModules, saveRecommendationsStep])(
-  'API-008 no answer is a FetchNetworkError, whatever the method ($method)',
+  'API-008 no response is a FetchNetworkError, whatever the method ($method)',
   async (endpoint) => {
     const cause = new TypeError('Failed to fetch');
     expect(networkError(endpoint, cause)).toBeInstanceOf(FetchNetworkError);
     expect(networkError(endpoint, cause)).toMatchObject({ name: 'FetchNetworkError', cause });
 
-    const cutOff = { ...answered(200, ''), text: () => Promise.reject(cause) };
+    const cutOff = { ...createResponse(200, ''), text: () => Promise.reject(cause) };
     expect(await getFailure(readResponse(endpoint, cutOff))).toMatchObject({ name: 'FetchNetworkError', cause });
   },
 );
 
 test('a 200 with an error inside is an ApiError (reference: wordpress, section 4)', async () => {
   const inside = { code: 'intro_offers_fetch_failed', message: 'No offers.', data: { status: '' } };
-  const error = await getFailure(readResponse(getIntroOffers, answered(200, JSON.stringify(inside))));
+  const error = await getFailure(readResponse(getIntroOffers, createResponse(200, JSON.stringify(inside))));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 200, message: 'No offers. (Status 200)', response: inside });
   expect(isApiError(error) && getErrorMessage(error)).toBe('No offers.');
@@ -109,23 +109,25 @@ test('a 200 with an error inside is an ApiError (reference: wordpress, section 4
 
 test('a success that has a code, and data with a status of its own, stays a success', async () => {
   const discount = { code: 'success', data: { code: 'X', status: 'active' } };
-  await expect(readResponse(getSiteDiscount, answered(200, JSON.stringify(discount)))).resolves.toMatchObject({ code: 'X' });
+  await expect(readResponse(getSiteDiscount, createResponse(200, JSON.stringify(discount)))).resolves.toMatchObject({
+    code: 'X',
+  });
 });
 
 test('plans without a body are an ApiError: the provider did not send them', async () => {
-  expect(await getFailure(readResponse(getPlans, answered(200, '')))).toMatchObject({
+  expect(await getFailure(readResponse(getPlans, createResponse(200, '')))).toMatchObject({
     name: 'ApiError',
     response: { code: 'failed_to_fetch_data' },
   });
-  await expect(readResponse(getPlans, answered(200, '[]'))).resolves.toEqual([]);
+  await expect(readResponse(getPlans, createResponse(200, '[]'))).resolves.toEqual([]);
 });
 
 test('every failure is an error of the catalog, distinguished by name', async () => {
   const failures = [
-    await getFailure(readResponse(getModules, answered(404, ''))),
-    await getFailure(readResponse(getModules, answered(500, '{}'))),
-    await getFailure(readResponse(getModules, answered(200, '<'))),
-    await getFailure(readResponse(getModules, answered(200, '{"a":3}'))),
+    await getFailure(readResponse(getModules, createResponse(404, ''))),
+    await getFailure(readResponse(getModules, createResponse(500, '{}'))),
+    await getFailure(readResponse(getModules, createResponse(200, '<'))),
+    await getFailure(readResponse(getModules, createResponse(200, '{"a":3}'))),
     networkError(getModules, undefined),
     new RequestTimeoutError('POST settings', 30_000),
   ];

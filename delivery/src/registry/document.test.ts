@@ -20,7 +20,7 @@ function busyStore(meanwhile: ((text: string) => string)[]): Store & { text: str
       return { text, tag: text };
     },
     async swapRegistry(seen: string | undefined, text: string) {
-      if (seen !== store.text) throw new RevisionConflict('somebody else');
+      if (seen !== store.text) throw new RevisionConflict('another writer');
       store.text = text;
     },
     putFile: () => Promise.resolve(),

@@ -20,7 +20,7 @@ describe('SET-018 update notices', () => {
     expect(page.notices.current[0]).toMatchObject({ status: 'is-error', text: 'Error updating settings. No.' });
     expect(toggle('Enable comment likes')).not.toBeChecked();
   });
-  test('ERR-022 without an answer the reason is a sentence, not the name of an error', async () => {
+  test('ERR-022 without a response the reason is a sentence, not the name of an error', async () => {
     const page = await openSettings('/discussion', { site: withComments });
     page.site.networkError(updateSettings);
     await page.user.click(toggle('Enable comment likes'));

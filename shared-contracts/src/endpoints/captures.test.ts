@@ -43,7 +43,7 @@ const captures = sites.flatMap((site) =>
 );
 
 if (sites.length === 0) {
-  test.skip(`captured captures pass the door (there are none: looked in REFERENCE_CAPTURES, then ${folder})`, () => {});
+  test.skip(`captured responses pass their schemas (there are none: looked in REFERENCE_CAPTURES, then ${folder})`, () => {});
 } else {
   test('the captures contain responses of the declared calls', () => {
     expect(captures.length).toBeGreaterThan(40);
@@ -52,9 +52,9 @@ if (sites.length === 0) {
   test.each(captures)('$title passes its schema', async ({ declared, status, body }) => {
     if (!declared) throw new Error('nothing to check against');
     const response = { status, ok: status < 300, redirected: false, url: '', text: async () => JSON.stringify(body) };
-    const answered = readResponse(declared, response);
-    if (status < 300) await expect(answered).resolves.toBeDefined();
-    else await expect(answered).rejects.toBeInstanceOf(status === 404 ? Api404Error : ApiError);
+    const result = readResponse(declared, response);
+    if (status < 300) await expect(result).resolves.toBeDefined();
+    else await expect(result).rejects.toBeInstanceOf(status === 404 ? Api404Error : ApiError);
   });
 
   test.each(sites)('the initial state of %s passes its schema', (site) => {

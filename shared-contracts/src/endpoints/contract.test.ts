@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(['checkAkismetKey', 'sendMarketingSurvey', 'dismissNotice', 'markWooConnectionSeen'])(
-  '%s makes nothing stale: no answer we keep depends on it',
+  '%s makes nothing stale: no cached response depends on it',
   (name) => {
     expect(declared(name).makesStale).toEqual([]);
   },

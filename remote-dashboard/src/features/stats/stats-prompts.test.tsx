@@ -17,7 +17,7 @@ describe('DASH-079 stats that are off', () => {
     expect(page.notices.current).toMatchObject([{ status: 'is-success', text: 'Jetpack Stats has been activated.' }]);
   });
 
-  test('tell an editor why they cannot be activated', async () => {
+  test('show an editor why they cannot be activated', async () => {
     await openDashboard({ site: { ...off, role: 'editor' }, arrange: (fake) => mayViewStats(fake, true) });
     expect(section().getByText(/Activate Jetpack Stats to see/)).toBeVisible();
     expect(section().queryByRole('button')).not.toBeInTheDocument();

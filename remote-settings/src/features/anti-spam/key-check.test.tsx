@@ -86,7 +86,7 @@ test.each([
   ['html', 'An error occurred. Please try again.'],
   ['timeout', 'The site took too long to respond. Please check whether it was saved, then try again.'],
   ['no response', 'Your site could not be reached. Please check your network and try again.'],
-] as const)('a check that ends with %s keeps the key and says why; Save still saves it', async (how, reason) => {
+] as const)('a check that ends with %s keeps the key and shows why; Save still saves it', async (how, reason) => {
   const page = await open();
   page.site.breakOnce(checkAkismetKey, how);
   await page.user.type(field(), 'good1');

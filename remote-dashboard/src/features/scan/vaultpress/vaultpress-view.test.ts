@@ -17,7 +17,7 @@ test.each([
   ['threats on the top level', ready({ message: '', ...record(17) }), { kind: 'threats', count: 17 }],
   ['no threats', ready({ code: 'success', message: '', data: record(0) }), { kind: 'secure' }],
   ['success without security scans', ready({ code: 'success', message: '', data: record(3, false) }), { kind: 'secure' }],
-  ['a response that says nothing', ready({ message: '' }), undefined],
+  ['a response without data', ready({ message: '' }), undefined],
 ])('VaultPress data: %s', (_title, state, view) => {
   expect(selectVaultPressView(state)).toEqual(view);
 });

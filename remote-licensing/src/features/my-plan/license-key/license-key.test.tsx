@@ -46,7 +46,7 @@ describe('LIC-020 the license key box', () => {
   });
 });
 
-describe('LIC-021 the answer of the site', () => {
+describe('LIC-021 the response of the site', () => {
   const texts = (page: Awaited<ReturnType<typeof open>>) => page.notices.shown.map(({ status, text }) => [status, text]);
 
   test('accepted is a success notice', async () => {
@@ -60,7 +60,7 @@ describe('LIC-021 the answer of the site', () => {
     );
   });
 
-  test('refused is an error notice, with the words of the site at the field, which keeps the key', async () => {
+  test('refused is an error notice, with the message of the site at the field, which keeps the key', async () => {
     const page = await open();
     page.site.failOnce(setLicense, { status: 500, code: 'setting_license_key_failed', message: 'The site has it already.' });
     await page.user.type(await field(), 'jetpack-scan-1{Enter}');
