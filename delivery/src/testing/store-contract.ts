@@ -105,7 +105,7 @@ export function testStore(create: () => Promise<TestStore>): void {
     expect((await at.remotes('rollback', 'sample', '--as', 'Ada')).output).toContain('sample 1.1.0 is live again');
     expect((await at.remotes('withdraw', 'sample', '1.2.0', '--reason', 'x')).code).toBe(0);
     expect((await at.remotes('prune', '--keep', '1')).output).toBe('sample 1.0.0 is removed.');
-    expect((await at.remotes('verify')).output).toBe('All 2 published versions are intact.');
+    expect((await at.remotes('verify')).output).toBe('Every published version is intact (2).');
     expect((await at.remotes('history')).output).toContain('by Ada');
     expect(JSON.parse((await store.readRegistry())?.text ?? '')).toMatchObject({
       revision: 10,

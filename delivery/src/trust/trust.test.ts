@@ -211,5 +211,5 @@ test('a store from before the keys is adopted with its versions', async () => {
   expect(await at.registry()).toBe(before);
   await newKey('--role', 'publisher', '--remote', 'sample');
   await at.remotes('renew', '--adopt');
-  expect((await at.remotes('verify')).output).toContain('All 1 published versions are intact.');
+  expect((await at.remotes('verify')).output).toContain('Every published version is intact (1).');
 });

@@ -149,7 +149,7 @@ describe('host', () => {
 
 describe('verify', () => {
   test('reports an intact store', async () => {
-    expect(await at.remotes('verify')).toEqual({ code: 0, output: 'All 2 published versions are intact.' });
+    expect(await at.remotes('verify')).toEqual({ code: 0, output: 'Every published version is intact (2).' });
   });
 
   test('names each bad file of each version', async () => {

@@ -47,7 +47,7 @@ export const verify = command({
     problems.push(...(await unfit(store, registry)));
     const { fault } = await readJournal(store, registry.journal, () => false);
     if (fault !== undefined) problems.push(fault);
-    const summary = problems.length === 0 ? `All ${count} published versions are intact.` : `${problems.length} problems.`;
+    const summary = problems.length === 0 ? `Every published version is intact (${count}).` : `Problems: ${problems.length}.`;
     return { lines: [...problems, summary], data: { versions: count, problems }, isGood: problems.length === 0 };
   },
 });
