@@ -11,6 +11,8 @@ describe('a form of the settings', () => {
   test('SET-011 an edit is held back until it is saved', async () => {
     const page = await openSettings('/discussion', { site: withComments });
     await page.user.type(introduction(), '!');
+    const { highlander_comment_form_prompt } = page.site.initial.settings;
+    expect(introduction()).toHaveValue(`${highlander_comment_form_prompt}!`);
     expect(page.site.getCalls(updateSettings)).toEqual([]);
     expect(saveButton()).toBeEnabled();
   });

@@ -1,4 +1,4 @@
-import { getRewindStatus, getSettings, getSiteActivity, updateSettings } from '@site-admin/contracts';
+import { getRewindStatus, getSettings, getSiteActivity, getVaultPressData, updateSettings } from '@site-admin/contracts';
 import type { RenderOptions, SiteOptions } from '@site-admin/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { now, openDashboard } from '../../testing/render-dashboard';
@@ -69,8 +69,20 @@ test('a status that fails to load is the Oops error, with "Try again"', async ()
   expect(page.site.getCalls(getRewindStatus)).toHaveLength(2);
 });
 
-test('DASH-042 DASH-075 unavailable falls back to VaultPress, and without it to an offer', async () => {
-  await openWithRewind({ state: 'unavailable', reason: 'missing_plan' });
+const unavailable = { state: 'unavailable', reason: 'missing_plan' };
+
+test('DASH-075 unavailable falls back to the backups of VaultPress', async () => {
+  const data = { active: true, features: { backups: true, security: false } };
+  await openWithRewind(unavailable, {
+    site: { modules: { vaultpress: true } },
+    arrange: (fake) => fake.site.respond(getVaultPressData, { code: 'success', message: '', data }),
+  });
+  expect(await waitFor(() => card().getByText(/^Your site is backed up\./))).toBeVisible();
+  expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+test('DASH-042 DASH-075 unavailable without VaultPress is an offer', async () => {
+  await openWithRewind(unavailable);
   expect(await waitFor(() => card().getByText(/^Never worry about losing your site/))).toBeVisible();
   expect(card().getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
 });
