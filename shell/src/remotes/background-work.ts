@@ -87,11 +87,26 @@ function startReports({ window, page, services, catalog, openOutlets: { updates 
   });
 }
 
+/** Opens the events of the server. Each shows that the site is reachable: while they arrive, few polls do. */
+function createOpenEvents({ window, page: { addresses }, services }: BackgroundWorkDeps) {
+  const { events: url } = addresses;
+  if (url === undefined) return undefined;
+  return (onRevision: (revision: number) => void) =>
+    openRevisionEvents({
+      window,
+      url,
+      now: services.clock.now,
+      onRevision(revision) {
+        services.isReachable.set(true);
+        onRevision(revision);
+      },
+    });
+}
+
 function startPolling(deps: BackgroundWorkDeps): () => void {
   const { window, page, services, notices, catalog, overrides, openOutlets } = deps;
   const { dropOverrides, updates } = openOutlets;
   const { now } = services.clock;
-  const { events } = page.addresses;
   const getRevision = () => catalog.getRegistry().revision;
   return startRegistryPolling({
     window,
@@ -106,7 +121,7 @@ function startPolling(deps: BackgroundWorkDeps): () => void {
     }),
     getRevision,
     now,
-    openEvents: events === undefined ? undefined : (onRevision) => openRevisionEvents({ window, url: events, onRevision, now }),
+    openEvents: createOpenEvents(deps),
     onUpdate: (received) => apply(received, deps),
     onPolled() {
       const { names, refused } = overrides.dropInvalid(catalog.getRegistry());

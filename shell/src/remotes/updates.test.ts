@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import type { PageRegistry } from '@site-admin/contracts';
+import { FakeEventSource } from './testing/fake-event-source';
 import { fails, publish, setUpRemotes, styles, type Options } from './testing/set-up-remotes';
 
 /**
@@ -35,6 +36,15 @@ test('an open page swaps to a newly active version in place', async () => {
   expect(host.textContent).toBe('settings 1.0.0');
   expect(styles()).toEqual(['1.0.0']);
   expect(remotes.known.current[0]?.version).toBe('1.0.0');
+});
+
+test('an event of the server shows that the site is reachable again, without a poll', async () => {
+  FakeEventSource.install();
+  const { services, registry } = await openPolledOutlet({ events: '/events' });
+  await jest.advanceTimersByTimeAsync(100);
+  services.isReachable.set(false);
+  FakeEventSource.open[0]?.send(registry.revision);
+  expect(services.isReachable.current).toBe(true);
 });
 
 test('a dirty version is not swapped: the update is pending until the user accepts or postpones it', async () => {

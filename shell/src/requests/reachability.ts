@@ -1,10 +1,9 @@
-import type { Live } from '@site-admin/contracts';
-import { live } from '../page/live';
+import { live, type WritableLive } from '../page/live';
 
 /** `fetch`, and whether its last request reached the site. */
 export interface Reachability {
   readonly fetch: typeof globalThis.fetch;
-  readonly isReachable: Live<boolean>;
+  readonly isReachable: WritableLive<boolean>;
 }
 
 /** Requests aborted by the page do not show whether the site is reachable. */

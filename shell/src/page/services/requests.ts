@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Endpoint, InputArgument, Live, Requests, ResponseLike } from '@site-admin/contracts';
+import type { WritableLive } from '../live';
 
 /** `fetch` for URLs of the site outside its API: with the nonce, renewed once where it has expired. */
 export type FetchAsUser = (address: string, init?: RequestInit) => Promise<Response>;
@@ -24,6 +25,6 @@ export interface ApiClient {
   readonly requests: SiteRequests;
   readonly fetchAsUser: FetchAsUser;
   readonly session: Live<Session>;
-  /** Whether the last request had a response. */
-  readonly isReachable: Live<boolean>;
+  /** Whether the last request had a response, or an event arrived since. */
+  readonly isReachable: WritableLive<boolean>;
 }

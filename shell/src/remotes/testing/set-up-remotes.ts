@@ -31,6 +31,8 @@ export interface Options {
   stored?: Record<string, string>;
   /** Whether the server counts open pages. */
   countsPages?: boolean;
+  /** Address of the server's events; by default it has none. */
+  events?: string;
 }
 
 const cleanups: (() => void)[] = [];
@@ -148,6 +150,7 @@ export function setUpRemotes(options: Options = {}) {
   const served = cut(registry, onRequest);
   const input = createInput(served, inline);
   input.page.countsPages = options.countsPages ?? false;
+  if (options.events !== undefined) input.page.addresses.events = options.events;
   const notices = createNoticeStore();
   const navigation = createNavigation({ window, ask: () => Promise.resolve(true) });
   const services = createPageServices({ input, window, notices, navigation });
