@@ -25,7 +25,7 @@ function printCoverage(texts, file, listsMissing) {
   try {
     data = parsePo(readFileSync(file));
   } catch (error) {
-    fail(`${file}: ${error.message}`);
+    fail(`${file} could not be read as a .po file: ${error.message}`);
   }
   const parts = getCoverage(texts, data);
   const translated = parts.reduce((sum, part) => sum + part.translated, 0);
