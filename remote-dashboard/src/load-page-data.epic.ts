@@ -18,7 +18,7 @@ import type { RemoteEpic } from '@site-admin/kit';
 import { filter, ignoreElements, map, mergeMap, of, switchMap, take, type Observable } from '@site-admin/runtime/rx';
 
 /** After the first cards have loaded what they show, in milliseconds. */
-export const pageDataDelay = 2000;
+const pageDataDelay = 2000;
 
 /** Completes with the first result, or with the first failure, which the card that needs the resource displays. */
 const settled = (resource: Observable<ResourceState<unknown>>) =>

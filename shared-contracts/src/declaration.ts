@@ -141,7 +141,6 @@ export const remoteDeclaration = v.strictObject({
 
 export type RemoteDeclaration = v.InferOutput<typeof remoteDeclaration>;
 export type PageDeclaration = RemoteDeclaration['pages'][number];
-export type RouteDeclaration = NonNullable<PageDeclaration['routes']>[number];
 export type NavigationEntry = RemoteDeclaration['navigation'][number];
 export type Audience = (typeof audiences)[number];
 export type PageFrame = PageDeclaration['frame'];

@@ -13,8 +13,7 @@ export function isCrossSite(request: FastifyRequest): boolean {
   return origin !== undefined && getHost(origin) !== getHost(getHome(request));
 }
 
-export const isCrossSiteWrite = (request: FastifyRequest): boolean =>
-  !safeMethods.includes(request.method) && isCrossSite(request);
+const isCrossSiteWrite = (request: FastifyRequest): boolean => !safeMethods.includes(request.method) && isCrossSite(request);
 
 /** Refuses sign-in and every write from pages of other origins, before the request is read. */
 export function refuseCrossSiteWrites(app: FastifyInstance): void {

@@ -26,7 +26,7 @@ const folders = Object.keys(allowed);
 const ours = folders.map((folder) => folder.replace(/^shared-/, ''));
 
 /** Returns what `part` must not import: packages outside its list, and any other part by path. */
-export function patternsFor(part) {
+function patternsFor(part) {
   const refused = ours.filter((name) => !allowed[part].includes(name));
   const others = folders.filter((folder) => folder !== part);
   return [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Folders of shell/src, lowest layer first. A folder imports from its own and from lower layers; folders of one layer do not import each other. */
-export const shellLayers = [
+const shellLayers = [
   ['page'],
   ['analytics', 'health', 'requests', 'resources', 'routing', 'site'],
   ['remotes'],

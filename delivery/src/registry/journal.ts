@@ -74,7 +74,7 @@ export async function readJournal(
   store: Store,
   last: string | undefined,
   isEnough: (entries: readonly JournalEntry[]) => boolean,
-) {
+): Promise<Journal> {
   const entries: JournalEntry[] = [];
   for (let hash = last; hash !== undefined && !isEnough(entries);) {
     const bytes = await store.getFile(getAddress(hash));

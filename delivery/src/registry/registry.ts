@@ -50,7 +50,7 @@ export function addVersion(registry: Registry, name: string, version: string, pu
 const settled = ({ rollout: _ended, ...remote }: RegisteredRemote): RegisteredRemote => remote;
 
 /** @throws {Refused} If the version is withdrawn. */
-export function requireUsable(name: string, version: string, { withdrawn }: PublishedVersion): void {
+function requireUsable(name: string, version: string, { withdrawn }: PublishedVersion): void {
   if (!withdrawn) return;
   throw new Refused(`${name} ${version} is withdrawn: ${withdrawn.reason}`, [
     'Publish a version with the fix, and promote that.',

@@ -69,7 +69,7 @@ export function findRegistryFault(registry: unknown, keys: PublicKeys): string |
 }
 
 /** Returns the ids of the keys of promoters and ops that approved a version. */
-export function findApprovers(name: string, version: string, published: PublishedVersion, keys: PublicKeys): string[] {
+function findApprovers(name: string, version: string, published: PublishedVersion, keys: PublicKeys): string[] {
   const text = Buffer.from(getVersionText('approve', name, version, published.manifestIntegrity));
   const valid = (published.approvals ?? []).filter((approval) => {
     const key = findKey(keys, approval, mayPromote);

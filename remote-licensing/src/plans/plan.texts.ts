@@ -89,7 +89,7 @@ const texts: Readonly<Record<Exclude<PlanClass, 'free'>, () => PlanTexts>> = {
 };
 
 /** Returns the tagline of the free plan, which depends on the products bought with it (reference: behaviour, E3). */
-export function freePlanTagline({ hasBackup, hasScan }: OwnedProducts): string {
+function freePlanTagline({ hasBackup, hasScan }: OwnedProducts): string {
   if (hasBackup && hasScan) return __('Your site is backed up and scanned. Do more with a bigger plan:', 'jetpack');
   if (hasBackup) return __('Your site is backed up. Add malware scanning:', 'jetpack');
   if (hasScan) return __('Your site is scanned. Add backups:', 'jetpack');

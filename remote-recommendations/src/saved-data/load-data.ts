@@ -3,7 +3,7 @@ import { defer, of, switchMap, throwError, filter, take, type Observable } from 
 import { firstSettled } from './settled';
 
 /** Emits the result of the fetch in progress; errors if it fails. */
-export const nextData = (resources: Resources): Observable<RecommendationsData> =>
+const nextData = (resources: Resources): Observable<RecommendationsData> =>
   resources.watch(getRecommendationsData).pipe(
     filter(({ status }) => status !== 'loading'),
     take(1),

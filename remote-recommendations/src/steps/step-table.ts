@@ -15,7 +15,7 @@ interface StepRow {
   readonly progress?: number;
 }
 
-export const stepTable = {
+const stepTable = {
   'not-started': { kind: 'question', next: 'site-type-question', applies: never },
   'site-type-question': { kind: 'question', next: 'agency', applies: always, progress: 14 },
   'product-suggestions': {

@@ -6,7 +6,7 @@ import type { Overlay } from './overlay';
 import type { StoredSettings } from './stored-settings';
 
 /** After this the stored value is shown, whatever it is. */
-export const confirmWithinMs = 10_000;
+const confirmWithinMs = 10_000;
 
 export interface ConfirmationDeps {
   readonly overlay: Overlay;

@@ -35,4 +35,3 @@ export const paidFeatures = {
   'search-jetpack': 'jetpack_search',
   'videopress-jetpack': 'jetpack_videopress',
 } as const;
-export type PaidFeature = keyof typeof paidFeatures;

@@ -61,7 +61,7 @@ export const stateNotices = v.looseObject({
 });
 
 /** License state of the initial state. `userCounts.detached` is missing when the counts could not be fetched. */
-export const licensingState = v.looseObject({
+const licensingState = v.looseObject({
   error: text,
   showLicensingUi: no,
   userCounts: v.optional(

@@ -67,4 +67,3 @@ export const upsell = mapOrEmptyList(
     billing_timeframe: v.optional(v.string()),
   }),
 );
-export type Upsell = v.InferOutput<typeof upsell>;

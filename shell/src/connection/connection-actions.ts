@@ -18,7 +18,7 @@ import { defaultRedirectUri, type ConnectionContext } from './connection-context
 const myConnection = 'admin.php?page=my-jetpack#/connection';
 
 /** @example withFrom('https://example.org/?a=1', 'jetpack') // 'https://example.org/?a=1&from=jetpack' */
-export function withFrom(url: string, from: string): string {
+function withFrom(url: string, from: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`;
 }
 

@@ -18,7 +18,7 @@ export function storeNotice(reply: FastifyReply, left: StateNotice): void {
 }
 
 /** Returns the stored notice. Its cookie can contain anything, so it is parsed. */
-export function readNotice(request: FastifyRequest): StateNotice {
+function readNotice(request: FastifyRequest): StateNotice {
   const text = request.cookies[cookie];
   if (text === undefined) return none;
   try {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Kinds of faults that can be injected into a response. */
-export const faultKinds = ['latency', '500', 'html', 'notices', 'drop', 'nonce', '429', 'empty'] as const;
+const faultKinds = ['latency', '500', 'html', 'notices', 'drop', 'nonce', '429', 'empty'] as const;
 
 /** One fault: its kind, the requests it applies to, and how often. */
 export const fault = v.strictObject({

@@ -6,7 +6,7 @@ import { staticBase } from '../static/routes';
 import { cspReports } from './headers';
 
 /** Address of the document that the tracking script runs in. */
-export const trackingFrame = `${staticBase}tracking`;
+const trackingFrame = `${staticBase}tracking`;
 
 /** The script of the page that loads the frame and sends it the entries of the event queue. */
 export const trackingScript = `${staticBase}host/tracking.js`;

@@ -46,7 +46,7 @@ export function planRecord(plan: Plan) {
 }
 
 /** Returns a product as `site/products` and `products` list it. */
-export function productRecord(product: Product, currency: Currency = 'USD') {
+function productRecord(product: Product, currency: Currency = 'USD') {
   return {
     product_id: product.id,
     product_name: product.name,

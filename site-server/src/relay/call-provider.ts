@@ -27,7 +27,7 @@ export interface ProviderResponse {
 }
 
 /** The provider did not respond at all, or not in time. */
-export class ProviderUnreachable extends Error {
+class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
 }
 

@@ -15,7 +15,7 @@ function noise(day: number): number {
  * Returns the visits of one day of a small site: more on working days, slowly growing, with an occasional popular post. The same for the
  * same day on every call.
  */
-export function visitsOn(ms: number): DayOfVisits {
+function visitsOn(ms: number): DayOfVisits {
   const day = Math.floor(ms / dayMs);
   const weekday = new Date(ms).getUTCDay();
   const week = weekday === 0 || weekday === 6 ? 0.6 : 1;

@@ -18,7 +18,7 @@ function roleNames(value: unknown, name: string): Checked<string[]> {
 const metaContent = /^<meta\s[^>]*\bcontent=(["'])([^"']*)\1[^>]*>$/i;
 
 /** Returns the code in a meta tag, or the value itself if it is a code; undefined for anything else. */
-export function verificationCode(value: string): string | undefined {
+function verificationCode(value: string): string | undefined {
   const code = metaContent.exec(value.trim())?.[2] ?? value;
   return code === '' || /^[A-Za-z0-9_-]+$/.test(code) ? code : undefined;
 }

@@ -12,7 +12,7 @@ const wildcard = v.object({ '*': v.string() });
 
 /** Base address of static files: the shell's, those of remotes, and the host's own. */
 export const staticBase = '/wp-content/site-admin/';
-export const pluginImages = '/wp-content/plugins/jetpack/images/';
+const pluginImages = '/wp-content/plugins/jetpack/images/';
 
 const hostFolder = path.join(__dirname, '../../static');
 

@@ -21,13 +21,13 @@ function getMonday(day: string): string {
 }
 
 /** Returns the period of a day: itself, its week (written with W for the dashes), or the first of its month. */
-export function getPeriod(day: string, unit: Unit): string {
+function getPeriod(day: string, unit: Unit): string {
   if (unit === 'day') return day;
   return unit === 'week' ? getMonday(day).replaceAll('-', 'W') : `${day.slice(0, 7)}-01`;
 }
 
 /** Returns the last periods up to the one of `today`, oldest first. */
-export function periodsUpTo(today: string, unit: Unit): string[] {
+function periodsUpTo(today: string, unit: Unit): string[] {
   const start = utc(unit === 'week' ? getMonday(today) : unit === 'month' ? `${today.slice(0, 7)}-01` : today);
   return Array.from({ length: bars[unit] }, (_, index) => {
     const back = bars[unit] - 1 - index;

@@ -37,7 +37,7 @@ export const recordedCalls = (state: string): RecordedCall[] =>
     .map(({ endpoint, ...rest }) => ({ ...rest, endpoint: endpoint.replace(/^jetpack\/v4\/?/, '') }));
 
 /** Returns `number`, `list`, `map` … */
-export function getType(value: unknown): string {
+function getType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }

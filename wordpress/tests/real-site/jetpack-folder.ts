@@ -5,7 +5,7 @@ import { createFetch, type Login, type RealSite } from './real-site';
 import { hostWordPress, type Connection } from './wordpress-host';
 
 /** Folder of a Jetpack plugin in a WordPress installation, of which copies are used. */
-export const jetpackFolder = process.env['JETPACK_DIR'];
+const jetpackFolder = process.env['JETPACK_DIR'];
 
 const findCore = (jetpack: string) => path.resolve(jetpack, '../../..');
 

@@ -10,7 +10,7 @@ const registryKey = 'registry.json';
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** Returns the headers a browser or CDN receives. Addresses below `remotes/` contain a hash: what they hold never changes. */
-export function getFileHeaders(address: string): Record<string, string> {
+function getFileHeaders(address: string): Record<string, string> {
   const ending = path.extname(address);
   const encoding = encodings[ending];
   const plain = encoding === undefined ? address : address.slice(0, -ending.length);

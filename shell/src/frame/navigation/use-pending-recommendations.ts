@@ -21,7 +21,7 @@ interface PendingParts {
 }
 
 /** Returns the onboarding steps after the current one, else the unviewed recommendations; undefined without the assistant's data. */
-export function countPending({ data, step, conditional }: PendingParts): number | undefined {
+function countPending({ data, step, conditional }: PendingParts): number | undefined {
   if (!data) return undefined;
   const steps = data.onboardingActive ? (data.onboardingTotalSteps ?? []) : [];
   const at = steps.indexOf(step);

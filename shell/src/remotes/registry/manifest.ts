@@ -33,7 +33,7 @@ export interface ManifestSource {
 }
 
 /** Returns `sha384-…`, the format of the `integrity` attribute. */
-export async function computeIntegrity(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<string> {
+async function computeIntegrity(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<string> {
   const hash = new Uint8Array(await subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...hash))}`;
 }

@@ -1,23 +1,21 @@
 import type { ModuleSlug, PlanClass, RewindStatus } from '@site-admin/contracts';
 import { showsBackups } from '@site-admin/kit/rules';
 
-/** The feature cards of My Plan. */
-export const cardIds = [
-  'backups',
-  'search',
-  'security',
-  'performance',
-  'antiSpam',
-  'videopress',
-  'themes',
-  'sharing',
-  'activity',
-  'ads',
-  'analytics',
-  'social',
-  'support',
-] as const;
-export type CardId = (typeof cardIds)[number];
+/** A feature card of My Plan. */
+export type CardId =
+  | 'backups'
+  | 'search'
+  | 'security'
+  | 'performance'
+  | 'antiSpam'
+  | 'videopress'
+  | 'themes'
+  | 'sharing'
+  | 'activity'
+  | 'ads'
+  | 'analytics'
+  | 'social'
+  | 'support';
 
 export type CardModule = 'videopress' | 'wordads' | 'google-analytics' | 'publicize';
 

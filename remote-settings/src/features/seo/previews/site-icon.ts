@@ -1,5 +1,5 @@
 /** Pixels of the site's icon in previews (spec 002 §9). */
-export const iconSize = 512;
+const iconSize = 512;
 
 /** Returns the address of the site's icon in the size of previews. The page has it as a small one: the image service scales it. */
 export function getPreviewIcon(icon: string): string {
