@@ -126,7 +126,7 @@ test('steps answered faster than the site stores them are all saved, with the st
   expect((await callApi(page, 'GET', 'recommendations/step')).body).toEqual({ step: 'summary' });
 });
 
-test('the badge of another tab of the browser follows', async () => {
+test('the badge in another tab of the browser is updated', async () => {
   const { page } = await visit('conditional-recommendations', '/dashboard');
   await settled(page);
   const number = async () => /\d+/.exec(await tab(page, 'Recommendations').innerText())?.[0];

@@ -52,7 +52,7 @@ describeWordPress('in wp-admin', () => {
     expect(await introduction(other).inputValue()).toBe('Say something kind');
   });
 
-  test('open pages of two users follow promotion, rollback, a canary for one of them, disabling and withdrawal; a broken version falls back', async () => {
+  test('open pages of two users apply promotion, rollback, a canary for one of them, disabling and withdrawal; a broken version falls back', async () => {
     await site.reset('connected');
     site.publish('dashboard', marked('1.1.0'));
     site.publish('dashboard', {

@@ -5,7 +5,7 @@ import { getCard, openDelivery } from './testing/open-delivery';
 
 const refusal = { status: 403, code: 'rest_forbidden', message: 'No.' };
 
-test('the state is followed: live while the stream is open, read at each event and, after a loss, every 15 s', async () => {
+test('the state stays current: live while the stream is open, read at each event and, after a loss, every 15 s', async () => {
   const page = await openDelivery();
   const reads = () => page.site.getCalls(getDelivery).length;
   expect(screen.getByText('Connecting')).toBeVisible();
@@ -37,7 +37,7 @@ test('a right that is lost ends the reading, and the page shows a message', asyn
   expect(page.site.getCalls(getDelivery)).toHaveLength(calls);
 });
 
-test('while the server is away the last state stays, with its time and without commands', async () => {
+test('while the server is unreachable the last state stays, with its time and without commands', async () => {
   const page = await openDelivery();
   page.site.networkError(getDelivery);
   page.site.signal('lost');
