@@ -43,7 +43,7 @@ export { extensionPoints, isExclusivePoint, type ExtensionPointName, type Extens
 export type { Live } from './live';
 export { integrity, remoteManifest, shellManifest } from './manifest';
 export type { RemoteFile, RemoteManifest, ShellManifest } from './manifest';
-export { healthReport, localeData, openPage, pageData, runningSources } from './page-data';
+export { healthReport, localeData, openPage, pageData } from './page-data';
 export type { HealthReport, LocaleData, OpenPage, PageData } from './page-data';
 export { publicKeys, type PublicKey, type PublicKeys } from './public-keys';
 export { pageRegistry, type PageRegistry, type PageRemote, type PageVersion } from './page-registry';
@@ -99,10 +99,8 @@ export {
 export { declaredEndpoints, endpoints } from './endpoints/declared';
 export {
   changeDelivery,
-  deliveryCommands,
   deliveryEvents,
   deliveryRefused,
-  deliveryState,
   getDelivery,
   maxReasonLength,
   revisionChanged,

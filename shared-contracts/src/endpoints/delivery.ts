@@ -68,7 +68,7 @@ const change = v.object({
 });
 
 /** What is live, what pages run, and what was done: the data of the operator page. */
-export const deliveryState = v.object({
+const deliveryState = v.object({
   revision: v.number(),
   generatedAt: v.string(),
   expires: v.optional(v.string()),
@@ -91,7 +91,7 @@ export type DeliveryState = v.InferOutput<typeof deliveryState>;
 export type DeliveryRemote = DeliveryState['remotes'][number];
 export type DeliveryChange = DeliveryState['journal'][number];
 
-export const deliveryCommands = ['promote', 'canary', 'rollback', 'disable', 'enable', 'withdraw'] as const;
+const deliveryCommands = ['promote', 'canary', 'rollback', 'disable', 'enable', 'withdraw'] as const;
 export type DeliveryCommand = (typeof deliveryCommands)[number];
 
 /** The longest reason. */
