@@ -32,7 +32,9 @@ test('REC-055 REC-064 REC-051 from a suggestion to the checkout, canceled, then 
   expect(await canceled.locator('#price').innerText()).toContain('$71.64');
   await canceled.close();
   await arrive(page, 'product-suggestions');
-  expect((await callApi(page, 'GET', 'recommendations/step')).body).toEqual({ step: 'product-suggestions' });
+  await eventually(async () =>
+    expect((await callApi(page, 'GET', 'recommendations/step')).body).toEqual({ step: 'product-suggestions' }),
+  );
 
   await offer(page).getByText('70% off').waitFor();
   const shop = await followToProvider(page, link);
