@@ -125,6 +125,6 @@ test('an unreachable site is reported while the browser is online, and its retur
   await notices(page).getByRole('button', { name: 'Try again' }).click();
   expect(await away(page).isVisible()).toBe(true);
   await site.stack.restart();
-  // The stream of events reconnects, or after three errors the next poll succeeds.
+  // The stream of events is opened again after 15 s.
   await away(page).waitFor({ state: 'detached', timeout: 40_000 });
 });

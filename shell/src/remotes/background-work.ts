@@ -88,14 +88,13 @@ function startReports({ window, page, services, catalog, openOutlets: { updates 
 }
 
 /** Opens the events of the server. Each shows that the site is reachable: while they arrive, few polls do. */
-function createOpenEvents({ window, page: { addresses }, services }: BackgroundWorkDeps) {
+function createOpenEvents({ page: { addresses }, services }: BackgroundWorkDeps) {
   const { events: url } = addresses;
   if (url === undefined) return undefined;
   return (onRevision: (revision: number) => void) =>
     openRevisionEvents({
-      window,
       url,
-      now: services.clock.now,
+      clock: services.clock,
       onRevision(revision) {
         services.isReachable.set(true);
         onRevision(revision);

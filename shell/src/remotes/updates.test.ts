@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import type { PageRegistry } from '@site-admin/contracts';
-import { FakeEventSource } from './testing/fake-event-source';
+import { FakeEventSource } from '../testing/fake-event-source';
 import { fails, publish, setUpRemotes, styles, type Options } from './testing/set-up-remotes';
 
 /**
@@ -43,7 +43,7 @@ test('an event of the server shows that the site is reachable again, without a p
   const { services, registry } = await openPolledOutlet({ events: '/events' });
   await jest.advanceTimersByTimeAsync(100);
   services.isReachable.set(false);
-  FakeEventSource.open[0]?.send(registry.revision);
+  FakeEventSource.open[0]?.send('revision', registry.revision);
   expect(services.isReachable.current).toBe(true);
 });
 

@@ -14,7 +14,7 @@ import {
   type ResponseLike,
   type EndpointResult,
 } from '@site-admin/contracts';
-import { defer, from, ReplaySubject, switchMap } from 'rxjs';
+import { defer, from, map, ReplaySubject, switchMap } from 'rxjs';
 import { dedupeRequests } from './dedupe-requests';
 import type { Nonce } from './nonce';
 import { readBody, withNonceRetry } from './nonce-retry';
@@ -82,9 +82,10 @@ export function createRequests(deps: RequestsDeps): SiteRequests {
     flushWrites: () => writes.flush(),
     responses: (endpoint, ...input) => read(endpoint, toInput<typeof endpoint>(input)),
     // In the chunk of the background work: a chunk of its own would cost every page its name and hash.
-    stream: (stream) =>
+    stream: ({ namespace, path, event }) =>
       from(import(/* webpackChunkName: "versions" */ './event-stream')).pipe(
-        switchMap(({ openEventStream }) => openEventStream(deps, stream)),
+        switchMap(({ openEventStream }) => openEventStream(`${deps.root}${namespace}${path}`, event, deps.clock)),
+        map(({ signal }) => signal),
       ),
     call: (endpoint, ...argument) => {
       const input = toInput<typeof endpoint>(argument);

@@ -74,9 +74,7 @@ export function startRegistryPolling(deps: RegistryPollingDeps): () => void {
     polledAt = now();
     fetchUpdate()
       .then((update) => {
-        if (isStopped) return;
-        if (update) onUpdate(update);
-        events?.reopen();
+        if (update && !isStopped) onUpdate(update);
       })
       // Errors are ignored until the next poll.
       .catch(() => undefined)
