@@ -9,7 +9,8 @@ namespace Site_Admin;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-define( 'SITE_ADMIN_FILE', __DIR__ . '/site-admin.php' );
+// Already defined if the plugin was active in the same request.
+defined( 'SITE_ADMIN_FILE' ) || define( 'SITE_ADMIN_FILE', __DIR__ . '/site-admin.php' );
 
 require_once __DIR__ . '/src/autoload.php';
 

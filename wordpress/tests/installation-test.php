@@ -10,6 +10,7 @@ namespace Site_Admin\Tests;
 use Site_Admin\Files;
 use Site_Admin\Installation;
 use Site_Admin\Live;
+use Site_Admin\Translations;
 
 $plugin    = dirname( SITE_ADMIN_FILE );
 $uploads   = static function (): string {
@@ -95,6 +96,7 @@ $tests = array(
 	'deactivation leaves nothing but a store that was changed' => static function () use ( $assemble, $uploads ) {
 		$assemble();
 		Installation::activate();
+		update_option( Translations::OPTION, array() );
 		Installation::deactivate();
 		same( array( false, array() ), array( is_dir( $uploads() ), Fake_WordPress::$options ) );
 		Installation::activate();

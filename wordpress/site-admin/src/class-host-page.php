@@ -151,7 +151,7 @@ final class Host_Page {
 			'crossorigin'   => 'anonymous',
 			'fetchpriority' => 'high',
 		);
-		$roles = $this->data->shows_remotes() ? array( 'main', 'libraries', 'federation' ) : array( 'main' );
+		$roles      = $this->data->shows_remotes() ? array( 'main', 'libraries', 'federation' ) : array( 'main' );
 		foreach ( $this->shell->get_files( $roles, 'script' ) as $file ) {
 			wp_print_script_tag( $file + $attributes );
 		}

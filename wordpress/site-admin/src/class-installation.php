@@ -62,6 +62,7 @@ final class Installation {
 		Health::delete();
 		Rate_Limit::delete();
 		delete_option( Trust::ACCEPTED );
+		delete_option( Translations::OPTION );
 		$folder = self::get_folder()['path'];
 		if ( $keeps_store ) {
 			Files::delete_folder( "$folder/shell" );

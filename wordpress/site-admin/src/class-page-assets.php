@@ -59,7 +59,7 @@ final class Page_Assets {
 	 * Removes dependencies of a script or style.
 	 *
 	 * @param \_WP_Dependency|bool $asset   The script or style; false if it is not registered.
-	 * @param string[]              $handles Handles of the dependencies.
+	 * @param string[]             $handles Handles of the dependencies.
 	 */
 	private static function remove_dependencies( $asset, array $handles ) {
 		if ( $asset ) {

@@ -69,7 +69,7 @@ final class Page_Registry {
 	 * Returns the entry of a remote. Withdrawn versions are included, with the reason: a page may show one.
 	 *
 	 * @param array           $remote The registry's entry.
-	 * @param array<?string>  $ids    Versions next to the active and the previous one.
+	 * @param (string|null)[] $ids    Versions next to the active and the previous one.
 	 * @return array
 	 */
 	private static function cut_remote( array $remote, array $ids ): array {

@@ -179,6 +179,8 @@ describeWordPress('the plugin in a real WordPress', () => {
     const deactivate = `add_action( 'init', function () { require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-admin/site-admin.php' ); global $wpdb; die( wp_json_encode( array( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%site_admin%'" ), $wpdb->get_col( "SHOW TABLES LIKE '%site_admin%'" ) ) ) ); } );`;
     // An unchanged store is a copy of the plugin's.
     cpSync(path.join(plugin.folder, 'store/registry.json'), site.inStore('registry.json'));
+    const inGerman = `add_filter( 'locale', function () { return 'de_DE'; } ); add_filter( 'get_user_metadata', function ( $value, $id, $key ) { return 'locale' === $key ? 'de_DE' : $value; }, 10, 3 );`;
+    expect(isOurs(await site.withCode(inGerman, () => site.read()))).toBe(true);
     expect(JSON.parse(await site.withCode(deactivate, () => site.read('admin', '/')))).toEqual([[], []]);
     expect(existsSync(site.inStore(''))).toBe(false);
     expect(isOurs(await site.read())).toBe(false);
