@@ -7,7 +7,6 @@ import { mountFaults } from './faults/routes';
 import { mountGallery } from './gallery/routes';
 import { mountVerification } from './connection/verification';
 import { refuseCrossSiteWrites } from './cross-site';
-import { mountCspReports } from './host-page/csp-reports';
 import { pageHeaders, sendPage } from './host-page/headers';
 import { mountHostPage } from './host-page/routes';
 import { mountTracking } from './host-page/tracking';
@@ -96,7 +95,6 @@ export async function buildApp({ log, webhooks, ...site }: AppOptions): Promise<
   mountPartnerCoupon(app, site);
   mountStatic(app, site, delivery.readRegistry);
   mountSession(app, site);
-  mountCspReports(app, site);
   mountHostPage(app, site, delivery.readLive);
   mountTracking(app, site);
   mountScenarios(app, site);

@@ -113,6 +113,7 @@ test('pages start no worker, keep other windows out, and report violations of th
   for (let sent = 0; sent < 100; sent += 1) await report('x'.repeat(5000));
   expect(lines.length).toBeLessThanOrEqual(60);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2500);
+  expect((await site.app.inject('/metrics')).body).toContain('site_admin_csp_violations_total 101\n');
 });
 
 test('files and folders of the site are readable by its user alone', () => {

@@ -6,13 +6,18 @@ import { cspReports } from './headers';
 const maxReports = 60;
 const maxLength = 2000;
 
-/** Logs reports of browsers about violations of a page's policy. They have no nonce, so their number and length are limited. */
-export function mountCspReports(app: FastifyInstance, site: Site): void {
+/**
+ * Logs reports of browsers about violations of a page's policy. They have no nonce, so their number and length are limited.
+ *
+ * @param count Called with each report, logged or not.
+ */
+export function mountCspReports(app: FastifyInstance, site: Site, count: () => void): void {
   const isWithinRate = createRateLimit(maxReports, 60_000, site.now);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
     scope.post(cspReports, async (request, reply) => {
+      count();
       if (isWithinRate('all'))
         request.log.warn(
           { event: 'csp-violation', report: String(request.body).slice(0, maxLength) },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { mountCspReports } from '../host-page/csp-reports';
 import { healthCounts, stoppedRollouts } from '../db/health';
 import type { LiveDelivery } from '../live-remotes/live-delivery';
 import type { RegistryFile } from '../live-remotes/registry-reader';
@@ -52,13 +53,24 @@ function createMetrics(site: Site, { readRegistry, openPages }: LiveDelivery): R
   return metrics;
 }
 
+/** Adds a counter of reports about violations of a page's policy; returns the function that counts one. */
+function countViolations(metrics: Registry): () => void {
+  const counter = new Counter({
+    registers: [metrics],
+    name: 'site_admin_csp_violations_total',
+    help: "Reports of browsers about violations of a page's policy, since the start of this server.",
+  });
+  return () => counter.inc();
+}
+
 const isExpired = ({ registry }: RegistryFile, now: number) =>
   registry?.expires !== undefined && Date.parse(registry.expires) <= now;
 
-/** Serves `/healthz` for load balancers, and `/metrics` for Prometheus. */
+/** Serves `/healthz` for load balancers, `/metrics` for Prometheus, and the address of reports about violations. */
 export function mountMonitoring(app: FastifyInstance, site: Site, delivery: LiveDelivery): void {
   const { readRegistry } = delivery;
   const metrics = createMetrics(site, delivery);
+  mountCspReports(app, site, countViolations(metrics));
   const headers = { 'cache-control': 'no-store' };
 
   app.get('/healthz', async (_request, reply) => {
