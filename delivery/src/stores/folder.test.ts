@@ -84,14 +84,13 @@ test('a read while another process writes always returns a complete registry', a
   const writer = start('fixtures/keep-writing.ts', [folder], folder);
   await writer.spoke();
   const seen = new Set<number>();
-  for (const until = Date.now() + 1_000; Date.now() < until;) {
+  while (seen.size < 6) {
     const { count, end } = JSON.parse((await store.readRegistry())?.text ?? '');
     expect(end).toBe(count);
     seen.add(count);
   }
   writer.kill();
   await writer.ended;
-  expect(seen.size).toBeGreaterThan(5);
 }, 60_000);
 
 test('a running process keeps its lock; a dead one, one without an id, and a very old lock do not', async () => {
