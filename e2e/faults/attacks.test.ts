@@ -127,6 +127,11 @@ test('a remote can add no script to the page that no manifest lists, and run no 
   expect(await shownVersion(page, 'dashboard')).toBe('1.2.0');
   const attempts = await page.evaluate(() => Reflect.get(window, 'attempts') as unknown);
   expect(attempts).toEqual([...Array<string>(5).fill('TypeError'), 'EvalError', 'read only']);
+  // The browser reports what its policy refused.
+  await eventually(async () => {
+    const metrics = await page.request.get(`${site.stack.base}/metrics`);
+    expect(await metrics.text()).toMatch(/^site_admin_csp_violations_total [1-9]/m);
+  }, 8000);
 
   site.stack.publish(
     'dashboard',

@@ -45,14 +45,12 @@ export function pageHeaders(options: Policy = {}): Record<string, string> {
     // The shell's policy passes the scripts of manifests it has checked.
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    // The older directive is for browsers without the Reporting API.
+    // Not report-to: with it, Chromium sends no report from pages without TLS.
     `report-uri ${cspReports}`,
-    'report-to csp',
   ];
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    'reporting-endpoints': `csp="${cspReports}"`,
     // A popup that comes back from another origin would lose its opener with any other policy.
     'cross-origin-opener-policy': keepsOpener ? 'unsafe-none' : 'same-origin-allow-popups',
     'cache-control': 'no-store, private',
