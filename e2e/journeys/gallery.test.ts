@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findRemotes, root } from '../../tooling/workspace.js';
 import { violations } from '../axe';
+import { eventually } from '../eventually';
+import { processed } from '../pages/frame';
 import { getOverflowing } from '../screens';
 import { siteUnderTest } from '../visits';
 
@@ -15,6 +17,17 @@ beforeAll(() => {
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
+/** Returns the states that have no visible content. */
+const getEmpty = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-state]')]
+      .filter((section) => {
+        const host = section.querySelector<HTMLElement>('[data-remote]');
+        return host === null || host.offsetHeight === 0;
+      })
+      .map(({ id }) => id),
+  );
+
 /** Opens a gallery and waits until all of its states are mounted. Returns the page and the errors it logs. */
 async function openGallery(page: Page, address: string): Promise<string[]> {
   const errors: string[] = [];
@@ -26,20 +39,10 @@ async function openGallery(page: Page, address: string): Promise<string[]> {
   await page.waitForFunction(
     () => document.querySelector('[data-state]') !== null && document.querySelector('[data-state=loading]') === null,
   );
-  await page.waitForTimeout(300);
+  await eventually(async () => expect(await getEmpty(page)).toEqual([]));
+  await processed(page);
   return errors;
 }
-
-/** Returns the states that have no visible content. */
-const getEmpty = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-state]')]
-      .filter((section) => {
-        const host = section.querySelector<HTMLElement>('[data-remote]');
-        return host === null || host.offsetHeight === 0;
-      })
-      .map(({ id }) => id),
-  );
 
 /** States of one page repeat the names of their landmarks. */
 const isOfGallery = (text: string) => text.startsWith('landmark-unique:');

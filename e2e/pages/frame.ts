@@ -37,9 +37,12 @@ export async function shownVersion(page: Page, remote: string): Promise<string |
   return versions.join(' and ') || undefined;
 }
 
-/** Waits until the page has processed what happened before, such as a change of the hash: without work left, it is idle. */
-const processed = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))));
+/**
+ * Waits until the page has processed what happened before, such as a change of the hash: without work left, it is idle. On a machine
+ * without a pause the browser may never be: after a second everything has had its turn.
+ */
+export const processed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1000 })));
 
 /** Waits until the screen of the route and the extensions below it are ready: the footer is not shown before. */
 export async function settled(page: Page): Promise<void> {

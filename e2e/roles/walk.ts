@@ -35,7 +35,7 @@ async function readScreens(routes: readonly string[]): Promise<Screen[]> {
   const open = async (route: string) => {
     window.location.hash = `#${route}`;
     // Until the change is processed, the previous screen counts as ready.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     let last = '';
     for (const until = performance.now() + 15_000; performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10));
