@@ -89,7 +89,7 @@ function writeUntilGone(write: (count: number) => Promise<number>, from: number)
 }
 
 /** `npm run bench:kills` runs 200. */
-const kills = Number(process.env.KILLS ?? 50);
+const kills = Number(process.env.KILLS ?? 25);
 
 test(
   `of ${kills} servers killed in the middle of writing, none lost a write it had accepted`,
