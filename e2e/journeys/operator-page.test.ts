@@ -21,7 +21,9 @@ const running = (page: Page, version: string, pages: number): Locator =>
 
 /** Runs a command of the dashboard through its dialog. */
 async function run(page: Page, command: string, fill: (dialog: Locator) => Promise<unknown>): Promise<void> {
-  await card(page).getByRole('button', { name: command, exact: true }).click();
+  await card(page)
+    .getByRole('button', { name: `${command}…`, exact: true })
+    .click();
   const dialog = page.getByRole('dialog');
   await fill(dialog);
   await dialog.getByLabel('Reason').fill(`${command} in a test`);
@@ -43,7 +45,7 @@ test('an operator starts a canary, promotes and withdraws; open pages change wit
   await page.getByText('Live', { exact: true }).first().waitFor();
   await running(page, '1.0.0', 1).waitFor();
 
-  await run(page, 'Canary', async (dialog) => {
+  await run(page, 'Start canary', async (dialog) => {
     await dialog.getByLabel('Percent of users').fill('50');
     expect(await violations(page)).toEqual([]);
   });

@@ -43,12 +43,12 @@ test('while the server is unreachable the last state stays, with its time and wi
   page.site.signal('lost');
   await page.clock.advance(15_000);
   expect(await screen.findByText('The server cannot be read. You see its state of December 1, 2022 at 12:00.')).toBeVisible();
-  expect(getCard().getByRole('button', { name: 'Promote' })).toBeDisabled();
+  expect(getCard().getByRole('button', { name: 'Promote…' })).toBeDisabled();
   page.site.respond(getDelivery, deliveryStateFor({ revision: 15 }));
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Revision 15' })).toBeVisible();
   expect(screen.queryByText(/cannot be read/)).toBeNull();
-  expect(getCard().getByRole('button', { name: 'Promote' })).toBeEnabled();
+  expect(getCard().getByRole('button', { name: 'Promote…' })).toBeEnabled();
 });
 
 test('a state that was never read is an error with a retry', async () => {

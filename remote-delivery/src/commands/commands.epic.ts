@@ -1,22 +1,27 @@
-import {
-  changeDelivery,
-  deliveryRefused,
-  getDelivery,
-  isApiError,
-  revisionChanged,
-  type DeliveryCommand,
-} from '@site-admin/contracts';
+import { changeDelivery, deliveryRefused, getDelivery, isApiError, revisionChanged } from '@site-admin/contracts';
 import { getErrorText, type RemoteEpic } from '@site-admin/kit';
 import { catchError, EMPTY, exhaustMap, filter, ignoreElements, map, of, tap } from '@site-admin/runtime/rx';
 import * as v from 'valibot';
 import { createFormats } from '../formats';
+import { isCanary } from './canary';
 import { getSuccessText } from './commands.texts';
-import { commands, selectCommand, type CommandFields, type CommandsRoot, type OpenCommand } from './commands.slice';
+import {
+  commands,
+  selectCommand,
+  type CommandFields,
+  type CommandsRoot,
+  type OpenCommand,
+  type OperatorCommand,
+} from './commands.slice';
+
+const toCanary = ({ version, percent, cohort }: CommandFields) => ({ version, percent: Number(percent), cohort });
 
 /** The members of the body besides revision and reason. */
-const toBody: Readonly<Record<DeliveryCommand, (fields: CommandFields) => object>> = {
+const toBody: Readonly<Record<OperatorCommand, (fields: CommandFields) => object>> = {
   promote: ({ version }) => ({ version }),
-  canary: ({ version, percent, cohort }) => ({ version, percent: Number(percent), cohort }),
+  canary: toCanary,
+  changeCanary: toCanary,
+  endCanary: toCanary,
   rollback: ({ version }) => ({ version }),
   disable: () => ({}),
   enable: () => ({}),
@@ -24,7 +29,7 @@ const toBody: Readonly<Record<DeliveryCommand, (fields: CommandFields) => object
 };
 
 const toInput = ({ command, remote, revision, fields }: OpenCommand) => ({
-  params: { remote, command },
+  params: { remote, command: isCanary(command) ? ('canary' as const) : command },
   body: { revision, reason: fields.reason.trim(), ...toBody[command](fields) },
 });
 

@@ -10,10 +10,13 @@ export interface CommandFields {
   readonly reason: string;
 }
 
+/** A command of the API, or `canary` as it applies to a running canary: with another share, or with none. */
+export type OperatorCommand = DeliveryCommand | 'changeCanary' | 'endCanary';
+
 /** The command of an open dialog. */
 export interface OpenCommand {
   readonly status: 'editing' | 'sending';
-  readonly command: DeliveryCommand;
+  readonly command: OperatorCommand;
   readonly remote: string;
   /** The revision that was on screen. */
   readonly revision: number;
@@ -36,17 +39,17 @@ function edit(state: CommandsState, change: Partial<OpenCommand>): CommandsState
   return { ...kept, ...change };
 }
 
-type Opened = Pick<OpenCommand, 'command' | 'remote' | 'revision'> & { readonly version: string };
+type Opened = Pick<OpenCommand, 'command' | 'remote' | 'revision'> & { readonly fields: Omit<CommandFields, 'reason'> };
 type Changed = Required<Pick<OpenCommand, 'revision' | 'changes'>>;
 
 const slice = createSlice({
   name: 'commands',
   initialState: closed,
   reducers: {
-    opened: (_state, { payload: { version, ...rest } }: PayloadAction<Opened>): CommandsState => ({
+    opened: (_state, { payload: { fields, ...rest } }: PayloadAction<Opened>): CommandsState => ({
       status: 'editing',
       ...rest,
-      fields: { version, percent: '10', cohort: 'everyone', reason: '' },
+      fields: { ...fields, reason: '' },
     }),
     edited: (state, { payload }: PayloadAction<Partial<CommandFields>>): CommandsState =>
       isEditing(state) ? { ...state, fields: { ...state.fields, ...payload } } : state,

@@ -1,29 +1,36 @@
-import type { DeliveryCommand, DeliveryRemote } from '@site-admin/contracts';
+import type { DeliveryRemote } from '@site-admin/contracts';
 import { _n, __, sprintf } from '@site-admin/runtime/i18n';
+import { isCanary } from './canary';
 import { cohortLabels } from './commands.texts';
 import type { Formats } from '../formats';
-import type { CommandFields } from './commands.slice';
+import type { CommandFields, OperatorCommand } from './commands.slice';
 import { isPercent } from './percent';
 
 const countPages = (running: DeliveryRemote['running']) => running.reduce((sum, { pages }) => sum + pages, 0);
 
-/** Returns the version a command is about by default; undefined if it has none to choose from. */
-export function getDefaultVersion(command: DeliveryCommand, remote: DeliveryRemote): string | undefined {
-  const versions = getVersions(command, remote);
+/** Returns the fields of a command at first, without its reason; undefined if there is no version to choose from. */
+export function getDefaultFields(command: OperatorCommand, remote: DeliveryRemote): Omit<CommandFields, 'reason'> | undefined {
   const { rollout, previous } = remote;
-  const wanted = command === 'promote' || command === 'canary' ? rollout?.candidate : (previous ?? undefined);
-  return versions.find((version) => version === wanted) ?? versions[0];
+  const start = { percent: '10', cohort: 'everyone' } as const;
+  if (isAboutRemote(command)) return { version: '', ...start };
+  const versions = getVersions(command, remote);
+  const wanted = command === 'promote' || isCanary(command) ? rollout?.candidate : (previous ?? undefined);
+  if (rollout && command === 'endCanary') return { version: rollout.candidate, percent: '0', cohort: rollout.cohort };
+  const version = versions.find((each) => each === wanted) ?? versions[0];
+  if (version === undefined) return undefined;
+  const running = rollout && command === 'changeCanary' && { percent: String(rollout.percent), cohort: rollout.cohort };
+  return { version, ...start, ...running };
 }
 
 /** Whether a command is about the remote as a whole, not about one of its versions. */
-export const isAboutRemote = (command: DeliveryCommand): boolean => command === 'disable' || command === 'enable';
+const isAboutRemote = (command: OperatorCommand): boolean => command === 'disable' || command === 'enable';
 
 /** Whether a command takes something from users. */
-export const isDestructive = (command: DeliveryCommand): boolean => command === 'disable' || command === 'withdraw';
+export const isDestructive = (command: OperatorCommand): boolean => command === 'disable' || command === 'withdraw';
 
-/** Returns the versions a command may choose from, newest first; none for those about the whole remote. */
-export function getVersions(command: DeliveryCommand, { active, versions }: DeliveryRemote): string[] {
-  if (isAboutRemote(command)) return [];
+/** Returns the versions a command may choose from, newest first; none where there is nothing to choose. */
+export function getVersions(command: OperatorCommand, { active, versions }: DeliveryRemote): string[] {
+  if (isAboutRemote(command) || command === 'endCanary') return [];
   const listed = versions.filter(({ withdrawn }) => !withdrawn).map(({ version }) => version);
   // The live version may be withdrawn.
   return command === 'withdraw' ? listed : listed.filter((version) => version !== active);
@@ -31,17 +38,20 @@ export function getVersions(command: DeliveryCommand, { active, versions }: Deli
 
 type Describe = (remote: DeliveryRemote, fields: CommandFields, formats: Pick<Formats, 'number' | 'percent'>) => string[];
 
-/** Describes a change of what pages run, after which they run `version`. */
-const describeSwap: Describe = ({ running }, { version }, { number }) => {
-  const others = running.filter((each) => each.version !== version && each.source !== 'override');
-  const pages = countPages(others);
-  const swap = sprintf(
+const describePages = (pages: number, version: string, number: Formats['number']): string[] => [
+  sprintf(
     /* translators: 1: a number, 2: a version. */
     _n('%1$s open page changes to %2$s.', '%1$s open pages change to %2$s.', pages, 'jetpack'),
     number(pages),
     version,
-  );
-  return [swap, __('Pages with unsaved work change once it is saved.', 'jetpack')];
+  ),
+  __('Pages with unsaved work change once it is saved.', 'jetpack'),
+];
+
+/** Describes a change of what pages run, after which they run `version`. */
+const describeSwap: Describe = ({ running }, { version }, { number }) => {
+  const others = running.filter((each) => each.version !== version && each.source !== 'override');
+  return describePages(countPages(others), version, number);
 };
 
 const describeOpen = ({ running }: DeliveryRemote, { number }: Pick<Formats, 'number'>) => {
@@ -58,18 +68,31 @@ const describeFallback = (previous: string | null) =>
 
 const describeShare = ({ version, percent, cohort }: CommandFields, formats: Pick<Formats, 'percent'>): string[] => {
   if (!isPercent(percent)) return [];
-  if (Number(percent) === 0)
-    /* translators: %s: a version. */
-    return [sprintf(__('The canary ends: no user gets %s any more.', 'jetpack'), version)];
   /* translators: 1: a percentage, 2: a group of users, 3: a version. */
   const share = __('%1$s of users (%2$s) get %3$s.', 'jetpack');
   return [sprintf(share, formats.percent(Number(percent) / 100), cohortLabels[cohort](), version)];
 };
 
-const describers: Readonly<Record<DeliveryCommand, Describe>> = {
+const describeCanary: Describe = (remote, fields, formats) =>
+  isPercent(fields.percent) && Number(fields.percent) === 0
+    ? describeEnd(remote, fields, formats)
+    : [...describeShare(fields, formats), describeOpen(remote, formats)];
+
+/** Describes the end of a canary: its pages return to the live version. */
+const describeEnd: Describe = ({ running, active }, { version }, { number }) => {
+  const pages = countPages(running.filter((each) => each.version === version && each.source !== 'override'));
+  /* translators: %s: a version. */
+  const end = sprintf(__('The canary ends: no user gets %s any more.', 'jetpack'), version);
+  if (active === null || pages === 0) return [end];
+  return [end, ...describePages(pages, active, number)];
+};
+
+const describers: Readonly<Record<OperatorCommand, Describe>> = {
   promote: describeSwap,
   rollback: describeSwap,
-  canary: (remote, fields, formats) => [...describeShare(fields, formats), describeOpen(remote, formats)],
+  canary: describeCanary,
+  changeCanary: describeCanary,
+  endCanary: describeEnd,
   disable: ({ running, title }, _fields, { number }) => [
     sprintf(
       /* translators: 1: a number, 2: name of a part of the page. */
@@ -108,7 +131,7 @@ const describers: Readonly<Record<DeliveryCommand, Describe>> = {
 
 /** Returns what a command does to how many pages, in sentences. */
 export function describeImpact(
-  command: DeliveryCommand,
+  command: OperatorCommand,
   remote: DeliveryRemote,
   fields: CommandFields,
   formats: Pick<Formats, 'number' | 'percent'>,

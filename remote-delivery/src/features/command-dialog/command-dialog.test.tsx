@@ -1,11 +1,11 @@
 import { changeDelivery, getDelivery, type DeliveryCommand } from '@site-admin/contracts';
 import { deliveryRemoteFor, deliveryStateFor } from '@site-admin/contracts/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { getCard, getDialog, openDelivery } from '../../testing/open-delivery';
 
 type Page = Awaited<ReturnType<typeof openDelivery>>;
 
-const press = (page: Page, name: string) => page.user.click(getCard().getByRole('button', { name }));
+const press = (page: Page, name: string) => page.user.click(getCard().getByRole('button', { name: `${name}…` }));
 const confirm = (page: Page, name: string) => page.user.click(getDialog().getByRole('button', { name }));
 const type = async (page: Page, reason: string) => {
   await page.user.click(getDialog().getByRole('textbox', { name: 'Reason' }));
@@ -14,6 +14,8 @@ const type = async (page: Page, reason: string) => {
 const sent = (page: Page) => page.site.getCalls(changeDelivery).map(({ params, body }) => ({ params, body }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+const running = { version: '1.4.0', percent: 25, cohort: 'everyone' };
+
 const rows: readonly (readonly [DeliveryCommand, string, string, object, readonly string[], string])[] = [
   [
     ...(['promote', 'Promote', 'Promote a version of Settings', { version: '1.4.0' }] as const),
@@ -21,9 +23,18 @@ const rows: readonly (readonly [DeliveryCommand, string, string, object, readonl
     'settings 1.4.0 is live.',
   ],
   [
-    ...(['canary', 'Canary', 'Canary of Settings', { version: '1.4.0', percent: 10, cohort: 'everyone' }] as const),
-    ['10% of users (All users) get 1.4.0.', '50 pages are open now.'],
-    'settings 1.4.0 is a canary at 10%.',
+    ...(['canary', 'Change canary', 'Change the canary of Settings', running] as const),
+    ['25% of users (All users) get 1.4.0.', '50 pages are open now.'],
+    'settings 1.4.0 is a canary at 25%.',
+  ],
+  [
+    ...(['canary', 'End canary', 'End the canary of Settings', { ...running, percent: 0 }] as const),
+    [
+      'The canary ends: no user gets 1.4.0 any more.',
+      '11 open pages change to 1.3.0.',
+      'Pages with unsaved work change once it is saved.',
+    ],
+    'The canary of settings has ended.',
   ],
   [
     ...(['rollback', 'Roll back', 'Roll back Settings', { version: '1.2.0' }] as const),
@@ -64,7 +75,34 @@ test.each(rows)(
 test('the dialog that disables this page itself explains how to enable it', async () => {
   const page = await openDelivery({ remotes: [deliveryRemoteFor({ name: 'remote' })] });
   await press(page, 'Disable');
-  expect(getDialog().getByText(/^It is the page you see: only the "remotes" command/)).toBeVisible();
+  expect(getDialog().getByText('This page goes away, for all operators. Only this command brings it back:')).toBeVisible();
+  expect(getDialog().getByText('npm run remotes -- enable remote')).toBeVisible();
+});
+
+const { rollout } = deliveryRemoteFor();
+const stopped = { at: '2022-12-01T11:00:00.000Z', mounts: 120, failures: 9 };
+
+test.each([
+  ['without a canary', undefined, ['Start canary…']],
+  ['with one for managers', { percent: 2.5, cohort: 'managers' as const }, ['Change canary…', 'End canary…']],
+  ['with one that ended', { percent: 0 }, ['Start canary…']],
+  ['with one that was stopped', { percent: 0, stopped }, ['Start canary…', 'End canary…']],
+])('a remote %s has the buttons of that state', async (_state, change, names) => {
+  const { rollout: _none, ...without } = deliveryRemoteFor();
+  const remote = change && rollout ? deliveryRemoteFor({ rollout: { ...rollout, ...change } }) : without;
+  const page = await openDelivery({ remotes: [remote] });
+  const buttons = getCard().getAllByRole('button', { name: /canary/ });
+  expect(buttons.map((button) => button.textContent)).toEqual(names);
+  await page.user.click(getCard().getByRole('button', { name: /^(Start|Change) canary…$/ }));
+  const isRunning = names[0] === 'Change canary…';
+  expect(getDialog().getByRole('spinbutton', { name: 'Percent of users' })).toHaveValue(isRunning ? 2.5 : 10);
+  expect(getDialog().getByRole('radio', { name: isRunning ? 'Managers only' : 'All users' })).toBeChecked();
+});
+
+test('destructive commands are in a group of their own', async () => {
+  await openDelivery();
+  const group = within(getCard().getByRole('group', { name: 'Commands that take Settings from users' }));
+  expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual(['Disable…', 'Withdraw…']);
 });
 
 test('a disabled remote is enabled', async () => {
@@ -79,7 +117,7 @@ test('a disabled remote is enabled', async () => {
 
 test('another version, share and group of users can be chosen; 0 ends the canary', async () => {
   const page = await openDelivery();
-  await press(page, 'Canary');
+  await press(page, 'Change canary');
   const versions = getDialog()
     .getAllByRole('option')
     .map((option) => option.textContent);
@@ -94,14 +132,14 @@ test('another version, share and group of users can be chosen; 0 ends the canary
   await page.user.click(getDialog().getByRole('radio', { name: 'Managers only' }));
   expect(getDialog().getByText('2.5% of users (Managers only) get 1.0.0.')).toBeVisible();
   await type(page, 'Try');
-  await confirm(page, 'Canary');
+  await confirm(page, 'Change canary');
   await closed();
   expect(sent(page)).toMatchObject([{ body: { version: '1.0.0', percent: 2.5, cohort: 'managers' } }]);
 });
 
 test.each(['101', '-1', '1000000'])('a share of %s %% is refused before it is sent, with the reason', async (share) => {
   const page = await openDelivery();
-  await press(page, 'Canary');
+  await press(page, 'Change canary');
   const percent = getDialog().getByRole('spinbutton', { name: 'Percent of users' });
   await page.user.clear(percent);
   await page.user.type(percent, share);
@@ -109,13 +147,13 @@ test.each(['101', '-1', '1000000'])('a share of %s %% is refused before it is se
   expect(percent).toBeInvalid();
   expect([...getDialog().getByRole('status').children].map((each) => each.textContent)).toEqual(['50 pages are open now.']);
   await type(page, 'Try');
-  await confirm(page, 'Canary');
+  await confirm(page, 'Change canary');
   expect(sent(page)).toEqual([]);
   await page.user.clear(percent);
   await page.user.type(percent, '0.5');
   expect(getDialog().queryByRole('alert')).toBeNull();
   expect(getDialog().getByText('0.5% of users (All users) get 1.4.0.')).toBeVisible();
-  await confirm(page, 'Canary');
+  await confirm(page, 'Change canary');
   await closed();
   expect(sent(page)).toMatchObject([{ body: { percent: 0.5 } }]);
 });
@@ -201,7 +239,7 @@ test('Cancel and Escape close the dialog without a change, and the focus returns
   await press(page, 'Disable');
   await confirm(page, 'Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(getCard().getByRole('button', { name: 'Disable' })).toHaveFocus();
+  expect(getCard().getByRole('button', { name: 'Disable…' })).toHaveFocus();
   await press(page, 'Disable');
   await page.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

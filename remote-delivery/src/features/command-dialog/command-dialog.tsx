@@ -5,7 +5,7 @@ import { __ } from '@site-admin/runtime/i18n';
 import { useDispatch, useSelector } from '@site-admin/runtime/store';
 import { Button, Dialog } from '@site-admin/ui';
 import { commands, selectCommand, type OpenCommand } from '../../commands/commands.slice';
-import { commandLabels, dialogTitles } from '../../commands/commands.texts';
+import { runLabels, dialogTitles } from '../../commands/commands.texts';
 import { describeImpact, isDestructive } from '../../commands/impact';
 import { useFormats } from '../../formats';
 import { CommandFailure } from './command-failure';
@@ -73,7 +73,7 @@ function Buttons({ open: { command, changes, status }, formId, canChange, onCanc
         busy={isSending}
         disabled={!canChange}
       >
-        {changes ? __('Confirm again', 'jetpack') : commandLabels[command]()}
+        {changes ? __('Confirm again', 'jetpack') : runLabels[command]()}
       </Button>
     </>
   );
@@ -86,7 +86,12 @@ function Impact({ open: { command, fields }, remote }: Omit<OpenDialogProps, 'ca
   return (
     <div className={styles.impact} role="status">
       {command === 'disable' && remote.name === own && (
-        <p>{__('It is the page you see: only the "remotes" command can enable it again.', 'jetpack')}</p>
+        <>
+          <p>{__('This page goes away, for all operators. Only this command brings it back:', 'jetpack')}</p>
+          <p>
+            <code dir="ltr">npm run remotes -- enable {remote.name}</code>
+          </p>
+        </>
       )}
       {describeImpact(command, remote, fields, formats).map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -35,7 +35,7 @@ export function CommandFields({ open: { command, fields, status }, remote }: Com
           onChange={(version) => edit({ version })}
         />
       )}
-      {command === 'canary' && <CanaryFields fields={fields} disabled={disabled} edit={edit} />}
+      {(command === 'canary' || command === 'changeCanary') && <CanaryFields fields={fields} disabled={disabled} edit={edit} />}
       <TextArea
         label={__('Reason', 'jetpack')}
         hint={hint}

@@ -71,6 +71,6 @@ test('a disabled remote has its reason, and is enabled instead of disabled; with
   expect(card.getByText('Repairs')).toBeVisible();
   expect(card.getByText('No version is live')).toBeVisible();
   expect(card.getByText('No open page runs it at the moment.')).toBeVisible();
-  expect(card.getByRole('button', { name: 'Enable' })).toBeEnabled();
-  expect(card.queryByRole('button', { name: 'Disable' })).toBeNull();
+  expect(card.getByRole('button', { name: 'Enable…' })).toBeEnabled();
+  expect(card.queryByRole('button', { name: 'Disable…' })).toBeNull();
 });
