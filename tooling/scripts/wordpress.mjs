@@ -9,6 +9,7 @@ import { serveBuilds } from './serve-builds.mjs';
 import { build, publishBuilt } from './serving.mjs';
 import { fail, install, readCommandLine } from './toolbox.mjs';
 import { watchRemote } from './watch.js';
+import { copyOwnFiles } from './wordpress-plugin.mjs';
 import { findRemotes, findUserRemotes, root } from '../workspace.js';
 
 const usage = `npm run wordpress -- build [--store FOLDER] | zip [--store FOLDER] [--out FILE] | serve <remote> --wordpress <URL or folder> [--port N] [--keys FILE --key FILE …]`;
@@ -27,7 +28,7 @@ function copyShell(target) {
 async function assemble({ store }) {
   if (!(await build())) fail('The build failed; see the lines above.');
   rmSync(plugin, { recursive: true, force: true });
-  cpSync(path.join(root, 'wordpress/site-admin'), plugin, { recursive: true });
+  copyOwnFiles(plugin);
   copyShell(path.join(plugin, 'shell'));
   const target = path.join(plugin, 'store');
   // The page of operators needs the API of site-server.

@@ -1,6 +1,6 @@
 'use strict';
 const { spawn, spawnSync } = require('node:child_process');
-const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 
@@ -30,6 +30,14 @@ test('a WordPress without a store is named', () => {
   mkdirSync(path.join(folder, 'site/wp-content'), { recursive: true });
   const { status, stderr } = run('serve', 'remote-settings', '--wordpress', path.join(folder, 'site'));
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no store in')]);
+});
+
+test('the plugin contains its PHP, its readme and the license', async () => {
+  const target = path.join(folder, 'site-admin');
+  const { copyOwnFiles } = await import('./wordpress-plugin.mjs');
+  copyOwnFiles(target);
+  const names = ['site-admin.php', 'uninstall.php', 'readme.txt', 'LICENSE', 'src/class-takeover.php'];
+  for (const name of names) expect([name, existsSync(path.join(target, name))]).toEqual([name, true]);
 });
 
 test('builds are served to pages of any origin, and nothing else', async () => {

@@ -7,6 +7,7 @@
  * Requires PHP:      7.4
  * Requires Plugins:  jetpack
  * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       site-admin
  *
  * @package Site_Admin

@@ -63,3 +63,30 @@ test('files and classes have the length and form of the other parts', () => {
     expect(text).toMatch(/^<\?php\n\/\*\*/);
   }
 });
+
+test('the header of the plugin, its readme and the project agree', () => {
+  const root = path.join(plugin, '../..');
+  const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+  const header = read('wordpress/site-admin/site-admin.php');
+  const readme = read('wordpress/site-admin/readme.txt');
+  const { version, license } = JSON.parse(read('package.json'));
+  const get = (text: string, name: string) => new RegExp(`^(?: \\* )?${name}: +(.+)$`, 'm').exec(text)?.[1];
+  const both = (name: string, other = name) => [get(header, name), get(readme, other)];
+
+  expect(both('Version', 'Stable tag')).toEqual([version, version]);
+  expect(readme).toContain(`\n= ${version} =\n`);
+  expect(both('License')).toEqual([license, license]);
+  const [uri, readmeUri] = both('License URI');
+  expect(readmeUri).toBe(uri);
+  expect([license, uri]).toEqual(['GPL-2.0-or-later', 'https://www.gnu.org/licenses/gpl-2.0.html']);
+  expect(read('LICENSE')).toMatch(/^ +GNU GENERAL PUBLIC LICENSE\n +Version 2, June 1991\n/);
+  for (const name of ['Requires at least', 'Requires PHP']) {
+    const [own, other] = both(name);
+    expect(own).toMatch(/^\d\.\d$/);
+    expect(other).toBe(own);
+  }
+  expect(readme).toContain(`\n\n${get(header, 'Description')}\n\n== Description ==\n`);
+  expect([...readme.matchAll(/^== (.+) ==$/gm)].map(([, section]) => section)).toEqual([
+    ...['Description', 'Installation', 'Switching back', 'Frequently Asked Questions', 'Changelog'],
+  ]);
+});
