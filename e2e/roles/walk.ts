@@ -14,7 +14,7 @@ export interface Screen {
 /** Runs in the page. */
 async function readScreens(routes: readonly string[]): Promise<Screen[]> {
   const elements = ['h1', 'h2', 'h3', 'a', 'button', 'input', 'select', 'textarea'].join();
-  const busy = '[data-loading], [data-pending], [aria-busy=true], [class*=skeleton-]';
+  const busy = '[data-loading], [data-pending], [aria-busy=true], [class*=skeleton-], [class*=spinner-]';
   const getRole = (element: Element) => element.getAttribute('role') ?? element.localName;
   const getName = (element: Element) => {
     const label = element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
