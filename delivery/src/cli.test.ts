@@ -29,6 +29,9 @@ test.each([
   const { code, output } = await at.remotes(...argv);
   expect(code).toBe(2);
   expect(output).toContain(reason);
+  expect(output).toContain(`\n\n  ${argv[0]}`);
+  expect(output).not.toContain('\n  freeze');
+  expect(output).toContain('All commands and options: npm run remotes -- help');
 });
 
 test('--json prints one JSON document, on success and failure', async () => {

@@ -44,8 +44,17 @@ export const commands: readonly Command[] = [
   renew,
 ];
 
+const findCommand = (name: string | undefined) => commands.find((known) => known.name === name);
+
 /** Exit codes with their meaning, as printed in the usage. */
 const exitCodes = '0 done, 1 refused or failed, 2 usage error, 3 changed by another process meanwhile, 4 store invalid, 5 frozen';
+
+/** Returns the usage of a command; of all of them if there is none of that name. */
+function getUsage(name: string | undefined): string[] {
+  const command = findCommand(name);
+  if (!command) return usage();
+  return [`  ${command.usage}`, `      ${command.summary}`, '', 'All commands and options: npm run remotes -- help'];
+}
 
 function usage(): string[] {
   return [
@@ -76,7 +85,7 @@ function describeOptionError(error: unknown): string {
 
 async function perform(argv: readonly string[], world: World): Promise<Report> {
   const [name, ...rest] = argv;
-  const command = commands.find((known) => known.name === name);
+  const command = findCommand(name);
   if (!command) throw new UsageError(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
   let parsed;
   try {
@@ -126,7 +135,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
     else {
       world.err(message);
       reasons.forEach((reason) => world.err(`  ${reason}`));
-      if (kind === 'usage') ['', ...usage()].forEach(world.err);
+      if (kind === 'usage') ['', ...getUsage(argv[0])].forEach(world.err);
     }
     return code;
   }

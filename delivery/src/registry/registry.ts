@@ -10,6 +10,12 @@ export function emptyRegistry(contract: Registry['contract']): Registry {
 export const findRemote = ({ remotes }: Registry, name: string): RegisteredRemote | undefined =>
   Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 
+/** Returns a sentence with the remedy if the signed registry has expired. */
+export function describeExpiry({ expires }: Registry, now: Date): string | undefined {
+  if (expires === undefined || Date.parse(expires) > now.getTime()) return undefined;
+  return `The registry has expired at ${expires}. Renew it: npm run remotes -- renew`;
+}
+
 /**
  * Returns the entry of a remote.
  *

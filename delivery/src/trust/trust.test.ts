@@ -5,6 +5,7 @@ import { getSignedText } from '@site-admin/contracts';
 import { harness, type Harness } from '../testing/harness';
 
 let at: Harness;
+let now: Date;
 let keys: Record<'ops' | 'promoter' | 'publisher', string>;
 
 async function newKey(...argv: string[]): Promise<string> {
@@ -14,7 +15,8 @@ async function newKey(...argv: string[]): Promise<string> {
 }
 
 beforeEach(async () => {
-  at = await harness();
+  now = new Date('2026-02-03T04:05:06.000Z');
+  at = await harness({ now: () => now });
   keys = {
     ops: await newKey('--role', 'ops'),
     promoter: await newKey('--role', 'promoter'),
@@ -63,6 +65,18 @@ test('the registry is signed over its canonical JSON, as a browser verifies it, 
   expect(await verify(getSignedText(document))).toBe(true);
   expect(await verify(getSignedText({ ...document, frozen: 'x' }))).toBe(false);
   expect(document.expires).toBe('2026-03-05T04:05:06.000Z');
+});
+
+test('an expired registry is reported by list and verify, with the remedy', async () => {
+  expect((await at.remotes('list')).output).toContain('valid until 2026-03-05T04:05:06.000Z');
+  now = new Date('2026-03-06T04:05:06.000Z');
+  const sentence = 'The registry has expired at 2026-03-05T04:05:06.000Z. Renew it: npm run remotes -- renew';
+  const listed = await at.remotes('list');
+  expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(sentence) });
+  expect(listed.output).not.toContain('valid until');
+  expect(await at.remotes('verify')).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+  await at.remotes('renew');
+  expect((await at.remotes('verify')).code).toBe(0);
 });
 
 const attacks: [string, (document: Record<string, unknown>) => Record<string, unknown>, string][] = [

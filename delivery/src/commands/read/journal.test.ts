@@ -34,7 +34,14 @@ test('history lists who changed what, when and why, newest first', async () => {
 test('history of one remote, limited', async () => {
   const { entries } = JSON.parse((await at.remotes('history', 'sample', '--limit', '2', '--json')).output).result;
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['promote', 'publish']);
-  expect((await at.remotes('history', 'sampel')).output).toBe('The journal has no entry of sampel.');
+});
+
+test('history refuses an unknown remote with the known names, and lists the changes of a removed one', async () => {
+  const unknown = await at.remotes('history', 'sampel');
+  expect(unknown).toEqual({ code: 1, output: 'No remote is called sampel.\n  Published are: sample.' });
+  await at.remotes('disable', 'sample', '--reason', 'x');
+  await at.remotes('remove', 'sample');
+  expect(await at.remotes('history', 'sample')).toMatchObject({ code: 0, output: expect.stringContaining('remove sample') });
 });
 
 test('a changed entry and a missing one are found', async () => {

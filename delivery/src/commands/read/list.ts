@@ -3,6 +3,7 @@ import { rcompare } from 'semver';
 import * as v from 'valibot';
 import { command } from '../../command';
 import { readRegistry } from '../../registry/document';
+import { describeExpiry } from '../../registry/registry';
 
 function describeRollout({ percent, cohort, stopped }: Rollout): string {
   if (stopped) return `stopped at ${stopped.at}: ${stopped.failures} of ${stopped.mounts} failed`;
@@ -28,11 +29,17 @@ function describeRemote(name: string, remote: RegisteredRemote): string[] {
   return [head.join(', '), ...rows];
 }
 
-function describe(registry: Registry): string[] {
+function describeSignature(registry: Registry, now: Date): string[] {
+  const { expires, signature } = registry;
+  if (expires === undefined) return [];
+  return [describeExpiry(registry, now) ?? `Signed by ${signature?.key}, valid until ${expires}.`];
+}
+
+function describe(registry: Registry, now: Date): string[] {
   const remotes = Object.entries(registry.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     `Revision ${registry.revision} of ${registry.generatedAt}; the shell has contract ${registry.contract.version}.`,
-    ...(registry.expires === undefined ? [] : [`Signed by ${registry.signature?.key}, valid until ${registry.expires}.`]),
+    ...describeSignature(registry, now),
     ...(registry.frozen === undefined ? [] : [`Frozen: ${registry.frozen}`]),
     ...(remotes.length === 0 ? ['No remote is published.'] : []),
     ...remotes.flatMap(([name, remote]) => describeRemote(name, remote)),
@@ -47,6 +54,6 @@ export const list = command({
   input: v.strictObject({}),
   async run(deps) {
     const registry = await readRegistry(deps);
-    return { lines: describe(registry), data: registry };
+    return { lines: describe(registry, deps.now()), data: registry };
   },
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { command } from '../../command';
 import { readRegistry } from '../../registry/document';
 import { readJournal } from '../../registry/journal';
+import { describeExpiry } from '../../registry/registry';
 import { badPublished, readManifest } from '../../publishing/published';
 import type { Store } from '../../stores/store';
 
@@ -35,7 +36,8 @@ export const verify = command({
   async run(deps) {
     const { store } = deps;
     const registry = await readRegistry(deps);
-    const problems = lostPointers(registry);
+    const expiry = describeExpiry(registry, deps.now());
+    const problems = [...(expiry === undefined ? [] : [expiry]), ...lostPointers(registry)];
     let count = 0;
     for (const [name, { versions }] of Object.entries(registry.remotes)) {
       for (const [version, published] of Object.entries(versions)) {
