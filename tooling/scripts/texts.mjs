@@ -20,13 +20,18 @@ function printTexts(texts) {
   }
 }
 
-function printCoverage(texts, file, listsMissing) {
-  let data;
+/** Ends the script with a sentence if the file cannot be read. */
+function readPo(file) {
   try {
-    data = parsePo(readFileSync(file));
+    return parsePo(readFileSync(file));
   } catch (error) {
-    fail(`${file} could not be read as a .po file: ${error.message}`);
+    if (error.code === 'ENOENT') return fail(`${file} does not exist.`);
+    return fail(`${file} could not be read as a .po file: ${error.code === 'EISDIR' ? 'it is a folder' : error.message}.`);
   }
+}
+
+function printCoverage(texts, file, listsMissing) {
+  const data = readPo(file);
   const parts = getCoverage(texts, data);
   const translated = parts.reduce((sum, part) => sum + part.translated, 0);
   const total = parts.reduce((sum, part) => sum + part.total, 0);

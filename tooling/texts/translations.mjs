@@ -3,9 +3,28 @@
  */
 import gettext from 'gettext-parser';
 
-/** Returns the forms of each complete text of a .po file by key, and under '' the rule for plurals. */
+/** A blank line, a comment, or a quoted string with or without its keyword. */
+const poLine = /^\s*(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s*)?"(?:[^"\\]|\\.)*")?\s*$/;
+
+/** Throws an error that names the first malformed line; the parser skips such lines. */
+function checkLines(source) {
+  const line =
+    source
+      .toString('utf8')
+      .split('\n')
+      .findIndex((text) => !poLine.test(text)) + 1;
+  if (line > 0) throw new Error(`line ${line} is malformed`);
+}
+
+/**
+ * Returns the forms of each complete text of a .po file by key, and under '' the rule for plurals.
+ *
+ * @throws {Error} If the file is malformed.
+ */
 export function parsePo(source) {
+  checkLines(source);
   const { headers, translations } = gettext.po.parse(source);
+  if (!headers) throw new Error('it has no header');
   const data = { '': { 'plural-forms': headers['plural-forms'] ?? headers['Plural-Forms'] ?? '' } };
   for (const [context, texts] of Object.entries(translations)) {
     for (const { msgid, msgstr, comments } of Object.values(texts)) {
