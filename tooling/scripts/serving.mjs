@@ -1,6 +1,6 @@
 /** Shared by `npm start` and `npm run dev`: building, publishing into a store, serving the page from it. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { compile } from '../../site-server/compile.mjs';
@@ -53,8 +53,12 @@ export async function publishBuilt(store, parts, promotion = '--promote-new', tr
   }
 }
 
+/** Creates the data folder, readable by its user alone; an existing one keeps its mode, as others may be meant to read it. */
+export const createDataFolder = (folder) => mkdirSync(folder, { recursive: true, mode: 0o700 });
+
 /** Publishes builds into the server's store, signed; returns the options with which the server checks the signatures and signs. */
 export async function publish(store, parts, promotion) {
+  createDataFolder(path.dirname(store));
   await createKeys(store, parts);
   await publishBuilt(store, parts, promotion);
   const folder = path.join(store, '../keys');
