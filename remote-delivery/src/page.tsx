@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { getDelivery, type DeliveryState, type ResourceState } from '@site-admin/contracts';
 import { getErrorText, useReady, useResource, useShell } from '@site-admin/kit';
 import { __, sprintf } from '@site-admin/runtime/i18n';
@@ -45,14 +45,17 @@ interface DeliveryProps {
 
 function Delivery({ delivery, failedAt }: DeliveryProps) {
   const isStale = failedAt !== undefined;
+  const id = useId();
+  const getTitleId = (remote: string) => `${id}-${remote}`;
   return (
     <div className={styles.page}>
       {isStale && <StaleNotice at={failedAt} />}
       <div className={classNames(styles.page, isStale && styles.stale)}>
-        <OverviewCard delivery={delivery} />
+        <OverviewCard delivery={delivery} getTitleId={getTitleId} />
         {delivery.remotes.map((remote, at) => (
           <RemoteCard
             key={`${at} ${remote.name}`}
+            titleId={getTitleId(remote.name)}
             remote={remote}
             revision={delivery.revision}
             canChange={delivery.writes.allowed && !isStale}

@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import type { DeliveryState } from '@site-admin/contracts';
 import { useShell } from '@site-admin/kit';
-import { __, sprintf } from '@site-admin/runtime/i18n';
+import { _n, __, sprintf } from '@site-admin/runtime/i18n';
 import { useSelector } from '@site-admin/runtime/store';
 import { Badge, Card, CardBody, CardHeader, Notice } from '@site-admin/ui';
 import { selectSync, type SyncState } from '../../sync/sync.slice';
-import { useFormats } from '../../formats';
+import { useFormats, type Formats } from '../../formats';
+import { findAttention } from './attention';
+import { AttentionList } from './attention-list';
 import { ChangeAnnouncer } from './change-announcer';
+import { RegistryFacts } from './registry-facts';
 import styles from './overview.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,36 +22,38 @@ const syncBadges: Readonly<Record<SyncState, { text: () => string; tone: 'neutra
   reconnecting: { text: () => __('Reconnecting', 'jetpack'), tone: 'warning' },
 };
 
-/** The registry: revision, store, and what limits or forbids changes. */
-export function OverviewCard({ delivery }: { readonly delivery: DeliveryState }) {
+interface OverviewCardProps {
+  readonly delivery: DeliveryState;
+  /** Returns the id of the title of a remote's card. */
+  readonly getTitleId: (remote: string) => string;
+}
+
+/** Whether anything needs attention; the registry, and what limits or forbids changes. */
+export function OverviewCard({ delivery, getTitleId }: OverviewCardProps) {
   const titleId = useId();
-  const { number, time, age } = useFormats();
+  const formats = useFormats();
   const { text, tone } = syncBadges[useSelector(selectSync)];
-  /* translators: %s: a number. */
-  const title = sprintf(__('Revision %s', 'jetpack'), number(delivery.revision));
+  const attention = findAttention(delivery.remotes, formats);
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={title} titleId={titleId} level={2}>
+    <Card labelledBy={titleId} accent={attention.length > 0 ? 'error' : undefined}>
+      <CardHeader title={getTitle(delivery, attention.length, formats)} titleId={titleId} level={2}>
         <Badge tone={tone}>{text()}</Badge>
       </CardHeader>
-      <CardBody>
-        <dl className={styles.facts}>
-          <dt>{__('Changed', 'jetpack')}</dt>
-          <dd>
-            <time dateTime={delivery.generatedAt} title={time(delivery.generatedAt)}>
-              {age(delivery.generatedAt)}
-            </time>
-          </dd>
-          <dt>{__('Store', 'jetpack')}</dt>
-          <dd>
-            <code dir="ltr">{delivery.store}</code>
-          </dd>
-        </dl>
+      <CardBody className={styles.sections}>
+        {attention.length > 0 && <AttentionList attention={attention} getTitleId={getTitleId} />}
         <Warnings delivery={delivery} />
+        <RegistryFacts delivery={delivery} />
       </CardBody>
       <ChangeAnnouncer delivery={delivery} />
     </Card>
   );
+}
+
+function getTitle({ remotes }: DeliveryState, count: number, { number }: Pick<Formats, 'number'>): string {
+  if (remotes.length === 0) return __('No remotes', 'jetpack');
+  if (count === 0) return __('All remotes run as wanted', 'jetpack');
+  /* translators: %s: a number. */
+  return sprintf(_n('%s remote needs attention', '%s remotes need attention', count, 'jetpack'), number(count));
 }
 
 function Warnings({ delivery }: { readonly delivery: DeliveryState }) {

@@ -1,9 +1,9 @@
 import type { DeliveryRemote } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Notice } from '@site-admin/ui';
+import { isCanaryRunning } from '../../commands/canary';
 import { cohortLabels } from '../../commands/commands.texts';
 import { useFormats } from '../../formats';
-import { FailureChart } from './failure-chart';
 import styles from './remote.module.css';
 
 type Rollout = NonNullable<DeliveryRemote['rollout']>;
@@ -13,7 +13,7 @@ interface CanaryProps {
   readonly rollout: Rollout;
 }
 
-/** The candidate, its share of users, and how often it fails compared with the live version. */
+/** The candidate and its share of users. */
 export function Canary({ remote, rollout }: CanaryProps) {
   const formats = useFormats();
   const { candidate, percent, cohort, startedAt, stopped } = rollout;
@@ -24,13 +24,14 @@ export function Canary({ remote, rollout }: CanaryProps) {
         {sprintf(__('Canary %s', 'jetpack'), candidate)}
       </h3>
       <p className={styles.note}>
-        {/* translators: 1: a percentage, 2: a group of users. */}
-        {sprintf(__('%1$s of users (%2$s)', 'jetpack'), formats.percent(percent / 100), cohortLabels[cohort]())}
+        {isCanaryRunning(remote)
+          ? /* translators: 1: a percentage, 2: a group of users. */
+            sprintf(__('%1$s of users (%2$s)', 'jetpack'), formats.percent(percent / 100), cohortLabels[cohort]())
+          : __('No user gets it any more', 'jetpack')}
         {/* translators: %s: date and time. */}
         {startedAt !== undefined && `, ${sprintf(__('since %s', 'jetpack'), formats.time(startedAt))}`}
       </p>
       {stopped && <Stopped stopped={stopped} />}
-      <FailureChart remote={remote} candidate={candidate} />
     </div>
   );
 }

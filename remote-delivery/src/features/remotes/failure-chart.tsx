@@ -1,24 +1,19 @@
 import type { DeliveryRemote } from '@site-admin/contracts';
 import { __, sprintf } from '@site-admin/runtime/i18n';
-import { VisuallyHidden } from '@site-admin/ui';
+import { Badge, VisuallyHidden } from '@site-admin/ui';
 import { useFormats } from '../../formats';
-import { getMaximum, getRate, getTotal, plot, toLine } from './failure-curve';
+import { getMaximum, getRate, getTotal, isHigh, plot, toLine } from '../../failures/failure-curve';
 import styles from './remote.module.css';
 
 type Curve = DeliveryRemote['failures'][number];
 
-interface FailureChartProps {
-  readonly remote: DeliveryRemote;
-  readonly candidate: string;
-}
-
-/** Failures of the candidate and of the live version in the last 24 hours: as lines, and as a table for assistive technology. */
-export function FailureChart({ remote: { failures }, candidate }: FailureChartProps) {
+/** Failures of the live version and of a candidate in the last 24 hours: as lines, and as a table for assistive technology. */
+export function FailureChart({ remote }: { readonly remote: DeliveryRemote }) {
   const { percent } = useFormats();
-  const curves = failures.filter(({ points }) => points.some(({ users }) => users > 0));
+  const curves = remote.failures.filter(({ points }) => points.some(({ users }) => users > 0));
   if (curves.length === 0) return <p className={styles.note}>{__('No page has reported in the last 24 hours.', 'jetpack')}</p>;
   const maximum = getMaximum(curves);
-  const toKind = ({ version }: Curve) => (version === candidate ? 'candidate' : 'active');
+  const toKind = ({ version }: Curve) => (version === remote.rollout?.candidate ? 'candidate' : 'active');
   return (
     <figure className={styles.chart}>
       <figcaption>{__('Users that saw a failure, last 24 hours', 'jetpack')}</figcaption>
@@ -35,6 +30,7 @@ export function FailureChart({ remote: { failures }, candidate }: FailureChartPr
         {curves.map((curve, at) => (
           <li key={at} data-kind={toKind(curve)}>
             <CurveText curve={curve} />
+            {isHigh(remote, curve) && <Badge tone="error">{__('High', 'jetpack')}</Badge>}
           </li>
         ))}
       </ul>

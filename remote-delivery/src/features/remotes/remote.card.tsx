@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { __, sprintf } from '@site-admin/runtime/i18n';
 import { Badge, Card, CardBody, CardFooter, CardHeader, Notice } from '@site-admin/ui';
 import { getAuthor } from '../../delivery.texts';
 import { useFormats } from '../../formats';
 import { Canary } from './canary';
 import { CommandButtons, type CommandButtonsProps } from './command-buttons';
+import { FailureChart } from './failure-chart';
 import { RunningPages } from './running-pages';
 import { VersionsTable } from './versions-table';
 import styles from './remote.module.css';
@@ -15,18 +15,24 @@ const statusBadges = {
   deprecated: { text: () => __('Deprecated', 'jetpack'), tone: 'warning' },
 } as const;
 
+interface RemoteCardProps extends CommandButtonsProps {
+  /** Id of the title, which can be focused. */
+  readonly titleId: string;
+}
+
 /** One remote: what is live, what pages run, its canary, its versions and its commands. */
-export function RemoteCard({ remote, revision, canChange }: CommandButtonsProps) {
-  const titleId = useId();
+export function RemoteCard({ titleId, ...commands }: RemoteCardProps) {
+  const { remote } = commands;
   const { text, tone } = statusBadges[remote.status];
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={remote.title} titleId={titleId} level={2}>
+      <CardHeader title={<Title id={titleId}>{remote.title}</Title>} level={2}>
         <Badge tone={tone}>{text()}</Badge>
       </CardHeader>
       <CardBody className={styles.sections}>
         <LiveVersion remote={remote} />
         <RunningPages remote={remote} />
+        <FailureChart remote={remote} />
       </CardBody>
       {remote.rollout && (
         <CardBody className={styles.sections}>
@@ -37,11 +43,17 @@ export function RemoteCard({ remote, revision, canChange }: CommandButtonsProps)
         <VersionsTable remote={remote} />
       </CardBody>
       <CardFooter className={styles.commands}>
-        <CommandButtons remote={remote} revision={revision} canChange={canChange} />
+        <CommandButtons {...commands} />
       </CardFooter>
     </Card>
   );
 }
+
+const Title = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <span id={id} tabIndex={-1} className={styles.title}>
+    {children}
+  </span>
+);
 
 function LiveVersion({ remote: { name, active, reason, liveSince, liveBy } }: Pick<CommandButtonsProps, 'remote'>) {
   const { time } = useFormats();

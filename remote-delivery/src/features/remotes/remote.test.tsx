@@ -1,4 +1,5 @@
 import { deliveryRemoteFor } from '@site-admin/contracts/testing';
+import { within } from '@testing-library/dom';
 import { getCard, openDelivery } from '../../testing/open-delivery';
 
 test('a card has the live version, its date and its author', async () => {
@@ -73,4 +74,16 @@ test('a disabled remote has its reason, and is enabled instead of disabled; with
   expect(card.getByText('No open page runs it at the moment.')).toBeVisible();
   expect(card.getByRole('button', { name: 'Enable…' })).toBeEnabled();
   expect(card.queryByRole('button', { name: 'Disable…' })).toBeNull();
+});
+
+test('a live version has its failures without a canary, too, and a high rate is marked', async () => {
+  const points = [{ at: '2022-12-01T12:00:00.000Z', users: 40, failed: 5 }];
+  const { rollout: _none, ...remote } = deliveryRemoteFor({ failures: [{ version: '1.3.0', points }] });
+  await openDelivery({ remotes: [remote, deliveryRemoteFor({ name: 'dashboard', title: 'At a Glance' })] });
+  const getRates = (name?: string) =>
+    within(getCard(name).getByRole('figure'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(getRates()).toEqual(['1.3.0: 12.5% (5 of 40)High']);
+  expect(getRates('At a Glance')).toEqual(['1.3.0: 0% (0 of 720)', '1.4.0: 0.8% (2 of 240)']);
 });

@@ -26,3 +26,10 @@ export function toLine({ points }: Curve, maximum: number): string {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The rate that stops a canary by default. */
+const defaultLimit = 0.1;
+
+/** Whether more users saw a failure of a version than a canary may have. */
+export const isHigh = ({ rollout }: Pick<DeliveryRemote, 'rollout'>, curve: Curve): boolean =>
+  getRate(getTotal(curve)) > (rollout?.stopRule.maxFailureRate ?? defaultLimit);
