@@ -36,6 +36,12 @@ export const gallery = defineGallery({
       writes: { allowed: false, reason: 'This server has no key that may sign the registry.' },
       remotes: [deliveryRemoteFor({ status: 'disabled', reason: 'Repairs until noon', running: [] })],
     }),
+    state('a live version that fails', {
+      remotes: [
+        deliveryRemoteFor({ running: [], failures: [{ version: '1.3.0', points: [{ at: stopped.at, users: 40, failed: 9 }] }] }),
+      ],
+    }),
+    state('all remotes as wanted', { remotes: [deliveryRemoteFor({ running: [] })] }),
     state('many versions', { remotes: [deliveryRemoteFor({ versions: many.flat() })] }),
     state('nothing published', { remotes: [], journal: [] }),
     state('store unreadable', { fault: 'The registry of the store cannot be read: this is the last one that could.' }),

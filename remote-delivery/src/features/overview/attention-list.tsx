@@ -11,8 +11,8 @@ interface AttentionListProps {
 export function AttentionList({ attention, getTitleId }: AttentionListProps) {
   return (
     <ul className={styles.attention}>
-      {attention.map(({ remote: { name, title }, reasons }) => (
-        <li key={name}>
+      {attention.map(({ remote: { name, title }, reasons }, at) => (
+        <li key={at}>
           <Button variant="link" onClick={() => goTo(getTitleId(name))}>
             {title}
           </Button>
