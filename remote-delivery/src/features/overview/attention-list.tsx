@@ -16,7 +16,7 @@ export function AttentionList({ attention, getTitleId }: AttentionListProps) {
           <Button variant="link" onClick={() => goTo(getTitleId(name))}>
             {title}
           </Button>
-          {`: ${reasons.join(', ')}`}
+          {`: ${reasons.join('; ')}`}
         </li>
       ))}
     </ul>

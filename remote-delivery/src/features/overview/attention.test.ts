@@ -10,9 +10,9 @@ const failures = (version: string, failed: number) => [{ version, points: [{ at:
 
 test.each<[string, Partial<DeliveryRemote>, string[]]>([
   ['runs as wanted', {}, []],
-  ['is disabled', { status: 'disabled' }, ['disabled']],
-  ['has no live version', { active: null }, ['no version is live']],
-  ['has a stopped canary', rollout ? { rollout: { ...rollout, stopped } } : {}, ['canary 1.4.0 was stopped']],
+  ['is disabled', { status: 'disabled' }, ['Disabled']],
+  ['has no live version', { active: null }, ['No version is live']],
+  ['has a stopped canary', rollout ? { rollout: { ...rollout, stopped } } : {}, ['Canary 1.4.0 was stopped']],
   ['fails above the rule of its canary', { failures: failures('1.3.0', 4) }, ['1.3.0 fails for 8% of users']],
   [
     'fails at the rate of the rule',

@@ -14,14 +14,14 @@ type UsedFormats = Pick<Formats, 'number' | 'percent'>;
 type Describe = (remote: DeliveryRemote, formats: UsedFormats) => string | undefined;
 
 const describeStatus: Describe = ({ status, active }) => {
-  if (status === 'disabled') return __('disabled', 'jetpack');
-  return active === null ? __('no version is live', 'jetpack') : undefined;
+  if (status === 'disabled') return __('Disabled', 'jetpack');
+  return active === null ? __('No version is live', 'jetpack') : undefined;
 };
 
 const describeStop: Describe = ({ rollout }) =>
   rollout?.stopped &&
   /* translators: %s: a version. */
-  sprintf(__('canary %s was stopped', 'jetpack'), rollout.candidate);
+  sprintf(__('Canary %s was stopped', 'jetpack'), rollout.candidate);
 
 const describeFailures: Describe = (remote, { percent }) => {
   const curve = remote.failures.find(({ version }) => version === remote.active);

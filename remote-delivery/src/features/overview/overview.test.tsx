@@ -19,7 +19,7 @@ test('the first card lists each remote that needs attention, and moves to its ca
   });
   const summary = getCard('2 remotes need attention');
   expect(summary.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Licenses: disabled, 3 open pages run another version than wanted',
+    'Licenses: Disabled; 3 open pages run another version than wanted',
     'Settings: 1.3.0 fails for 60% of users',
   ]);
   await page.user.click(summary.getByRole('button', { name: 'Settings' }));
