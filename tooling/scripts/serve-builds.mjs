@@ -32,9 +32,10 @@ export function serveBuilds(folder, { remote, wordpress, port }) {
   return new Promise((resolve) =>
     server.listen(port, 'localhost', () => {
       const page = new URL('wp-admin/admin.php', `${wordpress.replace(/\/*$/, '')}/`);
-      page.search = `?page=jetpack&remote.${declaration.name}=http://localhost:${port}/remote.manifest.json`;
+      page.search = `?page=jetpack&remote.${declaration.name}=http://localhost:${port}/`;
       console.log(`
   ${remote} is served on this machine. Open:  ${page.href}
+  The page asks before it loads the build: choose Show.
   The site allows addresses only if its WP_ENVIRONMENT_TYPE is "local" or "development".
 
   Stop with Ctrl+C.`);

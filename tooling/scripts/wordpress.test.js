@@ -52,12 +52,12 @@ test('builds are served to pages of any origin, and nothing else', async () => {
   const server = spawn(process.execPath, ['--input-type=module', '-e', code]);
   try {
     const output = await new Promise((resolve) => server.stdout.once('data', (bytes) => resolve(String(bytes))));
-    const manifest = `http://localhost:${port}/remote.manifest.json`;
-    expect(output).toContain(`https://example.org/blog/wp-admin/admin.php?page=jetpack&remote.settings=${manifest}`);
-    const response = await fetch(manifest);
+    const folderUrl = `http://localhost:${port}/`;
+    expect(output).toContain(`https://example.org/blog/wp-admin/admin.php?page=jetpack&remote.settings=${folderUrl}\n`);
+    const response = await fetch(`${folderUrl}remote.manifest.json`);
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
     for (const name of ['none.js', '..%2fsecret.json', '%2e%2e/secret.json', '']) {
-      expect((await fetch(`http://localhost:${port}/${name}`)).status).toBe(404);
+      expect((await fetch(`${folderUrl}${name}`)).status).toBe(404);
     }
   } finally {
     server.kill();
