@@ -15,6 +15,7 @@ interface CanaryProps {
 
 /** The candidate and its share of users. */
 export function Canary({ remote, rollout }: CanaryProps) {
+  const isRunning = isCanaryRunning(remote);
   const formats = useFormats();
   const { candidate, percent, cohort, startedAt, stopped } = rollout;
   return (
@@ -24,12 +25,12 @@ export function Canary({ remote, rollout }: CanaryProps) {
         {sprintf(__('Canary %s', 'jetpack'), candidate)}
       </h3>
       <p className={styles.note}>
-        {isCanaryRunning(remote)
+        {isRunning
           ? /* translators: 1: a percentage, 2: a group of users. */
             sprintf(__('%1$s of users (%2$s)', 'jetpack'), formats.percent(percent / 100), cohortLabels[cohort]())
           : __('No user gets it any more', 'jetpack')}
         {/* translators: %s: date and time. */}
-        {startedAt !== undefined && `, ${sprintf(__('since %s', 'jetpack'), formats.time(startedAt))}`}
+        {isRunning && startedAt !== undefined && `, ${sprintf(__('since %s', 'jetpack'), formats.time(startedAt))}`}
       </p>
       {stopped && <Stopped stopped={stopped} />}
     </div>

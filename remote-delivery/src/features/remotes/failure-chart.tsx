@@ -11,7 +11,7 @@ type Curve = DeliveryRemote['failures'][number];
 export function FailureChart({ remote }: { readonly remote: DeliveryRemote }) {
   const { percent } = useFormats();
   const curves = remote.failures.filter(({ points }) => points.some(({ users }) => users > 0));
-  if (curves.length === 0) return <p className={styles.note}>{__('No page has reported in the last 24 hours.', 'jetpack')}</p>;
+  if (curves.length === 0) return <p className={styles.note}>{__('No user opened it in the last 24 hours.', 'jetpack')}</p>;
   const maximum = getMaximum(curves);
   const toKind = ({ version }: Curve) => (version === remote.rollout?.candidate ? 'candidate' : 'active');
   return (

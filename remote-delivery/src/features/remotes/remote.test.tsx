@@ -37,7 +37,8 @@ test('a canary without reports, and one that was stopped', async () => {
   const { rollout } = deliveryRemoteFor();
   const stopped = { at: '2022-12-01T11:00:00.000Z', mounts: 120, failures: 9 };
   await openDelivery({ remotes: [deliveryRemoteFor({ failures: [], ...(rollout && { rollout: { ...rollout, stopped } }) })] });
-  expect(getCard().getByText('No page has reported in the last 24 hours.')).toBeVisible();
+  expect(getCard().getByText('No user opened it in the last 24 hours.')).toBeVisible();
+  expect(getCard().getByText('No user gets it any more')).toBeVisible();
   expect(getCard().getByText('Stopped on December 1, 2022 at 11:00: 9 of 120 users saw it fail (7.5%).')).toBeVisible();
 });
 
