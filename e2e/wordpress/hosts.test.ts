@@ -6,7 +6,7 @@ import { walk } from '../roles/walk';
 import { goTo, waitUntilIdle } from '../screens';
 import { siteUnderTest } from '../visits';
 import { describeWordPress } from '../../wordpress/tests/real-site/describe-wordpress';
-import { mirrorData } from './mirror';
+import { freezeAssistant, mirrorData } from './mirror';
 import { getDifference } from './pixels';
 import { collectStyles, getStyleDifferences, type Styles } from './styles';
 import { wordPressUnderTest } from './wordpress-under-test';
@@ -29,15 +29,6 @@ describeWordPress('in wp-admin', () => {
       await collectStyles(page, route, styles);
     }
     return styles;
-  }
-
-  /** Views the summary and a step; returns once the page shows that the site has saved both. */
-  async function viewSummary(page: Page): Promise<void> {
-    await goTo(page, '/recommendations/summary');
-    await goTo(page, '/recommendations/site-type');
-    await page.getByRole('link', { name: 'View recommendations' }).waitFor();
-    await goTo(page, '/dashboard');
-    await page.getByRole('link', { name: 'Get started' }).waitFor();
   }
 
   test('with the same data every screen has the headings, links, controls, styles and pixels it has in the embedded site', async () => {
@@ -64,7 +55,9 @@ describeWordPress('in wp-admin', () => {
     await Promise.all(both.map((page) => page.setViewportSize({ width: 1280, height: 900 })));
     // Tabs are measured again after a resize.
     await Promise.all(both.map((page) => tab(page, 'My Jetpack').waitFor()));
-    await Promise.all(both.map(viewSummary));
+    await Promise.all(both.map(freezeAssistant));
+    for (const step of ['summary', 'site-type']) await Promise.all(both.map((page) => goTo(page, `/recommendations/${step}`)));
+    await Promise.all(both.map((page) => page.getByRole('link', { name: 'View recommendations' }).waitFor()));
     const [outlines, ours] = await Promise.all(both.map((page) => walk(page, Object.keys(headings))));
     // Links to sitemaps are shown with the address of the site.
     const normalize = (screens: typeof ours) => JSON.stringify(screens, null, 1).replaceAll(wordpress.base, embedded.stack.base);
