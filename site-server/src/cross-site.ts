@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getHome } from './rest';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -10,7 +9,7 @@ const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host
 export function isCrossSite(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  return origin !== undefined && getHost(origin) !== getHost(getHome(request));
+  return origin !== undefined && getHost(origin) !== getHost(`${request.protocol}://${request.host}`);
 }
 
 const isCrossSiteWrite = (request: FastifyRequest): boolean => !safeMethods.includes(request.method) && isCrossSite(request);

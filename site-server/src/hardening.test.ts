@@ -90,12 +90,13 @@ test("outside development the provider's operator pages need an administrator of
   await provider.close();
 });
 
-test('where browsers reach the site by TLS, the cookie is bound to its host', async () => {
+test('where browsers reach the site by TLS, the cookie is bound to its host, and addresses have TLS', async () => {
   site = await testSite({ isSecure: true });
   const set = String((await signIn({})).headers['set-cookie']);
   expect(set).toMatch(/^__Host-site_admin_session=[\w-]+; .*Path=\/; .*Secure/);
   expect(set).not.toContain('Domain');
   expect((await site.as('admin').get('/wp-json/site-admin/v1/registry')).status).toBe(200);
+  expect((await site.as('admin').get('module/all')).text).toMatch(/"configure_url":"https:[^"]*\/wp-admin/);
 });
 
 test('pages start no worker, keep other windows out, and report violations of their policy', async () => {

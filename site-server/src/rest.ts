@@ -58,7 +58,8 @@ const getTexts = (value: unknown): Record<string, string> =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
 
 /** Returns the origin the browser requested; `app.ts` has checked its host name. */
-export const getHome = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+export const getHome = ({ isSecure }: Pick<Site, 'isSecure'>, request: FastifyRequest): string =>
+  `${isSecure ? 'https' : request.protocol}://${request.host}`;
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, private' };
 
@@ -109,7 +110,7 @@ function mount(app: FastifyInstance, site: Site, { endpoint, respond }: Route): 
         body: getBody(request),
       };
       const flashNotice = (notice: StateNotice) => storeNotice(reply, notice);
-      const body = await respond({ ...incoming, flashNotice, addresses: getAddresses(getHome(request)) });
+      const body = await respond({ ...incoming, flashNotice, addresses: getAddresses(getHome(site, request)) });
       if (visitor.user) reply.header('X-WP-Nonce', createNonce(site.db, site.now(), apiAction, holder));
       return sendText(request, reply.headers(jsonHeaders), JSON.stringify(body));
     },

@@ -21,7 +21,9 @@ const redirects = new Map([['product-purchased', '/recommendations/product-purch
 
 function toViewer(site: Site, request: FastifyRequest): Viewer | undefined {
   const holder = signedIn(site, request);
-  return holder && { site, holder, request, visitor: getVisitor(site, holder.user), addresses: getAddresses(getHome(request)) };
+  return (
+    holder && { site, holder, request, visitor: getVisitor(site, holder.user), addresses: getAddresses(getHome(site, request)) }
+  );
 }
 
 const notAnOperator = 'Only operators decide which versions of the page are live. The server names them with --operators.';

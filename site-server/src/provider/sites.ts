@@ -27,8 +27,9 @@ const loopbackName = /^(127\.0\.0\.1|localhost)(?=:|$)/;
 
 /** Returns the site of a host name: `127.0.0.1:8080`. `localhost` and `127.0.0.1` are the same site. */
 export function siteByHost(db: Database, host: string): KnownSite | undefined {
-  const names = ['127.0.0.1', 'localhost'].map((name) => `http://${host.replace(loopbackName, name)}`);
-  return db.get(row, `SELECT ${columns} FROM provider_sites WHERE url IN (?, ?) ORDER BY connected DESC`, ...names);
+  const hosts = ['127.0.0.1', 'localhost'].map((name) => host.replace(loopbackName, name));
+  const names = hosts.flatMap((name) => [`http://${name}`, `https://${name}`]);
+  return db.get(row, `SELECT ${columns} FROM provider_sites WHERE url IN (?, ?, ?, ?) ORDER BY connected DESC`, ...names);
 }
 
 export const listSites = (db: Database): KnownSite[] => db.all(row, `SELECT ${columns} FROM provider_sites ORDER BY blog_id`);

@@ -77,7 +77,7 @@ async function signIn(site: Site, request: FastifyRequest, reply: FastifyReply):
     return show(site, request, reply, { status: 401, error: 'The user name or the password is wrong.', ...again });
   forgetFailures(site.db, request.ip, login);
   startSession(site, request, reply, user);
-  return reply.redirect(safeRedirect(redirectTo, getHome(request)), 302);
+  return reply.redirect(safeRedirect(redirectTo, getHome(site, request)), 302);
 }
 
 async function showOrSignOut(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
