@@ -14,6 +14,12 @@ function getSeed(registry: Registry, remote: string, candidate: string): string 
   return rollout?.stopped ? `${candidate}-r${registry.revision}` : candidate;
 }
 
+/** Returns the rule of the candidate's canary that is running or stopped; the default one without. */
+function getStopRule(registry: Registry, remote: string, candidate: string) {
+  const { rollout } = remoteIn(registry, remote);
+  return rollout?.candidate === candidate ? rollout.stopRule : { maxFailureRate: 0.1, minMounts: 20 };
+}
+
 /** Serves a candidate instead of the live version to a share of users. */
 export const canary = command({
   name: 'canary',
@@ -33,12 +39,11 @@ export const canary = command({
     percent: v.pipe(typedNumber, v.maxValue(100, 'a percentage from 0 to 100')),
     cohort: v.optional(v.picklist(['everyone', 'managers']), 'everyone'),
     seed: v.optional(v.pipe(v.string(), v.minLength(1))),
-    'max-failure-rate': v.optional(share, '0.1'),
-    'min-mounts': v.optional(v.pipe(typedNumber, v.integer(), v.minValue(1)), '20'),
+    'max-failure-rate': v.optional(share),
+    'min-mounts': v.optional(v.pipe(typedNumber, v.integer(), v.minValue(1))),
   }),
   async run(deps, input) {
     const { remote, version: candidate, percent, cohort } = input;
-    const stopRule = { maxFailureRate: input['max-failure-rate'], minMounts: input['min-mounts'] };
     const change = {
       ...{ action: 'canary', remote, version: candidate, mayRepeat: unlessChanged(remote) },
       // Ends a canary.
@@ -48,6 +53,11 @@ export const canary = command({
       const registry = await accept(deps, found, remote, candidate);
       if (percent > 0) await mayGoLive(deps, registry, remote, candidate, versionIn(registry, remote, candidate));
       const seed = input.seed ?? getSeed(registry, remote, candidate);
+      const usual = getStopRule(registry, remote, candidate);
+      const stopRule = {
+        maxFailureRate: input['max-failure-rate'] ?? usual.maxFailureRate,
+        minMounts: input['min-mounts'] ?? usual.minMounts,
+      };
       return setRollout(registry, remote, { candidate, percent, cohort, seed, stopRule });
     });
     return {

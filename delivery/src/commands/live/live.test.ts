@@ -97,6 +97,17 @@ describe('canary', () => {
     expect((await sample()).rollout).toBeUndefined();
   });
 
+  test('keeps the rule of the same candidate where none is given, and uses the default one for another', async () => {
+    const getRule = async () => (await sample()).rollout?.stopRule;
+    await at.remotes('promote', 'sample', '1.0.0');
+    await at.remotes('canary', 'sample', '1.1.0', '--percent', '5', '--max-failure-rate', '0.02', '--min-mounts', '50');
+    await at.remotes('canary', 'sample', '1.1.0', '--percent', '25', '--min-mounts', '100');
+    expect(await getRule()).toEqual({ maxFailureRate: 0.02, minMounts: 100 });
+    await at.remotes('promote', 'sample', '1.1.0');
+    await at.remotes('canary', 'sample', '1.0.0', '--percent', '5');
+    expect(await getRule()).toEqual({ maxFailureRate: 0.1, minMounts: 20 });
+  });
+
   test('refuses the live version, and an invalid percentage', async () => {
     expect((await at.remotes('canary', 'sample', '1.0.0', '--percent', '5')).output).toContain(
       'Promote a version of sample first.',
