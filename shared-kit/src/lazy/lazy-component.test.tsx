@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLazyComponent, useLazyComponent } from './lazy-component';
@@ -42,6 +43,24 @@ test('a failed chunk is loaded by itself when the browser is back online, by all
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findAllByText('41 views')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a chunk that arrives between the first render and its effect is rendered', async () => {
+  const chart = createLazyComponent<{ unit: string }>(() => Promise.resolve(Chart));
+  const part = {
+    isHere: false,
+    fetch: chart.fetch,
+    get loaded() {
+      return this.isHere ? Chart : undefined;
+    },
+  };
+  function Card() {
+    const state = useLazyComponent(part);
+    useLayoutEffect(() => void (part.isHere = true), []);
+    return state.status === 'ready' ? <state.Component unit="views" /> : <p>{state.status}</p>;
+  }
+  render(<Card />);
+  expect(await screen.findByText('41 views')).toBeVisible();
 });
 
 test('a load that was in progress when the browser came back online, and fails after it, is repeated', async () => {

@@ -39,10 +39,13 @@ export type LazyState<Props> =
 export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted = true): LazyState<Props> {
   const [status, setStatus] = useState<LazyState<Props>['status']>('loading');
   const hasFailed = status === 'failed';
+  // As rendered: the chunk may arrive between render and effect.
+  const { loaded } = part;
+  const isLoaded = loaded !== undefined;
   if (hasFailed && !isWanted) setStatus('loading');
 
   useEffect(() => {
-    if (!isWanted || part.loaded) return undefined;
+    if (!isWanted || isLoaded) return undefined;
     if (hasFailed) {
       const retry = () => setStatus('loading');
       window.addEventListener('online', retry);
@@ -67,8 +70,8 @@ export function useLazyComponent<Props>(part: LazyComponent<Props>, isWanted = t
       );
     void load();
     return () => ended.abort();
-  }, [part, isWanted, hasFailed]);
+  }, [part, isWanted, isLoaded, hasFailed]);
 
-  if (part.loaded) return { status: 'ready', Component: part.loaded };
+  if (loaded) return { status: 'ready', Component: loaded };
   return hasFailed ? { status: 'failed', retry: () => setStatus('loading') } : { status: 'loading' };
 }
