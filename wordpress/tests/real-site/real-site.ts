@@ -47,8 +47,8 @@ export const createFetch =
 const busyStates = ['01', '03', '08'];
 
 /**
- * Waits until the server handles no request, also none that a closed page has left behind: a request that meets two states of the site
- * mixes them, and Jetpack stores the mixture.
+ * Waits until the server handles no request, including those of closed pages: a request that runs during a change of the state reads a
+ * part of each state, and Jetpack stores the result.
  */
 async function waitUntilIdle(url: string): Promise<void> {
   const address = `0100007F:${Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0')}`;

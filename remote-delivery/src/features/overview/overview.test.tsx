@@ -27,7 +27,7 @@ test('the first card lists each remote that needs attention, and moves to its ca
   expect(scroll.mock.contexts).toEqual([getCard().getByText('Settings')]);
 });
 
-test('without a remote that needs attention the first card says so, with revision, right and freeze', async () => {
+test('without a remote that needs attention the title of the first card is that all run as wanted, above revision, right and freeze', async () => {
   await openDelivery({ remotes: [deliveryRemoteFor({ running: [] })] });
   expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('All remotes run as wanted');
   expect(getFacts('All remotes run as wanted')).toEqual([
